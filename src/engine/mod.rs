@@ -1,0 +1,1 @@
+//! Search: takes a position and the hashes that led to it, and knows no game tree.

@@ -1,0 +1,9 @@
+//! What is true of a board before any man stands on it: cells, sets of cells, steps and their images.
+
+mod cell;
+mod grid;
+mod step;
+
+pub use cell::{Cell, CellSet, MAX_CELLS};
+pub use grid::{Grid, Mirror};
+pub use step::{Dirs, Step, images, paired_images, ring};

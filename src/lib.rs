@@ -1,0 +1,20 @@
+//! Nestmate plays and teaches nested chess variants: games that hide a familiar game on every second cell of a larger board.
+
+mod app;
+mod engine;
+mod game;
+mod geometry;
+mod movegen;
+mod position;
+mod protocol;
+mod rules;
+mod storage;
+mod ui;
+mod variant;
+
+pub use geometry::{Cell, CellSet, Grid};
+pub use position::{Action, Move, Position, Reserves, TextError, move_text};
+pub use rules::{
+    MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
+};
+pub use variant::{Kind, KindId, Library, Man, Problem, Report, Side, Source, Variant};

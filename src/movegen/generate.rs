@@ -1,0 +1,241 @@
+//! Pseudo-legal moves of men on the board; drops and castling are rules of their own.
+
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Action, Move, Position, Reserves, reserve_of, takes_in_passing};
+use crate::variant::{KindId, Man, Marks, Mode, Only, Promotion, Ray, Restoration, Side, Variant};
+
+use super::attacks::attackers;
+
+/// Which moves a generator is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// All.
+    All,
+    /// Captures, in passing too.
+    Captures,
+}
+
+/// Appends the pseudo-legal moves of the side to move's men on the board, castling and drops apart.
+pub fn moves(position: &Position, variant: &Variant, wanted: Wanted, out: &mut Vec<Move>) {
+    let side = position.side();
+    let all_thawed = position.all_thawed(side, variant);
+    let mut generator = Generator { position, variant, side, wanted, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
+    for from in position.men(side).iter() {
+        let man = position.at(from);
+        if all_thawed || position.is_thawed(side, variant.group(man.kind(), from)) {
+            generator.man(man, from);
+        }
+    }
+    generator.in_passing();
+}
+
+struct Generator<'a> {
+    position: &'a Position,
+    variant: &'a Variant,
+    side: Side,
+    wanted: Wanted,
+    out: &'a mut Vec<Move>,
+    seen_quiet: CellSet,
+    seen_captures: CellSet,
+}
+
+impl Generator<'_> {
+    fn man(&mut self, man: Man, from: Cell) {
+        let moves = self.variant.rows.moves(man.index(), from);
+        let enemy = self.side.other();
+        let start = self.out.len();
+        if moves.overlapping {
+            (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
+        }
+        let quiet = self.wanted == Wanted::All;
+        for &to in moves.both {
+            let target = self.position.at(to);
+            if target.is_none() && quiet || target.is_of(enemy) {
+                self.push(from, to, target, moves.overlapping);
+            }
+        }
+        for &to in moves.capture {
+            let target = self.position.at(to);
+            if target.is_of(enemy) {
+                self.push(from, to, target, moves.overlapping);
+            }
+        }
+        if quiet {
+            for &to in moves.quiet {
+                if self.position.at(to).is_none() {
+                    self.push(from, to, Man::NONE, moves.overlapping);
+                }
+            }
+            self.doubles(man, from);
+        }
+        for &ray in moves.rays {
+            match ray.mode {
+                Mode::Ride => self.ride(from, ray, moves.overlapping),
+                Mode::Lame => self.lame(from, ray, moves.overlapping),
+                Mode::Hop => self.hop(from, ray, moves.overlapping),
+            }
+        }
+        if self.variant.arrivals.is_special(man.index()) {
+            self.expand(man, start);
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, from: Cell, to: Cell, target: Man, overlapping: bool) {
+        if overlapping {
+            let seen = if target.is_none() { &mut self.seen_quiet } else { &mut self.seen_captures };
+            if seen.contains(to) {
+                return;
+            }
+            seen.insert(to);
+        }
+        self.out.push(Move::plain(from, to));
+    }
+
+    #[inline]
+    fn ride(&mut self, from: Cell, ray: Ray, overlapping: bool) {
+        for &to in self.variant.rows.cells(ray) {
+            let target = self.position.at(to);
+            if target.is_none() {
+                if self.wanted == Wanted::All && ray.only != Only::Capture {
+                    self.push(from, to, target, overlapping);
+                }
+                continue;
+            }
+            if target.is_of(self.side.other()) && ray.only != Only::Move {
+                self.push(from, to, target, overlapping);
+            }
+            return;
+        }
+    }
+
+    fn lame(&mut self, from: Cell, ray: Ray, overlapping: bool) {
+        let Some((&to, through)) = self.variant.rows.cells(ray).split_last() else { return };
+        if through.iter().any(|&cell| self.position.at(cell).is_some()) {
+            return;
+        }
+        let target = self.position.at(to);
+        let quiet = target.is_none() && self.wanted == Wanted::All && ray.only != Only::Capture;
+        if quiet || target.is_of(self.side.other()) && ray.only != Only::Move {
+            self.push(from, to, target, overlapping);
+        }
+    }
+
+    fn hop(&mut self, from: Cell, ray: Ray, overlapping: bool) {
+        let men = self.variant.rows.cells(ray).iter().filter(|&&cell| self.position.at(cell).is_some());
+        if let Some(&to) = men.copied().nth(1).as_ref() {
+            let target = self.position.at(to);
+            if target.is_of(self.side.other()) {
+                self.push(from, to, target, overlapping);
+            }
+        }
+    }
+
+    fn doubles(&mut self, man: Man, from: Cell) {
+        for &(start, via, to) in &self.variant.doubles[man.index()] {
+            if start == from && self.position.at(via).is_none() && self.position.at(to).is_none() {
+                self.out.push(Move::new(from, to, Action::Double));
+            }
+        }
+    }
+
+    /// Captures of a man that has just made a double step, by men of its kind. A castled man in passing is captured by plain moves.
+    fn in_passing(&mut self) {
+        let Some(passing) = self.position.passing().filter(|passing| passing.castling.is_none()) else { return };
+        let kind = self.position.at(passing.victim).kind();
+        for &to in passing.cells() {
+            let mut froms = CellSet::EMPTY;
+            let kinds = [kind].into_iter().collect();
+            attackers(self.position, self.variant, to, self.side, kinds, |from| froms.insert(from));
+            self.out.extend(froms.iter().map(|from| Move::new(from, to, Action::EnPassant)));
+        }
+    }
+
+    /// Replaces each plain move since `start` by all that its man can or must become on arrival.
+    fn expand(&mut self, man: Man, start: usize) {
+        let arrivals = &self.variant.arrivals;
+        let any = self.out[start..].iter().any(|mv| mv.is_plain() && !arrivals.marks(man.index(), mv.from(), mv.to()).is_empty());
+        if !any {
+            return;
+        }
+        let plain: Vec<Move> = self.out.drain(start..).collect();
+        for mv in plain {
+            let marks = arrivals.marks(man.index(), mv.from(), mv.to());
+            if !mv.is_plain() || marks.is_empty() {
+                self.out.push(mv);
+            } else {
+                self.arrive(man, mv.from(), mv.to(), marks);
+            }
+        }
+    }
+
+    fn arrive(&mut self, man: Man, from: Cell, to: Cell, marks: Marks) {
+        let variant = self.variant;
+        let mut stays = !marks.has(Marks::EXCHANGE);
+        if marks.has(Marks::PROMOTE) {
+            let here = variant.arrivals.promotions[man.index()].iter().filter(|promotion| promotion.on.contains(to));
+            for promotion in here {
+                stays &= promotion.optional;
+                self.promote(from, to, promotion);
+            }
+        }
+        if marks.has(Marks::EXCHANGE) {
+            self.exchange(man, from, to);
+        }
+        if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(man.kind()).turns_to.is_some() {
+            stays &= !marks.has(Marks::STUCK);
+            self.out.push(Move::new(from, to, Action::Turn));
+        }
+        if marks.has(Marks::SWAP_ZONE) && marks.has(Marks::SWAP_ON) {
+            let swap = variant.arrivals.swaps[man.index()];
+            if let Some(kind) = swap.filter(|&kind| self.held_after(self.side.other().index(), kind, man, from, to) > 0) {
+                self.out.push(Move::new(from, to, Action::Swap(kind)));
+            }
+        }
+        if marks.has(Marks::RESTORE) {
+            let here = variant.arrivals.restorations[man.index()].iter().filter(|restoration| restoration.on.contains(to));
+            here.for_each(|restoration| self.restore(man, from, to, restoration));
+        }
+        if stays {
+            self.out.push(Move::plain(from, to));
+        }
+    }
+
+    fn promote(&mut self, from: Cell, to: Cell, promotion: &Promotion) {
+        for &kind in &promotion.to {
+            if !promotion.if_none || !self.position.has(self.side, kind) {
+                self.out.push(Move::new(from, to, Action::Promote(kind)));
+            }
+        }
+    }
+
+    fn exchange(&mut self, man: Man, from: Cell, to: Cell) {
+        for &kind in &self.variant.arrivals.exchanges[man.index()] {
+            for reserve in Reserves::ALL {
+                if self.held_after(reserve, kind, man, from, to) > 0 {
+                    self.out.push(Move::new(from, to, Action::Exchange(kind, reserve)));
+                }
+            }
+        }
+    }
+
+    fn restore(&mut self, man: Man, from: Cell, to: Cell, restoration: &Restoration) {
+        let kind = restoration.to;
+        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, man, from, to) > 0;
+        if self.position.count(self.side, kind, &restoration.missing_on) == 0 && restoration.from.iter().any(held) {
+            self.out.push(Move::new(from, to, Action::Restore(kind)));
+        }
+    }
+
+    /// How many men of a kind a reserve holds once the captures of a move have gone to theirs.
+    fn held_after(&self, reserve: usize, kind: KindId, man: Man, from: Cell, to: Cell) -> usize {
+        let goes_there = |cell: Cell| {
+            let target = self.position.at(cell);
+            let holder = self.variant.reserve_of[cell.index()].filter(|_| target.is_of(self.side.other()));
+            holder.is_some_and(|holder| reserve_of(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
+        };
+        let passing = self.position.passing().filter(|passing| takes_in_passing(self.variant, man, from, to, passing));
+        let captured = usize::from(goes_there(to)) + usize::from(passing.is_some_and(|passing| goes_there(passing.victim)));
+        usize::from(self.position.reserves().count(reserve, kind)) + captured
+    }
+}

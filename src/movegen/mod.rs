@@ -1,0 +1,7 @@
+//! Where men can go: attacks, and pseudo-legal moves, which may leave the mover's King attacked.
+
+mod attacks;
+mod generate;
+
+pub use attacks::{attackers, is_attacked, is_attacked_without};
+pub use generate::{Wanted, moves};

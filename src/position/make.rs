@@ -1,0 +1,330 @@
+//! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
+
+use super::{Action, Move, NEUTRAL, Passing, Position, Reserves};
+use crate::geometry::Cell;
+use crate::variant::{Holder, KindId, Man, Side, Variant};
+
+/// One change of the board or of a reserve, with what was there before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A cell, and what stood on it.
+    Cell(Cell, Man),
+    /// A reserve, a kind, and how many it held.
+    Held(u8, KindId, u8),
+}
+
+/// What [`Position::unmake`] needs to go back by one ply.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo {
+    /// Where the ply's changes begin in the log.
+    log: usize,
+    unmoved: u32,
+    passing: Option<Passing>,
+    halfmoves: u32,
+    hash: u64,
+    guards: [[u8; 8]; 2],
+    thawed: [u8; 2],
+    royal: [Cell; 2],
+}
+
+impl Position {
+    /// Makes a move that the generator gave for this position and returns what is needed to take it back.
+    pub fn make(&mut self, variant: &Variant, mv: Move) -> Undo {
+        let undo = self.state();
+        let (from, to, side) = (mv.from(), mv.to(), self.side);
+        let mover = if mv.is_drop() { Man::NONE } else { self.at(from) };
+        let captured = if mv.is_drop() { Man::NONE } else { self.at(to) };
+        let passing = self.passing.take();
+        self.unhash_passing(variant, passing);
+        self.halfmoves += 1;
+
+        if captured.is_some() && mv.action() != Action::Castle {
+            self.capture(variant, to);
+            if !variant.vanish[mover.kind().index()].is_empty() {
+                self.vanish(variant, mover.kind(), captured.kind());
+            }
+        }
+        match mv.action() {
+            Action::Castle => self.castle(variant, from, to),
+            Action::Drop(kind) => {
+                self.take(variant, side.index(), kind);
+                self.set(variant, to, Man::new(kind, side));
+                self.halfmoves = 0;
+            }
+            action => {
+                if variant.endings.progress.contains(mover.kind()) {
+                    self.halfmoves = 0;
+                }
+                if action == Action::EnPassant {
+                    passing.iter().for_each(|passing| self.capture(variant, passing.victim));
+                } else if let Some(passing) = passing.filter(|passing| takes_in_passing(variant, mover, from, to, passing)) {
+                    self.capture(variant, passing.victim);
+                }
+                let arriving = self.arrive(variant, mover, action);
+                self.set(variant, from, Man::NONE);
+                self.set(variant, to, arriving);
+                if action == Action::Double {
+                    self.pass_over(variant, mover, from, to);
+                }
+            }
+        }
+        self.clear_unmoved(variant, undo.log);
+        self.side = side.other();
+        self.number += u32::from(side == Side::Black);
+        self.hash ^= variant.zobrist.black_to_move;
+        undo
+    }
+
+    /// Takes back the move that `undo` came from; moves are taken back in the reverse order of making.
+    pub fn unmake(&mut self, undo: &Undo) {
+        while self.log.len() > undo.log {
+            match self.log.pop() {
+                Some(Change::Cell(cell, before)) => self.put(cell, before),
+                Some(Change::Held(reserve, kind, before)) => self.reserves.set(usize::from(reserve), kind, before),
+                None => break,
+            }
+        }
+        self.side = self.side.other();
+        self.number -= u32::from(self.side == Side::Black);
+        self.unmoved = undo.unmoved;
+        self.passing = undo.passing;
+        self.halfmoves = undo.halfmoves;
+        self.hash = undo.hash;
+        self.guards = undo.guards;
+        self.thawed = undo.thawed;
+        self.royal = undo.royal;
+    }
+
+    /// Lets the other side move, as a search does to see what a threat is worth.
+    pub fn make_null(&mut self, variant: &Variant) -> Undo {
+        let undo = self.state();
+        let passing = self.passing.take();
+        self.unhash_passing(variant, passing);
+        self.halfmoves += 1;
+        self.number += u32::from(self.side == Side::Black);
+        self.side = self.side.other();
+        self.hash ^= variant.zobrist.black_to_move;
+        undo
+    }
+
+    /// What the ply that `undo` came from changed, in the order of the changes, with what was there before each.
+    #[must_use]
+    pub fn changes(&self, undo: &Undo) -> &[Change] {
+        &self.log[undo.log..]
+    }
+
+    /// Forgets how the position was reached, so that a long game does not carry its log; earlier moves cannot be unmade then.
+    pub fn forget(&mut self) {
+        self.log = Vec::new();
+    }
+
+    fn state(&self) -> Undo {
+        Undo {
+            log: self.log.len(),
+            unmoved: self.unmoved,
+            passing: self.passing,
+            halfmoves: self.halfmoves,
+            hash: self.hash,
+            guards: self.guards,
+            thawed: self.thawed,
+            royal: self.royal,
+        }
+    }
+
+    /// Takes the man on a cell off the board, into the reserve that the game says.
+    fn capture(&mut self, variant: &Variant, cell: Cell) {
+        let man = self.at(cell);
+        self.set(variant, cell, Man::NONE);
+        self.halfmoves = 0;
+        if let Some(holder) = variant.reserve_of[cell.index()] {
+            self.give(variant, reserve_of(holder, self.side), variant.kind(man.kind()).unturned);
+        }
+    }
+
+    fn vanish(&mut self, variant: &Variant, capturer: KindId, victim: KindId) {
+        if !variant.vanish[capturer.index()].contains(victim) {
+            return;
+        }
+        let own = Man::new(victim, self.side);
+        for cell in self.men(self.side).iter().filter(|&cell| self.at(cell) == own).collect::<Vec<_>>() {
+            self.set(variant, cell, Man::NONE);
+        }
+    }
+
+    fn castle(&mut self, variant: &Variant, from: Cell, to: Cell) {
+        let side = self.side;
+        let found = variant.castlings[side.index()].iter().enumerate().find(|(_, castling)| {
+            castling.royal_from == from && castling.royal_to == to && self.unmoved & castling.unmoved == castling.unmoved
+        });
+        let Some((index, castling)) = found else { return };
+        let (royal, partner) = (self.at(from), self.at(castling.partner_from));
+        self.set(variant, from, Man::NONE);
+        self.set(variant, castling.partner_from, Man::NONE);
+        self.set(variant, to, royal);
+        self.set(variant, castling.partner_to, partner);
+        if castling.en_passant.is_some() {
+            let passing = Passing::new(&[castling.partner_to, from], to, u8::try_from(index).ok());
+            self.set_passing(variant, passing);
+        }
+    }
+
+    /// The man that ends up on the to-cell, with what the reserves gave and got for it.
+    fn arrive(&mut self, variant: &Variant, mover: Man, action: Action) -> Man {
+        let side = self.side;
+        let unturned = variant.kind(mover.kind()).unturned;
+        let kind = match action {
+            Action::Turn => variant.kind(mover.kind()).turns_to.unwrap_or(mover.kind()),
+            Action::Promote(kind) => kind,
+            Action::Exchange(kind, reserve) => {
+                self.take(variant, reserve, kind);
+                self.give(variant, reserve, unturned);
+                kind
+            }
+            Action::Restore(kind) => {
+                let sources = variant.arrivals.restorations[mover.index()].iter().filter(|restoration| restoration.to == kind);
+                let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| reserve_of(holder, side)));
+                if let Some(reserve) = reserves.clone().find(|&reserve| self.reserves.count(reserve, kind) > 0) {
+                    self.take(variant, reserve, kind);
+                }
+                self.give(variant, side.other().index(), unturned);
+                kind
+            }
+            Action::Swap(kind) => {
+                self.take(variant, side.other().index(), kind);
+                self.give(variant, side.other().index(), unturned);
+                kind
+            }
+            _ => mover.kind(),
+        };
+        Man::new(kind, side)
+    }
+
+    /// After a double step the man can be captured on the cell it passed.
+    fn pass_over(&mut self, variant: &Variant, mover: Man, from: Cell, to: Cell) {
+        let via = variant.doubles[mover.index()].iter().find(|double| double.0 == from && double.2 == to).map(|double| double.1);
+        if let Some(via) = via {
+            self.set_passing(variant, Passing::new(&[via], to, None));
+        }
+    }
+
+    fn give(&mut self, variant: &Variant, reserve: usize, kind: KindId) {
+        let count = self.reserves.count(reserve, kind);
+        self.set_held(variant, reserve, kind, count.saturating_add(1));
+    }
+
+    fn take(&mut self, variant: &Variant, reserve: usize, kind: KindId) {
+        let count = self.reserves.count(reserve, kind);
+        self.set_held(variant, reserve, kind, count.saturating_sub(1));
+    }
+
+    /// Sets how many men of a kind a reserve holds; the hash has the numbers of all men up to the count.
+    pub(super) fn set_held(&mut self, variant: &Variant, reserve: usize, kind: KindId, count: u8) {
+        let before = self.reserves.count(reserve, kind);
+        for held in before.min(count)..before.max(count) {
+            self.hash ^= variant.zobrist.held(reserve, kind, usize::from(held));
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "a reserve's index is 0 to 2")]
+        self.log.push(Change::Held(reserve as u8, kind, before));
+        self.reserves.set(reserve, kind, count);
+    }
+
+    /// Puts a man, or nothing, on a cell, with hash, freeze counts and log.
+    pub(super) fn set(&mut self, variant: &Variant, cell: Cell, man: Man) {
+        let before = self.at(cell);
+        self.log.push(Change::Cell(cell, before));
+        if before.is_some() {
+            self.hash ^= variant.zobrist.man(before, cell);
+            self.count_guard(variant, before, cell, false);
+        }
+        if man.is_some() {
+            self.hash ^= variant.zobrist.man(man, cell);
+            self.count_guard(variant, man, cell, true);
+            if variant.kind(man.kind()).royal {
+                self.royal[man.side().index()] = cell;
+            }
+        }
+        self.put(cell, man);
+    }
+
+    #[inline]
+    fn put(&mut self, cell: Cell, man: Man) {
+        let before = self.board[cell.index()];
+        if before.is_some() {
+            self.men[before.side().index()].remove(cell);
+        }
+        if man.is_some() {
+            self.men[man.side().index()].insert(cell);
+        }
+        self.board[cell.index()] = man;
+    }
+
+    #[inline]
+    fn count_guard(&mut self, variant: &Variant, man: Man, cell: Cell, comes: bool) {
+        if !variant.semi_royals.contains(man.kind()) {
+            return;
+        }
+        let group = variant.guard(man.kind(), cell) & 7;
+        if group != 0 {
+            let side = man.side().index();
+            let count = &mut self.guards[side][group];
+            *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };
+            let thawed = u8::from(*count > 0) << group;
+            self.thawed[side] = self.thawed[side] & !(1 << group) | thawed;
+        }
+    }
+
+    pub(super) fn set_passing(&mut self, variant: &Variant, passing: Passing) {
+        self.passing = Some(passing);
+        self.unhash_passing(variant, Some(passing));
+    }
+
+    fn unhash_passing(&mut self, variant: &Variant, passing: Option<Passing>) {
+        if let Some(passing) = passing {
+            let cells = passing.cells().iter().map(|&cell| variant.zobrist.passing_cell(cell));
+            self.hash ^= cells.fold(variant.zobrist.passing_victim(passing.victim), |hash, cell| hash ^ cell);
+        }
+    }
+
+    /// A man whose cell changed is no longer unmoved.
+    fn clear_unmoved(&mut self, variant: &Variant, log: usize) {
+        if self.unmoved == 0 {
+            return;
+        }
+        for at in log..self.log.len() {
+            let Change::Cell(changed, _) = self.log[at] else { continue };
+            for (bit, _) in (0u32..).zip(&variant.unmoved_cells).filter(|&(_, &cell)| cell == changed) {
+                self.set_unmoved(variant, self.unmoved & !(1 << bit));
+            }
+        }
+    }
+
+    pub(super) fn set_unmoved(&mut self, variant: &Variant, unmoved: u32) {
+        for bit in (0..32).filter(|bit| (self.unmoved ^ unmoved) >> bit & 1 != 0) {
+            self.hash ^= variant.zobrist.unmoved(bit);
+        }
+        self.unmoved = unmoved;
+    }
+}
+
+/// Whether a move by this man captures a castled man in passing.
+pub(crate) fn takes_in_passing(variant: &Variant, mover: Man, from: Cell, to: Cell, passing: &Passing) -> bool {
+    let Some(index) = passing.castling else { return false };
+    let castling = variant.castlings[mover.side().other().index()].get(usize::from(index));
+    let by = castling.and_then(|castling| castling.en_passant.as_ref());
+    passing.cells().contains(&to) && by.is_some_and(|(men, cells)| men.contains(mover.kind()) && cells.contains(from))
+}
+
+/// The index of a reserve as the side to move names it.
+#[must_use]
+pub(crate) fn reserve_of(holder: Holder, side: Side) -> usize {
+    match holder {
+        Holder::Own => side.index(),
+        Holder::Enemy => side.other().index(),
+        Holder::Neutral => NEUTRAL,
+    }
+}
+
+impl Reserves {
+    /// The three reserves in the order of the text: White's, Black's, neutral.
+    pub const ALL: [usize; 3] = [0, 1, NEUTRAL];
+}

@@ -1,0 +1,218 @@
+//! The state of a game between two plies: board, reserves, rights, counters; making and unmaking moves; the one-line text.
+
+mod make;
+mod moves;
+mod reserves;
+mod text;
+
+pub use make::{Change, Undo};
+pub(crate) use make::{reserve_of, takes_in_passing};
+pub use moves::{Action, Move};
+pub use reserves::{NEUTRAL, Reserves};
+pub use text::{TextError, move_text};
+
+use crate::geometry::{Cell, CellSet, MAX_CELLS};
+use crate::variant::{KindId, Man, Side, Variant};
+
+/// The most cells on which one man can be captured in passing.
+const MAX_PASSING: usize = 4;
+
+/// A man that can be captured in passing by the next ply, and the cells that capture it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Passing {
+    cells: [Cell; MAX_PASSING],
+    count: u8,
+    /// Where the man stands that can be captured.
+    pub victim: Cell,
+    /// The castling that made it possible (index into the victim's side's castlings); `None` after a double step.
+    pub castling: Option<u8>,
+}
+
+impl Passing {
+    /// A man on `victim` that is captured on any of `cells`; the first four count.
+    #[must_use]
+    pub fn new(cells: &[Cell], victim: Cell, castling: Option<u8>) -> Self {
+        let mut passing = Self { cells: [victim; MAX_PASSING], count: 0, victim, castling };
+        for &cell in cells.iter().take(MAX_PASSING) {
+            passing.cells[usize::from(passing.count)] = cell;
+            passing.count += 1;
+        }
+        passing
+    }
+
+    /// The cells that capture it.
+    #[inline]
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells[..usize::from(self.count)]
+    }
+}
+
+/// A position. It belongs to the [`Variant`] that it was made with, which every call takes again.
+#[derive(Clone)]
+pub struct Position {
+    board: [Man; MAX_CELLS],
+    men: [CellSet; 2],
+    royal: [Cell; 2],
+    reserves: Reserves,
+    unmoved: u32,
+    passing: Option<Passing>,
+    halfmoves: u32,
+    number: u32,
+    side: Side,
+    hash: u64,
+    /// How many men of each side keep each freeze group thawed.
+    guards: [[u8; 8]; 2],
+    /// Bit per freeze group that is thawed; bit 0, for men of no group, is always set.
+    thawed: [u8; 2],
+    log: Vec<Change>,
+}
+
+impl PartialEq for Position {
+    /// The same state; how it was reached does not matter.
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board
+            && self.men == other.men
+            && self.royal == other.royal
+            && self.reserves == other.reserves
+            && self.unmoved == other.unmoved
+            && self.passing == other.passing
+            && self.halfmoves == other.halfmoves
+            && self.number == other.number
+            && self.side == other.side
+            && self.hash == other.hash
+            && self.guards == other.guards
+            && self.thawed == other.thawed
+    }
+}
+
+impl Eq for Position {}
+
+impl std::fmt::Debug for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Position").field("side", &self.side).field("hash", &self.hash).finish_non_exhaustive()
+    }
+}
+
+impl Position {
+    /// A board without men, White to move.
+    fn empty() -> Self {
+        Self {
+            board: [Man::NONE; MAX_CELLS],
+            men: [CellSet::EMPTY; 2],
+            royal: [Cell::default(); 2],
+            reserves: Reserves::default(),
+            unmoved: 0,
+            passing: None,
+            halfmoves: 0,
+            number: 1,
+            side: Side::White,
+            hash: 0,
+            guards: [[0; 8]; 2],
+            thawed: [1; 2],
+            log: Vec::new(),
+        }
+    }
+
+    /// What stands on a cell.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Man {
+        self.board[cell.index()]
+    }
+
+    /// The cells of a side's men.
+    #[inline]
+    #[must_use]
+    pub fn men(&self, side: Side) -> &CellSet {
+        &self.men[side.index()]
+    }
+
+    /// Where a side's royal man stands.
+    #[inline]
+    #[must_use]
+    pub fn royal(&self, side: Side) -> Cell {
+        self.royal[side.index()]
+    }
+
+    /// The side to move.
+    #[inline]
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Men off the board.
+    #[inline]
+    #[must_use]
+    pub fn reserves(&self) -> &Reserves {
+        &self.reserves
+    }
+
+    /// The man that can be captured in passing, if any.
+    #[inline]
+    #[must_use]
+    pub fn passing(&self) -> Option<&Passing> {
+        self.passing.as_ref()
+    }
+
+    /// Bits of the unmoved field, in the order of [`Variant::unmoved_cells`].
+    #[inline]
+    #[must_use]
+    pub fn unmoved(&self) -> u32 {
+        self.unmoved
+    }
+
+    /// Plies since the last progress (ruling G6).
+    #[must_use]
+    pub fn halfmoves(&self) -> u32 {
+        self.halfmoves
+    }
+
+    /// Number of the move, from 1, rising after Black's.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Hash of fields 1 to 5 of the text: what counts for repetition (ruling G5).
+    #[inline]
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Whether a freeze group of a side is thawed; group 0 always is.
+    #[inline]
+    #[must_use]
+    pub(crate) fn is_thawed(&self, side: Side, group: usize) -> bool {
+        self.thawed[side.index()] >> group & 1 != 0
+    }
+
+    /// Whether no group of a side is frozen.
+    #[inline]
+    #[must_use]
+    pub(crate) fn all_thawed(&self, side: Side, variant: &Variant) -> bool {
+        usize::from(self.thawed[side.index()]) == (1 << variant.groups) - 1
+    }
+
+    /// Whether the man on a cell is frozen: it may not move and attacks nothing (ruling G1).
+    #[inline]
+    #[must_use]
+    pub fn is_frozen(&self, variant: &Variant, cell: Cell) -> bool {
+        let man = self.at(cell);
+        man.is_some() && !self.is_thawed(man.side(), variant.group(man.kind(), cell))
+    }
+
+    /// How many men of a kind a side has on some cells.
+    #[must_use]
+    pub fn count(&self, side: Side, kind: KindId, cells: &CellSet) -> usize {
+        (*self.men(side) & *cells).iter().filter(|&cell| self.at(cell).kind() == kind).count()
+    }
+
+    /// Whether a side has a man of a kind anywhere on the board.
+    #[must_use]
+    pub fn has(&self, side: Side, kind: KindId) -> bool {
+        self.men(side).iter().any(|cell| self.at(cell).kind() == kind)
+    }
+}

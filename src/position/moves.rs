@@ -1,0 +1,144 @@
+//! A move, packed into 32 bits.
+
+use std::fmt;
+
+use crate::geometry::Cell;
+use crate::variant::KindId;
+
+/// One move of one side, legal or not.
+///
+/// Packed as from-cell (9 bits), to-cell (9), action (4), kind (6), reserve (2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move(u32);
+
+/// What a move does beside going from one cell to another and capturing what stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Nothing else.
+    Plain,
+    /// A double first step, which can be answered in passing.
+    Double,
+    /// A capture of a man that made a double step, on the cell it passed.
+    EnPassant,
+    /// The king-like man's part of castling; its partner moves too.
+    Castle,
+    /// It turns over.
+    Turn,
+    /// It becomes another man for good.
+    Promote(KindId),
+    /// It is exchanged for a man of a reserve: 0 White's, 1 Black's, 2 neutral.
+    Exchange(KindId, usize),
+    /// It is given for a missing man, from the first reserve that has one.
+    Restore(KindId),
+    /// It is swapped for a man of the enemy's reserve.
+    Swap(KindId),
+    /// A man of the own reserve is put on the board; from-cell and to-cell are the same.
+    Drop(KindId),
+}
+
+impl Move {
+    /// No move; never legal. Used where a table needs an entry.
+    pub const NONE: Self = Self(u32::MAX);
+
+    /// A move between two cells.
+    #[inline]
+    #[must_use]
+    pub fn new(from: Cell, to: Cell, action: Action) -> Self {
+        let (tag, kind, reserve) = match action {
+            Action::Plain => (0, 0, 0),
+            Action::Double => (1, 0, 0),
+            Action::EnPassant => (2, 0, 0),
+            Action::Castle => (3, 0, 0),
+            Action::Turn => (4, 0, 0),
+            Action::Promote(kind) => (5, kind.index(), 0),
+            Action::Exchange(kind, reserve) => (6, kind.index(), reserve & 3),
+            Action::Restore(kind) => (7, kind.index(), 0),
+            Action::Swap(kind) => (8, kind.index(), 0),
+            Action::Drop(kind) => (9, kind.index(), 0),
+        };
+        let bits = from.index() | to.index() << 9 | tag << 18 | kind << 22 | reserve << 28;
+        #[expect(clippy::cast_possible_truncation, reason = "30 bits")]
+        Self(bits as u32)
+    }
+
+    /// A move without anything special.
+    #[inline]
+    #[must_use]
+    pub fn plain(from: Cell, to: Cell) -> Self {
+        Self::new(from, to, Action::Plain)
+    }
+
+    /// A drop of a man of the own reserve.
+    #[inline]
+    #[must_use]
+    pub fn drop(kind: KindId, to: Cell) -> Self {
+        Self::new(to, to, Action::Drop(kind))
+    }
+
+    /// Where it starts; for a drop, where it ends.
+    #[inline]
+    #[must_use]
+    pub fn from(self) -> Cell {
+        Cell::new(self.0 as usize & 511)
+    }
+
+    /// Where it ends.
+    #[inline]
+    #[must_use]
+    pub fn to(self) -> Cell {
+        Cell::new(self.0 as usize >> 9 & 511)
+    }
+
+    /// What else it does.
+    #[inline]
+    #[must_use]
+    pub fn action(self) -> Action {
+        let kind = || KindId::new((self.0 >> 22 & 63) as usize);
+        match self.0 >> 18 & 15 {
+            0 => Action::Plain,
+            1 => Action::Double,
+            2 => Action::EnPassant,
+            3 => Action::Castle,
+            4 => Action::Turn,
+            5 => Action::Promote(kind()),
+            6 => Action::Exchange(kind(), (self.0 >> 28 & 3) as usize),
+            7 => Action::Restore(kind()),
+            8 => Action::Swap(kind()),
+            _ => Action::Drop(kind()),
+        }
+    }
+
+    /// Whether the move only goes from one cell to another, capturing what stands there.
+    #[inline]
+    #[must_use]
+    pub fn is_plain(self) -> bool {
+        self.0 >> 18 & 15 == 0
+    }
+
+    /// Whether the move puts a man of the reserve on the board.
+    #[inline]
+    #[must_use]
+    pub fn is_drop(self) -> bool {
+        self.0 >> 18 & 15 == 9
+    }
+
+    /// The 32 bits, for tables.
+    #[inline]
+    #[must_use]
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The move of these bits, as [`Move::bits`] gave them.
+    #[inline]
+    #[must_use]
+    pub fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}-{:?} {:?}", self.from(), self.to(), self.action())
+    }
+}

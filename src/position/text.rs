@@ -1,0 +1,293 @@
+//! The one-line text of a position, seven fields, and the text of a move.
+
+use thiserror::Error;
+
+use super::{Action, Move, NEUTRAL, Passing, Position};
+use crate::geometry::Cell;
+use crate::variant::{Castling, KindId, MAX_HELD, Man, Side, Variant, parse_board};
+
+/// The longest position text that is read, in bytes.
+const MAX_TEXT: usize = 4096;
+
+/// Why a position text cannot be read: the field (from 1) and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TextError {
+    /// Not seven fields.
+    #[error("a position text has seven fields separated by single spaces, this one has {0}")]
+    Fields(usize),
+    /// Longer than any position is.
+    #[error("this text is too long for a position ({0} bytes)")]
+    TooLong(usize),
+    /// A field that cannot be read.
+    #[error("field {field} ({name}): {message}")]
+    Field {
+        /// Number of the field, from 1.
+        field: usize,
+        /// What the field is called.
+        name: &'static str,
+        /// What is wrong.
+        message: String,
+    },
+    /// Fields that can be read but do not make a position.
+    #[error("{0}")]
+    Impossible(String),
+}
+
+const NAMES: [&str; 7] = ["board", "side to move", "reserves", "unmoved", "en passant", "halfmoves", "move number"];
+
+impl Position {
+    /// Reads a position text. The board has one royal man a side; whether a King could be captured is for the rules to say.
+    ///
+    /// # Errors
+    /// The first field that cannot be read and why.
+    pub fn parse(variant: &Variant, text: &str) -> Result<Self, TextError> {
+        if text.len() > MAX_TEXT {
+            return Err(TextError::TooLong(text.len()));
+        }
+        let fields: Vec<&str> = text.split(' ').collect();
+        let &[board, side, reserves, unmoved, passing, halfmoves, number] = fields.as_slice() else {
+            return Err(TextError::Fields(fields.len()));
+        };
+        let mut position = Self::empty();
+        let wrong = |index: usize| move |message: String| TextError::Field { field: index + 1, name: NAMES[index], message };
+        position.read_board(variant, board).map_err(wrong(0))?;
+        position.read_side(variant, side).map_err(wrong(1))?;
+        position.read_reserves(variant, reserves).map_err(wrong(2))?;
+        position.read_unmoved(variant, unmoved).map_err(wrong(3))?;
+        position.read_passing(variant, passing).map_err(wrong(4))?;
+        position.halfmoves = read_number(halfmoves).map_err(wrong(5))?;
+        position.number = read_number(number).and_then(not_zero).map_err(wrong(6))?;
+        position.log.clear();
+        Ok(position)
+    }
+
+    fn read_board(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+        for placed in parse_board(field, variant.board.grid, &variant.board.cells)? {
+            let side = if placed.black { Side::Black } else { Side::White };
+            let kind = variant.kind_of(placed.letter).ok_or_else(|| format!("no man has the letter '{}'", placed.letter))?;
+            let turned = variant.kind(kind).turns_to.filter(|_| placed.turned);
+            if placed.turned && turned.is_none() {
+                return Err(format!("'{}' has no turned side", placed.letter));
+            }
+            self.set(variant, placed.cell, Man::new(turned.unwrap_or(kind), side));
+        }
+        for side in Side::BOTH {
+            let royals = self.men(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
+            if royals != 1 {
+                return Err(format!("{} has {royals} royal men where exactly one is needed", side.name()));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_side(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+        match field {
+            "w" => {}
+            "b" => {
+                self.side = Side::Black;
+                self.hash ^= variant.zobrist.black_to_move;
+            }
+            _ => return Err(format!("'{field}' is neither 'w' nor 'b'")),
+        }
+        Ok(())
+    }
+
+    fn read_reserves(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+        if field == "-" && !variant.has_reserves {
+            return Ok(());
+        }
+        if !variant.has_reserves {
+            return Err("this game has no reserves; write '-'".to_owned());
+        }
+        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or("write [white|black|neutral]")?;
+        let parts: Vec<&str> = inner.split('|').collect();
+        if parts.len() != 3 {
+            return Err(format!("{} reserves where [white|black|neutral] are needed", parts.len()));
+        }
+        for (reserve, letters) in parts.into_iter().enumerate() {
+            if letters.chars().zip(letters.chars().skip(1)).any(|(a, b)| a > b) {
+                return Err(format!("the letters of '{letters}' are not sorted"));
+            }
+            for letter in letters.chars() {
+                let kind = variant.kind_of(letter).ok_or_else(|| format!("no man has the letter '{letter}'"))?;
+                if variant.kind(kind).royal {
+                    return Err(format!("the royal man '{letter}' cannot be in a reserve"));
+                }
+                let count = self.reserves.count(reserve, kind) + 1;
+                if usize::from(count) >= MAX_HELD {
+                    return Err(format!("too many '{letter}' in one reserve"));
+                }
+                self.set_held(variant, reserve, kind, count);
+            }
+        }
+        Ok(())
+    }
+
+    fn read_unmoved(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+        let mut unmoved = 0;
+        for name in listed(field)? {
+            let cell = read_cell(variant, name)?;
+            let bit = (0u32..).zip(&variant.unmoved_cells).find(|&(_, &known)| known == cell).map(|(bit, _)| bit);
+            let bit = bit.filter(|_| self.stands_unmoved(variant, cell));
+            let bit = bit.ok_or_else(|| format!("no man whose first move matters stands on {name}"))?;
+            unmoved |= 1 << bit;
+        }
+        self.set_unmoved(variant, unmoved);
+        Ok(())
+    }
+
+    /// Whether the man that a castling needs on this start cell stands there.
+    fn stands_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
+        let needs = |castling: &Castling, side: Side| {
+            let royal = castling.royal_from == cell && self.at(cell) == Man::new(castling.royal, side);
+            royal || castling.partner_from == cell && self.at(cell) == Man::new(castling.partner, side)
+        };
+        Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
+    }
+
+    fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+        if field == "-" {
+            return Ok(());
+        }
+        let (cells, victim) = field.split_once('>').ok_or("write 'cells>victim' or '-'")?;
+        let victim = read_cell(variant, victim)?;
+        let cells = listed(cells)?.into_iter().map(|name| read_cell(variant, name)).collect::<Result<Vec<_>, _>>()?;
+        let passing = self.possible_passing(variant, &cells, victim);
+        self.set_passing(variant, passing.ok_or_else(|| format!("no move of the last ply makes '{field}' possible"))?);
+        Ok(())
+    }
+
+    /// What the side that has just moved could have left to be captured in passing, if the field describes it.
+    fn possible_passing(&self, variant: &Variant, cells: &[Cell], victim: Cell) -> Option<Passing> {
+        let side = self.side.other();
+        let man = self.at(victim);
+        if !man.is_of(side) {
+            return None;
+        }
+        if let &[via] = cells {
+            let double = variant.doubles[man.index()].iter().find(|double| double.1 == via && double.2 == victim)?;
+            return (self.at(double.0).is_none() && self.at(via).is_none()).then(|| Passing::new(&[via], victim, None));
+        }
+        let castlings = &variant.castlings[side.index()];
+        let index = castlings.iter().position(|castling| {
+            castling.en_passant.is_some()
+                && castling.royal_to == victim
+                && man == Man::new(castling.royal, side)
+                && self.at(castling.partner_to) == Man::new(castling.partner, side)
+                && self.at(castling.royal_from).is_none()
+                && cells.len() == 2
+                && cells.contains(&castling.royal_from)
+                && cells.contains(&castling.partner_to)
+        })?;
+        let castling = &castlings[index];
+        Some(Passing::new(&[castling.partner_to, castling.royal_from], victim, u8::try_from(index).ok()))
+    }
+
+    /// The position text.
+    #[must_use]
+    pub fn text(&self, variant: &Variant) -> String {
+        let side = if self.side == Side::White { "w" } else { "b" };
+        let unmoved = (0..).zip(&variant.unmoved_cells).filter(|&(bit, _)| self.unmoved >> bit & 1 != 0).map(|(_, &cell)| cell);
+        let unmoved = sorted_names(variant, unmoved);
+        let passing = self.passing.as_ref().map_or_else(
+            || "-".to_owned(),
+            |passing| {
+                let cells = sorted_names(variant, passing.cells().iter().copied());
+                format!("{cells}>{}", variant.cell_name(passing.victim))
+            },
+        );
+        let (board, reserves) = (self.board_text(variant), self.reserves_text(variant));
+        format!("{board} {side} {reserves} {unmoved} {passing} {} {}", self.halfmoves, self.number)
+    }
+
+    fn board_text(&self, variant: &Variant) -> String {
+        let grid = variant.board.grid;
+        let mut text = String::new();
+        for rank in (0..i32::from(grid.ranks())).rev() {
+            let mut empty = 0;
+            for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
+                let man = self.at(cell);
+                if man.is_none() {
+                    empty += 1;
+                    continue;
+                }
+                push_count(&mut text, &mut empty);
+                text.push_str(&variant.kind(man.kind()).text(man.side()));
+            }
+            push_count(&mut text, &mut empty);
+            if rank > 0 {
+                text.push('/');
+            }
+        }
+        text
+    }
+
+    fn reserves_text(&self, variant: &Variant) -> String {
+        if !variant.has_reserves {
+            return "-".to_owned();
+        }
+        let letters = |reserve: usize| {
+            let kinds = self.reserves.kinds(reserve);
+            let mut letters: Vec<char> = kinds
+                .flat_map(|kind| std::iter::repeat_n(variant.kind(kind).letter, usize::from(self.reserves.count(reserve, kind))))
+                .collect();
+            letters.sort_unstable();
+            String::from_iter(letters)
+        };
+        format!("[{}|{}|{}]", letters(0), letters(1), letters(NEUTRAL))
+    }
+}
+
+fn push_count(text: &mut String, empty: &mut u32) {
+    if *empty > 0 {
+        text.push_str(&empty.to_string());
+        *empty = 0;
+    }
+}
+
+fn sorted_names(variant: &Variant, cells: impl Iterator<Item = Cell>) -> String {
+    let mut names: Vec<String> = cells.map(|cell| variant.cell_name(cell)).collect();
+    names.sort_unstable();
+    if names.is_empty() { "-".to_owned() } else { names.join(",") }
+}
+
+/// The names of a comma-separated list, which must be sorted as text and without repetition; none for `-`.
+fn listed(field: &str) -> Result<Vec<&str>, String> {
+    if field == "-" {
+        return Ok(Vec::new());
+    }
+    let names: Vec<&str> = field.split(',').collect();
+    if names.windows(2).any(|pair| pair[0] >= pair[1]) {
+        return Err(format!("the cells of '{field}' are not sorted as text"));
+    }
+    Ok(names)
+}
+
+fn read_cell(variant: &Variant, name: &str) -> Result<Cell, String> {
+    let cell = variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
+    cell.ok_or_else(|| format!("'{name}' is no cell of this board"))
+}
+
+fn read_number(field: &str) -> Result<u32, String> {
+    let digits = !field.is_empty() && field.len() <= 9 && field.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| format!("'{field}' is no number"))
+}
+
+fn not_zero(number: u32) -> Result<u32, String> {
+    if number == 0 { Err("moves are counted from 1".to_owned()) } else { Ok(number) }
+}
+
+/// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`.
+#[must_use]
+pub fn move_text(variant: &Variant, mv: Move) -> String {
+    let letter = |kind: KindId| variant.kind(kind).letter;
+    let to = variant.cell_name(mv.to());
+    let from_to = || format!("{}{to}", variant.cell_name(mv.from()));
+    match mv.action() {
+        Action::Plain | Action::Double | Action::EnPassant | Action::Castle => from_to(),
+        Action::Turn => format!("{}+", from_to()),
+        Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
+        Action::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.min(2)]),
+        Action::Drop(kind) => format!("{}@{to}", letter(kind)),
+    }
+}

@@ -1,0 +1,106 @@
+//! Which moves can change whether the own King is attacked, found by one walk outward from it.
+//!
+//! A move that leaves none of the `from` cells and ends on none of the `to` cells changes nothing for the King, unless it is the
+//! King's own or removes men from other cells than the one it ends on. So only the others need to be made to be judged.
+
+use crate::geometry::{Cell, CellSet};
+use crate::position::Position;
+use crate::variant::{KindSet, Man, Node, Side, Variant};
+
+/// What one side's King has to look out for.
+#[derive(Clone, Debug)]
+pub(crate) struct Danger {
+    /// Whether it is in check.
+    pub(crate) checked: bool,
+    /// Own men that uncover an attack, or carry a check, where they stand.
+    pub(crate) from: CellSet,
+    /// Cells on which an arriving man could end or begin an attack.
+    pub(crate) to: CellSet,
+}
+
+impl Danger {
+    /// Looks around a side's King.
+    pub(crate) fn of(position: &Position, variant: &Variant, side: Side) -> Self {
+        let mut danger = Self { checked: false, from: CellSet::EMPTY, to: CellSet::EMPTY };
+        let king = position.royal(side);
+        danger.walk_tree(position, variant, side, variant.attacks[side.other().index()].tree(king));
+        danger.walk_hops(position, variant, side, king);
+        danger
+    }
+
+    /// Attacks that need empty cells: at most one own man is looked past, for it might move away.
+    fn walk_tree(&mut self, position: &Position, variant: &Variant, side: Side, tree: &[Node]) {
+        let mut index = 0;
+        let mut shield = None;
+        let mut shield_end = 0;
+        while let Some(node) = tree.get(index) {
+            if index >= shield_end {
+                shield = None;
+            }
+            let man = position.at(node.cell);
+            if man.is_none() {
+                index += 1;
+            } else if man.is_of(side) {
+                if shield.is_none() && node.size > 1 {
+                    shield = Some(node.cell);
+                    shield_end = index + usize::from(node.size);
+                    index += 1;
+                } else {
+                    index += usize::from(node.size);
+                }
+            } else {
+                if attacks(position, variant, man, node.cell, node.kinds) {
+                    match shield {
+                        Some(shield) => self.from.insert(shield),
+                        None => self.check_along(tree, index),
+                    }
+                }
+                index += usize::from(node.size);
+            }
+        }
+    }
+
+    /// Notes the branch from the King to a man that checks it.
+    fn check_along(&mut self, tree: &[Node], checker: usize) {
+        self.checked = true;
+        let mut index = 0;
+        while index <= checker {
+            let end = index + usize::from(tree[index].size);
+            if checker < end {
+                self.to.insert(tree[index].cell);
+                index += 1;
+            } else {
+                index = end;
+            }
+        }
+    }
+
+    /// Attacks over exactly one man: an arriving man can become the one, a leaving man can be one too many.
+    fn walk_hops(&mut self, position: &Position, variant: &Variant, side: Side, king: Cell) {
+        let nodes = variant.attacks[side.other().index()].hops(king);
+        for line in nodes.split_inclusive(|node| node.last) {
+            let mut between: Vec<Cell> = Vec::new();
+            for (length, node) in line.iter().enumerate() {
+                let man = position.at(node.cell);
+                if man.is_none() {
+                    continue;
+                }
+                if man.is_of(side.other()) && attacks(position, variant, man, node.cell, node.kinds) {
+                    if between.len() <= 1 {
+                        self.checked |= between.len() == 1;
+                        line[..=length].iter().for_each(|node| self.to.insert(node.cell));
+                    }
+                    between.iter().for_each(|&cell| self.from.insert(cell));
+                }
+                between.push(node.cell);
+                if between.len() > 2 {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+fn attacks(position: &Position, variant: &Variant, man: Man, cell: Cell, kinds: KindSet) -> bool {
+    kinds.contains(man.kind()) && position.is_thawed(man.side(), variant.group(man.kind(), cell))
+}

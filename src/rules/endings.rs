@@ -1,0 +1,64 @@
+//! How games end.
+
+use super::legality::in_check;
+use crate::movegen::attackers;
+use crate::position::{Move, Position};
+use crate::variant::{KindSet, Side, Stalemate, Variant};
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// In check without a legal move (ruling G4).
+    Mate,
+    /// A mate by a man whose own check does not win.
+    MateWithoutWin,
+    /// Without a legal move and not in check.
+    Stalemate,
+    /// The same position too often (ruling G5).
+    Repetition,
+    /// The same position too often, one side checking all along (ruling C2).
+    PerpetualCheck,
+    /// Too many moves without capture, drop or move of a forward-only man (ruling G6).
+    NoProgress,
+    /// A player gave up.
+    Resignation,
+}
+
+/// The outcome for a side to move without a legal move. `last` is the move that led here.
+#[must_use]
+pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> Outcome {
+    let side = position.side();
+    let other = Some(side.other());
+    if !in_check(position, variant, side) {
+        return match variant.endings.stalemate {
+            Stalemate::Draw => Outcome { winner: None, reason: Reason::Stalemate },
+            Stalemate::Loss => Outcome { winner: other, reason: Reason::Stalemate },
+        };
+    }
+    if last.is_some_and(|mv| checks_without_winning(position, variant, mv)) {
+        return Outcome { winner: None, reason: Reason::MateWithoutWin };
+    }
+    Outcome { winner: other, reason: Reason::Mate }
+}
+
+/// Whether the man that has just moved is one whose own check does not win, and checks.
+fn checks_without_winning(position: &Position, variant: &Variant, last: Move) -> bool {
+    let man = position.at(last.to());
+    if man.is_none() || !variant.no_mate_by.contains(man.kind()) {
+        return false;
+    }
+    let mut checks = false;
+    let royal = position.royal(position.side());
+    let kinds: KindSet = [man.kind()].into_iter().collect();
+    attackers(position, variant, royal, man.side(), kinds, |from| checks |= from == last.to());
+    checks
+}

@@ -1,0 +1,105 @@
+//! Legality (ruling G4): a move is legal when the mover's King is not attacked after it.
+
+use super::castling::castlings;
+use super::danger::Danger;
+use super::drops::{drops, may_not_mate};
+use crate::movegen::{self, Wanted, is_attacked};
+use crate::position::{Action, Move, Position};
+use crate::variant::{Side, Variant};
+
+/// Whether a side's King is attacked.
+#[must_use]
+pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
+    is_attacked(position, variant, position.royal(side), side.other())
+}
+
+/// All pseudo-legal moves of the side to move, drops and castling with them.
+pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
+    movegen::moves(position, variant, Wanted::All, out);
+    castlings(position, variant, out);
+    if variant.has_reserves {
+        drops(position, variant, out);
+    }
+}
+
+/// The legal moves of a position.
+#[must_use]
+pub fn legal_moves(position: &Position, variant: &Variant) -> Vec<Move> {
+    let mut moves = Vec::new();
+    legal_moves_into(&mut position.clone(), variant, &mut moves);
+    moves
+}
+
+/// Puts the legal moves of a position into `out`, in place of what is there. The position is the same afterwards.
+pub fn legal_moves_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
+    out.clear();
+    pseudo_moves(position, variant, out);
+    let legality = Legality::new(position, variant);
+    out.retain(|&mv| legality.allows(position, variant, mv));
+}
+
+/// Whether a pseudo-legal move is legal, by making it. [`Legality`] gives the same answer faster.
+#[must_use]
+pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
+    let side = position.side();
+    let undo = position.make(variant, mv);
+    let mut legal = !in_check(position, variant, side);
+    if let (true, Action::Drop(kind)) = (legal, mv.action()) {
+        legal = !(may_not_mate(variant, kind) && in_check(position, variant, side.other()) && !can_reply(position, variant));
+    }
+    position.unmake(&undo);
+    legal
+}
+
+fn can_reply(position: &mut Position, variant: &Variant) -> bool {
+    let mut replies = Vec::new();
+    pseudo_moves(position, variant, &mut replies);
+    replies.into_iter().any(|reply| is_legal(position, variant, reply))
+}
+
+/// Judges the pseudo-legal moves of one position, making only those that can matter to the King.
+#[derive(Clone, Debug)]
+pub struct Legality {
+    danger: Danger,
+}
+
+impl Legality {
+    /// Looks around the King of the side to move.
+    #[must_use]
+    pub fn new(position: &Position, variant: &Variant) -> Self {
+        Self { danger: Danger::of(position, variant, position.side()) }
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn in_check(&self) -> bool {
+        self.danger.checked
+    }
+
+    /// Whether a pseudo-legal move is legal.
+    #[inline]
+    #[must_use]
+    pub fn allows(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
+        if self.matters(position, variant, mv) { is_legal(position, variant, mv) } else { !self.danger.checked }
+    }
+
+    #[inline]
+    fn matters(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
+        if self.danger.to.contains(mv.to()) {
+            return true;
+        }
+        match mv.action() {
+            Action::Drop(kind) => return may_not_mate(variant, kind),
+            Action::EnPassant | Action::Castle => return true,
+            _ => {}
+        }
+        if self.danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
+            return true;
+        }
+        // Captures in passing and vanishing men leave other cells empty; a captured semi-royal freezes the men that check.
+        let target = position.at(mv.to());
+        target.is_some() && variant.semi_royals.contains(target.kind())
+            || target.is_some() && !variant.vanish[position.at(mv.from()).kind().index()].is_empty()
+            || position.passing().is_some_and(|passing| passing.castling.is_some() && passing.cells().contains(&mv.to()))
+    }
+}

@@ -1,0 +1,16 @@
+//! What is allowed, and what ends a game: legality, castling, drops, endings. Rules are those that a definition turns on.
+
+mod castling;
+mod danger;
+mod drops;
+mod endings;
+mod legality;
+mod perft;
+mod texts;
+
+pub use castling::castlings;
+pub use drops::drops;
+pub use endings::{Outcome, Reason, no_moves};
+pub use legality::{Legality, in_check, is_legal, legal_moves, legal_moves_into, pseudo_moves};
+pub use perft::{divide, perft};
+pub use texts::{MoveError, parse_move, parse_position, start};

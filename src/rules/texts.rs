@@ -1,0 +1,67 @@
+//! Texts that only the rules can judge: a position whose King could be captured, a move that is not legal.
+
+use thiserror::Error;
+
+use super::legality::{in_check, legal_moves};
+use crate::position::{Move, Position, TextError, move_text};
+use crate::variant::Variant;
+
+/// Why a move text is not a move of the position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MoveError {
+    /// It is a legal move's beginning.
+    #[error("'{text}' is not whole; it could be {candidates}")]
+    Unfinished {
+        /// The text given.
+        text: String,
+        /// Legal moves that begin with it.
+        candidates: String,
+    },
+    /// It is no legal move.
+    #[error("'{text}' is not a legal move here")]
+    NotLegal {
+        /// The text given.
+        text: String,
+    },
+}
+
+/// The start position of a game.
+///
+/// # Errors
+/// What is wrong with the text that the definition gives.
+pub fn start(variant: &Variant) -> Result<Position, TextError> {
+    parse_position(variant, &variant.start)
+}
+
+/// Reads a position text and makes sure that the King of the side that has just moved is not attacked.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextError> {
+    let position = Position::parse(variant, text)?;
+    let waiting = position.side().other();
+    if in_check(&position, variant, waiting) {
+        let royal = position.royal(waiting);
+        let name = &variant.kind(position.at(royal).kind()).name;
+        let message = format!("{}'s {name} on {} could be captured at once", waiting.name(), variant.cell_name(royal));
+        return Err(TextError::Impossible(message));
+    }
+    Ok(position)
+}
+
+/// Reads a move text.
+///
+/// # Errors
+/// [`MoveError`] if no legal move of the position has exactly this text.
+pub fn parse_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
+    let legal: Vec<(String, Move)> = legal_moves(position, variant).into_iter().map(|mv| (move_text(variant, mv), mv)).collect();
+    if let Some((_, mv)) = legal.iter().find(|(known, _)| known == text) {
+        return Ok(*mv);
+    }
+    let text = text.chars().take(40).collect::<String>();
+    let candidates: Vec<&str> = legal.iter().map(|(known, _)| known.as_str()).filter(|known| known.starts_with(&text)).take(6).collect();
+    if text.is_empty() || candidates.is_empty() {
+        return Err(MoveError::NotLegal { text });
+    }
+    Err(MoveError::Unfinished { text, candidates: candidates.join(", ") })
+}

@@ -1,0 +1,1 @@
+//! Files: definitions on disk, settings, bundled assets.

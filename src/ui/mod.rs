@@ -1,0 +1,1 @@
+//! Pixels: the shell, the board, panels and dialogs.

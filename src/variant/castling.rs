@@ -1,0 +1,107 @@
+//! Castlings, worked out for each pair of men of the start array.
+
+use super::array::parse_board;
+use super::checked::{Checked, Rule};
+use super::men::{KindId, KindSet, Side};
+use super::paths::seen_by;
+use super::schema::Safe;
+use crate::geometry::{Cell, CellSet};
+
+/// One castling of one side.
+#[derive(Clone, Debug)]
+pub struct Castling {
+    /// Bits of the unmoved field that must both be set.
+    pub unmoved: u32,
+    /// The king-like man.
+    pub royal: KindId,
+    /// Where it starts.
+    pub royal_from: Cell,
+    /// Where it ends.
+    pub royal_to: Cell,
+    /// The rook-like man.
+    pub partner: KindId,
+    /// Where it starts.
+    pub partner_from: Cell,
+    /// Where it ends.
+    pub partner_to: Cell,
+    /// Cells that must be empty.
+    pub empty: Vec<Cell>,
+    /// Cells that must not be attacked.
+    pub safe: Vec<Cell>,
+    /// Enemy men that capture the king-like man in passing, and the cells they must start from.
+    pub en_passant: Option<(KindSet, CellSet)>,
+}
+
+/// The most men whose first move matters.
+const MAX_UNMOVED: usize = 32;
+
+/// All castlings by side, and the cells of the unmoved field.
+pub(crate) fn castlings(def: &Checked) -> ([Vec<Castling>; 2], Vec<Cell>) {
+    let board_text = def.start.split(' ').next().unwrap_or_default();
+    let placed = parse_board(board_text, def.board.grid, &def.board.cells).unwrap_or_default();
+    let start_cells = |kind: KindId, side: Side| {
+        let letter = def.men[kind.index() - 1].letter;
+        let of_kind = placed.iter().filter(move |man| man.letter == letter && !man.turned && man.black == (side == Side::Black));
+        of_kind.map(|man| man.cell).collect::<Vec<_>>()
+    };
+    let mut found = [Vec::new(), Vec::new()];
+    let mut unmoved_cells: Vec<Cell> = Vec::new();
+    for rule in &def.rules {
+        let Rule::Castle { royal, partner, .. } = rule else { continue };
+        for side in Side::BOTH {
+            for royal_from in start_cells(*royal, side) {
+                for partner_from in start_cells(*partner, side) {
+                    let Some(mut castling) = castling(def, rule, side, royal_from, partner_from) else { continue };
+                    for cell in [royal_from, partner_from] {
+                        castling.unmoved |= 1 << bit_of(cell, &mut unmoved_cells);
+                    }
+                    found[side.index()].push(castling);
+                }
+            }
+        }
+    }
+    (found, unmoved_cells)
+}
+
+fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> usize {
+    let known = cells.iter().position(|&known| known == cell);
+    known.unwrap_or_else(|| {
+        if cells.len() < MAX_UNMOVED {
+            cells.push(cell);
+        }
+        cells.len() - 1
+    })
+}
+
+/// The castling of two men of the array; `None` if they do not stand on one rank, on the rule's cells, far enough apart.
+fn castling(def: &Checked, rule: &Rule, side: Side, royal_from: Cell, partner_from: Cell) -> Option<Castling> {
+    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = rule else { return None };
+    let grid = def.board.grid;
+    let cells = seen_by(side, cells, &def.board);
+    let (from, to) = (grid.file(royal_from), grid.file(partner_from));
+    let apart = (to - from).abs();
+    let rank = grid.rank(royal_from);
+    if rank != grid.rank(partner_from) || apart <= i32::from(*steps) || !cells.contains(royal_from) || !cells.contains(partner_from) {
+        return None;
+    }
+    let toward = (to - from).signum();
+    let at = |distance: i32| grid.cell(from + toward * distance, rank).filter(|&cell| cells.contains(cell));
+    let path = (1..=i32::from(*steps)).filter_map(at);
+    let safe = match safe {
+        Safe::Nothing => Vec::new(),
+        Safe::Path => path.collect(),
+        Safe::StartAndPath => std::iter::once(royal_from).chain(path).collect(),
+    };
+    Some(Castling {
+        unmoved: 0,
+        royal: *royal,
+        royal_from,
+        royal_to: at(i32::from(*steps))?,
+        partner: *partner,
+        partner_from,
+        partner_to: at(i32::from(*partner_steps))?,
+        empty: (1..apart).filter_map(at).collect(),
+        safe,
+        en_passant: en_passant.as_ref().map(|(men, from)| (*men, seen_by(side.other(), from, &def.board))),
+    })
+}

@@ -1,0 +1,268 @@
+//! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
+
+use super::men::{KindId, KindSet};
+use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate};
+use crate::geometry::{Cell, CellSet, Grid, Mirror, Step};
+
+/// A letter A to Z that stands for a man.
+pub type Letter = char;
+
+/// A definition without problems. Cells are in White's view.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) about: String,
+    pub(crate) about_array: Vec<NoteDef>,
+    pub(crate) board: Board,
+    pub(crate) regions: Vec<(String, CellSet)>,
+    pub(crate) layers: Vec<Layer>,
+    pub(crate) men: Vec<CheckedMan>,
+    pub(crate) start: String,
+    pub(crate) rules: Vec<Rule>,
+    pub(crate) endings: Endings,
+}
+
+/// The board: its grid, the cells that exist, and how the sides look at it.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The bounding grid.
+    pub grid: Grid,
+    /// The cells that exist.
+    pub cells: CellSet,
+    /// White's forward direction.
+    pub forward: Step,
+    /// How Black's view follows from White's.
+    pub mirror: Mirror,
+    /// How the cells are drawn.
+    pub look: Look,
+}
+
+/// A lattice that can be shown apart.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    /// Name used in `--layers` and shown to people.
+    pub name: String,
+    /// The cells tinted as this lattice.
+    pub cells: CellSet,
+    /// The men of the lattice, while they stand on `men_on`.
+    pub men: KindSet,
+    /// Where those men belong to it.
+    pub men_on: CellSet,
+    /// What its men stand on.
+    pub base: Base,
+    /// Tint of its cells in the light theme: red, green, blue.
+    pub tint: [u8; 3],
+}
+
+/// A kind of man before tables are made of it.
+#[derive(Clone, Debug)]
+pub(crate) struct CheckedMan {
+    pub(crate) letter: Letter,
+    pub(crate) turned: bool,
+    pub(crate) name: String,
+    pub(crate) image: String,
+    pub(crate) stands_for: String,
+    pub(crate) royal: bool,
+    pub(crate) unturned: KindId,
+    pub(crate) turns_to: Option<KindId>,
+    pub(crate) ways: Vec<Way>,
+}
+
+/// A way of moving with its images worked out, in White's view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// How it travels.
+    pub travel: Travel,
+    /// The images of the step, each with that of the cell to be empty (`Lame`; the step itself otherwise).
+    pub images: Vec<(Step, Step)>,
+    /// The most steps, 0 for no limit.
+    pub most: u8,
+    /// What it is good for.
+    pub only: Only,
+    /// Where it can be used from.
+    pub from: CellSet,
+    /// What it never leaves nor enters.
+    pub within: CellSet,
+    /// No step may have just one of its ends in any of these.
+    pub walls: Vec<CellSet>,
+}
+
+/// How a way of moving travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Travel {
+    /// One step, whatever stands between.
+    Leap,
+    /// Repeated steps through empty cells.
+    Slide,
+    /// One step that needs another cell to be empty.
+    Lame,
+    /// Repeated steps that turn the same way.
+    Circle,
+    /// Repeated steps that turn by turns.
+    Zigzag,
+    /// Repeated steps, capturing beyond exactly one man.
+    Hop,
+}
+
+/// A special rule with its names resolved; see [`super::schema::RuleDef`] for what each means.
+#[derive(Clone, Debug)]
+pub enum Rule {
+    /// Men that cannot move without their semi-royal.
+    Freeze {
+        /// The semi-royal.
+        semi_royal: KindId,
+        /// The men that depend on it.
+        men: KindSet,
+        /// The cells looked at.
+        cells: CellSet,
+    },
+    /// A double first step.
+    DoubleStep {
+        /// The men.
+        men: KindSet,
+        /// The single steps.
+        steps: Vec<Step>,
+        /// Where from.
+        from: CellSet,
+    },
+    /// Castling.
+    Castle {
+        /// The king-like man.
+        royal: KindId,
+        /// The rook-like man.
+        partner: KindId,
+        /// Files that the king-like man goes.
+        steps: u8,
+        /// Files from its start to where the partner ends.
+        partner_steps: u8,
+        /// The cells between that count.
+        cells: CellSet,
+        /// Which must not be attacked.
+        safe: Safe,
+        /// Who captures the king-like man by replying on the right cell.
+        en_passant: Option<(KindSet, CellSet)>,
+    },
+    /// Promotion to another man.
+    Promote {
+        /// The men.
+        men: KindSet,
+        /// Where.
+        on: CellSet,
+        /// To what.
+        to: Vec<KindId>,
+        /// Whether it may stay as it is.
+        optional: bool,
+        /// Only while there is none of the kind.
+        if_none: bool,
+    },
+    /// Turning over.
+    TurnOver {
+        /// The men.
+        men: KindSet,
+        /// The zone.
+        zone: CellSet,
+    },
+    /// Exchange with a reserve.
+    Exchange {
+        /// The men.
+        men: KindSet,
+        /// Where.
+        on: CellSet,
+        /// For what.
+        to: Vec<KindId>,
+    },
+    /// Restoring a missing man.
+    Restore {
+        /// The men that can be given for it.
+        men: KindSet,
+        /// Where.
+        on: CellSet,
+        /// The man restored.
+        to: KindId,
+        /// Where there must be none.
+        missing_on: CellSet,
+        /// The reserves looked at, in order.
+        from: Vec<Holder>,
+    },
+    /// Swap with the enemy's reserve.
+    Swap {
+        /// The men.
+        men: KindSet,
+        /// Where the move must start or end.
+        zone: CellSet,
+        /// Where it must end.
+        on: CellSet,
+        /// For what.
+        to: KindId,
+    },
+    /// Both sides' men vanish.
+    Vanish {
+        /// The capturing men.
+        men: KindSet,
+        /// The man captured.
+        victim: KindId,
+    },
+    /// Where captured men go.
+    Reserve {
+        /// Captured where.
+        on: CellSet,
+        /// To whose reserve.
+        to: Holder,
+    },
+    /// Drops.
+    Drop {
+        /// The men.
+        men: KindSet,
+        /// Where.
+        on: CellSet,
+    },
+    /// Nifu.
+    OnePerFile {
+        /// The men.
+        men: KindSet,
+    },
+    /// Uchifuzume.
+    NoDropMate {
+        /// The men.
+        men: KindSet,
+    },
+    /// A forbidden step.
+    Barred {
+        /// The men.
+        men: KindSet,
+        /// The two regions.
+        between: (CellSet, CellSet),
+    },
+    /// The royal men may not face each other.
+    FacingRoyals,
+    /// A mate that is a draw.
+    NoMateBy {
+        /// The men.
+        men: KindSet,
+    },
+}
+
+/// How a game ends.
+#[derive(Clone, Debug)]
+pub struct Endings {
+    /// What a player without a move gets who is not in check.
+    pub stalemate: Stalemate,
+    /// At which occurrence of a position the game ends; 0 for never.
+    pub repetition: u8,
+    /// Whether a side that checked with every move of the repetition has lost.
+    pub perpetual_check_loses: bool,
+    /// Moves by each side without progress that draw; 0 for never.
+    pub no_progress: u16,
+    /// The kinds whose moves count as progress.
+    pub progress: KindSet,
+}
+
+/// A man of the start array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Placed {
+    pub(crate) cell: Cell,
+    pub(crate) letter: Letter,
+    pub(crate) black: bool,
+    pub(crate) turned: bool,
+}

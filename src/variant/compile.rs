@@ -1,0 +1,359 @@
+//! From a checked definition to the immutable [`Variant`]: numbers for names and tables for rules, worked out once.
+
+use super::arrivals::Arrivals;
+use super::attacks::{Attacks, AttacksBuilder};
+use super::castling::{Castling, castlings};
+use super::checked::{Board, Checked, Endings, Layer, Rule};
+use super::men::{Kind, KindId, KindSet, Man, Side};
+use super::paths::{Mode, Path, paths, seen_by};
+use super::problem::Problem;
+use super::rows::{Rows, RowsBuilder};
+use super::schema::{Holder, NoteDef, Only};
+use super::zobrist::Zobrist;
+use crate::geometry::{Cell, CellSet};
+
+/// The most cells on all paths of all men together; a definition beyond it is refused. sFhIoDgEi-sized games need a tenth.
+const MAX_PATH_CELLS: usize = 8_000_000;
+
+/// A game, ready to be played: what the file says, with tables for everything that a search asks often.
+#[derive(Debug)]
+pub struct Variant {
+    /// The name used on the command line and in saved games.
+    pub id: String,
+    /// The name shown to people.
+    pub name: String,
+    /// A few sentences about the game.
+    pub about: String,
+    /// What the start array is known from.
+    pub about_array: Vec<NoteDef>,
+    /// The board.
+    pub board: Board,
+    /// Named sets of cells, in White's view.
+    pub regions: Vec<(String, CellSet)>,
+    /// The lattices that can be shown apart.
+    pub layers: Vec<Layer>,
+    /// The kinds of men; entry 0 stands for no man and is never used.
+    pub kinds: Vec<Kind>,
+    /// The start position, as position text.
+    pub start: String,
+    /// The special rules in force.
+    pub rules: Vec<Rule>,
+    /// How the game ends.
+    pub endings: Endings,
+
+    /// Where men go.
+    pub rows: Rows,
+    /// Who attacks a cell, by attacking side.
+    pub attacks: [Attacks; 2],
+    /// What can happen to a man that arrives on a cell.
+    pub arrivals: Arrivals,
+    /// Castlings, by side.
+    pub castlings: [Vec<Castling>; 2],
+    /// The cells of the men whose first move matters, in the order of the bits of a position's unmoved field.
+    pub unmoved_cells: Vec<Cell>,
+    /// Double first steps by man index and cell: the half-way cell and the end.
+    pub(crate) doubles: Doubles,
+    /// The freeze group of a kind on a cell, 0 for none: `kind * points + cell`.
+    pub(crate) group: Vec<u8>,
+    /// The freeze group that a kind on a cell keeps thawed, 0 for none.
+    pub(crate) guard: Vec<u8>,
+    /// Number of freeze groups plus one.
+    pub(crate) groups: usize,
+    /// Kinds that keep a group thawed somewhere.
+    pub semi_royals: KindSet,
+    /// For each capturing kind, the victims that make the capturer's own men of that kind vanish.
+    pub(crate) vanish: Vec<KindSet>,
+    /// Whose reserve a man captured on a cell goes to; `None` where it leaves the game.
+    pub(crate) reserve_of: Vec<Option<Holder>>,
+    /// Whether the game has reserves at all.
+    pub has_reserves: bool,
+    /// Where each man may be dropped, by man index.
+    pub(crate) drops: Vec<CellSet>,
+    /// Kinds dropped at most once on a file.
+    pub(crate) one_per_file: KindSet,
+    /// Kinds whose drop may not mate.
+    pub(crate) no_drop_mate: KindSet,
+    /// Kinds whose own checking move does not win by mate.
+    pub(crate) no_mate_by: KindSet,
+    /// Random numbers for hashing.
+    pub(crate) zobrist: Zobrist,
+}
+
+/// Double first steps: for each man index, from-cell, half-way cell and end.
+pub(crate) type Doubles = Vec<Vec<(Cell, Cell, Cell)>>;
+
+impl Variant {
+    /// What is known of a kind.
+    #[inline]
+    #[must_use]
+    pub fn kind(&self, kind: KindId) -> &Kind {
+        &self.kinds[kind.index()]
+    }
+
+    /// All kinds in order.
+    pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
+        (1..self.kinds.len()).map(KindId::new)
+    }
+
+    /// The unturned kind of a letter.
+    #[must_use]
+    pub fn kind_of(&self, letter: char) -> Option<KindId> {
+        self.kind_ids().find(|&kind| self.kind(kind).letter == letter)
+    }
+
+    /// Number of grid points.
+    #[inline]
+    #[must_use]
+    pub fn points(&self) -> usize {
+        self.board.grid.points()
+    }
+
+    /// The name of a cell.
+    #[must_use]
+    pub fn cell_name(&self, cell: Cell) -> String {
+        self.board.grid.name(cell)
+    }
+
+    /// A set of White's cells as this side sees it.
+    #[must_use]
+    pub fn seen_by(&self, side: Side, set: &CellSet) -> CellSet {
+        seen_by(side, set, &self.board)
+    }
+
+    /// The layer that a man of this kind belongs to on a cell: the first that claims it, else the last one.
+    #[must_use]
+    pub fn layer_of_man(&self, kind: KindId, cell: Cell) -> Option<usize> {
+        let claims = |layer: &Layer| layer.men.contains(kind) && layer.men_on.contains(cell);
+        self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
+    }
+
+    /// The layer whose lattice a cell is on.
+    #[must_use]
+    pub fn layer_of_cell(&self, cell: Cell) -> Option<usize> {
+        self.layers.iter().position(|layer| layer.cells.contains(cell))
+    }
+
+    /// The freeze group of a kind on a cell; 0 where it never freezes.
+    #[inline]
+    #[must_use]
+    pub(crate) fn group(&self, kind: KindId, cell: Cell) -> usize {
+        usize::from(self.group[kind.index() * self.points() + cell.index()])
+    }
+
+    /// The freeze group that a kind on a cell keeps thawed; 0 for none.
+    #[inline]
+    #[must_use]
+    pub(crate) fn guard(&self, kind: KindId, cell: Cell) -> usize {
+        usize::from(self.guard[kind.index() * self.points() + cell.index()])
+    }
+}
+
+/// Compiles a checked definition.
+///
+/// # Errors
+/// A problem if the men's paths together are too long to be worked with.
+pub(crate) fn compile(def: Checked) -> Result<Variant, Problem> {
+    let points = def.board.grid.points();
+    let kinds = kinds(&def);
+    let (rows, attacks) = tables(&def)?;
+    let arrivals = Arrivals::new(&def, &rows);
+    let (castlings, unmoved_cells) = castlings(&def);
+    let mut group = vec![0; kinds.len() * points];
+    let mut guard = vec![0; kinds.len() * points];
+    let mut groups = 1;
+    let mut semi_royals = KindSet::EMPTY;
+    for rule in &def.rules {
+        let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
+        let number = u8::try_from(groups).unwrap_or_default();
+        for cell in cells.iter() {
+            men.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| group[kind.index() * points + cell.index()] = number);
+            guard[semi_royal.index() * points + cell.index()] = number;
+        }
+        semi_royals.insert(*semi_royal);
+        groups += 1;
+    }
+    let mut vanish = vec![KindSet::EMPTY; kinds.len()];
+    let mut special = [KindSet::EMPTY; 3];
+    for rule in &def.rules {
+        let mut all = |set: usize, men: &KindSet| men.iter().for_each(|kind| special[set].insert(kind));
+        match rule {
+            Rule::Vanish { men, victim } => {
+                men.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| vanish[kind.index()].insert(*victim));
+            }
+            Rule::OnePerFile { men } => all(0, men),
+            Rule::NoDropMate { men } => all(1, men),
+            Rule::NoMateBy { men } => all(2, men),
+            _ => {}
+        }
+    }
+    let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
+    Ok(Variant {
+        doubles: doubles(&def, kinds.len()),
+        reserve_of: reserve_of(&def),
+        drops: drops(&def, kinds.len(), &rows),
+        zobrist: Zobrist::new(kinds.len(), points, &def.id),
+        id: def.id,
+        name: def.name,
+        about: def.about,
+        about_array: def.about_array,
+        board: def.board,
+        regions: def.regions,
+        layers: def.layers,
+        start: def.start,
+        rules: def.rules,
+        endings: def.endings,
+        kinds,
+        rows,
+        attacks,
+        arrivals,
+        castlings,
+        unmoved_cells,
+        group,
+        guard,
+        groups,
+        semi_royals,
+        vanish,
+        has_reserves,
+        one_per_file: special[0],
+        no_drop_mate: special[1],
+        no_mate_by: special[2],
+    })
+}
+
+fn kinds(def: &Checked) -> Vec<Kind> {
+    let nobody = Kind {
+        letter: '?',
+        turned: false,
+        name: String::new(),
+        image: String::new(),
+        stands_for: String::new(),
+        royal: false,
+        unturned: KindId::new(1),
+        turns_to: None,
+        ways: Vec::new(),
+    };
+    let known = def.men.iter().map(|man| Kind {
+        letter: man.letter,
+        turned: man.turned,
+        name: man.name.clone(),
+        image: man.image.clone(),
+        stands_for: man.stands_for.clone(),
+        royal: man.royal,
+        unturned: man.unturned,
+        turns_to: man.turns_to,
+        ways: man.ways.clone(),
+    });
+    std::iter::once(nobody).chain(known).collect()
+}
+
+/// The forward and the turned-round tables of all men.
+fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
+    let board = &def.board;
+    let points = board.grid.points();
+    let mut rows = RowsBuilder::new((def.men.len() + 1) * 2, points);
+    let mut attacks = [AttacksBuilder::new(points), AttacksBuilder::new(points)];
+    let mut spent = 0;
+    for (index, man) in def.men.iter().enumerate() {
+        let kind = KindId::new(index + 1);
+        let bars: Vec<_> = def.rules.iter().filter_map(|rule| bar(rule, kind)).collect();
+        for side in Side::BOTH {
+            for from in board.cells.iter() {
+                let all: Vec<Path> = man.ways.iter().flat_map(|way| paths(way, from, side, board, &bars)).collect();
+                spent += all.iter().map(|path| path.cells.len()).sum::<usize>();
+                if spent > MAX_PATH_CELLS {
+                    return Err(too_complex(index));
+                }
+                rows.add(Man::new(kind, side).index(), from, &all);
+                all.iter().for_each(|path| attacks[side.index()].add(kind, from, path));
+            }
+        }
+    }
+    if def.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
+        facing_royals(def, &mut attacks);
+    }
+    Ok((rows.finish(), attacks.map(AttacksBuilder::finish)))
+}
+
+fn too_complex(man: usize) -> Problem {
+    Problem {
+        path: format!("men[{man}].moves"),
+        message: "the men of this game have too many moves on this board".to_owned(),
+        hint: format!("the cells on all paths of all men from all cells together are at most {MAX_PATH_CELLS}"),
+    }
+}
+
+fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {
+    match rule {
+        Rule::Barred { men, between } if men.contains(kind) => Some(between),
+        _ => None,
+    }
+}
+
+/// Royal men look at each other along the files, as if each could take the other.
+fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
+    let grid = def.board.grid;
+    for (index, _) in def.men.iter().enumerate().filter(|(_, man)| man.royal) {
+        for from in def.board.cells.iter() {
+            for step in [(0, 1), (0, -1)] {
+                let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
+                let cells: Vec<Cell> = along.take_while(|&cell| def.board.cells.contains(cell)).collect();
+                let path = Path { cells, mode: Mode::Ride, only: Only::Capture };
+                attacks.iter_mut().for_each(|attacks| attacks.add(KindId::new(index + 1), from, &path));
+            }
+        }
+    }
+}
+
+fn doubles(def: &Checked, kinds: usize) -> Doubles {
+    let mut doubles = vec![Vec::new(); kinds * 2];
+    let board = &def.board;
+    for rule in &def.rules {
+        let Rule::DoubleStep { men, steps, from } = rule else { continue };
+        for (cell, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
+            let via = board.grid.step(cell, step).filter(|&via| board.cells.contains(via));
+            let to = via.and_then(|via| board.grid.step(via, step)).filter(|&to| board.cells.contains(to));
+            let (Some(via), Some(to)) = (via, to) else { continue };
+            for (kind, side) in men.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
+                if kind.index() >= kinds || def.men[kind.index() - 1].turned {
+                    continue;
+                }
+                let seen = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
+                doubles[Man::new(kind, side).index()].push((seen(cell), seen(via), seen(to)));
+            }
+        }
+    }
+    doubles
+}
+
+fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {
+    let mut holders = vec![None; def.board.grid.points()];
+    // Captures go by the cell as it is, not as a side sees it: the regions of this rule are the board's.
+    for rule in def.rules.iter().rev() {
+        if let Rule::Reserve { on, to } = rule {
+            on.iter().for_each(|cell| holders[cell.index()] = Some(*to));
+        }
+    }
+    holders
+}
+
+fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
+    let mut drops = vec![CellSet::EMPTY; kinds * 2];
+    for rule in &def.rules {
+        let Rule::Drop { men, on } = rule else { continue };
+        for (kind, side) in men.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
+            if kind.index() >= kinds || def.men[kind.index() - 1].turned {
+                continue;
+            }
+            let man = Man::new(kind, side).index();
+            let here = seen_by(side, on, &def.board);
+            drops[man] |= here.iter().filter(|&cell| can_move(rows, man, cell)).collect();
+        }
+    }
+    drops
+}
+
+/// Whether a man would have a move from a cell of an empty board.
+pub(crate) fn can_move(rows: &Rows, man: usize, cell: Cell) -> bool {
+    let moves = rows.moves(man, cell);
+    !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| ray.mode != Mode::Hop && ray.only != Only::Capture)
+}

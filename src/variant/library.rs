@@ -1,0 +1,232 @@
+//! The games of one or more definition files: read, checked, and compiled when first asked for.
+
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+use ron::extensions::Extensions;
+
+use super::checked::Checked;
+use super::compile::{Variant, compile};
+use super::locate::{Node, scan};
+use super::problem::{Problem, Report};
+use super::schema::VariantDef;
+use super::validate::validate;
+
+/// The largest definition file that is read, in bytes.
+pub const MAX_FILE: usize = 1 << 20;
+
+/// The most games in one file.
+const MAX_GAMES: usize = 200;
+
+/// The games that the program ships.
+const SHIPPED: &str = include_str!("../../variants.ron");
+
+/// A definition file's text and the name that its problems are reported under.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The name shown to people, usually a path.
+    pub name: String,
+    /// The text.
+    pub text: String,
+}
+
+/// Games by id. Later sources replace games of the same id from earlier ones.
+#[derive(Debug, Default)]
+pub struct Library {
+    entries: Vec<Entry>,
+    reports: Vec<Report>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    id: String,
+    name: String,
+    source: Arc<Source>,
+    span: Range<usize>,
+    def: VariantDef,
+    checked: Option<Checked>,
+    compiled: OnceLock<Result<Arc<Variant>, Report>>,
+}
+
+impl Library {
+    /// The games that the program ships.
+    #[must_use]
+    pub fn shipped() -> Self {
+        let mut library = Self::default();
+        library.add(Source { name: "variants.ron".to_owned(), text: SHIPPED.to_owned() });
+        library
+    }
+
+    /// Takes in the games of a file; what is wrong with it is added to [`Library::reports`], what is good can be played.
+    pub fn add(&mut self, source: Source) {
+        let source = Arc::new(source);
+        let text = source.text.as_str();
+        let report = |span, message: String, hint: &str| Report::new(&source.name, text, span, "", message, hint.to_owned());
+        if text.len() > MAX_FILE {
+            let message = format!("the file has {} bytes", text.len());
+            return self.reports.push(report(0..0, message, "a definition file has at most 1 MiB"));
+        }
+        let root = scan(text);
+        let list = &text[root.span.clone()];
+        if !list.starts_with('[') || !list.ends_with(']') || list.len() < 2 {
+            let hint = "write [ (id: …), (id: …) ], and look for a bracket that is not closed";
+            return self.reports.push(report(root.span.start..root.span.start, "this is not a list of games".to_owned(), hint));
+        }
+        let after = text[root.span.end..].lines().map(|line| line.split("//").next().unwrap_or_default().trim());
+        if after.clone().any(|line| !line.is_empty()) {
+            let hint = "only comments may follow the list";
+            self.reports.push(report(root.span.end..root.span.end, "there is something after the list of games".to_owned(), hint));
+        }
+        for (index, node) in root.entries().enumerate() {
+            if index == MAX_GAMES {
+                let message = format!("more than {MAX_GAMES} games");
+                return self.reports.push(report(node.span.clone(), message, "spread them over several files"));
+            }
+            self.add_game(&source, node);
+        }
+    }
+
+    fn add_game(&mut self, source: &Arc<Source>, node: &Node) {
+        let text = &source.text[node.span.clone()];
+        let def = match parse(text) {
+            Ok(def) => def,
+            Err(_) => return self.reports.extend(type_errors(source, node)),
+        };
+        let def = match def.based_on.clone() {
+            None => def,
+            Some(base) => match self.entries.iter().find(|entry| entry.id == base) {
+                Some(entry) => def.over(&entry.def),
+                None => {
+                    let problem = Problem {
+                        path: "based_on".to_owned(),
+                        message: format!("there is no game '{base}' before this one"),
+                        hint: "a game can be based on one above it, or on one that the program ships".to_owned(),
+                    };
+                    return self.reports.push(located(source, node, &def.id, &problem));
+                }
+            },
+        };
+        let checked = match validate(&def) {
+            Ok(checked) => Some(checked),
+            Err(problems) => {
+                self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
+                None
+            }
+        };
+        if checked.is_none() {
+            return;
+        }
+        let name = def.name.clone().unwrap_or_else(|| def.id.clone());
+        let entry =
+            Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, checked, compiled: OnceLock::new() };
+        match self.entries.iter_mut().find(|known| known.id == entry.id) {
+            Some(known) if Arc::ptr_eq(&known.source, source) => {
+                let problem = Problem {
+                    path: "id".to_owned(),
+                    message: format!("the id '{}' is taken", entry.id),
+                    hint: "give each game an id of its own".to_owned(),
+                };
+                self.reports.push(located(source, node, &entry.id, &problem));
+            }
+            Some(known) => *known = entry,
+            None => self.entries.push(entry),
+        }
+    }
+
+    /// The ids and names of all games, in the order of the files.
+    pub fn games(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.entries.iter().map(|entry| (entry.id.as_str(), entry.name.as_str()))
+    }
+
+    /// What was wrong with the files.
+    #[must_use]
+    pub fn reports(&self) -> &[Report] {
+        &self.reports
+    }
+
+    /// The game of this id, compiled at the first call.
+    ///
+    /// # Errors
+    /// `None` if there is no such game, a report if its definition cannot be compiled.
+    pub fn get(&self, id: &str) -> Result<Arc<Variant>, Option<Report>> {
+        let entry = self.entries.iter().find(|entry| entry.id == id).ok_or(None)?;
+        let compiled = entry.compiled.get_or_init(|| {
+            let checked = entry.checked.clone().ok_or_else(Problem::default);
+            checked.and_then(compile).map(Arc::new).map_err(|problem| entry.located(&problem))
+        });
+        compiled.clone().map_err(Some)
+    }
+
+    /// The report of a problem that was found in a game after it was read, at a path of fields in its definition.
+    #[must_use]
+    pub fn report_at(&self, id: &str, problem: &Problem) -> Option<Report> {
+        self.entries.iter().find(|entry| entry.id == id).map(|entry| entry.located(problem))
+    }
+
+    /// The definition of a game with everything that it is based on filled in, as RON text.
+    #[must_use]
+    pub fn definition(&self, id: &str) -> Option<String> {
+        let entry = self.entries.iter().find(|entry| entry.id == id)?;
+        let def = VariantDef { based_on: None, ..entry.def.clone() };
+        options().to_string_pretty(&[def], ron::ser::PrettyConfig::new()).ok()
+    }
+}
+
+impl Entry {
+    fn located(&self, problem: &Problem) -> Report {
+        let root = scan(&self.source.text);
+        let node = root.entries().find(|node| node.span == self.span);
+        located(&self.source, node.unwrap_or(&root), &self.id, problem)
+    }
+}
+
+fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
+    let span = if problem.path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(&problem.path).span.clone() };
+    Report::new(&source.name, &source.text, span, game, problem.message.clone(), problem.hint.clone())
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {
+    options().from_str(text)
+}
+
+/// Everything in a game that RON cannot read as what it should be. RON stops at its first error, so each field, and each entry of
+/// a field that is a list, is tried alone.
+fn type_errors(source: &Source, node: &Node) -> Vec<Report> {
+    let id = source.text[node.find("id").span.clone()].trim_matches('"');
+    let id = if id.len() <= 64 { id } else { "" };
+    let mut reports = Vec::new();
+    for (name, field) in node.named() {
+        let alone = |span: &Range<usize>, open: &str, close: &str| {
+            let head = if name == "id" { format!("({name}:{open}") } else { format!("(id:\"x\",{name}:{open}") };
+            try_alone(source, span, &head, close, id)
+        };
+        let Some(whole) = alone(&field.span, "", ")") else { continue };
+        let is_list = source.text[field.span.clone()].starts_with('[');
+        let mut entries: Vec<Report> = field.entries().filter(|_| is_list).filter_map(|entry| alone(&entry.span, "[", "])")).collect();
+        if entries.is_empty() {
+            entries.push(whole);
+        }
+        reports.extend(entries);
+    }
+    if reports.is_empty() {
+        reports.extend(try_alone(source, &node.span, "", "", id));
+    }
+    reports.truncate(200);
+    reports
+}
+
+/// The report of the first error of a piece of the text read between `head` and `tail`.
+fn try_alone(source: &Source, span: &Range<usize>, head: &str, tail: &str, game: &str) -> Option<Report> {
+    let text = format!("{head}{}{tail}", &source.text[span.clone()]);
+    let error = parse(&text).err()?;
+    let at = error.span.start;
+    let line_start = text.split_inclusive('\n').take(at.line.saturating_sub(1)).map(str::len).sum::<usize>();
+    let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
+    let offset = (line_start + in_line).saturating_sub(head.len()).min(span.len());
+    let place = span.start + offset;
+    Some(Report::new(&source.name, &source.text, place..place + 1, game, error.code.to_string(), String::new()))
+}

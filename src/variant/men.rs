@@ -1,0 +1,230 @@
+//! Sides, kinds of men and sets of kinds.
+
+use std::fmt;
+
+use super::checked::Letter;
+use crate::geometry::Step;
+
+/// The most kinds of men in one game, turned sides included.
+pub const MAX_KINDS: usize = 63;
+
+/// One of the two players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Side {
+    /// Moves first (ruling G10).
+    #[default]
+    White,
+    /// The other one.
+    Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// 0 for White, 1 for Black.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other side.
+    #[inline]
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// `White` or `Black`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        }
+    }
+}
+
+/// A kind of man: an index into [`super::Variant::kinds`], from 1; a turned side is a kind of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct KindId(u8);
+
+impl KindId {
+    /// The kind of this index, 1 to [`MAX_KINDS`].
+    #[inline]
+    #[must_use]
+    pub fn new(index: usize) -> Self {
+        debug_assert!((1..=MAX_KINDS).contains(&index));
+        #[expect(clippy::cast_possible_truncation, reason = "masked to six bits")]
+        Self((index & MAX_KINDS) as u8)
+    }
+
+    /// The index, for tables; below 64.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0) & MAX_KINDS
+    }
+}
+
+/// What stands on a cell: nothing, or a man of a kind and side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Man(u8);
+
+impl Man {
+    /// An empty cell.
+    pub const NONE: Self = Self(0);
+
+    /// A man of this kind and side.
+    #[inline]
+    #[must_use]
+    pub fn new(kind: KindId, side: Side) -> Self {
+        Self(kind.0 << 1 | side as u8)
+    }
+
+    /// Whether the cell is empty.
+    #[inline]
+    #[must_use]
+    pub fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a man stands there.
+    #[inline]
+    #[must_use]
+    pub fn is_some(self) -> bool {
+        self.0 != 0
+    }
+
+    /// Whether a man of this side stands there.
+    #[inline]
+    #[must_use]
+    pub fn is_of(self, side: Side) -> bool {
+        self.0 != 0 && self.0 & 1 == side as u8
+    }
+
+    /// The side of the man; White for an empty cell.
+    #[inline]
+    #[must_use]
+    pub fn side(self) -> Side {
+        if self.0 & 1 == 0 { Side::White } else { Side::Black }
+    }
+
+    /// The kind of the man. Not to be asked of an empty cell.
+    #[inline]
+    #[must_use]
+    pub fn kind(self) -> KindId {
+        debug_assert!(self.is_some());
+        KindId(self.0 >> 1)
+    }
+
+    /// Index for tables by man: below 128; 0 for an empty cell.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0) & 127
+    }
+}
+
+impl fmt::Debug for Man {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_none() { f.write_str("-") } else { write!(f, "{:?}{}", self.side(), self.0 >> 1) }
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct KindSet(u64);
+
+impl KindSet {
+    /// No kind.
+    pub const EMPTY: Self = Self(0);
+    /// Every kind.
+    pub const ALL: Self = Self(!0);
+
+    /// Puts a kind in.
+    #[inline]
+    pub fn insert(&mut self, kind: KindId) {
+        self.0 |= 1 << kind.index();
+    }
+
+    /// Whether the kind is in the set.
+    #[inline]
+    #[must_use]
+    pub fn contains(self, kind: KindId) -> bool {
+        self.0 >> kind.index() & 1 != 0
+    }
+
+    /// Whether the set has no kind.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds that both sets have.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The kinds in rising order.
+    pub fn iter(self) -> impl Iterator<Item = KindId> {
+        (1..=MAX_KINDS).map(KindId::new).filter(move |&kind| self.contains(kind))
+    }
+}
+
+impl FromIterator<KindId> for KindSet {
+    fn from_iter<T: IntoIterator<Item = KindId>>(kinds: T) -> Self {
+        let mut set = Self::EMPTY;
+        for kind in kinds {
+            set.insert(kind);
+        }
+        set
+    }
+}
+
+/// What is known of a kind of man.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    /// The letter of position and move texts.
+    pub letter: Letter,
+    /// Whether this is the turned side (`+` before the letter).
+    pub turned: bool,
+    /// Name shown to people.
+    pub name: String,
+    /// Picture in assets/men, without `.svg`; may be empty.
+    pub image: String,
+    /// What it stands for in the game inside; may be empty.
+    pub stands_for: String,
+    /// Whether it is the royal man.
+    pub royal: bool,
+    /// The kind as it goes to a reserve: itself, or the unturned side.
+    pub unturned: KindId,
+    /// The turned side, if there is one.
+    pub turns_to: Option<KindId>,
+    /// How it moves, in White's view, for descriptions and diagrams.
+    pub ways: Vec<super::checked::Way>,
+}
+
+impl Kind {
+    /// The kind as position text writes it for a side: `+D`, `d`.
+    #[must_use]
+    pub fn text(&self, side: Side) -> String {
+        let letter = match side {
+            Side::White => self.letter,
+            Side::Black => self.letter.to_ascii_lowercase(),
+        };
+        if self.turned { format!("+{letter}") } else { letter.to_string() }
+    }
+
+    /// The single steps of the ways of moving, for quick descriptions.
+    pub fn steps(&self) -> impl Iterator<Item = Step> {
+        self.ways.iter().flat_map(|way| way.images.iter().map(|image| image.0))
+    }
+}

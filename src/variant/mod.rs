@@ -1,0 +1,32 @@
+//! Games as data: the file's picture, the check that finds every problem, and the compiled, immutable [`Variant`].
+
+mod array;
+mod arrivals;
+mod attacks;
+mod castling;
+mod checked;
+mod compile;
+mod library;
+mod locate;
+mod men;
+mod paths;
+mod problem;
+mod rows;
+pub mod schema;
+mod validate;
+mod zobrist;
+
+pub use arrivals::{Arrivals, Marks, Promotion, Restoration};
+pub use attacks::{Attacks, HopNode, Node};
+pub use castling::Castling;
+pub use checked::{Board, Endings, Layer, Rule, Travel, Way};
+pub use compile::Variant;
+pub use library::{Library, Source};
+pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
+pub use paths::Mode;
+pub use problem::{Problem, Report};
+pub use rows::{Moves, Ray, Rows};
+pub use schema::{Base, Holder, Look, NoteDef, Only, Stalemate};
+
+pub(crate) use array::parse_board;
+pub(crate) use zobrist::MAX_HELD;

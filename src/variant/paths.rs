@@ -1,0 +1,125 @@
+//! From a way of moving to the cells it passes: paths from each cell, for each side.
+
+use super::checked::{Board, Travel, Way};
+use super::men::Side;
+use super::schema::Only;
+use crate::geometry::{Cell, CellSet, Step};
+
+/// The cells that a man passes or reaches from one cell along one line, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Path {
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) mode: Mode,
+    pub(crate) only: Only,
+}
+
+/// How the cells of a path are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Each cell can be stopped on; the first man ends the path.
+    Ride,
+    /// Only the last cell can be stopped on; the others must be empty.
+    Lame,
+    /// A capture of the first man beyond exactly one man.
+    Hop,
+}
+
+/// Steps that no man of a kind may make, either way.
+pub(crate) type Bars<'a> = [&'a (CellSet, CellSet)];
+
+/// A set of White's cells as this side sees it.
+pub(crate) fn seen_by(side: Side, set: &CellSet, board: &Board) -> CellSet {
+    match side {
+        Side::White => *set,
+        Side::Black => set.iter().map(|cell| board.grid.mirrored(cell, board.mirror)).collect(),
+    }
+}
+
+/// All paths of one way of moving from a cell. White's are worked out, Black's mirrored from them (ruling G0).
+pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bars<'_>) -> Vec<Path> {
+    let mirrored = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
+    let walker = Walker { way, board, bars };
+    let mut paths = walker.paths(mirrored(from));
+    for path in &mut paths {
+        path.cells.iter_mut().for_each(|cell| *cell = mirrored(*cell));
+    }
+    paths
+}
+
+struct Walker<'a> {
+    way: &'a Way,
+    board: &'a Board,
+    bars: &'a Bars<'a>,
+}
+
+impl Walker<'_> {
+    fn paths(&self, from: Cell) -> Vec<Path> {
+        if !self.way.from.contains(from) {
+            return Vec::new();
+        }
+        let count = self.way.images.len();
+        let cells: Vec<Vec<Cell>> = match self.way.travel {
+            Travel::Leap => (0..count).map(|image| self.walk(from, 1, |_| image)).collect(),
+            Travel::Slide | Travel::Hop => (0..count).map(|image| self.walk(from, self.most(), |_| image)).collect(),
+            Travel::Lame => self.way.images.iter().map(|&(step, via)| self.lame(from, step, via)).collect(),
+            Travel::Circle => both_ways(count, |first, turn| self.walk(from, self.most(), |at| (first + turn * at) % count)),
+            Travel::Zigzag => both_ways(count, |first, turn| self.walk(from, self.most(), |at| (first + turn * (at % 2)) % count)),
+        };
+        let mode = match self.way.travel {
+            Travel::Lame => Mode::Lame,
+            Travel::Hop => Mode::Hop,
+            _ => Mode::Ride,
+        };
+        let cells = cells.into_iter().filter(|cells| !cells.is_empty());
+        cells.map(|cells| Path { cells, mode, only: self.way.only }).collect()
+    }
+
+    fn most(&self) -> usize {
+        // A path never visits a cell twice, so the board itself is the limit.
+        if self.way.most == 0 { usize::MAX } else { usize::from(self.way.most) }
+    }
+
+    /// Goes on by the image that `turn` names for each step, until the board, a bar, a wall or the path itself stops it.
+    fn walk(&self, from: Cell, most: usize, turn: impl Fn(usize) -> usize) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        let mut at = from;
+        while cells.len() < most {
+            match self.next(at, self.way.images[turn(cells.len())].0) {
+                Some(next) if next != from && !cells.contains(&next) => {
+                    cells.push(next);
+                    at = next;
+                }
+                _ => break,
+            }
+        }
+        cells
+    }
+
+    fn lame(&self, from: Cell, step: Step, via: Step) -> Vec<Cell> {
+        let through = self.board.grid.step(from, via).filter(|&cell| self.board.cells.contains(cell));
+        match (through, self.next(from, step)) {
+            (Some(through), Some(to)) => vec![through, to],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The cell one step on, if a man of this way may make that step.
+    fn next(&self, from: Cell, step: Step) -> Option<Cell> {
+        let to = self.board.grid.step(from, step)?;
+        let way = self.way;
+        let allowed = self.board.cells.contains(to)
+            && (way.within.contains(from) && way.within.contains(to))
+            && way.walls.iter().all(|wall| wall.contains(from) == wall.contains(to))
+            && !self.bars.iter().any(|(one, other)| crosses(from, to, one, other) || crosses(to, from, one, other));
+        allowed.then_some(to)
+    }
+}
+
+fn crosses(from: Cell, to: Cell, one: &CellSet, other: &CellSet) -> bool {
+    one.contains(from) && other.contains(to)
+}
+
+/// Each first direction with both senses of turning; turning right is turning left by all but one.
+fn both_ways(count: usize, walk: impl Fn(usize, usize) -> Vec<Cell>) -> Vec<Vec<Cell>> {
+    (0..count).flat_map(|first| [walk(first, 1), walk(first, count - 1)]).collect()
+}

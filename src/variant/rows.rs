@@ -1,0 +1,157 @@
+//! Where each man goes from each cell, compiled into flat tables.
+
+use rustc_hash::FxHashMap;
+
+use super::paths::{Mode, Path};
+use super::schema::Only;
+use crate::geometry::{Cell, CellSet};
+
+/// Where a man goes from one cell: parts of the shared tables of [`Rows`].
+#[derive(Clone, Copy, Debug, Default)]
+struct Row {
+    targets: u32,
+    rays: u32,
+    both: u8,
+    quiet: u8,
+    capture: u8,
+    ray_count: u8,
+    /// Whether two of its ways can reach one cell.
+    overlapping: bool,
+}
+
+/// A path of more than one cell, or with a condition.
+#[derive(Clone, Copy, Debug)]
+pub struct Ray {
+    start: u32,
+    len: u16,
+    /// How its cells are used.
+    pub mode: Mode,
+    /// What it is good for.
+    pub only: Only,
+}
+
+/// The moves of all men from all cells on an empty board.
+#[derive(Clone, Debug, Default)]
+pub struct Rows {
+    points: usize,
+    rows: Vec<Row>,
+    targets: Vec<Cell>,
+    rays: Vec<Ray>,
+    cells: Vec<Cell>,
+}
+
+/// The moves of one man from one cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Moves<'a> {
+    /// Single steps that move and capture.
+    pub both: &'a [Cell],
+    /// Single steps that only move.
+    pub quiet: &'a [Cell],
+    /// Single steps that only capture.
+    pub capture: &'a [Cell],
+    /// Everything longer.
+    pub rays: &'a [Ray],
+    /// Whether one cell can be reached in two ways, so that a generator must look out for repetition.
+    pub overlapping: bool,
+}
+
+impl Rows {
+    /// Where a man goes from a cell; `man` is [`super::Man::index`].
+    #[inline]
+    #[must_use]
+    pub fn moves(&self, man: usize, from: Cell) -> Moves<'_> {
+        let row = &self.rows[man * self.points + from.index()];
+        let (both, rest) = self.targets[row.targets as usize..].split_at(usize::from(row.both));
+        let (quiet, rest) = rest.split_at(usize::from(row.quiet));
+        let rays = row.rays as usize;
+        Moves {
+            both,
+            quiet,
+            capture: &rest[..usize::from(row.capture)],
+            rays: &self.rays[rays..rays + usize::from(row.ray_count)],
+            overlapping: row.overlapping,
+        }
+    }
+
+    /// The cells of a ray, in order.
+    #[inline]
+    #[must_use]
+    pub fn cells(&self, ray: Ray) -> &[Cell] {
+        &self.cells[ray.start as usize..ray.start as usize + usize::from(ray.len)]
+    }
+}
+
+/// Collects rows one by one, sharing the cells of rays that are ends of longer ones.
+#[derive(Default)]
+pub(crate) struct RowsBuilder {
+    rows: Rows,
+    known: FxHashMap<Vec<Cell>, u32>,
+}
+
+impl RowsBuilder {
+    /// A builder for `men` indices on boards of `points` grid points.
+    pub(crate) fn new(men: usize, points: usize) -> Self {
+        let rows = Rows { points, rows: vec![Row::default(); men * points], ..Rows::default() };
+        Self { rows, known: FxHashMap::default() }
+    }
+
+    pub(crate) fn add(&mut self, man: usize, from: Cell, paths: &[Path]) {
+        let single = |path: &&Path| path.cells.len() == 1 && path.mode == Mode::Ride;
+        let mut row = Row { overlapping: overlapping(paths), ..Row::default() };
+        row.targets = length(self.rows.targets.len());
+        for (only, count) in [(Only::Both, &mut row.both), (Only::Move, &mut row.quiet), (Only::Capture, &mut row.capture)] {
+            let mut cells: Vec<Cell> = paths.iter().filter(single).filter(|path| path.only == only).map(|path| path.cells[0]).collect();
+            cells.sort_unstable();
+            cells.dedup();
+            *count = u8::try_from(cells.len()).unwrap_or(u8::MAX);
+            self.rows.targets.extend(cells.into_iter().take(usize::from(u8::MAX)));
+        }
+        row.rays = length(self.rows.rays.len());
+        for path in paths.iter().filter(|path| !single(path)).take(usize::from(u8::MAX)) {
+            let start = self.intern(&path.cells);
+            let len = u16::try_from(path.cells.len()).unwrap_or(u16::MAX);
+            self.rows.rays.push(Ray { start, len, mode: path.mode, only: path.only });
+            row.ray_count += 1;
+        }
+        self.rows.rows[man * self.rows.points + from.index()] = row;
+    }
+
+    pub(crate) fn finish(self) -> Rows {
+        self.rows
+    }
+
+    fn intern(&mut self, cells: &[Cell]) -> u32 {
+        if let Some(&start) = self.known.get(cells) {
+            return start;
+        }
+        let start = length(self.rows.cells.len());
+        self.rows.cells.extend_from_slice(cells);
+        for skip in 0..cells.len() {
+            let end = &cells[skip..];
+            if !self.known.contains_key(end) {
+                self.known.insert(end.to_vec(), start + length(skip));
+            }
+        }
+        start
+    }
+}
+
+fn length(len: usize) -> u32 {
+    u32::try_from(len).unwrap_or(u32::MAX)
+}
+
+/// Whether two paths share a cell that both can end on with the same kind of move.
+fn overlapping(paths: &[Path]) -> bool {
+    [Only::Move, Only::Capture].into_iter().any(|purpose| {
+        let mut seen = CellSet::EMPTY;
+        paths.iter().filter(|path| path.only == Only::Both || path.only == purpose).any(|path| {
+            let ends: &[Cell] = match path.mode {
+                Mode::Lame => &path.cells[path.cells.len() - 1..],
+                Mode::Ride | Mode::Hop => &path.cells,
+            };
+            let repeated = ends.iter().any(|&cell| seen.contains(cell));
+            ends.iter().for_each(|&cell| seen.insert(cell));
+            repeated
+        })
+    })
+}

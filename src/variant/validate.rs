@@ -1,0 +1,220 @@
+//! From the file's picture to a checked definition, or to the list of everything wrong with it.
+
+mod men;
+mod regions;
+mod rules;
+
+use std::collections::BTreeMap;
+
+use super::array::parse_board;
+use super::checked::{Board, Checked, Endings, Layer, Placed};
+use super::men::{KindId, KindSet};
+use super::problem::Problem;
+use super::schema::{BoardDef, EndingsDef, LayerDef, ManDef, VariantDef};
+use crate::geometry::{CellSet, Grid};
+
+/// The most rules, layers or regions that one game may have.
+const MAX_ENTRIES: usize = 256;
+
+/// The most problems reported of one game.
+const MAX_PROBLEMS: usize = 200;
+
+/// Checks a whole definition.
+///
+/// # Errors
+/// Every problem found, in the order of the fields.
+pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
+    let mut problems = Problems::default();
+    check_id(&def.id, &mut problems);
+    let missing = missing_fields(def);
+    for field in &missing {
+        problems.add("", format!("the field `{field}` is missing"), "give it here, or name a game that has it in `based_on`");
+    }
+    let (Some(board), Some(men), Some(start)) = (&def.board, &def.men, &def.start) else {
+        return Err(problems.list);
+    };
+    let Some(board) = check_board_size(board, &mut problems) else {
+        return Err(problems.list);
+    };
+    let mut validator = Validator::new(board, men, problems);
+    validator.array(start);
+    validator.named_regions(def);
+    validator.board_cells(def);
+    let checked_men = validator.men(men);
+    let layers = validator.layers(def.layers.as_deref().unwrap_or_default());
+    let rules = validator.rules(def.rules.as_deref().unwrap_or_default());
+    let endings = validator.endings(&def.endings.clone().unwrap_or_default());
+    validator.start_stands_on_cells(start);
+    if !validator.problems.list.is_empty() {
+        return Err(validator.problems.list);
+    }
+    Ok(Checked {
+        id: def.id.clone(),
+        name: def.name.clone().unwrap_or_else(|| def.id.clone()),
+        about: def.about.clone().unwrap_or_default(),
+        about_array: def.about_array.clone().unwrap_or_default(),
+        regions: validator.regions.into_iter().collect(),
+        board: validator.board,
+        layers,
+        men: checked_men,
+        start: start.clone(),
+        rules,
+        endings,
+    })
+}
+
+fn missing_fields(def: &VariantDef) -> Vec<&'static str> {
+    let fields = [("board", def.board.is_none()), ("men", def.men.is_none()), ("start", def.start.is_none())];
+    fields.into_iter().filter(|(_, missing)| *missing).map(|(field, _)| field).collect()
+}
+
+fn check_id(id: &str, problems: &mut Problems) {
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if id.is_empty() || id.len() > 64 || !id.chars().all(fits) {
+        problems.add("id", format!("'{id}' cannot be an id"), "use up to 64 lower-case letters, digits and hyphens");
+    }
+}
+
+/// The board with its grid; its cells are worked out once the regions are known.
+fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
+    if def.forward == (0, 0) || def.forward.0.abs() > 1 || def.forward.1.abs() > 1 {
+        problems.add("board.forward", "no direction", "use (0, 1) for up the board or (1, 1) for corner to corner");
+    }
+    let Some(grid) = Grid::new(def.files, def.ranks) else {
+        let message = format!("a board of {} × {} cannot be played on", def.files, def.ranks);
+        problems.add("board", message, "it takes 1 to 26 files and at most 512 cells in all");
+        return None;
+    };
+    let cells: CellSet = grid.iter().collect();
+    Some(Board { grid, cells, forward: def.forward, mirror: def.mirror, look: def.look })
+}
+
+/// The problems found so far.
+#[derive(Default)]
+struct Problems {
+    list: Vec<Problem>,
+}
+
+impl Problems {
+    fn add(&mut self, path: &str, message: impl Into<String>, hint: impl Into<String>) {
+        let problem = Problem { path: path.to_owned(), message: message.into(), hint: hint.into() };
+        if self.list.len() < MAX_PROBLEMS && !self.list.contains(&problem) {
+            self.list.push(problem);
+        }
+    }
+}
+
+/// What the checks of the parts share.
+struct Validator {
+    problems: Problems,
+    board: Board,
+    regions: BTreeMap<String, CellSet>,
+    start: Vec<Placed>,
+    /// Letters of the men, with their unturned and turned kinds.
+    kinds: BTreeMap<char, (KindId, Option<KindId>)>,
+    /// Letters of the royal men.
+    royals: Vec<char>,
+}
+
+impl Validator {
+    fn new(board: Board, men: &[ManDef], mut problems: Problems) -> Self {
+        let kinds = men::number_kinds(men, &mut problems);
+        let royals = men.iter().filter(|man| man.royal).map(|man| man.letter).collect();
+        Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, royals }
+    }
+
+    /// The men of the start array; whether their cells exist is looked at when the board's cells are known.
+    fn array(&mut self, start: &str) {
+        let board = start.split(' ').next().unwrap_or_default();
+        match parse_board(board, self.board.grid, &self.board.cells) {
+            Ok(placed) => self.start = placed,
+            Err(error) => self.problems.add("start", error, "ranks from the top down, `/` between them"),
+        }
+        for placed in self.start.clone() {
+            match self.kinds.get(&placed.letter) {
+                Some((_, None)) if placed.turned => {
+                    self.problems.add("start", format!("'{}' has no turned side", placed.letter), "");
+                }
+                Some(_) => {}
+                None => self.problems.add("start", format!("no man has the letter '{}'", placed.letter), ""),
+            }
+        }
+    }
+
+    fn board_cells(&mut self, def: &VariantDef) {
+        let Some(board) = &def.board else { return };
+        self.board.cells = self.region(&board.cells, "board.cells");
+        if self.board.cells.is_empty() {
+            self.problems.add("board.cells", "the board has no cells", "");
+        }
+        // Regions are named before the cells are known, so that the cells can be given by them.
+        for cells in self.regions.values_mut() {
+            *cells &= self.board.cells;
+        }
+    }
+
+    fn start_stands_on_cells(&mut self, start: &str) {
+        let missing: Vec<_> = self.start.iter().filter(|man| !self.board.cells.contains(man.cell)).copied().collect();
+        for man in missing {
+            let name = self.board.grid.name(man.cell);
+            self.problems.add("start", format!("'{}' stands on {name}, which is no cell of the board", man.letter), "");
+        }
+        if start.split(' ').count() != 7 {
+            self.problems.add("start", "a position text has seven fields", "board side reserves unmoved en-passant halfmoves move");
+        }
+        for (black, side) in [(false, "White"), (true, "Black")] {
+            let royals = self.start.iter().filter(|man| man.black == black && self.royals.contains(&man.letter)).count();
+            if royals != 1 {
+                self.problems.add("start", format!("{side} has {royals} royal men"), "each side has exactly one");
+            }
+        }
+    }
+
+    fn layers(&mut self, defs: &[LayerDef]) -> Vec<Layer> {
+        self.limit(defs.len(), 9, "layers");
+        let mut layers: Vec<Layer> = Vec::new();
+        for (index, def) in defs.iter().enumerate() {
+            let path = format!("layers[{index}]");
+            if layers.iter().any(|layer| layer.name == def.name) || def.name.is_empty() || def.name.contains([',', '=', ' ']) {
+                let hint = "each layer has a name of its own, without spaces, commas and equals signs";
+                self.problems.add(&format!("{path}.name"), format!("'{}' cannot name this layer", def.name), hint);
+            }
+            let cells = self.region(&def.cells, &format!("{path}.cells"));
+            let men_on = def.men_on.as_ref().map_or(cells, |region| self.region(region, &format!("{path}.men_on")));
+            let men = self.kind_set(&def.men, &format!("{path}.men"));
+            let tint = parse_tint(&def.tint).unwrap_or_else(|| {
+                self.problems.add(&format!("{path}.tint"), format!("'{}' is no colour", def.tint), "write it as \"#rrggbb\"");
+                [0; 3]
+            });
+            layers.push(Layer { name: def.name.clone(), cells, men, men_on, base: def.base, tint });
+        }
+        layers
+    }
+
+    fn endings(&mut self, def: &EndingsDef) -> Endings {
+        if def.repetition == 1 {
+            self.problems.add("endings.repetition", "the game would end at once", "use 0 for never, or 2 and more");
+        }
+        let progress = self.kind_set(&def.progress, "endings.progress");
+        let turned: KindSet = self.kinds.values().filter_map(|(_, turned)| *turned).collect();
+        Endings {
+            stalemate: def.stalemate,
+            repetition: def.repetition,
+            perpetual_check_loses: def.perpetual_check_loses,
+            no_progress: def.no_progress,
+            progress: progress.iter().filter(|&kind| !turned.contains(kind)).collect(),
+        }
+    }
+
+    fn limit(&mut self, count: usize, most: usize, field: &str) {
+        if count > most {
+            self.problems.add(field, format!("{count} entries; the most is {most}"), "");
+        }
+    }
+}
+
+fn parse_tint(text: &str) -> Option<[u8; 3]> {
+    let hex = text.strip_prefix('#').filter(|hex| hex.len() == 6 && hex.is_ascii())?;
+    let channel = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).ok();
+    Some([channel(0)?, channel(2)?, channel(4)?])
+}

@@ -1,0 +1,186 @@
+//! Men: letters, names and ways of moving.
+
+use std::collections::BTreeMap;
+
+use super::{Problems, Validator};
+use crate::geometry::{CellSet, Step, images, paired_images, ring};
+use crate::variant::checked::{CheckedMan, Travel, Way};
+use crate::variant::men::{KindId, KindSet, MAX_KINDS};
+use crate::variant::schema::{ManDef, MoveDef, Only, Reach, Region};
+
+/// The most ways of moving of one man, those it borrows included.
+const MAX_WAYS: usize = 24;
+
+/// Gives every man, then every turned side, its number.
+pub(super) fn number_kinds(men: &[ManDef], problems: &mut Problems) -> BTreeMap<char, (KindId, Option<KindId>)> {
+    let turned = men.iter().filter(|man| man.turned.is_some()).count();
+    let mut kinds = BTreeMap::new();
+    if men.is_empty() || men.len() + turned > MAX_KINDS {
+        let message = format!("{} kinds of men, turned sides included", men.len() + turned);
+        problems.add("men", message, format!("a game has 1 to {MAX_KINDS}"));
+        return kinds;
+    }
+    let mut next_turned = men.len() + 1;
+    for (index, man) in men.iter().enumerate() {
+        let path = format!("men[{index}]");
+        if !man.letter.is_ascii_uppercase() {
+            problems.add(&format!("{path}.letter"), format!("'{}' cannot stand for a man", man.letter), "use a letter from A to Z");
+        }
+        let turned = man.turned.as_ref().map(|_| KindId::new(next_turned));
+        next_turned += usize::from(turned.is_some());
+        if kinds.insert(man.letter, (KindId::new(index + 1), turned)).is_some() {
+            problems.add(&format!("{path}.letter"), format!("the letter '{}' is taken", man.letter), "give each man its own letter");
+        }
+        if man.royal && turned.is_some() {
+            problems.add(&format!("{path}.turned"), "a royal man cannot turn over", "");
+        }
+    }
+    if men.iter().filter(|man| man.royal).count() == 0 {
+        problems.add("men", "no man is royal", "mark the King-like man with `royal: true`");
+    }
+    kinds
+}
+
+impl Validator {
+    /// All kinds, unturned ones first, in the order of their numbers.
+    pub(super) fn men(&mut self, men: &[ManDef]) -> Vec<CheckedMan> {
+        let mut checked = Vec::new();
+        let mut turned_men = Vec::new();
+        for (index, man) in men.iter().enumerate() {
+            let path = format!("men[{index}]");
+            let Some(&(unturned, turns_to)) = self.kinds.get(&man.letter) else { continue };
+            if man.name.trim().is_empty() || man.name.len() > 60 {
+                self.problems.add(&format!("{path}.name"), "a man needs a name", "1 to 60 letters");
+            }
+            let plain = CheckedMan {
+                letter: man.letter,
+                turned: false,
+                name: man.name.clone(),
+                image: man.image.clone(),
+                stands_for: man.stands_for.clone(),
+                royal: man.royal,
+                unturned,
+                turns_to,
+                ways: self.ways(&man.moves, men, &format!("{path}.moves")),
+            };
+            if let Some(turned) = &man.turned {
+                let ways = self.ways(&turned.moves, men, &format!("{path}.turned.moves"));
+                let (name, image) = (turned.name.clone(), turned.image.clone());
+                turned_men.push(CheckedMan { turned: true, name, image, turns_to: None, ways, ..plain.clone() });
+            }
+            checked.push(plain);
+        }
+        checked.extend(turned_men);
+        checked
+    }
+
+    fn ways(&mut self, moves: &[MoveDef], men: &[ManDef], path: &str) -> Vec<Way> {
+        let mut ways = Vec::new();
+        self.collect_ways(moves, men, path, 0, &mut ways);
+        if ways.len() > MAX_WAYS {
+            self.problems.add(path, format!("{} ways of moving", ways.len()), format!("the most is {MAX_WAYS}"));
+            ways.truncate(MAX_WAYS);
+        }
+        ways
+    }
+
+    fn collect_ways(&mut self, moves: &[MoveDef], men: &[ManDef], path: &str, depth: usize, ways: &mut Vec<Way>) {
+        for (index, def) in moves.iter().enumerate().take(MAX_WAYS + 1) {
+            let path = if depth == 0 { format!("{path}[{index}]") } else { path.to_owned() };
+            let (travel, reach) = match def {
+                MoveDef::As(letter) => {
+                    match men.iter().find(|man| man.letter == *letter) {
+                        None => self.unknown_letter(*letter, &path),
+                        Some(_) if depth >= 2 => self.problems.add(&path, "`As` leads to `As` and on", "name a man with moves of its own"),
+                        Some(man) => self.collect_ways(&man.moves, men, &path, depth + 1, ways),
+                    }
+                    continue;
+                }
+                MoveDef::Leap(reach) => (Travel::Leap, reach),
+                MoveDef::Slide(reach) => (Travel::Slide, reach),
+                MoveDef::Lame(reach) => (Travel::Lame, reach),
+                MoveDef::Circle(reach) => (Travel::Circle, reach),
+                MoveDef::Zigzag(reach) => (Travel::Zigzag, reach),
+                MoveDef::Hop(reach) => (Travel::Hop, reach),
+            };
+            if ways.len() <= MAX_WAYS {
+                let way = self.way(travel, reach, &path);
+                ways.push(way);
+            }
+        }
+    }
+
+    fn way(&mut self, travel: Travel, reach: &Reach, path: &str) -> Way {
+        self.check_reach(travel, reach, path);
+        let forward = self.board.forward;
+        let same = |step: Step| (step, step);
+        let images: Vec<(Step, Step)> = match (travel, reach.via, reach.and) {
+            (Travel::Lame, Some(via), _) => paired_images(reach.step, via, reach.dirs, forward),
+            (Travel::Circle, ..) => ring(&[reach.step]).into_iter().map(same).collect(),
+            (Travel::Zigzag, _, and) => ring(&[reach.step, and.unwrap_or(reach.step)]).into_iter().map(same).collect(),
+            _ => images(reach.step, reach.dirs, forward).into_iter().map(same).collect(),
+        };
+        if images.is_empty() {
+            self.problems.add(path, "no image of this step goes that way", "look at `dirs` and at the board's `forward`");
+        }
+        let from = self.optional_region(&reach.from, &format!("{path}.from"));
+        let within = self.optional_region(&reach.within, &format!("{path}.within"));
+        let walls = reach.walls.iter().enumerate().take(16);
+        let walls = walls.map(|(index, wall)| self.region(wall, &format!("{path}.walls[{index}]"))).collect();
+        Way { travel, images, most: reach.most, only: reach.only, from, within, walls }
+    }
+
+    fn optional_region(&mut self, region: &Region, path: &str) -> CellSet {
+        if *region == Region::All { self.board.cells } else { self.region(region, path) }
+    }
+
+    fn check_reach(&mut self, travel: Travel, reach: &Reach, path: &str) {
+        let far = |step: Step| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
+        if reach.step == (0, 0) || far(reach.step) {
+            self.problems.add(&format!("{path}.step"), "this step leads nowhere", "give (files, ranks), not both 0, each at most 25");
+        }
+        if reach.via.is_some() != (travel == Travel::Lame) {
+            self.problems.add(path, "`via` belongs to `Lame`, and `Lame` needs it", "for a Mao: Lame(step: (2, 1), via: (1, 0))");
+        }
+        if reach.and.is_some() != (travel == Travel::Zigzag) {
+            self.problems.add(path, "`and` belongs to `Zigzag`, and `Zigzag` needs it", "Zigzag(step: (1, 0), and: (1, 1))");
+        }
+        if travel == Travel::Hop && reach.only != Only::Capture {
+            self.problems.add(path, "a Hop is for capturing", "write `only: Capture`, and a Slide with `only: Move` beside it");
+        }
+    }
+
+    /// The kinds of a string of letters, turned sides with them.
+    pub(super) fn kind_set(&mut self, letters: &str, path: &str) -> KindSet {
+        let mut set = KindSet::EMPTY;
+        for letter in letters.chars() {
+            match self.kinds.get(&letter) {
+                None => self.unknown_letter(letter, path),
+                Some(&(kind, turned)) => {
+                    set.insert(kind);
+                    turned.into_iter().for_each(|kind| set.insert(kind));
+                }
+            }
+        }
+        set
+    }
+
+    /// The unturned kinds of a string of letters, in its order.
+    pub(super) fn kind_list(&mut self, letters: &str, path: &str) -> Vec<KindId> {
+        letters.chars().filter_map(|letter| self.kind(letter, path)).collect()
+    }
+
+    /// The unturned kind of a letter.
+    pub(super) fn kind(&mut self, letter: char, path: &str) -> Option<KindId> {
+        let kind = self.kinds.get(&letter).map(|&(kind, _)| kind);
+        if kind.is_none() {
+            self.unknown_letter(letter, path);
+        }
+        kind
+    }
+
+    fn unknown_letter(&mut self, letter: char, path: &str) {
+        let known: String = self.kinds.keys().collect();
+        self.problems.add(path, format!("no man has the letter '{letter}'"), format!("the letters of this game are {known}"));
+    }
+}

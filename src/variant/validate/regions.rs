@@ -1,0 +1,146 @@
+//! Regions: expressions over cells, worked out in White's view.
+
+use super::Validator;
+use crate::geometry::{Cell, CellSet};
+use crate::variant::schema::{Parity, Region, VariantDef};
+
+/// The deepest nesting of a region expression, names followed.
+const MAX_DEPTH: usize = 32;
+
+impl Validator {
+    /// Works out all named regions, each of which may use the others.
+    pub(super) fn named_regions(&mut self, def: &VariantDef) {
+        let Some(defs) = &def.regions else { return };
+        self.limit(defs.len(), super::MAX_ENTRIES, "regions");
+        // A region is worked out once all the names it uses are; what never becomes ready is unknown or goes in circles.
+        let mut waiting: Vec<_> = defs.iter().take(super::MAX_ENTRIES).collect();
+        loop {
+            let (ready, later): (Vec<_>, Vec<_>) =
+                waiting.into_iter().partition(|(_, region)| names(region, 0).iter().all(|name| self.regions.contains_key(*name)));
+            if ready.is_empty() {
+                for (name, region) in later {
+                    self.unready(name, region, defs.keys().map(String::as_str).collect());
+                }
+                return;
+            }
+            for (name, region) in ready {
+                let cells = self.region(region, &format!("regions.{name}"));
+                self.regions.insert(name.clone(), cells);
+            }
+            waiting = later;
+        }
+    }
+
+    fn unready(&mut self, name: &str, region: &Region, known: Vec<&str>) {
+        let path = format!("regions.{name}");
+        match names(region, 0).into_iter().find(|name| !known.contains(name)) {
+            Some(unknown) => self.unknown_region(unknown, &path),
+            None => self.problems.add(&path, format!("the region \"{name}\" is made of itself"), "break the circle of names"),
+        }
+        self.regions.insert(name.to_owned(), CellSet::EMPTY);
+    }
+
+    fn unknown_region(&mut self, name: &str, path: &str) {
+        let known: Vec<&str> = self.regions.keys().map(String::as_str).collect();
+        let hint = format!("the regions of this game are: {}", known.join(", "));
+        self.problems.add(path, format!("no region is named \"{name}\""), hint);
+    }
+
+    /// The cells of a region expression; empty where it has a problem.
+    pub(super) fn region(&mut self, region: &Region, path: &str) -> CellSet {
+        self.region_at(region, path, 0) & self.board.cells
+    }
+
+    fn region_at(&mut self, region: &Region, path: &str, depth: usize) -> CellSet {
+        if depth > MAX_DEPTH {
+            self.problems.add(path, "a region nested too deeply", "give its parts names under `regions`");
+            return CellSet::EMPTY;
+        }
+        match region {
+            Region::All => self.board.cells,
+            Region::In(name) => self.regions.get(name).copied().unwrap_or_else(|| {
+                self.unknown_region(name, path);
+                CellSet::EMPTY
+            }),
+            Region::Ranks(ranks) => self.ranks(ranks, path),
+            Region::Files(files) => self.files(files, path),
+            Region::Parity(file, rank) => {
+                let grid = self.board.grid;
+                grid.iter().filter(|&cell| fits(*file, grid.file(cell)) && fits(*rank, grid.rank(cell))).collect()
+            }
+            Region::Cells(names) => names.split_whitespace().filter_map(|name| self.cell(name, path)).collect(),
+            Region::Rect(first, last) => self.rect(first, last, path),
+            Region::Start(letters) => self.start_cells(letters, false, path),
+            Region::EnemyStart(letters) => self.start_cells(letters, true, path),
+            Region::Or(parts) => {
+                parts.iter().map(|part| self.region_at(part, path, depth + 1)).fold(CellSet::EMPTY, |all, part| all | part)
+            }
+            Region::And(parts) => {
+                let all = self.board.cells;
+                parts.iter().map(|part| self.region_at(part, path, depth + 1)).fold(all, |all, part| all & part)
+            }
+            Region::Not(part) => !self.region_at(part, path, depth + 1) & self.board.cells,
+        }
+    }
+
+    fn ranks(&mut self, ranks: &[u8], path: &str) -> CellSet {
+        let grid = self.board.grid;
+        for &rank in ranks.iter().filter(|&&rank| rank == 0 || rank > grid.ranks()) {
+            self.problems.add(path, format!("there is no rank {rank}"), format!("ranks go from 1 to {}", grid.ranks()));
+        }
+        grid.iter().filter(|&cell| ranks.iter().any(|&rank| i32::from(rank) == grid.rank(cell) + 1)).collect()
+    }
+
+    fn files(&mut self, files: &str, path: &str) -> CellSet {
+        let grid = self.board.grid;
+        for letter in files.chars().filter(|&letter| !(0..i32::from(grid.files())).any(|file| grid.file_letter(file) == letter)) {
+            let last = grid.file_letter(i32::from(grid.files()) - 1);
+            self.problems.add(path, format!("there is no file '{letter}'"), format!("files go from a to {last}"));
+        }
+        grid.iter().filter(|&cell| files.contains(grid.file_letter(grid.file(cell)))).collect()
+    }
+
+    fn cell(&mut self, name: &str, path: &str) -> Option<Cell> {
+        let cell = self.board.grid.parse(name);
+        if cell.is_none() {
+            self.problems.add(path, format!("'{name}' is no cell of this board"), "write cells as file and rank, `a1`");
+        }
+        cell
+    }
+
+    fn rect(&mut self, first: &str, last: &str, path: &str) -> CellSet {
+        let (Some(first), Some(last)) = (self.cell(first, path), self.cell(last, path)) else {
+            return CellSet::EMPTY;
+        };
+        let grid = self.board.grid;
+        let between = |a: i32, b: i32, x: i32| (a.min(b)..=a.max(b)).contains(&x);
+        let inside = |cell: &Cell| {
+            between(grid.file(first), grid.file(last), grid.file(*cell)) && between(grid.rank(first), grid.rank(last), grid.rank(*cell))
+        };
+        grid.iter().filter(inside).collect()
+    }
+
+    fn start_cells(&mut self, letters: &str, black: bool, path: &str) -> CellSet {
+        self.kind_set(letters, path);
+        self.start.iter().filter(|man| man.black == black && letters.contains(man.letter)).map(|man| man.cell).collect()
+    }
+}
+
+fn fits(parity: Parity, from_zero: i32) -> bool {
+    match parity {
+        Parity::Odd => from_zero % 2 == 0,
+        Parity::Even => from_zero % 2 == 1,
+        Parity::Any => true,
+    }
+}
+
+/// The names that a region expression uses.
+fn names(region: &Region, depth: usize) -> Vec<&str> {
+    match region {
+        _ if depth > MAX_DEPTH => Vec::new(),
+        Region::In(name) => vec![name],
+        Region::Or(parts) | Region::And(parts) => parts.iter().flat_map(|part| names(part, depth + 1)).collect(),
+        Region::Not(part) => names(part, depth + 1),
+        _ => Vec::new(),
+    }
+}
