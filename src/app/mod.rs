@@ -2,6 +2,7 @@
 
 mod action;
 mod computer;
+mod files;
 mod jobs;
 mod layers;
 mod moving;
@@ -13,6 +14,7 @@ mod why;
 pub mod words;
 
 pub use action::{Action, Message, NewGame, Player, Tone};
+pub use files::{Opened, Opening};
 pub use jobs::{Purpose, Thinking};
 pub use scene::{Arrow, Held, LayerState, Picked, Scene, Target};
 pub use state::{App, Inspected, StartError};
