@@ -14,6 +14,7 @@ mod variant;
 
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
+pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };

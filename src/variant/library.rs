@@ -138,6 +138,11 @@ impl Library {
         self.entries.iter().map(|entry| (entry.id.as_str(), entry.name.as_str()))
     }
 
+    /// The ids of the games that came from the file of this name.
+    pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
+        self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
+    }
+
     /// What was wrong with the files.
     #[must_use]
     pub fn reports(&self) -> &[Report] {

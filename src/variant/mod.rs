@@ -21,7 +21,7 @@ pub use attacks::{Attacks, HopNode, Node};
 pub use castling::Castling;
 pub use checked::{Board, Endings, Layer, Rule, Travel, Way};
 pub use compile::Variant;
-pub use library::{Library, Source};
+pub use library::{Library, MAX_FILE, Source};
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
