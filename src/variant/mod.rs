@@ -12,6 +12,7 @@ mod men;
 mod paths;
 mod problem;
 mod rows;
+mod salvage;
 pub mod schema;
 mod validate;
 mod zobrist;
