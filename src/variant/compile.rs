@@ -12,8 +12,8 @@ use super::schema::{Holder, NoteDef, Only};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
-/// The most cells on all paths of all men together; a definition beyond it is refused. sFhIoDgEi-sized games need a tenth.
-const MAX_PATH_CELLS: usize = 8_000_000;
+/// The most cells on all paths of all men together; a definition beyond it is refused. The largest game shipped has a seventh.
+const MAX_PATH_CELLS: usize = 2_000_000;
 
 /// A game, ready to be played: what the file says, with tables for everything that a search asks often.
 #[derive(Debug)]

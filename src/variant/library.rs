@@ -9,6 +9,7 @@ use super::checked::Checked;
 use super::compile::{Variant, compile};
 use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
+use super::salvage::salvage;
 use super::schema::VariantDef;
 use super::validate::validate;
 
@@ -17,6 +18,9 @@ pub const MAX_FILE: usize = 1 << 20;
 
 /// The most games in one file.
 const MAX_GAMES: usize = 200;
+
+/// The number of problems after which the rest of a file is not read.
+const MAX_REPORTS: usize = 100;
 
 /// The games that the program ships.
 const SHIPPED: &str = include_str!("../../variants.ron");
@@ -77,10 +81,11 @@ impl Library {
             let hint = "only comments may follow the list";
             self.reports.push(report(root.span.end..root.span.end, "there is something after the list of games".to_owned(), hint));
         }
+        let known = self.reports.len();
         for (index, node) in root.entries().enumerate() {
-            if index == MAX_GAMES {
-                let message = format!("more than {MAX_GAMES} games");
-                return self.reports.push(report(node.span.clone(), message, "spread them over several files"));
+            if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS {
+                let message = format!("not read from here on: more than {MAX_GAMES} games or {MAX_REPORTS} problems");
+                return self.reports.push(report(node.span.clone(), message, "mend what is told, or spread the games over several files"));
             }
             self.add_game(&source, node);
         }
@@ -90,7 +95,7 @@ impl Library {
         let text = &source.text[node.span.clone()];
         let def = match parse(text) {
             Ok(def) => def,
-            Err(_) => return self.reports.extend(type_errors(source, node)),
+            Err(_) => return self.reports.extend(salvage(source, node)),
         };
         let def = match def.based_on.clone() {
             None => def,
@@ -138,6 +143,11 @@ impl Library {
         self.entries.iter().map(|entry| (entry.id.as_str(), entry.name.as_str()))
     }
 
+    /// The ids of the games that came from the file of this name.
+    pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
+        self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
+    }
+
     /// What was wrong with the files.
     #[must_use]
     pub fn reports(&self) -> &[Report] {
@@ -168,7 +178,7 @@ impl Library {
     pub fn definition(&self, id: &str) -> Option<String> {
         let entry = self.entries.iter().find(|entry| entry.id == id)?;
         let def = VariantDef { based_on: None, ..entry.def.clone() };
-        options().to_string_pretty(&[def], ron::ser::PrettyConfig::new()).ok()
+        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
     }
 }
 
@@ -180,7 +190,7 @@ impl Entry {
     }
 }
 
-fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
+pub(super) fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
     let span = if problem.path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(&problem.path).span.clone() };
     Report::new(&source.name, &source.text, span, game, problem.message.clone(), problem.hint.clone())
 }
@@ -189,44 +199,6 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
-fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {
+pub(super) fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {
     options().from_str(text)
-}
-
-/// Everything in a game that RON cannot read as what it should be. RON stops at its first error, so each field, and each entry of
-/// a field that is a list, is tried alone.
-fn type_errors(source: &Source, node: &Node) -> Vec<Report> {
-    let id = source.text[node.find("id").span.clone()].trim_matches('"');
-    let id = if id.len() <= 64 { id } else { "" };
-    let mut reports = Vec::new();
-    for (name, field) in node.named() {
-        let alone = |span: &Range<usize>, open: &str, close: &str| {
-            let head = if name == "id" { format!("({name}:{open}") } else { format!("(id:\"x\",{name}:{open}") };
-            try_alone(source, span, &head, close, id)
-        };
-        let Some(whole) = alone(&field.span, "", ")") else { continue };
-        let is_list = source.text[field.span.clone()].starts_with('[');
-        let mut entries: Vec<Report> = field.entries().filter(|_| is_list).filter_map(|entry| alone(&entry.span, "[", "])")).collect();
-        if entries.is_empty() {
-            entries.push(whole);
-        }
-        reports.extend(entries);
-    }
-    if reports.is_empty() {
-        reports.extend(try_alone(source, &node.span, "", "", id));
-    }
-    reports.truncate(200);
-    reports
-}
-
-/// The report of the first error of a piece of the text read between `head` and `tail`.
-fn try_alone(source: &Source, span: &Range<usize>, head: &str, tail: &str, game: &str) -> Option<Report> {
-    let text = format!("{head}{}{tail}", &source.text[span.clone()]);
-    let error = parse(&text).err()?;
-    let at = error.span.start;
-    let line_start = text.split_inclusive('\n').take(at.line.saturating_sub(1)).map(str::len).sum::<usize>();
-    let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
-    let offset = (line_start + in_line).saturating_sub(head.len()).min(span.len());
-    let place = span.start + offset;
-    Some(Report::new(&source.name, &source.text, place..place + 1, game, error.code.to_string(), String::new()))
 }
