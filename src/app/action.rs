@@ -6,6 +6,7 @@ use super::scene::{Held, LayerState, Picked};
 use crate::game::Step;
 use crate::geometry::Cell;
 use crate::position::Move;
+use crate::variant::Source;
 
 /// Who moves the men of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,14 +30,14 @@ pub struct NewGame {
 }
 
 /// One thing that a user asks for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Action {
     /// Begin a new game.
     New(NewGame),
     /// Go on from the position that a text describes.
     SetPosition(String),
-    /// Take in a definition file: its name and its text.
-    Load(String, String),
+    /// Take in a definition file.
+    Load(Source),
     /// A cell was clicked.
     Press(Cell),
     /// A man of a reserve was clicked.

@@ -1,18 +1,16 @@
 //! Reading a file that the user chooses, on a thread of its own so that the window never waits for it.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// The largest file that is read, in bytes; the library says what is wrong with anything as large.
-const MOST: u64 = (1 << 20) + 1;
+use crate::storage::read_definition;
+use crate::variant::Source;
 
 /// What came of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Opened {
     /// The file's name and text.
-    Text(String, String),
+    Definition(Source),
     /// No file was chosen, or there is no file chooser on this machine.
     Nothing,
     /// The file could not be read, and why.
@@ -63,10 +61,8 @@ impl Opening {
 }
 
 fn read(path: &Path) -> Opened {
-    let mut text = String::new();
-    let result = File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text));
-    match result {
-        Ok(_) => Opened::Text(path.display().to_string(), text),
+    match read_definition(path) {
+        Ok(source) => Opened::Definition(source),
         Err(error) => Opened::Failed(format!("{} cannot be read: {error}", path.display())),
     }
 }

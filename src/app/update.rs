@@ -5,7 +5,7 @@ use super::jobs::Purpose;
 use super::state::{App, begin};
 use crate::game::{Game, Step};
 use crate::rules::parse_position;
-use crate::variant::{Library, Source};
+use crate::variant::Source;
 
 impl App {
     /// Does what the user asks for.
@@ -13,7 +13,7 @@ impl App {
         match action {
             Action::New(setup) => self.new_game(setup),
             Action::SetPosition(text) => self.set_position(text.trim()),
-            Action::Load(name, text) => self.load(name, text),
+            Action::Load(source) => self.load(source),
             Action::Press(cell) => self.press(cell),
             Action::PressHeld(held) => self.press_held(held),
             Action::PickUp(picked) => self.pick_up(picked),
@@ -88,17 +88,20 @@ impl App {
         self.let_go();
     }
 
-    fn load(&mut self, name: String, text: String) {
-        let count = |library: &Library| library.games().count();
-        let (games, problems) = (count(&self.library), self.library.reports().len());
-        self.library.add(Source { name: name.clone(), text });
-        let added = count(&self.library) - games;
+    /// Takes in the games of a file; the next new game can be one of them.
+    fn load(&mut self, source: Source) {
+        let problems = self.library.reports().len();
+        let name = source.name.clone();
+        self.library.add(source);
+        let games: Vec<&str> = self.library.games_of(&name).collect();
+        let text = format!("{name} is read; games in it that can be played: {}.", games.len());
+        if let Some(&first) = games.first() {
+            self.setup.game = first.to_owned();
+        }
         if self.library.reports().len() > problems {
-            self.say(Tone::Error, format!("{name} has problems; they are listed under Variants."));
-        } else if added == 0 {
-            self.say(Tone::Info, format!("{name} is read; its games take the place of those of the same id."));
+            self.say(Tone::Error, format!("{text} It has problems, see the menu Variants."));
         } else {
-            self.say(Tone::Info, format!("{name} is read: {added} more to play."));
+            self.say(Tone::Info, text);
         }
     }
 

@@ -59,7 +59,7 @@ pub enum Command {
 }
 
 /// What a command comes to.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Effect {
     /// The app does it.
     App(Action),

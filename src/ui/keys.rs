@@ -6,7 +6,7 @@ use super::command::Command;
 use crate::app::Action;
 
 /// What keys stand for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Pressed {
     /// A command.
     Command(Command),

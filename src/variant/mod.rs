@@ -23,12 +23,8 @@ pub use attacks::{Attacks, HopNode, Node};
 pub use castling::Castling;
 pub use checked::{Board, Endings, Layer, Rule, Travel, Way};
 pub use compile::Variant;
-<<<<<<< HEAD
 pub use describe::{moves_in_words, rules_in_words};
-pub use library::{Library, Source};
-=======
 pub use library::{Library, MAX_FILE, Source};
->>>>>>> engine
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
