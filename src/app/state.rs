@@ -138,6 +138,12 @@ impl App {
         self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some()
     }
 
+    /// Whether Black is at the bottom.
+    #[must_use]
+    pub fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
     /// Who plays a side.
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
