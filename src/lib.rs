@@ -12,9 +12,11 @@ mod storage;
 mod ui;
 mod variant;
 
+pub use app::{Arrow, Held, LayerState, Picked, Scene, Target};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
+pub use ui::{board, shot};
 pub use variant::{Kind, KindId, Library, Man, Problem, Report, Side, Source, Variant};
