@@ -13,10 +13,12 @@ mod ui;
 mod variant;
 
 pub use app::{Arrow, Held, LayerState, Picked, Scene, Target};
+pub use engine::{Answer, Evaluator, Info, Limits, Request, Score, Table, Worker, search};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
+pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
 pub use ui::{board, shot};
-pub use variant::{Kind, KindId, Library, Man, Problem, Report, Side, Source, Variant};
+pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Variant};

@@ -1,1 +1,25 @@
 //! Search: takes a position and the hashes that led to it, and knows no game tree.
+//!
+//! Everything it knows of a game it derives from the [`Variant`](crate::variant::Variant): see [`weights`].
+
+mod clock;
+mod draws;
+mod evaluate;
+mod limits;
+mod mobility;
+mod node;
+mod ordering;
+mod quiescence;
+mod score;
+mod search;
+mod see;
+mod table;
+mod weights;
+mod worker;
+
+pub use evaluate::Evaluator;
+pub use limits::Limits;
+pub use score::Score;
+pub use search::{Info, search};
+pub use table::Table;
+pub use worker::{Answer, Request, Worker};

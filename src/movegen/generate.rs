@@ -56,7 +56,7 @@ impl Generator<'_> {
         }
         for &to in moves.capture {
             let target = self.position.at(to);
-            if target.is_of(enemy) {
+            if target.is_of(enemy) || target.is_none() && self.captures_in_passing(man, from, to) {
                 self.push(from, to, target, moves.overlapping);
             }
         }
@@ -137,6 +137,11 @@ impl Generator<'_> {
                 self.out.push(Move::new(from, to, Action::Double));
             }
         }
+    }
+
+    /// Whether a step that only captures takes a castled man by going to an empty cell.
+    fn captures_in_passing(&self, man: Man, from: Cell, to: Cell) -> bool {
+        self.position.passing().is_some_and(|passing| takes_in_passing(self.variant, man, from, to, passing))
     }
 
     /// Captures of a man that has just made a double step, by men of its kind. A castled man in passing is captured by plain moves.

@@ -182,6 +182,13 @@ impl Position {
         self.hash
     }
 
+    /// How many men of a side keep a freeze group thawed.
+    #[inline]
+    #[must_use]
+    pub(crate) fn guards(&self, side: Side, group: usize) -> u8 {
+        self.guards[side.index()][group & 7]
+    }
+
     /// Whether a freeze group of a side is thawed; group 0 always is.
     #[inline]
     #[must_use]

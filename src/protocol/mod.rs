@@ -1,1 +1,58 @@
-//! The command line: text in, text out.
+//! The command line: text in, text out, exit codes.
+
+mod args;
+mod commands;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub use args::Args;
+use args::Command;
+
+/// What a command could not do, as one line for the error stream.
+type Failure = String;
+
+/// Runs the program with the arguments that it was started with.
+#[must_use]
+pub fn main() -> ExitCode {
+    let args = Args::parse();
+    let (mut out, mut err) = (std::io::stdout().lock(), std::io::stderr());
+    let done = run(&args, &mut std::io::stdin().lock(), &mut out, &mut err);
+    let flushed = out.flush();
+    match done {
+        Ok(code) if flushed.is_ok() => code,
+        Ok(_) => ExitCode::FAILURE,
+        Err(failure) => {
+            // Nothing more can be said if even the error stream is closed.
+            let _ = writeln!(err, "error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs one command.
+///
+/// # Errors
+/// One sentence on what could not be done.
+pub fn run(args: &Args, input: &mut dyn std::io::BufRead, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
+    if let Some(Command::Check { file }) = &args.command {
+        return commands::check(file, out);
+    }
+    let library = commands::library(args.with.as_deref(), err)?;
+    match &args.command {
+        None => commands::window(library)?,
+        Some(Command::List) => commands::list(&library, out)?,
+        Some(Command::Start { variant }) => commands::start(&library, variant, out)?,
+        Some(Command::Perft { variant, depth, position, divide }) => {
+            commands::perft(&commands::game(&library, variant, position.as_deref())?, *depth, *divide, out, err)?;
+        }
+        Some(Command::Moves { variant, stdin: true, .. }) => commands::moves_of_lines(&library, variant, input, out)?,
+        Some(Command::Moves { variant, position, .. }) => {
+            commands::moves(&commands::game(&library, variant, position.as_deref())?, out)?;
+        }
+        Some(Command::Check { .. }) => {}
+    }
+    Ok(ExitCode::SUCCESS)
+}

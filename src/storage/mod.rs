@@ -1,1 +1,5 @@
-//! Files: definitions on disk, settings, bundled assets.
+//! Files: definitions on disk, and where the platform wants the user's data.
+
+mod definitions;
+
+pub use definitions::{library, read_definition};

@@ -5,10 +5,11 @@ use std::sync::{Arc, OnceLock};
 
 use ron::extensions::Extensions;
 
-use super::checked::Checked;
 use super::compile::{Variant, compile};
+use super::house::{HouseRules, in_force, switches};
 use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
+use super::salvage::salvage;
 use super::schema::VariantDef;
 use super::validate::validate;
 
@@ -17,6 +18,12 @@ pub const MAX_FILE: usize = 1 << 20;
 
 /// The most games in one file.
 const MAX_GAMES: usize = 200;
+
+/// The number of problems after which the rest of a file is not read.
+const MAX_REPORTS: usize = 100;
+
+/// The most rules of the house of one game.
+const MAX_SWITCHES: usize = 16;
 
 /// The games that the program ships.
 const SHIPPED: &str = include_str!("../../variants.ron");
@@ -44,7 +51,6 @@ struct Entry {
     source: Arc<Source>,
     span: Range<usize>,
     def: VariantDef,
-    checked: Option<Checked>,
     compiled: OnceLock<Result<Arc<Variant>, Report>>,
 }
 
@@ -77,10 +83,11 @@ impl Library {
             let hint = "only comments may follow the list";
             self.reports.push(report(root.span.end..root.span.end, "there is something after the list of games".to_owned(), hint));
         }
+        let known = self.reports.len();
         for (index, node) in root.entries().enumerate() {
-            if index == MAX_GAMES {
-                let message = format!("more than {MAX_GAMES} games");
-                return self.reports.push(report(node.span.clone(), message, "spread them over several files"));
+            if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS {
+                let message = format!("not read from here on: more than {MAX_GAMES} games or {MAX_REPORTS} problems");
+                return self.reports.push(report(node.span.clone(), message, "mend what is told, or spread the games over several files"));
             }
             self.add_game(&source, node);
         }
@@ -90,7 +97,7 @@ impl Library {
         let text = &source.text[node.span.clone()];
         let def = match parse(text) {
             Ok(def) => def,
-            Err(_) => return self.reports.extend(type_errors(source, node)),
+            Err(_) => return self.reports.extend(salvage(source, node)),
         };
         let def = match def.based_on.clone() {
             None => def,
@@ -106,19 +113,12 @@ impl Library {
                 }
             },
         };
-        let checked = match validate(&def) {
-            Ok(checked) => Some(checked),
-            Err(problems) => {
-                self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
-                None
-            }
-        };
-        if checked.is_none() {
-            return;
+        let problems = all_problems(&def);
+        if !problems.is_empty() {
+            return self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
-        let entry =
-            Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, checked, compiled: OnceLock::new() };
+        let entry = Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, compiled: OnceLock::new() };
         match self.entries.iter_mut().find(|known| known.id == entry.id) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
                 let problem = Problem {
@@ -138,6 +138,11 @@ impl Library {
         self.entries.iter().map(|entry| (entry.id.as_str(), entry.name.as_str()))
     }
 
+    /// The ids of the games that came from the file of this name.
+    pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
+        self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
+    }
+
     /// What was wrong with the files.
     #[must_use]
     pub fn reports(&self) -> &[Report] {
@@ -150,11 +155,18 @@ impl Library {
     /// `None` if there is no such game, a report if its definition cannot be compiled.
     pub fn get(&self, id: &str) -> Result<Arc<Variant>, Option<Report>> {
         let entry = self.entries.iter().find(|entry| entry.id == id).ok_or(None)?;
-        let compiled = entry.compiled.get_or_init(|| {
-            let checked = entry.checked.clone().ok_or_else(Problem::default);
-            checked.and_then(compile).map(Arc::new).map_err(|problem| entry.located(&problem))
-        });
-        compiled.clone().map_err(Some)
+        entry.compiled.get_or_init(|| entry.compile(&HouseRules::default())).clone().map_err(Some)
+    }
+
+    /// The game of this id under rules of the house.
+    ///
+    /// # Errors
+    /// As [`Library::get`].
+    pub fn get_with(&self, id: &str, house: &HouseRules) -> Result<Arc<Variant>, Option<Report>> {
+        if house.is_default() {
+            return self.get(id);
+        }
+        self.entries.iter().find(|entry| entry.id == id).ok_or(None)?.compile(house).map_err(Some)
     }
 
     /// The report of a problem that was found in a game after it was read, at a path of fields in its definition.
@@ -168,11 +180,17 @@ impl Library {
     pub fn definition(&self, id: &str) -> Option<String> {
         let entry = self.entries.iter().find(|entry| entry.id == id)?;
         let def = VariantDef { based_on: None, ..entry.def.clone() };
-        options().to_string_pretty(&[def], ron::ser::PrettyConfig::new()).ok()
+        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
     }
 }
 
 impl Entry {
+    fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Report> {
+        let checked = validate(&in_force(&self.def, house)).map_err(|problems| problems.into_iter().next().unwrap_or_default());
+        let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)));
+        compiled.map(Arc::new).map_err(|problem| self.located(&problem))
+    }
+
     fn located(&self, problem: &Problem) -> Report {
         let root = scan(&self.source.text);
         let node = root.entries().find(|node| node.span == self.span);
@@ -180,7 +198,21 @@ impl Entry {
     }
 }
 
-fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
+/// The problems of a definition as it is played unasked, and with each of its switches the other way.
+fn all_problems(def: &VariantDef) -> Vec<Problem> {
+    let mut problems = validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default();
+    for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
+        let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };
+        let of_switch = validate(&in_force(def, &house)).err().unwrap_or_default();
+        let path = format!("switches[{index}]");
+        let new = of_switch.into_iter().filter(|problem| problems.iter().all(|known| known.message != problem.message));
+        let new: Vec<Problem> = new.map(|problem| Problem { path: path.clone(), ..problem }).collect();
+        problems.extend(new);
+    }
+    problems
+}
+
+pub(super) fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
     let span = if problem.path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(&problem.path).span.clone() };
     Report::new(&source.name, &source.text, span, game, problem.message.clone(), problem.hint.clone())
 }
@@ -189,44 +221,6 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
-fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {
+pub(super) fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {
     options().from_str(text)
-}
-
-/// Everything in a game that RON cannot read as what it should be. RON stops at its first error, so each field, and each entry of
-/// a field that is a list, is tried alone.
-fn type_errors(source: &Source, node: &Node) -> Vec<Report> {
-    let id = source.text[node.find("id").span.clone()].trim_matches('"');
-    let id = if id.len() <= 64 { id } else { "" };
-    let mut reports = Vec::new();
-    for (name, field) in node.named() {
-        let alone = |span: &Range<usize>, open: &str, close: &str| {
-            let head = if name == "id" { format!("({name}:{open}") } else { format!("(id:\"x\",{name}:{open}") };
-            try_alone(source, span, &head, close, id)
-        };
-        let Some(whole) = alone(&field.span, "", ")") else { continue };
-        let is_list = source.text[field.span.clone()].starts_with('[');
-        let mut entries: Vec<Report> = field.entries().filter(|_| is_list).filter_map(|entry| alone(&entry.span, "[", "])")).collect();
-        if entries.is_empty() {
-            entries.push(whole);
-        }
-        reports.extend(entries);
-    }
-    if reports.is_empty() {
-        reports.extend(try_alone(source, &node.span, "", "", id));
-    }
-    reports.truncate(200);
-    reports
-}
-
-/// The report of the first error of a piece of the text read between `head` and `tail`.
-fn try_alone(source: &Source, span: &Range<usize>, head: &str, tail: &str, game: &str) -> Option<Report> {
-    let text = format!("{head}{}{tail}", &source.text[span.clone()]);
-    let error = parse(&text).err()?;
-    let at = error.span.start;
-    let line_start = text.split_inclusive('\n').take(at.line.saturating_sub(1)).map(str::len).sum::<usize>();
-    let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
-    let offset = (line_start + in_line).saturating_sub(head.len()).min(span.len());
-    let place = span.start + offset;
-    Some(Report::new(&source.name, &source.text, place..place + 1, game, error.code.to_string(), String::new()))
 }

@@ -1,0 +1,145 @@
+//! What a position is worth: a tally of all men, kept up to date from the changes of each move.
+
+use super::weights::{FROZEN_LOSS, Pair, Weights};
+use crate::geometry::Cell;
+use crate::position::{Change, Position, Undo};
+use crate::variant::{KindId, Man, Side, Variant};
+
+/// The most freeze groups, group 0 (never frozen) included.
+const GROUPS: usize = 8;
+
+/// Having the move.
+const TEMPO: i32 = 12;
+
+/// Sums over all men of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Tally {
+    /// Men on the board and in own reserves, White's less Black's.
+    balance: Pair,
+    /// How many men are on the board.
+    men: i32,
+    /// By side and freeze group: the value of its men.
+    mass: [[i32; GROUPS]; 2],
+    /// By side: the value of all its men on the board.
+    pub(super) force: [i32; 2],
+}
+
+impl Tally {
+    /// The tally of a position, from nothing.
+    pub(super) fn of(position: &Position, variant: &Variant, weights: &Weights) -> Self {
+        let mut tally = Self::default();
+        for side in Side::BOTH {
+            position.men(side).iter().for_each(|cell| tally.count(variant, weights, position.at(cell), cell, 1));
+            for kind in position.reserves().kinds(side.index()) {
+                tally.count_held(weights, side.index(), kind, i32::from(position.reserves().count(side.index(), kind)));
+            }
+        }
+        tally
+    }
+
+    /// Takes in what the ply that `undo` came from changed.
+    pub(super) fn follow(&mut self, position: &Position, variant: &Variant, weights: &Weights, undo: &Undo) {
+        let changes = position.changes(undo);
+        for (index, &change) in changes.iter().enumerate() {
+            let later = &changes[index + 1..];
+            match change {
+                Change::Cell(cell, before) => {
+                    let next = later
+                        .iter()
+                        .find_map(|&later| if let Change::Cell(other, man) = later { (other == cell).then_some(man) } else { None });
+                    let after = next.unwrap_or_else(|| position.at(cell));
+                    if before.is_some() {
+                        self.count(variant, weights, before, cell, -1);
+                    }
+                    if after.is_some() {
+                        self.count(variant, weights, after, cell, 1);
+                    }
+                }
+                Change::Held(reserve, kind, before) => {
+                    let same = |&later: &Change| match later {
+                        Change::Held(other, man, count) if other == reserve && man == kind => Some(count),
+                        _ => None,
+                    };
+                    let after = later.iter().find_map(same).unwrap_or_else(|| position.reserves().count(usize::from(reserve), kind));
+                    self.count_held(weights, usize::from(reserve), kind, i32::from(after) - i32::from(before));
+                }
+            }
+        }
+    }
+
+    fn count(&mut self, variant: &Variant, weights: &Weights, man: Man, cell: Cell, times: i32) {
+        let side = man.side().index();
+        let signed = if side == 0 { times } else { -times };
+        let pair = weights.on(man, cell);
+        self.balance.full += signed * pair.full;
+        self.balance.thin += signed * pair.thin;
+        self.men += times;
+        let value = weights.value[man.kind().index()] * times;
+        self.force[side] += value;
+        self.mass[side][variant.group(man.kind(), cell) % GROUPS] += value;
+    }
+
+    fn count_held(&mut self, weights: &Weights, reserve: usize, kind: KindId, times: i32) {
+        let signed = match reserve {
+            0 => times,
+            1 => -times,
+            _ => return,
+        };
+        let worth = signed * weights.held[kind.index()];
+        self.balance.full += worth;
+        self.balance.thin += worth;
+    }
+
+    /// What a side loses while its groups without their semi-royal stand still.
+    fn frozen(&self, position: &Position, variant: &Variant, side: Side) -> i32 {
+        if position.all_thawed(side, variant) {
+            return 0;
+        }
+        let frozen = (1..variant.groups.min(GROUPS)).filter(|&group| !position.is_thawed(side, group));
+        frozen.map(|group| self.frozen_loss(side, group)).sum()
+    }
+
+    /// What a side loses when a group freezes.
+    pub(super) fn frozen_loss(&self, side: Side, group: usize) -> i32 {
+        self.mass[side.index()][group % GROUPS] * FROZEN_LOSS / 256
+    }
+
+    /// The worth of the position as the side to move sees it, in centipawns.
+    pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
+        let full = self.men.clamp(0, weights.full_men);
+        let balance = (self.balance.full * full + self.balance.thin * (weights.full_men - full)) / weights.full_men;
+        let balance = balance - self.frozen(position, variant, Side::White) + self.frozen(position, variant, Side::Black);
+        let balance = if position.side() == Side::White { balance } else { -balance };
+        (balance + TEMPO).clamp(-MAX_SCORE, MAX_SCORE)
+    }
+}
+
+/// Evaluations stay within this, well below any mate.
+const MAX_SCORE: i32 = 400_000;
+
+/// Static evaluation for use outside a search.
+#[derive(Debug)]
+pub struct Evaluator<'a> {
+    variant: &'a Variant,
+    weights: Weights,
+}
+
+impl<'a> Evaluator<'a> {
+    /// Works out what the men of a game are worth.
+    #[must_use]
+    pub fn new(variant: &'a Variant) -> Self {
+        Self { variant, weights: Weights::new(variant) }
+    }
+
+    /// What a position is worth to the side to move, in centipawns, without any search.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position) -> i32 {
+        Tally::of(position, self.variant, &self.weights).score(position, self.variant, &self.weights)
+    }
+
+    /// What a man of a kind is worth in centipawns, wherever it stands; 0 for a royal man.
+    #[must_use]
+    pub fn value(&self, kind: KindId) -> i32 {
+        self.weights.value[kind.index()]
+    }
+}

@@ -1,0 +1,313 @@
+//! One node of the main search: principal variation search with null moves, late move reductions and pruning.
+
+use super::evaluate::Tally;
+use super::ordering::{Candidate, Judge, Picker, mover};
+use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
+use super::search::Searcher;
+use super::table::{Bound, Known};
+use crate::position::{Move, Undo};
+use crate::rules::{self, Legality};
+use crate::variant::Man;
+
+/// Below this depth a position that is far enough ahead is not searched.
+const AHEAD_DEPTH: i32 = 7;
+
+/// How far ahead, per ply, in centipawns.
+const AHEAD: i32 = 90;
+
+/// Below this depth only the first quiet moves are searched.
+const LATE_DEPTH: i32 = 8;
+
+/// Below this depth moves that lose by exchange are left out.
+const LOSING_DEPTH: i32 = 6;
+
+impl Searcher<'_> {
+    /// The score of the present position, `ply` plies below the root, searched to `depth` plies within the window.
+    ///
+    /// `null` tells that the move before was a null move. The result means nothing once the clock is over.
+    #[expect(clippy::too_many_lines, reason = "the kernel reads best in one piece")]
+    pub(super) fn node(&mut self, mut alpha: i32, mut beta: i32, mut depth: i32, ply: usize, null: bool) -> i32 {
+        let root = ply == 0;
+        let legality = Legality::new(&self.position, self.variant);
+        let in_check = legality.in_check();
+        self.stack[ply].in_check = in_check;
+        self.stack[ply].line.clear();
+        depth += i32::from(in_check);
+        if depth <= 0 {
+            return self.quiescence(alpha, beta, ply, 0, &legality);
+        }
+        if self.clock.tick() {
+            return 0;
+        }
+        if !root {
+            if let Some(score) = self.drawn(ply) {
+                return score;
+            }
+            if ply >= MAX_PLY {
+                return self.estimate(ply);
+            }
+            alpha = alpha.max(mated_in(ply));
+            beta = beta.min(-mated_in(ply + 1));
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let open = beta - alpha > 1;
+
+        let hash = self.position.hash();
+        let known = self.table.get(hash, ply);
+        if let Some(known) = known.filter(|known| !open && known.depth >= depth && decides(known, alpha, beta)) {
+            return known.score;
+        }
+        let first = known.map_or(Move::NONE, |known| known.best);
+        if first == Move::NONE && depth >= 5 {
+            depth -= 1;
+        }
+
+        let estimate = if in_check { None } else { Some(self.better_estimate(ply, known)) };
+        self.stack[ply].estimate = estimate;
+        let improving = estimate.is_some_and(|now| ply >= 2 && self.stack[ply - 2].estimate.is_some_and(|before| now > before));
+        if let (Some(estimate), false) = (estimate, open) {
+            if depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND && estimate - AHEAD * (depth - i32::from(improving)) >= beta {
+                return estimate;
+            }
+            if let Some(score) = self.null_move(beta, depth, ply, null, estimate) {
+                return score;
+            }
+        }
+
+        let mut moves = std::mem::take(&mut self.stack[ply].moves);
+        moves.clear();
+        rules::pseudo_moves(&self.position, self.variant, &mut moves);
+        let mut picker = std::mem::take(&mut self.stack[ply].picker);
+        let before = if root { None } else { self.stack[ply - 1].played };
+        picker.all(self.judge(ply), &moves, &self.history, ply, first, before);
+        self.stack[ply].tried.clear();
+
+        let lowest = alpha;
+        let mut best = -INFINITE;
+        let mut best_move = Move::NONE;
+        let mut legal = 0;
+        let mut quiets = 0;
+        while let Some(candidate) = self.pick(&mut picker, ply) {
+            let mv = candidate.mv;
+            let quiet = candidate.gain <= 0;
+            if !root && best > -MATE_BOUND && !in_check {
+                let late = quiet && depth <= LATE_DEPTH && quiets > (4 + depth * depth) / if improving { 1 } else { 2 };
+                if late {
+                    continue;
+                }
+                let hopeless = quiet && depth <= 5 && estimate.is_some_and(|now| now + 120 + 90 * depth <= alpha);
+                if hopeless {
+                    continue;
+                }
+                if candidate.is_bad_capture() && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -100 * depth) {
+                    continue;
+                }
+            }
+            if !legality.allows(&mut self.position, self.variant, mv) {
+                continue;
+            }
+            if quiet && !root && !in_check && best > -MATE_BOUND && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -40 * depth) {
+                continue;
+            }
+            legal += 1;
+            quiets += i32::from(quiet);
+            let man = mover(&self.position, mv);
+            let undo = self.make(ply, Some((man, mv)));
+            let score = if legal == 1 {
+                -self.node(-beta, -alpha, depth - 1, ply + 1, false)
+            } else {
+                let less = self.reduction(depth, legal, quiet, candidate, man, open, improving, in_check);
+                let mut score = -self.node(-alpha - 1, -alpha, depth - 1 - less, ply + 1, false);
+                if score > alpha && less > 0 {
+                    score = -self.node(-alpha - 1, -alpha, depth - 1, ply + 1, false);
+                }
+                if score > alpha && score < beta {
+                    score = -self.node(-beta, -alpha, depth - 1, ply + 1, false);
+                }
+                score
+            };
+            self.unmake(&undo);
+            if self.clock.is_over() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    best_move = mv;
+                    alpha = score;
+                    self.extend_line(ply, mv);
+                    if root {
+                        self.root = Some((mv, score));
+                    }
+                }
+            }
+            if alpha >= beta {
+                if quiet {
+                    self.reward(ply, depth, mv, before);
+                }
+                break;
+            }
+            if quiet {
+                self.stack[ply].tried.push(mv);
+            }
+        }
+        self.stack[ply].moves = moves;
+        self.stack[ply].picker = picker;
+        if self.clock.is_over() {
+            return 0;
+        }
+        if best == -INFINITE {
+            return if legal == 0 { self.no_moves(ply) } else { alpha };
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > lowest {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.table.put(hash, ply, Known { best: best_move, score: best, depth, bound });
+        best
+    }
+
+    /// Lets the other side move twice: what still beats `beta` then does so with a move, too.
+    fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, estimate: i32) -> Option<i32> {
+        let side = self.position.side();
+        let able = self.position.all_thawed(side, self.variant) && self.stack[ply].tally.force[side.index()] > self.weights.bare;
+        if null || ply == 0 || depth < 2 || estimate < beta || beta.abs() >= MATE_BOUND || !able {
+            return None;
+        }
+        let less = 3 + depth / 4 + ((estimate - beta) / 200).min(3);
+        let undo = self.make(ply, None);
+        let score = -self.node(-beta, 1 - beta, depth - 1 - less, ply + 1, true);
+        self.unmake(&undo);
+        (score >= beta && !self.clock.is_over()).then_some(if score > MATE_BOUND { beta } else { score })
+    }
+
+    /// How many plies less a move is searched at first.
+    #[expect(clippy::too_many_arguments, reason = "each says something of one move")]
+    fn reduction(
+        &self,
+        depth: i32,
+        legal: i32,
+        quiet: bool,
+        candidate: Candidate,
+        man: Man,
+        open: bool,
+        improving: bool,
+        in_check: bool,
+    ) -> i32 {
+        if depth < 3 || legal < 3 || candidate.is_good_capture() {
+            return 0;
+        }
+        let mut less = reduction(depth, legal);
+        less -= i32::from(open) + i32::from(in_check);
+        less += i32::from(!improving && !in_check);
+        if quiet {
+            less -= self.history.of(man, candidate.mv) / 6000;
+        }
+        less.clamp(0, depth - 2)
+    }
+
+    /// Notes that a quiet move refuted the position and that those tried before it did not.
+    fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: Option<(Man, Move)>) {
+        let bonus = (depth * depth * 16).min(1600);
+        self.history.update(mover(&self.position, mv), mv, bonus);
+        for &tried in &self.stack[ply].tried {
+            self.history.update(mover(&self.position, tried), tried, -bonus);
+        }
+        self.history.refuted(ply, mv, before);
+    }
+
+    fn extend_line(&mut self, ply: usize, mv: Move) {
+        let (above, below) = self.stack.split_at_mut(ply + 1);
+        above[ply].line.clear();
+        above[ply].line.push(mv);
+        above[ply].line.extend_from_slice(&below[0].line);
+    }
+
+    /// The static evaluation, or what the table knows that is nearer to the truth.
+    fn better_estimate(&self, ply: usize, known: Option<Known>) -> i32 {
+        let estimate = self.estimate(ply);
+        let nearer = known.filter(|known| match known.bound {
+            Bound::Exact => known.score.abs() < MATE_BOUND,
+            Bound::Lower => known.score > estimate && known.score < MATE_BOUND,
+            Bound::Upper => known.score < estimate && known.score > -MATE_BOUND,
+        });
+        nearer.map_or(estimate, |known| known.score)
+    }
+
+    /// The static evaluation of the present position.
+    pub(super) fn estimate(&self, ply: usize) -> i32 {
+        self.stack[ply].tally.score(&self.position, self.variant, self.weights)
+    }
+
+    /// The result where the side to move has no legal move.
+    pub(super) fn no_moves(&self, ply: usize) -> i32 {
+        let last = if ply == 0 { None } else { self.stack[ply - 1].played.map(|(_, mv)| mv) };
+        match rules::no_moves(&self.position, self.variant, last).winner {
+            None => 0,
+            Some(winner) if winner == self.position.side() => -mated_in(ply),
+            Some(_) => mated_in(ply),
+        }
+    }
+
+    /// What the moves at this ply are judged by.
+    pub(super) fn judge(&self, ply: usize) -> Judge<'_> {
+        Judge { position: &self.position, variant: self.variant, weights: self.weights, tally: &self.stack[ply].tally }
+    }
+
+    pub(super) fn pick(&self, picker: &mut Picker, ply: usize) -> Option<Candidate> {
+        picker.next(self.judge(ply))
+    }
+
+    fn wins(&self, candidate: Candidate, ply: usize, least: i32) -> bool {
+        self.judge(ply).wins(candidate.mv, candidate.gain, least)
+    }
+
+    /// Makes a move, or a null move, from `ply` and brings the tally of the next ply up to date.
+    pub(super) fn make(&mut self, ply: usize, played: Option<(Man, Move)>) -> Undo {
+        self.path.push(self.position.hash());
+        self.stack[ply].played = played;
+        let mut tally: Tally = self.stack[ply].tally;
+        let undo = match played {
+            None => self.position.make_null(self.variant),
+            Some((_, mv)) => {
+                let undo = self.position.make(self.variant, mv);
+                tally.follow(&self.position, self.variant, self.weights, &undo);
+                undo
+            }
+        };
+        self.stack[ply + 1].tally = tally;
+        undo
+    }
+
+    pub(super) fn unmake(&mut self, undo: &Undo) {
+        self.position.unmake(undo);
+        self.path.pop();
+    }
+}
+
+/// Whether what the table knows settles a null window.
+pub(super) fn decides(known: &Known, alpha: i32, beta: i32) -> bool {
+    match known.bound {
+        Bound::Exact => true,
+        Bound::Lower => known.score >= beta,
+        Bound::Upper => known.score <= alpha,
+    }
+}
+
+/// The score of being mated `ply` plies below the root.
+pub(super) fn mated_in(ply: usize) -> i32 {
+    i32::try_from(ply).unwrap_or(0) - MATE
+}
+
+/// Plies less for the `legal`th move, before anything else is known of it.
+fn reduction(depth: i32, legal: i32) -> i32 {
+    let log = |value: i32| f64::from(value.max(1)).ln();
+    #[expect(clippy::cast_possible_truncation, reason = "a small number")]
+    let less = (0.6 + log(depth) * log(legal) / 2.1) as i32;
+    less
+}

@@ -1,0 +1,110 @@
+//! The end of each line: captures and promotions until the position is quiet, and all replies to a check.
+
+use super::node::decides;
+use super::ordering::mover;
+use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
+use super::search::Searcher;
+use super::table::{Bound, Known};
+use crate::movegen::{self, Wanted};
+use crate::position::Move;
+use crate::rules::{self, Legality};
+
+/// Plies below which checks are no longer answered by quiet moves.
+const CHECK_PLIES: u32 = 4;
+
+/// A capture that would not come near the window even with this much more, in centipawns, is left out.
+const MARGIN: i32 = 200;
+
+impl Searcher<'_> {
+    /// The score of the present position once captures are played out; `below` counts plies below the main search.
+    pub(super) fn quiescence(&mut self, mut alpha: i32, beta: i32, ply: usize, below: u32, legality: &Legality) -> i32 {
+        if self.clock.tick() {
+            return 0;
+        }
+        if let Some(score) = self.drawn(ply) {
+            return score;
+        }
+        let estimate = self.estimate(ply);
+        if ply >= MAX_PLY {
+            return estimate;
+        }
+        let hash = self.position.hash();
+        let known = self.table.get(hash, ply);
+        if let Some(known) = known.filter(|known| beta - alpha <= 1 && decides(known, alpha, beta)) {
+            return known.score;
+        }
+        let in_check = legality.in_check();
+        self.stack[ply].in_check = in_check;
+        let evade = in_check && below < CHECK_PLIES;
+        let mut best = if evade { -INFINITE } else { estimate };
+        if best >= beta {
+            return best;
+        }
+        let lowest = alpha;
+        alpha = alpha.max(best);
+
+        let mut moves = std::mem::take(&mut self.stack[ply].moves);
+        let mut picker = std::mem::take(&mut self.stack[ply].picker);
+        moves.clear();
+        let first = known.map_or(Move::NONE, |known| known.best);
+        if evade {
+            rules::pseudo_moves(&self.position, self.variant, &mut moves);
+            let before = if ply == 0 { None } else { self.stack[ply - 1].played };
+            picker.all(self.judge(ply), &moves, &self.history, ply, first, before);
+        } else {
+            movegen::moves(&self.position, self.variant, Wanted::Captures, &mut moves);
+            picker.captures(self.judge(ply), &moves, first);
+        }
+        let mut best_move = Move::NONE;
+        let mut legal = 0;
+        while let Some(candidate) = self.pick(&mut picker, ply) {
+            let mv = candidate.mv;
+            if best > -MATE_BOUND {
+                let far = !in_check && estimate + candidate.gain + MARGIN <= alpha;
+                let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
+                if far || quiet_evasion || candidate.is_bad_capture() {
+                    continue;
+                }
+            }
+            if !legality.allows(&mut self.position, self.variant, mv) {
+                continue;
+            }
+            legal += 1;
+            let man = mover(&self.position, mv);
+            let undo = self.make(ply, Some((man, mv)));
+            let next = Legality::new(&self.position, self.variant);
+            let score = -self.quiescence(-beta, -alpha, ply + 1, below + 1, &next);
+            self.unmake(&undo);
+            if self.clock.is_over() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_move = mv;
+                }
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.stack[ply].moves = moves;
+        self.stack[ply].picker = picker;
+        if self.clock.is_over() {
+            return 0;
+        }
+        if best == -INFINITE {
+            return self.no_moves(ply);
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > lowest {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.table.put(hash, ply, Known { best: best_move, score: best, depth: 0, bound });
+        best
+    }
+}

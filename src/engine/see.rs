@@ -1,0 +1,110 @@
+//! Static exchange evaluation: what a capture wins when both sides go on capturing on its cell, least valuable man first.
+//!
+//! Attackers are found anew after each capture, by a walk over the attack tree of the cell that takes the men spent for gone; so
+//! lines opened behind them, bent paths and mounts of hopping men all count.
+
+use super::weights::Weights;
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Move, Position};
+use crate::variant::{KindSet, Man, Side, Variant};
+
+/// The longest exchange that is followed.
+const LONGEST: usize = 24;
+
+/// What stands for a royal man's value in an exchange.
+const ROYAL: i32 = 100_000;
+
+/// Whether a move that wins `gain` at once leaves its side at least `least` better off after all captures on its end.
+///
+/// `standing` is the value of the man that then stands there.
+pub(super) fn wins(position: &Position, variant: &Variant, weights: &Weights, mv: Move, exchange: Exchange) -> bool {
+    let mut swap = exchange.gain - exchange.least;
+    if swap < 0 {
+        return false;
+    }
+    swap = exchange.standing - swap;
+    if swap <= 0 {
+        return true;
+    }
+    let mut gone = CellSet::EMPTY;
+    gone.insert(mv.from());
+    let mut side = position.side();
+    let mut won = true;
+    for _ in 0..LONGEST {
+        side = side.other();
+        let Some((cell, man)) = least_attacker(position, variant, weights, mv.to(), side, &gone) else { break };
+        gone.insert(cell);
+        won = !won;
+        if variant.kind(man.kind()).royal {
+            // The royal man can only capture last.
+            let answered = least_attacker(position, variant, weights, mv.to(), side.other(), &gone).is_some();
+            return won != answered;
+        }
+        swap = weights.value[man.kind().index()] - swap;
+        if swap < i32::from(won) {
+            break;
+        }
+    }
+    won
+}
+
+/// What is at stake in an exchange, in centipawns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exchange {
+    /// What the first move wins by itself.
+    pub(super) gain: i32,
+    /// The value of the man that then stands on the cell.
+    pub(super) standing: i32,
+    /// What is to be won in the end.
+    pub(super) least: i32,
+}
+
+/// The least valuable man of a side that attacks a cell, some men being gone.
+fn least_attacker(
+    position: &Position,
+    variant: &Variant,
+    weights: &Weights,
+    target: Cell,
+    side: Side,
+    gone: &CellSet,
+) -> Option<(Cell, Man)> {
+    let tables = &variant.attacks[side.index()];
+    let at = |cell: Cell| if gone.contains(cell) { Man::NONE } else { position.at(cell) };
+    let attacks = |man: Man, cell: Cell, kinds: KindSet| {
+        man.is_of(side) && kinds.contains(man.kind()) && position.is_thawed(side, variant.group(man.kind(), cell))
+    };
+    let worth = |man: Man| if variant.kind(man.kind()).royal { ROYAL } else { weights.value[man.kind().index()] };
+    let mut least: Option<(Cell, Man)> = None;
+    let mut take = |cell: Cell, man: Man| {
+        if least.is_none_or(|(_, known)| worth(man) < worth(known)) {
+            least = Some((cell, man));
+        }
+    };
+    let tree = tables.tree(target);
+    let mut index = 0;
+    while let Some(node) = tree.get(index) {
+        let man = at(node.cell);
+        if man.is_none() {
+            index += 1;
+            continue;
+        }
+        if attacks(man, node.cell, node.kinds) {
+            take(node.cell, man);
+        }
+        index += usize::from(node.size);
+    }
+    let mut passed = 0;
+    for node in tables.hops(target) {
+        let man = at(node.cell);
+        if man.is_some() {
+            if passed == 1 && attacks(man, node.cell, node.kinds) {
+                take(node.cell, man);
+            }
+            passed += 1;
+        }
+        if node.last {
+            passed = 0;
+        }
+    }
+    least
+}

@@ -1,0 +1,204 @@
+//! The transposition table: what is known of positions that were searched before.
+//!
+//! An entry is two 64-bit words, the second the data, the first the position's hash mixed with it. Threads read and write
+//! without locks; an entry half written by one and half by another does not match any hash.
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+
+use super::score::{MATE_BOUND, MAX_PLY};
+use crate::position::Move;
+
+/// The size that is used where nothing is said, in MiB.
+const DEFAULT_MIB: usize = 64;
+
+/// How a stored score bounds the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// It is at most the score.
+    Upper,
+    /// It is at least the score.
+    Lower,
+    /// It is the score.
+    Exact,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    /// The best move; [`Move::NONE`] if none is known.
+    pub(super) best: Move,
+    /// The score as seen from the position itself.
+    pub(super) score: i32,
+    /// Plies searched below the position; 0 for captures only.
+    pub(super) depth: i32,
+    pub(super) bound: Bound,
+}
+
+#[derive(Default, Debug)]
+struct Entry {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// Four entries, one cache line.
+#[derive(Default, Debug)]
+#[repr(align(64))]
+struct Bucket([Entry; 4]);
+
+/// A transposition table. It can be shared by threads and kept from search to search.
+#[derive(Debug)]
+pub struct Table {
+    buckets: Vec<Bucket>,
+    age: AtomicU8,
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        Self::new(DEFAULT_MIB)
+    }
+}
+
+const MOVE_BITS: u64 = (1 << 30) - 1;
+const SCORE_OFFSET: i64 = 1 << 19;
+const AGES: u8 = 32;
+
+impl Table {
+    /// A table of at most `mib` MiB, at least one.
+    #[must_use]
+    pub fn new(mib: usize) -> Self {
+        let count = (mib.max(1) << 20) / size_of::<Bucket>();
+        Self { buckets: (0..count).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+    }
+
+    /// Forgets everything, for a new game.
+    pub fn clear(&mut self) {
+        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+    }
+
+    /// Begins a new search: entries of earlier ones are the first to be replaced.
+    pub(super) fn grow_older(&self) {
+        self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
+    }
+
+    pub(super) fn get(&self, hash: u64, ply: usize) -> Option<Known> {
+        let found = self.bucket(hash).0.iter().find_map(|entry| {
+            let data = entry.data.load(Relaxed);
+            (entry.check.load(Relaxed) ^ data == hash && data != 0).then_some(data)
+        })?;
+        let mut known = unpack(found);
+        known.score = from_here(known.score, ply);
+        Some(known)
+    }
+
+    pub(super) fn put(&self, hash: u64, ply: usize, mut known: Known) {
+        let age = self.age.load(Relaxed);
+        let mut worst = i32::MAX;
+        let mut place = &self.bucket(hash).0[0];
+        for entry in &self.bucket(hash).0 {
+            let data = entry.data.load(Relaxed);
+            if entry.check.load(Relaxed) ^ data == hash {
+                let old = unpack(data);
+                if known.best == Move::NONE {
+                    known.best = old.best;
+                }
+                if age_of(data) == age && known.bound != Bound::Exact && known.depth + 3 < old.depth {
+                    return;
+                }
+                place = entry;
+                break;
+            }
+            let worth = if data == 0 { i32::MIN } else { unpack(data).depth - 4 * i32::from((age + AGES - age_of(data)) % AGES) };
+            if worth < worst {
+                worst = worth;
+                place = entry;
+            }
+        }
+        known.score = from_there(known.score, ply);
+        let data = pack(known, age);
+        place.data.store(data, Relaxed);
+        place.check.store(hash ^ data, Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, hash: u64) -> &Bucket {
+        #[expect(clippy::cast_possible_truncation, reason = "the high half of a product with a length is below that length")]
+        let index = (u128::from(hash) * self.buckets.len() as u128 >> 64) as usize;
+        &self.buckets[index]
+    }
+}
+
+/// Mates are counted from the root in the search and from the position in the table.
+fn from_here(score: i32, ply: usize) -> i32 {
+    shifted(score, ply, -1)
+}
+
+fn from_there(score: i32, ply: usize) -> i32 {
+    shifted(score, ply, 1)
+}
+
+fn shifted(score: i32, ply: usize, sign: i32) -> i32 {
+    let ply = i32::try_from(ply.min(MAX_PLY)).unwrap_or_default() * sign;
+    match score {
+        _ if score > MATE_BOUND => score + ply,
+        _ if score < -MATE_BOUND => score - ply,
+        _ => score,
+    }
+}
+
+/// Move (30 bits), score (20), depth (7), bound (2), age (5).
+fn pack(known: Known, age: u8) -> u64 {
+    let bound = match known.bound {
+        Bound::Upper => 1,
+        Bound::Lower => 2,
+        Bound::Exact => 3,
+    };
+    #[expect(clippy::cast_sign_loss, reason = "both are made non-negative before")]
+    let (score, depth) = ((i64::from(known.score) + SCORE_OFFSET) as u64 & 0xf_ffff, known.depth.clamp(0, 127) as u64);
+    u64::from(known.best.bits()) & MOVE_BITS | score << 30 | depth << 50 | bound << 57 | u64::from(age) << 59
+}
+
+fn unpack(data: u64) -> Known {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "each part is masked to its few bits")]
+    let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as i64 - SCORE_OFFSET, (data >> 50 & 127) as i32);
+    let best = if u64::from(bits) == MOVE_BITS { Move::NONE } else { Move::from_bits(bits) };
+    let bound = match data >> 57 & 3 {
+        1 => Bound::Upper,
+        2 => Bound::Lower,
+        _ => Bound::Exact,
+    };
+    #[expect(clippy::cast_possible_truncation, reason = "20 bits")]
+    Known { best, score: score as i32, depth, bound }
+}
+
+fn age_of(data: u64) -> u8 {
+    (data >> 59) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::score::MATE;
+    use super::*;
+    use crate::geometry::Cell;
+
+    #[test]
+    fn what_goes_in_comes_out() {
+        let table = Table::new(1);
+        let best = Move::plain(Cell::new(3), Cell::new(288));
+        for (hash, score) in [(7, -1234), (u64::MAX, MATE - 5), (1 << 63, -MATE + 4), (99, 0)] {
+            let known = Known { best, score, depth: 9, bound: Bound::Lower };
+            table.put(hash, 3, known);
+            assert_eq!(table.get(hash, 3), Some(known));
+        }
+        assert_eq!(table.get(8, 0), None);
+        assert_eq!(table.get(u64::MAX, 0).map(|known| known.score), Some(MATE - 2));
+    }
+
+    #[test]
+    fn a_move_is_kept_when_a_later_search_finds_none() {
+        let table = Table::new(1);
+        let best = Move::plain(Cell::new(1), Cell::new(2));
+        table.put(5, 0, Known { best, score: 10, depth: 4, bound: Bound::Exact });
+        table.put(5, 0, Known { best: Move::NONE, score: 3, depth: 5, bound: Bound::Upper });
+        assert_eq!(table.get(5, 0), Some(Known { best, score: 3, depth: 5, bound: Bound::Upper }));
+    }
+}

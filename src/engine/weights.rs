@@ -1,0 +1,209 @@
+//! What men are worth, derived from the definition of a game, so that any game gets a sensible evaluation unasked.
+//!
+//! A man's value follows from the moves it can be expected to have, at two densities: with the men of the start array, and with a
+//! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
+
+use super::mobility::{distances, expected_moves, reachable};
+use crate::geometry::{Cell, CellSet};
+use crate::position::Position;
+use crate::rules;
+use crate::variant::{KindId, MAX_KINDS, Man, Marks, Side, Variant};
+
+/// Centipawns for the full board and for the emptied one.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Pair {
+    pub(super) full: i32,
+    pub(super) thin: i32,
+}
+
+/// Everything that the evaluation and the ordering of moves know of a game.
+#[derive(Debug)]
+pub(super) struct Weights {
+    points: usize,
+    /// By man index and cell, from the man's own side.
+    squares: Vec<Pair>,
+    /// By kind: what a man on the board is worth, whoever has it. 0 for the royal man.
+    pub(super) value: [i32; MAX_KINDS + 1],
+    /// By kind: what a man in the own reserve is worth that can be dropped.
+    pub(super) held: [i32; MAX_KINDS + 1],
+    /// The number of men of the start array, at which the full board's weights count alone.
+    pub(super) full_men: i32,
+    /// A side whose men are worth no more than this may be better off without a move.
+    pub(super) bare: i32,
+}
+
+/// Share of the cells taken on the emptied board, of that on the full one.
+const THIN: f32 = 0.35;
+
+/// What one expected move is worth, and how much more the moves of a man with many are.
+const MOVE_VALUE: f32 = 48.0;
+const MANY_MOVES: f32 = 1.12;
+
+/// What an expected move more or less than the man's average is worth on a cell.
+const MOVE_ON_CELL: f32 = 5.0;
+
+/// What is gained with each promotion step nearer: the share of the gain kept per move that is still needed.
+const NEARER: f32 = 0.62;
+
+/// The share of a kind's value that one of them in the own reserve is worth.
+const HELD: f32 = 0.95;
+
+/// The share of a man's value that is lost while it is frozen, in 1/256.
+pub(super) const FROZEN_LOSS: i32 = 140;
+
+impl Weights {
+    pub(super) fn new(variant: &Variant) -> Self {
+        let start = rules::start(variant).ok();
+        let men = start.as_ref().map_or(0, |start| start.men(Side::White).len() + start.men(Side::Black).len());
+        let density = ratio(men, variant.board.cells.len()).clamp(0.2, 0.6);
+        let men_moves = MenMoves::new(variant, start.as_ref(), density);
+        let mut weights = Self {
+            points: variant.points(),
+            squares: vec![Pair::default(); variant.kinds.len() * 2 * variant.points()],
+            value: [0; MAX_KINDS + 1],
+            held: [0; MAX_KINDS + 1],
+            full_men: i32::try_from(men).unwrap_or(i32::MAX).max(2),
+            bare: 0,
+        };
+        let values: Vec<[f32; 2]> = men_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
+        for kind in variant.kind_ids() {
+            let [full, thin] = values[kind.index()];
+            let royal = variant.kind(kind).royal;
+            weights.value[kind.index()] = if royal { 0 } else { rounded(f32::midpoint(full, thin)) };
+            let drops = Side::BOTH.iter().any(|&side| !variant.drops[Man::new(kind, side).index()].is_empty());
+            weights.held[kind.index()] = if drops { rounded(full * HELD) } else { 0 };
+            weights.fill_squares(variant, kind, &men_moves, &values);
+        }
+        weights.bare = weights.value.iter().copied().max().unwrap_or(0);
+        weights
+    }
+
+    /// What a man is worth where it stands.
+    #[inline]
+    pub(super) fn on(&self, man: Man, cell: Cell) -> Pair {
+        self.squares[man.index() * self.points + cell.index()]
+    }
+
+    fn fill_squares(&mut self, variant: &Variant, kind: KindId, moves: &MenMoves, values: &[[f32; 2]]) {
+        let white = Man::new(kind, Side::White);
+        let promotion = promotion_bonus(variant, white, values);
+        let grid = variant.board.grid;
+        for cell in variant.board.cells.iter() {
+            let square = |density: usize| {
+                if variant.kind(kind).royal {
+                    return rounded(royal_place(variant, cell, density));
+                }
+                let here = moves.here[kind.index() * self.points + cell.index()][density];
+                let placed = (here - moves.average[kind.index()][density]) * MOVE_ON_CELL;
+                rounded(values[kind.index()][density] + placed + promotion[cell.index()] + advance(variant, cell) * 6.0)
+            };
+            let pair = Pair { full: square(0), thin: square(1) };
+            self.squares[white.index() * self.points + cell.index()] = pair;
+            let seen = grid.mirrored(cell, variant.board.mirror);
+            self.squares[Man::new(kind, Side::Black).index() * self.points + seen.index()] = pair;
+        }
+    }
+}
+
+/// A royal man keeps away from the enemy while the board is full, and comes to the middle of an emptied one.
+fn royal_place(variant: &Variant, cell: Cell, density: usize) -> f32 {
+    if density == 0 { -60.0 * advance(variant, cell) } else { 30.0 * (1.0 - (advance(variant, cell) * 2.0 - 1.0).abs()) }
+}
+
+/// How far a cell is along White's forward direction, from 0 to 1.
+fn advance(variant: &Variant, cell: Cell) -> f32 {
+    let (grid, (x, y)) = (variant.board.grid, variant.board.forward);
+    let along = |file: i32, rank: i32| file * i32::from(x) + rank * i32::from(y);
+    let (files, ranks) = (i32::from(grid.files()) - 1, i32::from(grid.ranks()) - 1);
+    let ends = [along(0, 0), along(files, 0), along(0, ranks), along(files, ranks)];
+    let (low, high) = (ends.into_iter().min().unwrap_or(0), ends.into_iter().max().unwrap_or(1));
+    float(along(grid.file(cell), grid.rank(cell)) - low) / float((high - low).max(1))
+}
+
+/// What White's man is worth more on each cell for the man it can become.
+fn promotion_bonus(variant: &Variant, man: Man, values: &[[f32; 2]]) -> Vec<f32> {
+    let kind = man.kind();
+    let value = |kind: KindId| f32::midpoint(values[kind.index()][0], values[kind.index()][1]);
+    let mut best = 0.0_f32;
+    let mut goals = CellSet::EMPTY;
+    let mark = |cell: Cell| variant.arrivals.marks(man.index(), cell, cell);
+    if let Some(turned) = variant.kind(kind).turns_to.filter(|_| variant.arrivals.is_special(man.index())) {
+        best = best.max(value(turned) - value(kind));
+        goals = goals | variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
+    }
+    for promotion in &variant.arrivals.promotions[man.index()] {
+        let gains = promotion.to.iter().map(|&to| value(to) - value(kind));
+        best = gains.fold(best, f32::max);
+        goals = goals | promotion.on;
+    }
+    let exchanges = &variant.arrivals.exchanges[man.index()];
+    if !exchanges.is_empty() {
+        // What will be there to be had is not known: an average of the choice.
+        let average = exchanges.iter().map(|&to| value(to)).sum::<f32>() / float(i32::try_from(exchanges.len()).unwrap_or(1));
+        best = best.max(average - value(kind));
+        goals = goals | variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::EXCHANGE)).collect();
+    }
+    if best <= 0.0 {
+        return vec![0.0; variant.points()];
+    }
+    let near = distances(variant, man, &variant.board.cells, &goals);
+    near.into_iter().map(|moves| moves.map_or(0.0, |moves| best * NEARER.powi(i32::from(moves) + 1))).collect()
+}
+
+/// Expected moves of White's men.
+struct MenMoves {
+    /// By kind and cell.
+    here: Vec<[f32; 2]>,
+    /// By kind, over the cells that it can come to.
+    average: Vec<[f32; 2]>,
+}
+
+impl MenMoves {
+    fn new(variant: &Variant, start: Option<&Position>, density: f32) -> Self {
+        let points = variant.points();
+        let mut here = vec![[0.0; 2]; variant.kinds.len() * points];
+        let mut average = vec![[0.0; 2]; variant.kinds.len()];
+        for kind in variant.kind_ids() {
+            let man = Man::new(kind, Side::White);
+            for cell in variant.board.cells.iter() {
+                here[kind.index() * points + cell.index()] =
+                    [density, density * THIN].map(|density| expected_moves(variant, man, cell, density));
+            }
+            let cells = home(variant, start, man);
+            let count = float(i32::try_from(cells.len()).unwrap_or(1).max(1));
+            for density in 0..2 {
+                average[kind.index()][density] =
+                    cells.iter().map(|cell| here[kind.index() * points + cell.index()][density]).sum::<f32>() / count;
+            }
+        }
+        Self { here, average }
+    }
+}
+
+/// The cells that a man can come to from where such men start or are dropped; all cells if it is only made in play.
+fn home(variant: &Variant, start: Option<&Position>, man: Man) -> CellSet {
+    let placed = start.map_or(CellSet::EMPTY, |start| start.men(man.side()).iter().filter(|&cell| start.at(cell) == man).collect());
+    let from = placed | variant.drops[man.index()];
+    if from.is_empty() { variant.board.cells } else { reachable(variant, man, from) }
+}
+
+fn value_of_moves(moves: f32) -> f32 {
+    MOVE_VALUE * moves.powf(MANY_MOVES)
+}
+
+fn rounded(value: f32) -> i32 {
+    #[expect(clippy::cast_possible_truncation, reason = "values are far below the limits of both types")]
+    let rounded = value.round() as i32;
+    rounded
+}
+
+fn float(value: i32) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+    let float = value as f32;
+    float
+}
+
+fn ratio(part: usize, whole: usize) -> f32 {
+    let small = |value: usize| float(i32::try_from(value).unwrap_or(i32::MAX));
+    small(part) / small(whole.max(1))
+}

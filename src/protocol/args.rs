@@ -1,0 +1,58 @@
+//! The arguments of the program.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+/// Plays and teaches nested chess variants. Without a command it opens the window.
+#[derive(Parser, Debug)]
+#[command(version, about)]
+pub struct Args {
+    /// What to do; the window where left out.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// A further definition file whose games can be named.
+    #[arg(long, global = true, value_name = "FILE.ron")]
+    pub with: Option<PathBuf>,
+}
+
+/// A command.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Prints the ids of all games, one a line.
+    List,
+    /// Prints the start position of a game.
+    Start {
+        /// Id of the game.
+        variant: String,
+    },
+    /// Counts the leaves of the tree of legal moves; nodes per second go to the error stream.
+    Perft {
+        /// Id of the game.
+        variant: String,
+        /// Plies.
+        depth: u32,
+        /// Position text; the start position where left out.
+        #[arg(long)]
+        position: Option<String>,
+        /// Prints the count of each first move too.
+        #[arg(long)]
+        divide: bool,
+    },
+    /// Prints the number of legal moves and the moves, sorted bytewise and joined by commas.
+    Moves {
+        /// Id of the game.
+        variant: String,
+        /// Position text; the start position where left out.
+        #[arg(long, conflicts_with = "stdin")]
+        position: Option<String>,
+        /// Reads position texts from the standard input, one a line, and prints one line for each.
+        #[arg(long)]
+        stdin: bool,
+    },
+    /// Prints every problem of a definition file; exit code 1 if there is any.
+    Check {
+        /// The file.
+        file: PathBuf,
+    },
+}

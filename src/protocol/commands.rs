@@ -1,0 +1,157 @@
+//! What each command does.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::Failure;
+use crate::position::{Position, move_text};
+use crate::rules;
+use crate::storage;
+use crate::variant::{Library, Problem, Report, Variant};
+
+/// The most plies that perft goes; beyond it no answer would come in a lifetime.
+const MAX_DEPTH: u32 = 64;
+
+/// A game and a position of it.
+pub(super) struct Game {
+    pub(super) variant: Arc<Variant>,
+    pub(super) position: Position,
+}
+
+/// All games, with those of a file that the user names. Its problems, and those of the files on disk, go to the error stream.
+pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<Library, Failure> {
+    let mut library = storage::library();
+    if let Some(path) = with {
+        library.add(storage::read_definition(path).map_err(|error| format!("{}: {error}", path.display()))?);
+    }
+    for report in library.reports() {
+        writeln!(err, "{report}").map_err(unwritten)?;
+    }
+    Ok(library)
+}
+
+/// The game of an id at a position, or at its start.
+pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Result<Game, Failure> {
+    let variant = variant(library, id)?;
+    let position = match position {
+        Some(text) => rules::parse_position(&variant, text),
+        None => rules::start(&variant),
+    };
+    Ok(Game { position: position.map_err(|error| error.to_string())?, variant })
+}
+
+fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
+    library.get(id).map_err(|report| match report {
+        Some(report) => report.to_string(),
+        None => {
+            let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
+            format!("there is no game '{id}'; the games are {}", known.join(", "))
+        }
+    })
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
+fn unwritten(error: std::io::Error) -> Failure {
+    format!("the output cannot be written: {error}")
+}
+
+pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure> {
+    library.games().try_for_each(|(id, _)| writeln!(out, "{id}").map_err(unwritten))
+}
+
+pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = game(library, id, None)?;
+    writeln!(out, "{}", game.position.text(&game.variant)).map_err(unwritten)
+}
+
+pub(super) fn perft(game: &Game, depth: u32, divide: bool, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
+    if depth > MAX_DEPTH {
+        return Err(format!("{depth} plies are too many; the most is {MAX_DEPTH}"));
+    }
+    let mut position = game.position.clone();
+    let began = Instant::now();
+    let leaves = if divide && depth > 0 {
+        let mut counted: Vec<(String, u64)> = rules::divide(&mut position, &game.variant, depth)
+            .into_iter()
+            .map(|(mv, leaves)| (move_text(&game.variant, mv), leaves))
+            .collect();
+        counted.sort();
+        counted.iter().try_for_each(|(text, leaves)| writeln!(out, "{text}: {leaves}").map_err(unwritten))?;
+        counted.iter().map(|(_, leaves)| leaves).sum()
+    } else {
+        rules::perft(&mut position, &game.variant, depth)
+    };
+    let seconds = began.elapsed().as_secs_f64();
+    writeln!(out, "{leaves}").map_err(unwritten)?;
+    #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
+    let rate = leaves as f64 / seconds.max(1e-9);
+    writeln!(err, "{seconds:.3} s, {rate:.0} nodes/s").map_err(unwritten)
+}
+
+pub(super) fn moves(game: &Game, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}", moves_line(&game.variant, &game.position)).map_err(unwritten)
+}
+
+/// One line out for each line in; a line that cannot be read gives its error in its place.
+pub(super) fn moves_of_lines(library: &Library, id: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    let variant = variant(library, id)?;
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line).map_err(|error| format!("the input cannot be read: {error}"))? == 0 {
+            return Ok(());
+        }
+        let text = String::from_utf8_lossy(&line);
+        let answer = match rules::parse_position(&variant, text.trim_end_matches(['\n', '\r'])) {
+            Ok(position) => moves_line(&variant, &position),
+            Err(error) => format!("error: {error}"),
+        };
+        writeln!(out, "{answer}").map_err(unwritten)?;
+    }
+}
+
+fn moves_line(variant: &Variant, position: &Position) -> String {
+    let mut texts: Vec<String> = rules::legal_moves(position, variant).into_iter().map(|mv| move_text(variant, mv)).collect();
+    texts.sort_unstable();
+    format!("{} {}", texts.len(), texts.join(","))
+}
+
+/// Prints every problem of a definition file with its place, an excerpt and a hint.
+pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let source = storage::read_definition(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut library = Library::shipped();
+    let name = source.name.clone();
+    library.add(source);
+    let mut reports: Vec<Report> = library.reports().to_vec();
+    let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();
+    reports.extend(ids.iter().filter_map(|id| play_problem(&library, id)));
+    let mut text = String::new();
+    for report in &reports {
+        let _ = writeln!(text, "{report}\n{}\n", report.excerpt);
+    }
+    if reports.is_empty() {
+        let _ = writeln!(text, "{name}: {} games, no problems", ids.len());
+    }
+    out.write_all(text.as_bytes()).map_err(unwritten)?;
+    Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What only shows when a game is compiled and its start position set up.
+fn play_problem(library: &Library, id: &str) -> Option<Report> {
+    let variant = match library.get(id) {
+        Ok(variant) => variant,
+        Err(report) => return report,
+    };
+    let error = rules::start(&variant).err()?;
+    let problem = Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
+    library.report_at(id, &problem)
+}
+
+/// Opens the window.
+pub(super) fn window(_library: Library) -> Result<(), Failure> {
+    Err("this build has no window yet".to_owned())
+}

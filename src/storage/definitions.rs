@@ -1,0 +1,55 @@
+//! Definition files: the shipped one, one beside the program, and the user's own.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use crate::variant::{Library, MAX_FILE, Source};
+
+/// The name of a definition file beside the program or in the user's data folder.
+const FILE: &str = "variants.ron";
+
+/// The folder of the user's data folder whose `.ron` files are all read.
+const FOLDER: &str = "variants";
+
+/// The shipped games, then those of a `variants.ron` beside the program, then those of the user's data folder: `variants.ron`
+/// and every `.ron` file of its folder `variants`, in the order of their names. A later game replaces an earlier one of its id. What is
+/// wrong with a file is in the library's reports; a file that is not there is no error.
+#[must_use]
+pub fn library() -> Library {
+    let mut library = Library::shipped();
+    for path in definition_files() {
+        match read_definition(&path) {
+            Ok(source) => library.add(source),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => tracing::warn!("{} cannot be read: {error}", path.display()),
+        }
+    }
+    library
+}
+
+/// Reads a definition file of any encoding that can be shown; one that is too large is cut after the limit, so that it is refused.
+///
+/// # Errors
+/// What the system says.
+pub fn read_definition(path: &Path) -> io::Result<Source> {
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(MAX_FILE as u64 + 1).read_to_end(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    Ok(Source { name: path.display().to_string(), text })
+}
+
+fn definition_files() -> Vec<PathBuf> {
+    let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(FILE)));
+    let mut files: Vec<PathBuf> = beside.into_iter().collect();
+    if let Some(directories) = ProjectDirs::from("org", "Nestmate", "nestmate") {
+        files.push(directories.data_dir().join(FILE));
+        let entries = fs::read_dir(directories.data_dir().join(FOLDER)).into_iter().flatten().flatten();
+        let mut own: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "ron")).collect();
+        own.sort();
+        files.extend(own);
+    }
+    files
+}

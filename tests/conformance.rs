@@ -1,0 +1,212 @@
+//! What must be true of every game in the file, whatever it is.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{games, random_game};
+use nestmate::{
+    Action, Cell, Man, Move, Position, Side, Variant, in_check, is_legal, legal_moves, move_text, parse_position, pseudo_moves, start,
+};
+
+/// Runs a check over random games of every game in the file.
+fn everywhere(plies: usize, seeds: std::ops::Range<u64>, mut check: impl FnMut(&Variant, &Position, &[Move])) {
+    for variant in games() {
+        for seed in seeds.clone() {
+            random_game(&variant, seed, plies, |position, moves| check(&variant, position, moves));
+        }
+    }
+}
+
+#[test]
+fn start_positions_read_as_they_are_written() {
+    for variant in games() {
+        assert_eq!(start(&variant).expect("it can be read").text(&variant), variant.start);
+    }
+}
+
+#[test]
+fn texts_round_trip() {
+    everywhere(160, 0..6, |variant, position, _| {
+        let text = position.text(variant);
+        let again = parse_position(variant, &text).unwrap_or_else(|error| panic!("{}: {text}: {error}", variant.id));
+        assert!(again == *position, "{}: {text} reads as another position", variant.id);
+        assert_eq!(again.hash(), position.hash(), "{}: {text}: the hash depends on the way", variant.id);
+    });
+}
+
+#[test]
+fn unmaking_restores_everything() {
+    everywhere(120, 10..13, |variant, position, moves| {
+        let mut copy = position.clone();
+        for &mv in moves {
+            let undo = copy.make(variant, mv);
+            assert_ne!(copy.hash(), position.hash(), "{}: {}", variant.id, move_text(variant, mv));
+            copy.unmake(&undo);
+            assert!(copy == *position, "{}: {} leaves something behind", variant.id, move_text(variant, mv));
+        }
+        let undo = copy.make_null(variant);
+        copy.unmake(&undo);
+        assert!(copy == *position, "{}: passing leaves something behind", variant.id);
+    });
+}
+
+#[test]
+fn legal_moves_are_the_pseudo_legal_ones_that_save_the_king() {
+    everywhere(120, 20..26, |variant, position, moves| {
+        let mut copy = position.clone();
+        let mut pseudo = Vec::new();
+        pseudo_moves(position, variant, &mut pseudo);
+        let slow: Vec<Move> = pseudo.into_iter().filter(|&mv| is_legal(&mut copy, variant, mv)).collect();
+        assert_eq!(slow, moves, "{}: {}", variant.id, position.text(variant));
+    });
+}
+
+/// The tables that say who attacks the King agree with the generator of the other side's moves.
+#[test]
+fn a_king_in_check_is_one_that_could_be_taken() {
+    everywhere(160, 30..36, |variant, position, _| {
+        let side = position.side();
+        let mut passed = position.clone();
+        passed.make_null(variant);
+        let mut replies = Vec::new();
+        pseudo_moves(&passed, variant, &mut replies);
+        let royal = position.royal(side);
+        let taken = replies.iter().any(|mv| mv.to() == royal);
+        let facing = may_face(variant) && royals_face(variant, position);
+        assert_eq!(in_check(position, variant, side), taken || facing, "{}: {}", variant.id, position.text(variant));
+    });
+}
+
+fn may_face(variant: &Variant) -> bool {
+    variant.rules.iter().any(|rule| matches!(rule, nestmate::Rule::FacingRoyals))
+}
+
+fn royals_face(variant: &Variant, position: &Position) -> bool {
+    let grid = variant.board.grid;
+    let (one, other) = (position.royal(Side::White), position.royal(Side::Black));
+    let (low, high) = (grid.rank(one).min(grid.rank(other)), grid.rank(one).max(grid.rank(other)));
+    let empty = |rank: i32| grid.cell(grid.file(one), rank).is_some_and(|cell| position.at(cell).is_none());
+    grid.file(one) == grid.file(other) && (low + 1..high).all(empty)
+}
+
+#[test]
+fn no_two_moves_have_one_text() {
+    everywhere(160, 40..46, |variant, position, moves| {
+        let texts: BTreeSet<String> = moves.iter().map(|&mv| move_text(variant, mv)).collect();
+        assert_eq!(texts.len(), moves.len(), "{}: {}", variant.id, position.text(variant));
+    });
+}
+
+/// Men on the board and in the reserves together.
+fn all_men(variant: &Variant, position: &Position) -> usize {
+    let held: usize = (0..3).map(|reserve| position.reserves().total(reserve)).sum();
+    let on_board = Side::BOTH.map(|side| position.men(side).len());
+    assert!(variant.has_reserves || held == 0);
+    held + on_board[0] + on_board[1]
+}
+
+#[test]
+fn men_never_come_from_nowhere() {
+    everywhere(120, 50..54, |variant, position, moves| {
+        let before = all_men(variant, position);
+        let mut copy = position.clone();
+        for &mv in moves {
+            let undo = copy.make(variant, mv);
+            let text = move_text(variant, mv);
+            assert!(all_men(variant, &copy) <= before, "{}: {text}", variant.id);
+            for side in Side::BOTH {
+                let royals = copy.men(side).iter().filter(|&cell| variant.kind(copy.at(cell).kind()).royal).count();
+                assert_eq!(royals, 1, "{}: {text}", variant.id);
+            }
+            copy.unmake(&undo);
+        }
+    });
+}
+
+#[test]
+fn drops_and_promotions_keep_their_bounds() {
+    everywhere(200, 60..64, |variant, position, moves| {
+        for &mv in moves {
+            match mv.action() {
+                Action::Drop(kind) => {
+                    assert!(position.at(mv.to()).is_none() && position.reserves().count(position.side().index(), kind) > 0);
+                    assert!(!variant.kind(kind).turned && !variant.kind(kind).royal);
+                }
+                Action::Turn => assert!(variant.kind(position.at(mv.from()).kind()).turns_to.is_some()),
+                Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) | Action::Exchange(kind, _) => {
+                    assert!(!variant.kind(kind).royal && !variant.kind(kind).turned);
+                }
+                Action::Plain | Action::Double | Action::EnPassant | Action::Castle => {}
+            }
+        }
+    });
+}
+
+/// The position with the sides exchanged, as position text.
+fn exchanged(variant: &Variant, position: &Position) -> String {
+    let grid = variant.board.grid;
+    let other = |cell: Cell| grid.mirrored(cell, variant.board.mirror);
+    let mut fields: Vec<String> = position.text(variant).split(' ').map(str::to_owned).collect();
+    let mut board = String::new();
+    for rank in (0..i32::from(grid.ranks())).rev() {
+        let mut empty = 0;
+        for file in 0..i32::from(grid.files()) {
+            let man = grid.cell(file, rank).map_or(Man::NONE, |cell| position.at(other(cell)));
+            if man.is_none() {
+                empty += 1;
+                continue;
+            }
+            let count = if empty > 0 { empty.to_string() } else { String::new() };
+            board += &(count + &variant.kind(man.kind()).text(man.side().other()));
+            empty = 0;
+        }
+        board += &if empty > 0 { format!("{empty}/") } else { "/".to_owned() };
+    }
+    fields[0] = board.trim_end_matches('/').to_owned();
+    fields[1] = if position.side() == Side::White { "b" } else { "w" }.to_owned();
+    let reserves: Vec<&str> = fields[2].trim_matches(['[', ']']).split('|').collect();
+    fields[2] = if let [white, black, neutral] = reserves[..] { format!("[{black}|{white}|{neutral}]") } else { "-".to_owned() };
+    let turned = |names: &str| {
+        let mut names: Vec<String> =
+            names.split(',').map(|name| grid.parse(name).map_or(name.to_owned(), |cell| grid.name(other(cell)))).collect();
+        names.sort();
+        names.join(",")
+    };
+    fields[3] = turned(&fields[3]);
+    if let Some((cells, victim)) = fields[4].clone().split_once('>') {
+        fields[4] = format!("{}>{}", turned(cells), turned(victim));
+    }
+    fields.join(" ")
+}
+
+#[test]
+fn the_two_sides_play_by_the_same_rules() {
+    for variant in games() {
+        let first = start(&variant).expect("good");
+        let mirrored = parse_position(&variant, &exchanged(&variant, &first)).expect("good");
+        if mirrored.text(&variant).split(' ').next() != variant.start.split(' ').next() {
+            continue;
+        }
+        let grid = variant.board.grid;
+        let other = |cell: Cell| grid.mirrored(cell, variant.board.mirror);
+        random_game(&variant, 70, 200, |position, moves| {
+            let text = exchanged(&variant, position);
+            let twin = parse_position(&variant, &text).unwrap_or_else(|error| panic!("{}: {text}: {error}", variant.id));
+            let here: BTreeSet<(Cell, Cell, String)> =
+                moves.iter().map(|&mv| (other(mv.from()), other(mv.to()), suffix(&variant, mv, false))).collect();
+            let there: BTreeSet<(Cell, Cell, String)> =
+                legal_moves(&twin, &variant).iter().map(|&mv| (mv.from(), mv.to(), suffix(&variant, mv, true))).collect();
+            assert_eq!(here, there, "{}: {text}", variant.id);
+        });
+    }
+}
+
+/// What a move text says beside its cells, with the reserves' names exchanged where `exchange` is set.
+fn suffix(variant: &Variant, mv: Move, exchange: bool) -> String {
+    match mv.action() {
+        Action::Exchange(kind, reserve) => format!("{:?}{}", kind, if exchange && reserve < 2 { 1 - reserve } else { reserve }),
+        Action::Drop(kind) => format!("{kind:?}@"),
+        _ => move_text(variant, mv).rsplit(|c: char| c.is_ascii_digit()).next().unwrap_or_default().to_owned(),
+    }
+}

@@ -1,0 +1,169 @@
+//! Definition files that are wrong, broken or hostile: every problem is told with its place, and nothing panics, hangs or grows.
+
+use std::fmt::Write as _;
+
+use nestmate::{Library, Source};
+
+/// A small game that is right, for the tests to break.
+const GOOD: &str = r##"[
+    (
+        id: "mine",
+        name: "Mine",
+        board: (files: 5, ranks: 5),
+        regions: { "far": Ranks([5]), "middle": Cells("c3 c4") },
+        layers: [(name: "all", cells: All, men: "KRP", tint: "#aabbcc")],
+        men: [
+            (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+            (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
+            (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward)]),
+        ],
+        start: "kr2p/5/5/5/P2RK w - - - 0 1",
+        rules: [Promote(men: "P", on: In("far"), to: "R")],
+    ),
+]"##;
+
+fn add(text: &str) -> Library {
+    let mut library = Library::default();
+    library.add(Source { name: "test.ron".to_owned(), text: text.to_owned() });
+    library
+}
+
+/// The reports of the good game with `from` replaced by `to`, as `line:column: message`.
+fn broken(from: &str, to: &str) -> Vec<String> {
+    assert!(GOOD.contains(from), "{from}");
+    let library = add(&GOOD.replace(from, to));
+    library.reports().iter().map(|report| format!("{}:{}: {}", report.line, report.column, report.message)).collect()
+}
+
+#[test]
+fn a_good_file_has_no_problems() {
+    assert_eq!(add(GOOD).reports(), []);
+    assert!(add(GOOD).get("mine").is_ok());
+}
+
+#[test]
+fn problems_name_line_and_column() {
+    let cases = [
+        ("\"mine\"", "\"My Game\"", "3:13: 'My Game' cannot be an id"),
+        ("files: 5, ranks: 5", "files: 50, ranks: 5", "5:16: a board of 50 × 5 cannot be played on"),
+        ("files: 5, ranks: 5", "files: 5, ranks: -5", "5:35: Integer is out of bounds"),
+        ("Ranks([5])", "Ranks([6])", "6:27: there is no rank 6"),
+        ("In(\"far\")", "In(\"near\")", "14:39: no region is named \"near\""),
+        ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", "6:49: 'c9' is no cell of this board"),
+        ("#aabbcc", "#aabbc", "7:62: '#aabbc' is no colour"),
+        ("letter: 'R'", "letter: 'K'", "10:22: the letter 'K' is taken"),
+        ("Slide(step: (1, 0))", "Slide(step: (0, 0))", "10:61: this step leads nowhere"),
+        ("royal: true, ", "", "8:14: no man is royal"),
+        ("kr2p", "kr2k", "13:16: Black has 2 royal men"),
+        ("kr2p", "kr3p", "13:16: rank 5: more than 5 cells"),
+        ("kr2p", "kx2p", "13:16: no man has the letter 'X'"),
+        ("to: \"R\"", "to: \"K\"", "14:54: the royal man cannot be among these"),
+        ("rules:", "ruels:", "14:17: Unexpected field named `ruels`"),
+        ("Slide(", "Slid(", "10:49: Unexpected variant named `Slid`"),
+    ];
+    for (from, to, expected) in cases {
+        let found = broken(from, to);
+        assert!(found.iter().any(|report| report.starts_with(expected)), "{to}: {found:#?} lacks {expected}");
+    }
+}
+
+#[test]
+fn all_problems_are_told_at_once() {
+    let text = GOOD.replace("\"mine\"", "\"My Game\"").replace("Slide(", "Slid(").replace("Leap(step: (1, 1))", "Leap(step: 1)");
+    let reports = add(&text);
+    let lines: Vec<usize> = reports.reports().iter().map(|report| report.line).collect();
+    assert_eq!(lines, [3, 9, 10], "{:#?}", reports.reports());
+}
+
+#[test]
+fn good_games_of_a_bad_file_can_be_played() {
+    let second = GOOD.trim_start_matches('[').trim_end_matches(']').replace("\"mine\"", "\"other\"");
+    let text = format!("{}{second}]", GOOD.replace("Slide(", "Slid(").trim_end_matches(']'));
+    let library = add(&text);
+    assert_eq!(library.games().map(|(id, _)| id).collect::<Vec<_>>(), ["other"]);
+    assert_eq!(library.reports().len(), 1);
+    assert!(library.get("other").is_ok() && library.get("mine").is_err());
+}
+
+#[test]
+fn a_game_can_be_based_on_another() {
+    let text =
+        format!("{}(id: \"twin\", based_on: \"mine\", name: \"Twin\"), (id: \"lost\", based_on: \"none\")]", GOOD.trim_end_matches(']'));
+    let library = add(&text);
+    let (mine, twin) = (library.get("mine").expect("good"), library.get("twin").expect("good"));
+    assert_eq!((mine.start.as_str(), twin.name.as_str()), (twin.start.as_str(), "Twin"));
+    assert!(library.reports().len() == 1 && library.reports()[0].message.contains("'none'"));
+}
+
+#[test]
+fn definitions_are_written_as_they_are_read() {
+    let shipped = Library::shipped();
+    for (id, _) in shipped.games() {
+        let text = shipped.definition(id).expect("the game is there");
+        let again = add(&text);
+        assert!(again.reports().is_empty(), "{id}: {:#?}", again.reports());
+        assert_eq!(again.definition(id).as_ref(), Some(&text), "{id}");
+    }
+}
+
+#[test]
+fn hostile_files_end_with_reports() {
+    let men: String = ('A'..='Z').fold(String::new(), |mut men, letter| {
+        let ways = "Zigzag(step:(1,0),and:(2,1)),Zigzag(step:(1,0),and:(3,2)),Slide(step:(1,0)),".repeat(8);
+        let _ = write!(men, "(letter:'{letter}',name:\"x\",royal:{},moves:[{ways}]),", letter == 'K');
+        men
+    });
+    let ranks = "26/".repeat(17);
+    let files = [
+        String::new(),
+        "[".repeat(300_000),
+        "[(".repeat(100_000),
+        format!("[(id:\"x\",regions:{{\"a\":{}All{}}})]", "Not(".repeat(100_000), ")".repeat(100_000)),
+        format!("[(id:\"x\",men:[{}])]", "(letter:'A'),".repeat(50_000)),
+        format!("[{}]", "(id:\"x\"),".repeat(50_000)),
+        format!("[(id:\"x\",board:(files:26,ranks:19),men:[{men}],start:\"k25/{ranks}K25 w - - - 0 1\")]"),
+        "[(id:\"x\",based_on:\"x\")]".to_owned(),
+        "[(id:\"x\",men:[(letter:'A',name:\"a\",moves:[As('A')])],board:(files:0,ranks:0),start:\"\")]".to_owned(),
+        "\u{0}\u{feff}[(é".to_owned(),
+        "x".repeat(2 << 20),
+    ];
+    for text in files {
+        let library = add(&text);
+        let compiled = library.games().map(|(id, _)| id.to_owned()).collect::<Vec<_>>();
+        let refused = compiled.iter().all(|id| library.get(id).is_err());
+        let head: String = text.chars().take(40).collect();
+        assert!(refused && (!library.reports().is_empty() || !compiled.is_empty()), "{head}");
+        assert!(library.reports().len() <= 400, "{head}");
+    }
+}
+
+/// Cuts, doubles and exchanges pieces of the shipped file at random places: whatever comes out is read without a panic.
+#[test]
+fn mangled_files_are_read_without_panic() {
+    let shipped = Library::shipped();
+    let ids: Vec<String> = shipped.games().map(|(id, _)| id.to_owned()).collect();
+    let mut random = fastrand::Rng::with_seed(7);
+    for round in 0..150 {
+        let mut text: Vec<char> = shipped.definition(&ids[round % ids.len()]).expect("shipped").chars().collect();
+        for _ in 0..random.usize(1..4) {
+            let at = random.usize(..text.len());
+            let end = (at + random.usize(1..30)).min(text.len());
+            match random.u8(..3) {
+                0 => drop(text.drain(at..end)),
+                1 => {
+                    (at..end).for_each(|place| text[place] = *random.choice(&['(', ')', '"', '9', 'é', 'K', ',', ':']).expect("not empty"))
+                }
+                _ => {
+                    let piece: Vec<char> = text[at..end].to_vec();
+                    text.splice(at..at, piece);
+                }
+            }
+        }
+        let library = add(&String::from_iter(text));
+        for (id, _) in library.games() {
+            if let Ok(variant) = library.get(id) {
+                let _ = nestmate::start(&variant).map(|position| nestmate::legal_moves(&position, &variant));
+            }
+        }
+    }
+}
