@@ -60,7 +60,8 @@ impl<'a> Salvaged<'a> {
         };
         self.broken.push(name);
         let mut wrong = Vec::new();
-        if slice(&field.span).starts_with('[') {
+        let can_be_list = parse(&format!("(id:\"x\",{name}:[])")).is_ok();
+        if can_be_list && slice(&field.span).starts_with('[') {
             let mut good = Vec::new();
             for (index, entry) in field.entries().enumerate() {
                 match alone(&entry.span, "[", "])") {
