@@ -35,12 +35,10 @@ impl NewGameForm {
                 self.player(ui, side);
                 ui.end_row();
             }
-            ui.label("The computer thinks");
+            let label = ui.label("The computer thinks");
             ui.horizontal(|ui| {
                 let value = DragValue::new(&mut self.seconds).range(0.1..=600.0).speed(0.1).max_decimals(1).suffix(" s");
-                let seconds = self.seconds;
-                let response = ui.add(value);
-                response.widget_info(|| WidgetInfo::drag_value(true, seconds));
+                ui.add(value).labelled_by(label.id);
                 ui.label("a move");
             });
             ui.end_row();
