@@ -12,7 +12,7 @@ mod storage;
 mod ui;
 mod variant;
 
-pub use app::{Arrow, Held, LayerState, Picked, Scene, Target};
+pub use app::{Action as AppAction, App, Arrow, Held, LayerState, NewGame, Picked, Player, Scene, Target};
 pub use engine::{Answer, Evaluator, Info, Limits, Request, Score, Table, Worker, search};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};

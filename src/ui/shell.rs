@@ -114,7 +114,7 @@ impl Shell {
 
     fn keys(&mut self, ctx: &Context, board: egui::Id, actions: &mut Vec<Action>) {
         let focused = ctx.memory(egui::Memory::focused);
-        if focused.is_none() && self.app.is_busy() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+        if self.app.is_busy() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
             actions.push(Action::Cancel);
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != board)) {
