@@ -140,21 +140,34 @@ fn the_board_turns_round() {
 #[test]
 fn a_promotion_is_chosen_and_esc_lets_go_of_the_choice() {
     let mut screen = two_players();
-    let text = position(&[(17, "8k8"), (14, "1V15"), (1, "8K8")], "w [||] - - 0 1");
+    let text = position(&[(17, "8k8"), (14, "1V15"), (2, "7A9"), (1, "8K8")], "w [||] - - 0 1");
     paste(&mut screen, &text);
     press(&mut screen, "b14");
     press(&mut screen, "b16");
-    assert!(has(&screen, "Charolais"), "the chooser is open");
+    assert!(has(&screen, "Promote to Charolais"), "the chooser is open");
     screen.key_press(Key::Escape);
     screen.run_steps(3);
+    assert!(!has(&screen, "Promote to Charolais"));
     assert!(spoken(&screen, "b14").contains("Vanguard"), "nothing has moved");
     press(&mut screen, "b14");
     press(&mut screen, "b16");
-    let choices = screen.query_all_by(|node| node.label().is_some_and(|label| label.contains("Charolais"))).count();
-    assert_eq!(choices, 1);
-    screen.get_by_label_contains("Charolais").click();
+    screen.get_by_label("Promote to Charolais").click();
     screen.run_steps(3);
     assert!(spoken(&screen, "b16").contains("Charolais, White"), "{}", spoken(&screen, "b16"));
+}
+
+#[test]
+fn an_exchange_names_the_reserve() {
+    let mut screen = two_players();
+    paste(&mut screen, &position(&[(17, "8k8"), (14, "4T12"), (1, "8K8")], "w [|D|D] - - 0 1"));
+    press(&mut screen, "e14");
+    press(&mut screen, "g16");
+    assert!(has(&screen, "Exchange for Dabbarider from Black's reserve"));
+    screen.get_by_label("Exchange for Dabbarider from the neutral reserve").click();
+    screen.run_steps(3);
+    assert!(spoken(&screen, "g16").contains("Dabbarider, White"));
+    assert!(has(&screen, "Tusk in the neutral reserve, 1"));
+    assert!(has(&screen, "Dabbarider in Black's reserve, 1"));
 }
 
 #[test]

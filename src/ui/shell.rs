@@ -39,7 +39,7 @@ impl Shell {
         let wake = move || waking.get().into_iter().for_each(Context::request_repaint);
         let problems = !library.reports().is_empty();
         let app = App::new(library, wake)?;
-        let toasts = Toasts::default().with_anchor(Anchor::BottomLeft).with_margin(egui::vec2(12.0, 12.0));
+        let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         Ok(Self { app, view: BoardView::new(), toasts, dialog, refusal: None, ctx })
     }
