@@ -50,6 +50,28 @@ pub enum Command {
         #[arg(long)]
         stdin: bool,
     },
+    /// Prints the best move found, its score, depth, nodes, nodes per second and the principal variation, in one line.
+    Best {
+        /// Id of the game.
+        variant: String,
+        /// Position text; the start position where left out.
+        #[arg(long)]
+        position: Option<String>,
+        /// Milliseconds to think; 1000 where no limit is given.
+        #[arg(long)]
+        ms: Option<u64>,
+        /// Plies to look ahead.
+        #[arg(long)]
+        depth: Option<u32>,
+        /// Positions to look at.
+        #[arg(long)]
+        nodes: Option<u64>,
+    },
+    /// Prints the games hidden inside a game: where their cells are and which men stand for theirs.
+    Inner {
+        /// Id of the game.
+        variant: String,
+    },
     /// Prints every problem of a definition file; exit code 1 if there is any.
     Check {
         /// The file.

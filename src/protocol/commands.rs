@@ -5,9 +5,11 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 use super::Failure;
+use crate::engine::{self, Limits, Table};
 use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
@@ -15,6 +17,9 @@ use crate::variant::{Library, Problem, Report, Variant};
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
+
+/// The size of the transposition table of a single search, in MiB.
+const TABLE_MIB: usize = 64;
 
 /// A game and a position of it.
 pub(super) struct Game {
@@ -118,6 +123,41 @@ fn moves_line(variant: &Variant, position: &Position) -> String {
     let mut texts: Vec<String> = rules::legal_moves(position, variant).into_iter().map(|mv| move_text(variant, mv)).collect();
     texts.sort_unstable();
     format!("{} {}", texts.len(), texts.join(","))
+}
+
+/// Searches with the limits given, for a second if none is.
+pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
+    let unlimited = ms.is_none() && depth.is_none() && nodes.is_none();
+    let time = ms.or(unlimited.then_some(1000)).map(Duration::from_millis);
+    let limits = Limits { time, depth, nodes };
+    let (table, stop) = (Table::new(TABLE_MIB), AtomicBool::new(false));
+    let Some(info) = engine::search(&game.position, &game.variant, &[], &limits, &table, &stop, &mut |_| {}) else {
+        let outcome = rules::no_moves(&game.position, &game.variant, None);
+        return Err(format!("there is no legal move ({:?})", outcome.reason).to_lowercase());
+    };
+    let line: Vec<String> = info.pv.iter().map(|&mv| move_text(&game.variant, mv)).collect();
+    #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
+    let rate = info.nodes as f64 / info.elapsed.as_secs_f64().max(1e-9);
+    let best = line.first().map_or("", String::as_str);
+    let (score, depth, nodes) = (info.score, info.depth, info.nodes);
+    writeln!(out, "{best} score {score} depth {depth} nodes {nodes} nps {rate:.0} pv {}", line.join(" ")).map_err(unwritten)
+}
+
+/// For each game inside: its id, how its cells and its men map.
+pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let variant = variant(library, id)?;
+    for inner in &variant.inner {
+        let axis = |letter: char, origin: i32| match (inner.scale, origin + 1 - inner.scale) {
+            (1, 0) => letter.to_string(),
+            (1, shift) => format!("{letter}{shift:+}"),
+            (scale, 0) => format!("{scale}{letter}"),
+            (scale, shift) => format!("{scale}{letter}{shift:+}"),
+        };
+        let men: Vec<String> = inner.men.iter().map(|&(letter, kind)| format!("{letter} {}", variant.kind(kind).letter)).collect();
+        let cells = format!("(x, y) <-> ({}, {})", axis('x', inner.origin.0), axis('y', inner.origin.1));
+        writeln!(out, "{}: cells {cells}; men {}", inner.game, men.join(", ")).map_err(unwritten)?;
+    }
+    Ok(())
 }
 
 /// Prints every problem of a definition file with its place, an excerpt and a hint.

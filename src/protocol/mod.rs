@@ -52,6 +52,11 @@ pub fn run(args: &Args, input: &mut dyn std::io::BufRead, out: &mut dyn Write, e
         Some(Command::Moves { variant, position, .. }) => {
             commands::moves(&commands::game(&library, variant, position.as_deref())?, out)?;
         }
+        Some(Command::Best { variant, position, ms, depth, nodes }) => {
+            let game = commands::game(&library, variant, position.as_deref())?;
+            commands::best(&game, *ms, *depth, *nodes, out)?;
+        }
+        Some(Command::Inner { variant }) => commands::inner(&library, variant, out)?,
         Some(Command::Check { .. }) => {}
     }
     Ok(ExitCode::SUCCESS)
