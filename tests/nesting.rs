@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{game, games, random_game};
+use common::{board_text, game, games, random_game};
 use nestmate::{Action, Cell, Inner, Move, Position, Side, Variant, pseudo_moves};
 
 /// A move by its cells on the outer grid and what it does, in the outer game's letters.
@@ -30,8 +30,7 @@ impl Nest<'_> {
 
     /// The inner position as text of the outer game, the Kings on the two cells given.
     fn lay(&self, position: &Position, kings: [Cell; 2]) -> String {
-        let grid = self.outer.board.grid;
-        let mut placed: Vec<(Cell, String)> = Vec::new();
+        let mut placed = vec![(kings[0], "K".to_owned()), (kings[1], "k".to_owned())];
         for side in Side::BOTH {
             for cell in position.men(side).iter() {
                 let kind = self.inner.kind(position.at(cell).kind());
@@ -40,25 +39,11 @@ impl Nest<'_> {
                 placed.push((self.cell(cell), format!("{}{letter}", if kind.turned { "+" } else { "" })));
             }
         }
-        placed.push((kings[0], "K".to_owned()));
-        placed.push((kings[1], "k".to_owned()));
-        let mut board = String::new();
-        for rank in (0..i32::from(grid.ranks())).rev() {
-            let mut empty = 0;
-            for file in 0..i32::from(grid.files()) {
-                let man = grid.cell(file, rank).and_then(|cell| placed.iter().find(|(known, _)| *known == cell));
-                let Some((_, text)) = man else {
-                    empty += 1;
-                    continue;
-                };
-                board += &(if empty > 0 { empty.to_string() } else { String::new() } + text);
-                empty = 0;
-            }
-            board += &if empty > 0 { format!("{empty}/") } else { "/".to_owned() };
-        }
+        let man = |cell: Cell| placed.iter().find(|(known, _)| *known == cell).map(|(_, text)| text.clone());
+        let board = board_text(self.outer, man);
         let reserves = if self.outer.has_reserves { "[||]" } else { "-" };
         let side = if position.side() == Side::White { "w" } else { "b" };
-        format!("{} {side} {reserves} - - 0 1", board.trim_end_matches('/'))
+        format!("{board} {side} {reserves} - - 0 1")
     }
 
     fn inner_moves(&self, position: &Position) -> BTreeSet<Shape> {

@@ -13,7 +13,7 @@ use crate::engine::{self, Limits, Table};
 use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
-use crate::variant::{Library, Problem, Report, Variant};
+use crate::variant::{Library, Problem, Report, Unplayable, Variant};
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
@@ -50,11 +50,11 @@ pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Resul
 }
 
 fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
-    library.get(id).map_err(|report| match report {
-        Some(report) => report.to_string(),
-        None => {
+    library.get(id).map_err(|error| match error {
+        Unplayable::Broken(_) => error.to_string(),
+        Unplayable::Unknown(_) => {
             let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
-            format!("there is no game '{id}'; the games are {}", known.join(", "))
+            format!("{error}; the games are {}", known.join(", "))
         }
     })
 }
@@ -184,7 +184,8 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
 fn play_problem(library: &Library, id: &str) -> Option<Report> {
     let variant = match library.get(id) {
         Ok(variant) => variant,
-        Err(report) => return report,
+        Err(Unplayable::Broken(report)) => return Some(*report),
+        Err(Unplayable::Unknown(_)) => return None,
     };
     let error = rules::start(&variant).err()?;
     let problem = Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };

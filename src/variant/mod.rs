@@ -24,7 +24,7 @@ pub use castling::Castling;
 pub use checked::{Board, Endings, Inner, Layer, Rule, Travel, Way};
 pub use compile::Variant;
 pub use house::{HouseRules, Switch};
-pub use library::{Library, MAX_FILE, Source};
+pub use library::{Library, MAX_FILE, Source, Unplayable};
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
