@@ -12,6 +12,7 @@ mod storage;
 mod ui;
 mod variant;
 
+pub use app::{Arrow, Held, LayerState, Picked, Scene, Target};
 pub use engine::{Answer, Evaluator, Info, Limits, Request, Score, Table, Worker, search};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
@@ -19,4 +20,5 @@ pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
+pub use ui::{Shell, WindowError, board, run_window, shot};
 pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};

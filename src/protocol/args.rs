@@ -72,6 +72,28 @@ pub enum Command {
         /// Id of the game.
         variant: String,
     },
+    /// Paints a position as the window does, into a PNG file; needs no display.
+    Shot {
+        /// Id of the game.
+        variant: String,
+        /// The file to write.
+        out: PathBuf,
+        /// Position text; the start position where left out.
+        #[arg(long)]
+        position: Option<String>,
+        /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one.
+        #[arg(long, value_name = "LIST")]
+        layers: Option<String>,
+        /// Width and height in pixels.
+        #[arg(long, default_value = "1000x1000", value_name = "WxH")]
+        size: String,
+        /// Seen from Black's side.
+        #[arg(long)]
+        flip: bool,
+        /// The dark theme.
+        #[arg(long)]
+        dark: bool,
+    },
     /// Prints every problem of a definition file; exit code 1 if there is any.
     Check {
         /// The file.

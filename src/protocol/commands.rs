@@ -193,6 +193,6 @@ fn play_problem(library: &Library, id: &str) -> Option<Report> {
 }
 
 /// Opens the window.
-pub(super) fn window(_library: Library) -> Result<(), Failure> {
-    Err("this build has no window yet".to_owned())
+pub(super) fn window(library: Library) -> Result<(), Failure> {
+    crate::ui::run_window(library).map_err(|error| error.to_string())
 }

@@ -1,0 +1,105 @@
+//! A diagram of a man's moves, drawn from its definition: what a man looks like that has no picture.
+//!
+//! The man is the square in the middle of a round token. A dot is a leap, an arrow a slide; hollow dots only move, ringed ones
+//! only capture, a bar across an arrow is the man hopped over, and bent paths are drawn by their first steps.
+
+use std::fmt::Write;
+
+use crate::geometry::Step;
+use crate::variant::{Kind, Only, Travel, Way};
+
+/// How far from the middle the farthest mark is, in hundredths of the picture.
+const REACH: f32 = 33.0;
+
+/// The diagram as SVG text in the token colours; `down` for a side that plays down the board, `tilted` for a board turned by 45°.
+pub(super) fn svg(kind: &Kind, down: bool, tilted: bool) -> String {
+    let farthest = kind.steps().map(|step| place(step, down, tilted)).map(|(x, y)| x.hypot(y)).fold(1.0, f32::max);
+    let scale = REACH / farthest;
+    let at = |step: Step| {
+        let (x, y) = place(step, down, tilted);
+        (50.0 + x * scale, 50.0 + y * scale)
+    };
+    let mut out = String::from(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g fill="none" stroke="#000000" stroke-linecap="round">"##,
+    );
+    out.push_str(r##"<circle cx="50" cy="50" r="45" fill="#ffffff" stroke-width="4"/>"##);
+    out.push_str(r##"<rect x="43.5" y="43.5" width="13" height="13" rx="2" fill="#808080" stroke-width="2.5"/>"##);
+    for way in &kind.ways {
+        for &(step, via) in &way.images {
+            mark(&mut out, way, at(step), at(via));
+        }
+        if matches!(way.travel, Travel::Circle | Travel::Zigzag) {
+            bends(&mut out, way, &at);
+        }
+    }
+    out.push_str("</g></svg>");
+    out
+}
+
+/// A step as the eye sees it: right and down.
+fn place((dx, dy): Step, down: bool, tilted: bool) -> (f32, f32) {
+    let (x, y) = (f32::from(dx), f32::from(dy));
+    let (x, y) = if tilted { ((x - y) / std::f32::consts::SQRT_2, (x + y) / std::f32::consts::SQRT_2) } else { (x, y) };
+    (x, if down { y } else { -y })
+}
+
+fn mark(out: &mut String, way: &Way, to: (f32, f32), via: (f32, f32)) {
+    let (x, y) = to;
+    // Writing to a string cannot fail.
+    let _ = match way.travel {
+        Travel::Leap => dot(out, way.only, to),
+        Travel::Lame => {
+            let _ = dot(out, way.only, to);
+            write!(out, r##"<path d="M50 50L{:.1} {:.1}L{x:.1} {y:.1}" stroke-width="2.5"/>"##, via.0, via.1)
+        }
+        Travel::Slide => arrow(out, to),
+        Travel::Hop => {
+            let _ = arrow(out, to);
+            let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * 0.2, (x - 50.0) * 0.2);
+            write!(out, r##"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"##, mx - nx, my - ny, mx + nx, my + ny)
+        }
+        Travel::Circle | Travel::Zigzag => dot(out, way.only, to),
+    };
+}
+
+fn dot(out: &mut String, only: Only, (x, y): (f32, f32)) -> std::fmt::Result {
+    let (fill, radius) = match only {
+        Only::Both => ("#000000", 4.5),
+        Only::Move => ("#ffffff", 4.5),
+        Only::Capture => ("#808080", 5.5),
+    };
+    write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
+}
+
+fn arrow(out: &mut String, (x, y): (f32, f32)) -> std::fmt::Result {
+    let length = (x - 50.0).hypot(y - 50.0).max(1.0);
+    let (dx, dy) = ((x - 50.0) / length, (y - 50.0) / length);
+    let (ex, ey) = (50.0 + dx * (REACH + 5.0), 50.0 + dy * (REACH + 5.0));
+    let (bx, by) = (ex - dx * 8.0, ey - dy * 8.0);
+    let (left, right) = ((bx - dy * 5.0, by + dx * 5.0), (bx + dy * 5.0, by - dx * 5.0));
+    write!(out, r##"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}" stroke-width="3.5"/>"##, 50.0 + dx * 9.0, 50.0 + dy * 9.0)?;
+    write!(out, r##"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}L{:.1} {:.1}" stroke-width="3.5"/>"##, left.0, left.1, right.0, right.1)
+}
+
+/// Joins the ends of the steps of a bent path: around for circles, in teeth for zigzags.
+fn bends(out: &mut String, way: &Way, at: &impl Fn(Step) -> (f32, f32)) {
+    let joined = way.images.iter().map(|&(step, _)| at(step));
+    for (index, (x, y)) in joined.enumerate() {
+        let _ = match (way.travel, index) {
+            (Travel::Circle, 0) => write!(out, r#"<path d="M{x:.1} {y:.1}"#),
+            (Travel::Circle, _) => write!(out, "L{x:.1} {y:.1}"),
+            _ => {
+                let (dx, dy) = ((x - 50.0) * 0.3, (y - 50.0) * 0.3);
+                write!(
+                    out,
+                    r#"<path d="M50 50L{:.1} {:.1}L{x:.1} {y:.1}" stroke-width="2.5"/>"#,
+                    50.0 + dx * 1.5 - dy,
+                    50.0 + dy * 1.5 + dx
+                )
+            }
+        };
+    }
+    if way.travel == Travel::Circle && !way.images.is_empty() {
+        out.push_str(r#"Z" stroke-width="2.5" stroke-dasharray="5 4"/>"#);
+    }
+}
