@@ -42,7 +42,12 @@ impl Layout {
         };
         let extent = layout.extent();
         let fit = |margin: f32| ((area.width() - 2.0 * margin) / extent.width()).min((area.height() - 2.0 * margin) / extent.height());
-        layout.margin = (fit(0.0) * 0.5).clamp(13.0, 24.0);
+        layout.margin = match board.look {
+            // Letters and numbers stand along slanting edges, beyond the outer tips.
+            Look::Diamond => fit(0.0) * 0.6 + 6.0,
+            Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0),
+            _ => (fit(0.0) * 0.5).clamp(13.0, 24.0),
+        };
         // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
         let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
         let pixels = (fit(layout.margin) * stretch * scale).floor().max(4.0);
@@ -54,15 +59,24 @@ impl Layout {
         layout
     }
 
-    /// The bounds of all cells around the grid's middle, in grid steps.
+    /// The bounds of all that is drawn of the cells, around the grid's middle, in grid steps.
     fn extent(&self) -> Rect {
-        let half = match self.look {
-            Look::Squares | Look::Crossings => 0.5,
-            Look::Corners => SPOT,
-            Look::Diamond => std::f32::consts::FRAC_1_SQRT_2,
+        let around = |cell: Cell| {
+            let half = match self.look {
+                Look::Squares | Look::Crossings => 0.5,
+                _ if !self.is_square(cell) => SPOT,
+                Look::Corners => 1.0,
+                Look::Diamond => std::f32::consts::SQRT_2,
+            };
+            Rect::from_center_size(self.place(cell).to_pos2(), Vec2::splat(2.0 * half))
         };
-        let cells = self.cells.iter().map(|cell| Rect::from_center_size(self.place(cell).to_pos2(), Vec2::splat(2.0 * half)));
-        cells.reduce(Rect::union).unwrap_or(Rect::from_center_size(Pos2::ZERO, Vec2::splat(1.0)))
+        self.cells.iter().map(around).reduce(Rect::union).unwrap_or(Rect::from_center_size(Pos2::ZERO, Vec2::splat(1.0)))
+    }
+
+    /// Whether a cell is a square rather than a corner of squares, where both share the board.
+    #[must_use]
+    pub fn is_square(&self, cell: Cell) -> bool {
+        self.grid.file(cell) % 2 == 1
     }
 
     /// A cell's middle from the grid's middle, in grid steps, right and down.

@@ -81,7 +81,7 @@ impl BoardTheme {
         Self {
             dark: false,
             ground: rgb(0xf3f1ec),
-            blank: rgb(0xf7f5f0),
+            blank: rgb(0xe6e6e6),
             line: Color32::from_rgba_premultiplied(20, 17, 12, 56),
             frame: rgb(0x8b8272),
             text: rgb(0x6a6458),
@@ -106,7 +106,7 @@ impl BoardTheme {
         Self {
             dark: true,
             ground: rgb(0x1f2023),
-            blank: rgb(0x34363b),
+            blank: rgb(0x27292d),
             line: Color32::from_rgba_premultiplied(0, 0, 0, 90),
             frame: rgb(0x0f1012),
             text: rgb(0xa9a69e),
@@ -127,7 +127,7 @@ impl BoardTheme {
     #[must_use]
     pub fn tint(&self, tint: [u8; 3]) -> Color32 {
         let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
-        if self.dark { tint.lerp_to_gamma(rgb(0x17181d), 0.52) } else { tint }
+        if self.dark { dusk(tint) } else { tint }
     }
 
     /// A colour at part of its strength, for laying over another.
@@ -135,6 +135,18 @@ impl BoardTheme {
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
         color.gamma_multiply(strength)
     }
+}
+
+/// A light colour's counterpart for the dark theme: much darker, with more contrast and its hue kept strong.
+fn dusk(light: Color32) -> Color32 {
+    let [r, g, b, _] = light.to_array().map(|part| f32::from(part) / 255.0);
+    let grey = (r + g + b) / 3.0;
+    let dark = 0.46 * grey.powf(1.6);
+    // Light warm greys look dirty in the dark, so everything leans a little to blue.
+    let part = |part: f32, lean: f32| ((dark * (1.0 + 1.1 * (part - grey)) + lean) * 255.0).clamp(0.0, 255.0);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
+    let part = |value: f32, lean: f32| part(value, lean) as u8;
+    Color32::from_rgb(part(r, -0.02), part(g, -0.015), part(b, 0.01))
 }
 
 impl Default for BoardTheme {

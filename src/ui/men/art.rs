@@ -45,9 +45,9 @@ pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &Boar
 fn figure_place(pose: Pose) -> (f32, f32) {
     match (pose.base, pose.down) {
         (Base::Free, _) => (1.0, 50.0),
-        (Base::Tile, false) => (0.69, 54.0),
-        (Base::Tile, true) => (0.69, 46.0),
-        (Base::Disc, _) => (0.70, 48.0),
+        (Base::Tile, false) => (0.80, 54.0),
+        (Base::Tile, true) => (0.80, 46.0),
+        (Base::Disc, _) => (0.78, 48.5),
     }
 }
 
