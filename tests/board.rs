@@ -5,7 +5,9 @@ use std::sync::Arc;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout};
-use nestmate::{Action, Arrow, Cell, LayerState, Library, Move, Picked, Scene, Target, Variant, legal_moves, parse_position, shot, start};
+use nestmate::{
+    Action, Arrow, Cell, LayerState, Library, Move, Picked, Scene, Source, Target, Variant, legal_moves, parse_position, shot, start,
+};
 
 /// The game with the largest board, most lattices and most special rules.
 const LARGE: &str = "sfhiodgei";
@@ -33,16 +35,25 @@ fn pick(scene: &mut Scene, name: &str) {
     scene.targets = targets.map(|mv| Target { cell: mv.to(), capture: scene.position.at(mv.to()).is_some() }).collect();
 }
 
-/// White's men on the odd cells frozen for want of an Alibaba, a capture to be made, a King in check, a man turned over.
+/// White without an Alibaba, so that all bound men are frozen, and in check; men turned over, captures to be made.
 fn busy_scene() -> Scene {
     let variant = variant(LARGE);
-    let text = "lmcfsogyaygosfcml/hdrnieqzkaqeinrdh/2d11e2/tv1vtv1vtv1vtv1v1/p1p1p1p1p1p1p1p1p/17/2+P3+D10/8q8/3t13/17/5V11/17/\
-                P1P1P1P1P1P1P1P1P/TV1VTV2TV1VTV1VT/2E11D2/HDRNIEQZK1QEINRDH/LMCFSOGY1YGOSFCML w A[||] b16,i16,i2,j16,p16,q16 - 0 1";
-    let text = text.replace("w A[||]", "w [PP|D|A]").replace("b16,i16,i2,j16,p16,q16", "i2");
-    let position = parse_position(&variant, &text).expect("a position");
+    let text = "lmcfsogyaygosfcml/hdrnie1zkaqeinrdh/2d11e2/tv1vtv1vtv1vtv1v1/p1p1p1p1p1p1p1p1p/17/2+p3+d10/8q8/3t13/17/5V11/17/\
+                P1P1P1P1P1P1P1P1P/TV1VTV2t1V1TV1VT/2E7r3D2/HDRNIEQZK1QEINRDH/LMCFSOGY1YGOSFCML w [APP|D|N] i2 - 0 1";
+    let position = parse_position(&variant, text).expect("a position");
     let mut scene = Scene::of(variant, position);
-    scene.last = Some((cell(&scene, "i13"), cell(&scene, "i10")));
+    scene.last = Some((cell(&scene, "g16"), cell(&scene, "i10")));
     scene
+}
+
+/// The game as a user would have it who gave its men pictures that are not shipped.
+fn own_men_scene() -> Scene {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
+    let mut library = Library::default();
+    library.add(Source { name: "own".to_owned(), text: text.replace("image: \"", "image: \"own-") });
+    let variant = library.get(LARGE).expect("a good definition");
+    let position = start(&variant).expect("a start");
+    Scene::of(variant, position)
 }
 
 /// What the window keeps in these tests: a scene, the board's own view, and what the board reported.
@@ -166,7 +177,8 @@ fn colours_of(scene: &Scene, name: &str) -> std::collections::HashSet<[u8; 4]> {
         Layout::new(&scene.variant.board, scene.flipped, egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(700.0, 700.0)), 1.0);
     let image = shot::shot(scene, [700, 700], &BoardTheme::light());
     let square = layout.square(cell(scene, name)).shrink(3.0);
-    let pixels = image.enumerate_pixels().filter(|(x, y, _)| square.contains(egui::pos2(*x as f32 + 0.5, *y as f32 + 0.5)));
+    let middle = |at: u32| f32::from(u16::try_from(at).expect("a small picture")) + 0.5;
+    let pixels = image.enumerate_pixels().filter(|(x, y, _)| square.contains(egui::pos2(middle(*x), middle(*y))));
     pixels.map(|(_, _, pixel)| pixel.0).collect()
 }
 
@@ -185,12 +197,7 @@ fn pictures_show_men_hide_layers_and_repeat_exactly() {
 
 #[test]
 fn men_without_a_picture_are_drawn_from_their_moves() {
-    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
-    let mut library = Library::default();
-    library.add(nestmate::Source { name: "own".to_owned(), text: text.replace("image: \"", "image: \"own-") });
-    let variant = library.get(LARGE).expect("a good definition");
-    let position = start(&variant).expect("a start");
-    let scene = Scene::of(variant, position);
+    let scene = own_men_scene();
     let (tusk, rose) = (colours_of(&scene, "a4"), colours_of(&scene, "c2"));
     assert!(tusk.len() > 20 && rose.len() > 20);
 }
@@ -222,11 +229,12 @@ fn pictures() {
                 save(format!("{id}-flipped-{name}"), &scene, side, &theme);
             }
         }
+        save(format!("own-men-{name}"), &own_men_scene(), 990, &theme);
         let mut scene = busy_scene();
         pick(&mut scene, "k2");
         scene.cursor = Some(cell(&scene, "n8"));
         let moves = legal_moves(&scene.position, &scene.variant);
-        scene.arrows = moves.iter().rev().step_by(41).take(3).enumerate().map(|(rank, &mv)| Arrow { mv, rank }).collect();
+        scene.arrows = moves.iter().rev().step_by(11).take(3).enumerate().map(|(rank, &mv)| Arrow { mv, rank }).collect();
         save(format!("busy-{name}"), &scene, 680, &theme);
         save(format!("busy-{name}"), &scene, 1360, &theme);
         scene.targets_own = false;

@@ -1,6 +1,6 @@
 //! Pixels: the shell, the board, panels and dialogs.
 
 pub mod board;
-pub mod men;
-pub mod raster;
+mod men;
+mod raster;
 pub mod shot;

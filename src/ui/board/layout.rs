@@ -1,6 +1,6 @@
 //! Where cells are on the screen, and which cell is at a place: plain geometry, without painting.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::geometry::{Cell, CellSet, Grid};
 use crate::variant::{Board, Look};
@@ -176,7 +176,7 @@ impl Layout {
         let near = |by: f32| (by.floor(), by.ceil());
         let ((left, right), (low, high)) = (near(file), near(rank));
         let candidates = [(left, low), (right, low), (left, high), (right, high)];
-        candidates.into_iter().filter_map(|(x, y)| self.cell_within(file - x, rank - y, x, y)).next()
+        candidates.into_iter().find_map(|(x, y)| self.cell_within(file - x, rank - y, x, y))
     }
 
     /// The cell on a file and rank, if the place that is `dx` and `dy` grid steps from its middle belongs to it.
@@ -212,15 +212,18 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
+    use egui::pos2;
+
     use super::*;
     use crate::geometry::Mirror;
 
     fn board(look: Look) -> Board {
         let grid = Grid::new(17, 17).expect("a grid");
+        let outer = |cell: Cell| grid.file(cell) % 16 == 0 && grid.rank(cell) % 16 == 0;
         let lattice = |cell: &Cell| match look {
-            Look::Squares => grid.file(*cell) % 16 != 0 || grid.rank(*cell) % 16 != 0,
+            Look::Squares => !outer(*cell),
             Look::Crossings => true,
-            _ => (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
+            Look::Corners | Look::Diamond => !outer(*cell) && (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
         };
         Board { grid, cells: grid.iter().filter(lattice).collect(), forward: (0, 1), mirror: Mirror::Flip, look }
     }
@@ -268,10 +271,10 @@ mod tests {
                     continue;
                 }
                 seen.insert(cell);
-                for (right, up) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-                    let next = layout.neighbour(cell, right, up);
+                for (right, up) in [(1_i8, 0_i8), (-1, 0), (0, 1), (0, -1)] {
+                    let next = layout.neighbour(cell, right.into(), up.into());
                     let moved = layout.center(next) - layout.center(cell);
-                    assert!(moved.x * right as f32 - moved.y * up as f32 >= 0.0, "a key never leads back");
+                    assert!(moved.x * f32::from(right) - moved.y * f32::from(up) >= 0.0, "a key never leads back");
                     open.push(next);
                 }
             }

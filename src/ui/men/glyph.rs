@@ -47,18 +47,17 @@ fn mark(out: &mut String, way: &Way, to: (f32, f32), via: (f32, f32)) {
     let (x, y) = to;
     // Writing to a string cannot fail.
     let _ = match way.travel {
-        Travel::Leap => dot(out, way.only, to),
+        Travel::Leap | Travel::Circle | Travel::Zigzag => dot(out, way.only, to),
         Travel::Lame => {
             let _ = dot(out, way.only, to);
-            write!(out, r##"<path d="M50 50L{:.1} {:.1}L{x:.1} {y:.1}" stroke-width="2.5"/>"##, via.0, via.1)
+            write!(out, r#"<path d="M50 50L{:.1} {:.1}L{x:.1} {y:.1}" stroke-width="2.5"/>"#, via.0, via.1)
         }
         Travel::Slide => arrow(out, to),
         Travel::Hop => {
             let _ = arrow(out, to);
             let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * 0.2, (x - 50.0) * 0.2);
-            write!(out, r##"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"##, mx - nx, my - ny, mx + nx, my + ny)
+            write!(out, r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"#, mx - nx, my - ny, mx + nx, my + ny)
         }
-        Travel::Circle | Travel::Zigzag => dot(out, way.only, to),
     };
 }
 
@@ -77,8 +76,8 @@ fn arrow(out: &mut String, (x, y): (f32, f32)) -> std::fmt::Result {
     let (ex, ey) = (50.0 + dx * (REACH + 5.0), 50.0 + dy * (REACH + 5.0));
     let (bx, by) = (ex - dx * 8.0, ey - dy * 8.0);
     let (left, right) = ((bx - dy * 5.0, by + dx * 5.0), (bx + dy * 5.0, by - dx * 5.0));
-    write!(out, r##"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}" stroke-width="3.5"/>"##, 50.0 + dx * 9.0, 50.0 + dy * 9.0)?;
-    write!(out, r##"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}L{:.1} {:.1}" stroke-width="3.5"/>"##, left.0, left.1, right.0, right.1)
+    write!(out, r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}" stroke-width="3.5"/>"#, 50.0 + dx * 9.0, 50.0 + dy * 9.0)?;
+    write!(out, r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}L{:.1} {:.1}" stroke-width="3.5"/>"#, left.0, left.1, right.0, right.1)
 }
 
 /// Joins the ends of the steps of a bent path: around for circles, in teeth for zigzags.
