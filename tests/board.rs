@@ -35,10 +35,10 @@ fn pick(scene: &mut Scene, name: &str) {
     scene.targets = targets.map(|mv| Target { cell: mv.to(), capture: scene.position.at(mv.to()).is_some() }).collect();
 }
 
-/// White without an Alibaba, so that all bound men are frozen, and in check; men turned over, captures to be made.
+/// Nobody has an Alibaba, so that all bound men are frozen; White is in check; men turned over, captures to be made.
 fn busy_scene() -> Scene {
     let variant = variant(LARGE);
-    let text = "lmcfsogyaygosfcml/hdrnie1zkaqeinrdh/2d11e2/tv1vtv1vtv1vtv1v1/p1p1p1p1p1p1p1p1p/17/2+p3+d10/8q8/3t13/17/5V11/17/\
+    let text = "lmcfsogy1ygosfcml/hdrnie1zk1qeinrdh/2d11e2/tv1vtv1vtv1vtv1v1/p1p1p1p1p1p1p1p1p/17/2+p3+d10/8q8/3t13/17/5V11/17/\
                 P1P1P1P1P1P1P1P1P/TV1VTV2t1V1TV1VT/2E7r3D2/HDRNIEQZK1QEINRDH/LMCFSOGY1YGOSFCML w [APP|D|N] i2 - 0 1";
     let position = parse_position(&variant, text).expect("a position");
     let mut scene = Scene::of(variant, position);
