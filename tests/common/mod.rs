@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use nestmate::{Library, Move, Position, Variant, legal_moves, start};
+use nestmate::{Cell, Library, Move, Position, Variant, legal_moves, start};
 
 /// All games that the program ships.
 pub fn games() -> Vec<Arc<Variant>> {
@@ -37,4 +37,25 @@ fn choose(random: &mut fastrand::Rng, position: &Position, moves: &[Move]) -> Mo
     let lively: Vec<Move> = moves.iter().copied().filter(|mv| !mv.is_plain() || position.at(mv.to()).is_some()).collect();
     let pool = if !lively.is_empty() && random.u8(..) < 110 { &lively } else { moves };
     pool[random.usize(..pool.len())]
+}
+
+/// The board field of position text for men given by their cells.
+pub fn board_text(variant: &Variant, man: impl Fn(Cell) -> Option<String>) -> String {
+    let grid = variant.board.grid;
+    let ranks = (0..i32::from(grid.ranks())).rev().map(|rank| {
+        let mut text = String::new();
+        let mut empty = 0;
+        let count = |empty: i32| if empty > 0 { empty.to_string() } else { String::new() };
+        for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
+            match man(cell) {
+                None => empty += 1,
+                Some(man) => {
+                    text = text + &count(empty) + &man;
+                    empty = 0;
+                }
+            }
+        }
+        text + &count(empty)
+    });
+    ranks.collect::<Vec<String>>().join("/")
 }
