@@ -51,7 +51,8 @@ pub(super) fn captures(position: &Position, variant: &Variant, mv: Move) -> bool
         Action::Castle | Action::Drop(_) => false,
         Action::EnPassant => true,
         _ => {
-            let passing = position.passing().filter(|passing| takes_in_passing(variant, position.at(mv.from()), mv.from(), mv.to(), passing));
+            let passing =
+                position.passing().filter(|passing| takes_in_passing(variant, position.at(mv.from()), mv.from(), mv.to(), passing));
             position.at(mv.to()).is_some() || passing.is_some()
         }
     }

@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::rules;
-use crate::variant::{HouseRules, KindId, Library, Report, Side, Variant};
+use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant};
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -215,12 +215,12 @@ impl App {
 /// The start of a game of the library.
 ///
 /// # Errors
-/// What is wrong with its definition; `None` if there is no such game.
-pub(super) fn begin(library: &Library, id: &str, house: &HouseRules) -> Result<Game, Option<Report>> {
+/// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
+pub(super) fn begin(library: &Library, id: &str, house: &HouseRules) -> Result<Game, Unplayable> {
     let variant = library.get_with(id, house)?;
     let start = rules::start(&variant).map_err(|error| {
         let problem = crate::variant::Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
-        library.report_at(id, &problem)
+        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))
     })?;
     Ok(Game::new(variant, start))
 }

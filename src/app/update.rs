@@ -66,8 +66,7 @@ impl App {
                 // The user's own men belong at the bottom.
                 self.flipped = self.setup.players == [Player::Computer, Player::Human];
             }
-            Err(Some(report)) => self.say(Tone::Error, report.to_string()),
-            Err(None) => self.say(Tone::Error, format!("There is no game '{}'.", setup.game)),
+            Err(error) => self.say(Tone::Error, error.to_string()),
         }
     }
 

@@ -12,35 +12,35 @@ use rustc_hash::{FxHashMap, FxHasher};
 use super::board::BoardTheme;
 use crate::variant::{Base, Kind, Look, Side, Variant};
 
-pub use atlas::Sprite;
+use atlas::Sprite;
 
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
 
 /// What a man looks like beside its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pose {
+pub(crate) struct Pose {
     /// Whose man.
-    pub side: Side,
+    pub(crate) side: Side,
     /// What it stands on.
-    pub base: Base,
+    pub(crate) base: Base,
     /// Whether it faces down the screen.
-    pub down: bool,
+    pub(crate) down: bool,
     /// Whether it cannot move for want of its semi-royal.
-    pub frozen: bool,
+    pub(crate) frozen: bool,
 }
 
 impl Pose {
     /// A man as it is shown off the board: White facing up, Black down.
     #[must_use]
-    pub fn of(side: Side, base: Base) -> Self {
+    pub(crate) fn of(side: Side, base: Base) -> Self {
         Self { side, base, down: side == Side::Black, frozen: false }
     }
 }
 
 /// The sprites made so far.
 #[derive(Default)]
-pub struct Men {
+pub(crate) struct Men {
     atlas: atlas::Atlas,
     sprites: FxHashMap<u64, Sprite>,
     theme: Option<BoardTheme>,
@@ -52,7 +52,7 @@ pub struct Men {
 
 impl Men {
     /// The size at which to ask for the board's men, in pixels, given the size that they are shown at: the same once that has settled.
-    pub fn settle(&mut self, ctx: &Context, wanted: u32) -> u32 {
+    pub(crate) fn settle(&mut self, ctx: &Context, wanted: u32) -> u32 {
         let now = ctx.input(|input| input.time);
         if self.size == 0 {
             self.size = wanted;
@@ -72,7 +72,7 @@ impl Men {
     }
 
     /// The sprite of a man, `px` pixels square.
-    pub fn sprite(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, pose: Pose, px: u32, theme: &BoardTheme) -> Sprite {
+    pub(crate) fn sprite(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, pose: Pose, px: u32, theme: &BoardTheme) -> Sprite {
         if self.theme.as_ref() != Some(theme) {
             self.forget();
             self.theme = Some(*theme);
@@ -88,7 +88,7 @@ impl Men {
     }
 
     /// Paints a man into a square of a panel, as crisp as the screen allows.
-    pub fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
+    pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
         let scale = painter.pixels_per_point();
         let px = to_pixels(square.width(), scale);
         let sprite = self.sprite(painter.ctx(), variant, kind, pose, px, theme);

@@ -70,7 +70,11 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.separator();
     ui.menu_button("Theme", |ui| {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
-        let known = [(egui::ThemePreference::System, "As the system"), (egui::ThemePreference::Light, "Light"), (egui::ThemePreference::Dark, "Dark")];
+        let known = [
+            (egui::ThemePreference::System, "As the system"),
+            (egui::ThemePreference::Light, "Light"),
+            (egui::ThemePreference::Dark, "Dark"),
+        ];
         for (preference, text) in known {
             if ui.radio_value(&mut theme, preference, text).clicked() {
                 ui.ctx().set_theme(preference);

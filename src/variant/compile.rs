@@ -272,7 +272,9 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
                     return Err(too_complex(index));
                 }
                 rows.add(Man::new(kind, side).index(), from, &all);
-                all.iter().for_each(|path| attacks[side.index()].add(kind, from, path));
+                for path in &all {
+                    attacks[side.index()].add(kind, from, path);
+                }
             }
         }
     }
@@ -306,7 +308,9 @@ fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
                 let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
                 let cells: Vec<Cell> = along.take_while(|&cell| def.board.cells.contains(cell)).collect();
                 let path = Path { cells, mode: Mode::Ride, only: Only::Capture };
-                attacks.iter_mut().for_each(|attacks| attacks.add(KindId::new(index + 1), from, &path));
+                for attacks in attacks.iter_mut() {
+                    attacks.add(KindId::new(index + 1), from, &path);
+                }
             }
         }
     }

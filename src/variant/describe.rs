@@ -32,9 +32,7 @@ fn alike(a: &Way, b: &Way) -> bool {
         Travel::Slide | Travel::Hop => length(a) == length(b),
         Travel::Lame | Travel::Circle | Travel::Zigzag => false,
     };
-    same_reach
-        && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from)
-        && (a.within, &a.walls) == (b.within, &b.walls)
+    same_reach && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from) && (a.within, &a.walls) == (b.within, &b.walls)
 }
 
 fn sentence(variant: &Variant, group: &[&Way]) -> String {
@@ -226,7 +224,9 @@ fn ranks_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
     let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
     let names: Vec<String> = ranks.iter().map(|rank| (rank + 1).to_string()).collect();
-    whole.then(|| format!("own {} {}", if names.len() == 1 { "rank" } else { "ranks" }, runs(&ranks).unwrap_or_else(|| joined(&names, "and"))))
+    whole.then(|| {
+        format!("own {} {}", if names.len() == 1 { "rank" } else { "ranks" }, runs(&ranks).unwrap_or_else(|| joined(&names, "and")))
+    })
 }
 
 /// `13 to 17` for ranks without a gap.

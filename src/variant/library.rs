@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use ron::extensions::Extensions;
+use thiserror::Error;
 
 use super::compile::{Variant, compile};
 use super::house::{HouseRules, in_force, switches};
@@ -51,7 +52,18 @@ struct Entry {
     source: Arc<Source>,
     span: Range<usize>,
     def: VariantDef,
-    compiled: OnceLock<Result<Arc<Variant>, Report>>,
+    compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
+}
+
+/// Why a game cannot be played.
+#[derive(Clone, Debug, Error)]
+pub enum Unplayable {
+    /// No file has a game of this id.
+    #[error("there is no game '{0}'")]
+    Unknown(String),
+    /// Its definition cannot be compiled.
+    #[error("{0}")]
+    Broken(Box<Report>),
 }
 
 impl Library {
@@ -95,15 +107,13 @@ impl Library {
 
     fn add_game(&mut self, source: &Arc<Source>, node: &Node) {
         let text = &source.text[node.span.clone()];
-        let def = match parse(text) {
-            Ok(def) => def,
-            Err(_) => return self.reports.extend(salvage(source, node)),
-        };
+        let Ok(def) = parse(text) else { return self.reports.extend(salvage(source, node)) };
         let def = match def.based_on.clone() {
             None => def,
-            Some(base) => match self.entries.iter().find(|entry| entry.id == base) {
-                Some(entry) => def.over(&entry.def),
-                None => {
+            Some(base) => {
+                if let Some(entry) = self.entries.iter().find(|entry| entry.id == base) {
+                    def.over(&entry.def)
+                } else {
                     let problem = Problem {
                         path: "based_on".to_owned(),
                         message: format!("there is no game '{base}' before this one"),
@@ -111,7 +121,7 @@ impl Library {
                     };
                     return self.reports.push(located(source, node, &def.id, &problem));
                 }
-            },
+            }
         };
         let problems = all_problems(&def);
         if !problems.is_empty() {
@@ -152,21 +162,22 @@ impl Library {
     /// The game of this id, compiled at the first call.
     ///
     /// # Errors
-    /// `None` if there is no such game, a report if its definition cannot be compiled.
-    pub fn get(&self, id: &str) -> Result<Arc<Variant>, Option<Report>> {
-        let entry = self.entries.iter().find(|entry| entry.id == id).ok_or(None)?;
-        entry.compiled.get_or_init(|| entry.compile(&HouseRules::default())).clone().map_err(Some)
+    /// [`Unplayable`] if there is no such game or its definition cannot be compiled.
+    pub fn get(&self, id: &str) -> Result<Arc<Variant>, Unplayable> {
+        let entry = self.entry(id)?;
+        entry.compiled.get_or_init(|| entry.compile(&HouseRules::default())).clone()
     }
 
     /// The game of this id under rules of the house.
     ///
     /// # Errors
     /// As [`Library::get`].
-    pub fn get_with(&self, id: &str, house: &HouseRules) -> Result<Arc<Variant>, Option<Report>> {
-        if house.is_default() {
-            return self.get(id);
-        }
-        self.entries.iter().find(|entry| entry.id == id).ok_or(None)?.compile(house).map_err(Some)
+    pub fn get_with(&self, id: &str, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
+        if house.is_default() { self.get(id) } else { self.entry(id)?.compile(house) }
+    }
+
+    fn entry(&self, id: &str) -> Result<&Entry, Unplayable> {
+        self.entries.iter().find(|entry| entry.id == id).ok_or_else(|| Unplayable::Unknown(id.to_owned()))
     }
 
     /// The report of a problem that was found in a game after it was read, at a path of fields in its definition.
@@ -185,10 +196,10 @@ impl Library {
 }
 
 impl Entry {
-    fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Report> {
+    fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
         let checked = validate(&in_force(&self.def, house)).map_err(|problems| problems.into_iter().next().unwrap_or_default());
         let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)));
-        compiled.map(Arc::new).map_err(|problem| self.located(&problem))
+        compiled.map(Arc::new).map_err(|problem| Unplayable::Broken(Box::new(self.located(&problem))))
     }
 
     fn located(&self, problem: &Problem) -> Report {

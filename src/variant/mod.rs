@@ -26,7 +26,7 @@ pub use checked::{Board, Endings, Inner, Layer, Rule, Travel, Way};
 pub use compile::Variant;
 pub use describe::{moves_in_words, rules_in_words};
 pub use house::{HouseRules, Switch};
-pub use library::{Library, MAX_FILE, Source};
+pub use library::{Library, MAX_FILE, Source, Unplayable};
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{LayerState, Scene};
 use crate::geometry::Cell;
-use crate::variant::Look;
+use crate::variant::{Look, Side, Way};
 
 /// Paints the board without men and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
@@ -67,7 +67,7 @@ fn corners(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
     for cell in layout.cells() {
         let (file, rank) = (grid.file(cell), grid.rank(cell));
         let color = color(scene, cell, theme);
-        if file % 2 == 1 {
+        if layout.is_square(cell) {
             let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
             let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
             let chequer = if (file / 2 + rank / 2) % 2 == 0 { color.lerp_to_gamma(shade, 0.13) } else { color };
@@ -79,9 +79,21 @@ fn corners(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
             spots.push(Shape::circle_stroke(center, layout.unit * 0.5, Stroke::new(1.2, theme.line)));
         }
     }
+    painter.extend(frame(layout, theme));
     painter.add(Shape::mesh(mesh));
     painter.extend(outlines);
     painter.extend(spots);
+}
+
+/// The edge around the squares, drawn before them: what is seen of it is their outer border.
+fn frame(layout: &Layout, theme: &BoardTheme) -> impl Iterator<Item = Shape> {
+    let grid = layout.grid();
+    let squares = layout.cells().filter(|&cell| layout.is_square(cell));
+    squares.map(move |cell| {
+        let (file, rank) = (grid.file(cell), grid.rank(cell));
+        let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
+        Shape::closed_line(around.to_vec(), Stroke::new(3.0, theme.frame))
+    })
 }
 
 /// Lines through the grid points, on ground tinted by lattice.
@@ -106,11 +118,40 @@ fn crossings(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThe
             }
         }
     }
+    for [a, b] in palaces(scene) {
+        painter.line_segment([layout.center(a), layout.center(b)], line);
+    }
+}
+
+/// The diagonals of the rectangles that men of diagonal steps may not leave.
+fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
+    let (variant, grid) = (&scene.variant, scene.variant.board.grid);
+    let diagonal =
+        |way: &&Way| way.within != variant.board.cells && way.images.iter().any(|(step, _)| step.0.abs() == 1 && step.1.abs() == 1);
+    let mut lines = Vec::new();
+    for way in variant.kinds.iter().flat_map(|kind| &kind.ways).filter(diagonal) {
+        for side in Side::BOTH {
+            let inside = variant.seen_by(side, &way.within) & variant.board.cells;
+            let files: Vec<i32> = inside.iter().map(|cell| grid.file(cell)).collect();
+            let ranks: Vec<i32> = inside.iter().map(|cell| grid.rank(cell)).collect();
+            let span = |all: &[i32]| all.iter().min().copied().zip(all.iter().max().copied());
+            let (Some((left, right)), Some((low, high))) = (span(&files), span(&ranks)) else { continue };
+            let whole = usize::try_from((right - left + 1) * (high - low + 1)).is_ok_and(|area| area == inside.len());
+            if whole && right - left == high - low && right - left < i32::from(grid.files()) - 1 {
+                for ends in [((left, low), (right, high)), ((left, high), (right, low))] {
+                    if let (Some(a), Some(b)) = (grid.cell(ends.0.0, ends.0.1), grid.cell(ends.1.0, ends.1.1)) {
+                        lines.push([a, b]);
+                    }
+                }
+            }
+        }
+    }
+    lines
 }
 
 /// File letters and rank numbers, on all four sides.
 fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    let font = FontId::proportional((layout.margin * 0.66).clamp(9.5, 15.0));
+    let font = FontId::proportional((layout.unit * 0.33).clamp(9.5, 15.0));
     let grid = scene.variant.board.grid;
     let (files, ranks) = (i32::from(grid.files()), i32::from(grid.ranks()));
     let put = |at: Pos2, text: String| {
@@ -118,16 +159,13 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
     };
     let outside = layout.margin * 0.55;
     if layout.look == Look::Diamond {
-        // Along the near edges: the files' letters under their own diagonal rows, the ranks' numbers likewise.
-        let away = vec2(0.0, outside + layout.unit * 0.72);
-        let sign = if layout.point(0, 0).y > layout.point(files - 1, ranks - 1).y { 1.0 } else { -1.0 };
+        // Along White's edges, where each file and rank would go on.
+        let beyond = |from: Pos2, next: Pos2| from + (from - next).normalized() * (layout.unit * 0.62 + font.size * 0.5);
         for file in 0..files {
-            let shift = if sign > 0.0 { vec2(away.y, away.y) } else { vec2(-away.y, -away.y) };
-            put(layout.point(file, 0) + shift * 0.6, grid.file_letter(file).to_string());
+            put(beyond(layout.point(file, 0), layout.point(file, 1)), grid.file_letter(file).to_string());
         }
         for rank in 0..ranks {
-            let shift = if sign > 0.0 { vec2(-away.y, away.y) } else { vec2(away.y, -away.y) };
-            put(layout.point(0, rank) + shift * 0.6, (rank + 1).to_string());
+            put(beyond(layout.point(0, rank), layout.point(1, rank)), (rank + 1).to_string());
         }
         return;
     }

@@ -122,7 +122,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
 /// Paints the man that is dragged, or about to be dropped, at the pointer.
 pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let ctx = painter.ctx();
-    let Some(pointer) = ctx.pointer_latest_pos() else { return };
+    let Some(at) = ctx.pointer_latest_pos() else { return };
     let dragged = view.drag.or_else(|| DragAndDrop::payload::<Held>(ctx).map(|held| Picked::Held(*held)));
     let (picked, strength) = match (dragged, scene.picked, view.hover) {
         (Some(dragged), _, _) => (dragged, 0.92),
@@ -138,9 +138,9 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             }
             (man, pose(scene, man, cell))
         }
-        Picked::Held(held) => held_man(scene, held, layout.hit(pointer)),
+        Picked::Held(held) => held_man(scene, held, layout.hit(at)),
     };
-    let (rect, px) = square(&mut view.men, painter, layout, pointer);
+    let (rect, px) = square(&mut view.men, painter, layout, at);
     let sprite = view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
     let top = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, Id::unique("board ghost"))).with_clip_rect(ctx.content_rect());
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });

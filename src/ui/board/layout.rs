@@ -1,6 +1,6 @@
 //! Where cells are on the screen, and which cell is at a place: plain geometry, without painting.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::geometry::{Cell, CellSet, Grid};
 use crate::variant::{Board, Look};
@@ -42,7 +42,12 @@ impl Layout {
         };
         let extent = layout.extent();
         let fit = |margin: f32| ((area.width() - 2.0 * margin) / extent.width()).min((area.height() - 2.0 * margin) / extent.height());
-        layout.margin = (fit(0.0) * 0.5).clamp(13.0, 24.0);
+        layout.margin = match board.look {
+            // Letters and numbers stand along slanting edges, beyond the outer tips.
+            Look::Diamond => fit(0.0) * 0.6 + 6.0,
+            Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0),
+            _ => (fit(0.0) * 0.5).clamp(13.0, 24.0),
+        };
         // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
         let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
         let pixels = (fit(layout.margin) * stretch * scale).floor().max(4.0);
@@ -54,15 +59,24 @@ impl Layout {
         layout
     }
 
-    /// The bounds of all cells around the grid's middle, in grid steps.
+    /// The bounds of all that is drawn of the cells, around the grid's middle, in grid steps.
     fn extent(&self) -> Rect {
-        let half = match self.look {
-            Look::Squares | Look::Crossings => 0.5,
-            Look::Corners => SPOT,
-            Look::Diamond => std::f32::consts::FRAC_1_SQRT_2,
+        let around = |cell: Cell| {
+            let half = match self.look {
+                Look::Squares | Look::Crossings => 0.5,
+                _ if !self.is_square(cell) => SPOT,
+                Look::Corners => 1.0,
+                Look::Diamond => std::f32::consts::SQRT_2,
+            };
+            Rect::from_center_size(self.place(cell).to_pos2(), Vec2::splat(2.0 * half))
         };
-        let cells = self.cells.iter().map(|cell| Rect::from_center_size(self.place(cell).to_pos2(), Vec2::splat(2.0 * half)));
-        cells.reduce(Rect::union).unwrap_or(Rect::from_center_size(Pos2::ZERO, Vec2::splat(1.0)))
+        self.cells.iter().map(around).reduce(Rect::union).unwrap_or(Rect::from_center_size(Pos2::ZERO, Vec2::splat(1.0)))
+    }
+
+    /// Whether a cell is a square rather than a corner of squares, where both share the board.
+    #[must_use]
+    pub fn is_square(&self, cell: Cell) -> bool {
+        self.grid.file(cell) % 2 == 1
     }
 
     /// A cell's middle from the grid's middle, in grid steps, right and down.
@@ -162,7 +176,7 @@ impl Layout {
         let near = |by: f32| (by.floor(), by.ceil());
         let ((left, right), (low, high)) = (near(file), near(rank));
         let candidates = [(left, low), (right, low), (left, high), (right, high)];
-        candidates.into_iter().filter_map(|(x, y)| self.cell_within(file - x, rank - y, x, y)).next()
+        candidates.into_iter().find_map(|(x, y)| self.cell_within(file - x, rank - y, x, y))
     }
 
     /// The cell on a file and rank, if the place that is `dx` and `dy` grid steps from its middle belongs to it.
@@ -198,15 +212,18 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
+    use egui::pos2;
+
     use super::*;
     use crate::geometry::Mirror;
 
     fn board(look: Look) -> Board {
         let grid = Grid::new(17, 17).expect("a grid");
+        let outer = |cell: Cell| grid.file(cell) % 16 == 0 && grid.rank(cell) % 16 == 0;
         let lattice = |cell: &Cell| match look {
-            Look::Squares => grid.file(*cell) % 16 != 0 || grid.rank(*cell) % 16 != 0,
+            Look::Squares => !outer(*cell),
             Look::Crossings => true,
-            _ => (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
+            Look::Corners | Look::Diamond => !outer(*cell) && (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
         };
         Board { grid, cells: grid.iter().filter(lattice).collect(), forward: (0, 1), mirror: Mirror::Flip, look }
     }
@@ -254,10 +271,10 @@ mod tests {
                     continue;
                 }
                 seen.insert(cell);
-                for (right, up) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-                    let next = layout.neighbour(cell, right, up);
+                for (right, up) in [(1_i8, 0_i8), (-1, 0), (0, 1), (0, -1)] {
+                    let next = layout.neighbour(cell, right.into(), up.into());
                     let moved = layout.center(next) - layout.center(cell);
-                    assert!(moved.x * right as f32 - moved.y * up as f32 >= 0.0, "a key never leads back");
+                    assert!(moved.x * f32::from(right) - moved.y * f32::from(up) >= 0.0, "a key never leads back");
                     open.push(next);
                 }
             }

@@ -11,6 +11,7 @@ mod theme;
 
 use egui::{Id, Rect, Sense, Ui};
 
+pub use super::men::has_picture;
 use super::men::{Men, Pose};
 use crate::app::{Picked, Scene};
 use crate::geometry::Cell;

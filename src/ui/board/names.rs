@@ -40,7 +40,7 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     } else if scene.man_state(man, cell) == LayerState::Hidden {
         text.push_str(" hidden");
     } else {
-        text.push_str(&format!(" {}, {}", variant.kind(man.kind()).name, man.side().name()));
+        text.extend([" ", &variant.kind(man.kind()).name, ", ", man.side().name()]);
         if scene.position.is_frozen(variant, cell) {
             text.push_str(", frozen");
         }

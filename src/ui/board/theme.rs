@@ -58,21 +58,41 @@ pub struct BoardTheme {
     pub panel: [Color32; 2],
 }
 
-const fn rgb(hex: u32) -> Color32 {
-    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
+    Color32::from_rgb(red, green, blue)
 }
 
-const WHITE_MEN: ManColours =
-    ManColours { body: rgb(0xfffaec), ink: rgb(0x1d1a17), accent: rgb(0xd9b884), base: rgb(0xf3e3bd), base_accent: rgb(0xc79f63) };
+const WHITE_MEN: ManColours = ManColours {
+    body: rgb(0xff, 0xfa, 0xec),
+    ink: rgb(0x1d, 0x1a, 0x17),
+    accent: rgb(0xd9, 0xb8, 0x84),
+    base: rgb(0xf3, 0xe3, 0xbd),
+    base_accent: rgb(0xc7, 0x9f, 0x63),
+};
 
-const BLACK_MEN: ManColours =
-    ManColours { body: rgb(0x2b2930), ink: rgb(0xf4eddc), accent: rgb(0x77718c), base: rgb(0x45424e), base_accent: rgb(0x23212a) };
+const BLACK_MEN: ManColours = ManColours {
+    body: rgb(0x2b, 0x29, 0x30),
+    ink: rgb(0xf4, 0xed, 0xdc),
+    accent: rgb(0x77, 0x71, 0x8c),
+    base: rgb(0x45, 0x42, 0x4e),
+    base_accent: rgb(0x23, 0x21, 0x2a),
+};
 
-const FROZEN_WHITE: ManColours =
-    ManColours { body: rgb(0xeef6fb), ink: rgb(0x5d7f99), accent: rgb(0xbcd6e6), base: rgb(0xdcebf4), base_accent: rgb(0x9fc0d6) };
+const FROZEN_WHITE: ManColours = ManColours {
+    body: rgb(0xee, 0xf6, 0xfb),
+    ink: rgb(0x5d, 0x7f, 0x99),
+    accent: rgb(0xbc, 0xd6, 0xe6),
+    base: rgb(0xdc, 0xeb, 0xf4),
+    base_accent: rgb(0x9f, 0xc0, 0xd6),
+};
 
-const FROZEN_BLACK: ManColours =
-    ManColours { body: rgb(0x54687a), ink: rgb(0xcfe4f2), accent: rgb(0x7f9bb1), base: rgb(0x62788b), base_accent: rgb(0x46596a) };
+const FROZEN_BLACK: ManColours = ManColours {
+    body: rgb(0x54, 0x68, 0x7a),
+    ink: rgb(0xcf, 0xe4, 0xf2),
+    accent: rgb(0x7f, 0x9b, 0xb1),
+    base: rgb(0x62, 0x78, 0x8b),
+    base_accent: rgb(0x46, 0x59, 0x6a),
+};
 
 impl BoardTheme {
     /// Ink on paper.
@@ -80,23 +100,23 @@ impl BoardTheme {
     pub fn light() -> Self {
         Self {
             dark: false,
-            ground: rgb(0xf3f1ec),
-            blank: rgb(0xf7f5f0),
+            ground: rgb(0xf3, 0xf1, 0xec),
+            blank: rgb(0xe6, 0xe6, 0xe6),
             line: Color32::from_rgba_premultiplied(20, 17, 12, 56),
-            frame: rgb(0x8b8272),
-            text: rgb(0x6a6458),
+            frame: rgb(0x8b, 0x82, 0x72),
+            text: rgb(0x6a, 0x64, 0x58),
             men: [WHITE_MEN, BLACK_MEN],
-            turned: [rgb(0xb3261e), rgb(0xff9a8a)],
+            turned: [rgb(0xb3, 0x26, 0x1e), rgb(0xff, 0x9a, 0x8a)],
             frozen: [FROZEN_WHITE, FROZEN_BLACK],
-            last: rgb(0xc9d35a),
-            picked: rgb(0x2f8f6b),
-            own_target: rgb(0x1f7a58),
-            other_target: rgb(0x6a4fb3),
-            check: rgb(0xe0301e),
-            hover: rgb(0x3b3a36),
-            cursor: [rgb(0x1b5fc1), rgb(0xffffff)],
-            arrow: rgb(0x1668a8),
-            panel: [rgb(0xfdfcf9), rgb(0x24221e)],
+            last: rgb(0xc9, 0xd3, 0x5a),
+            picked: rgb(0x2f, 0x8f, 0x6b),
+            own_target: rgb(0x1f, 0x7a, 0x58),
+            other_target: rgb(0x6a, 0x4f, 0xb3),
+            check: rgb(0xe0, 0x30, 0x1e),
+            hover: rgb(0x3b, 0x3a, 0x36),
+            cursor: [rgb(0x1b, 0x5f, 0xc1), rgb(0xff, 0xff, 0xff)],
+            arrow: rgb(0x16, 0x68, 0xa8),
+            panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
         }
     }
 
@@ -105,20 +125,20 @@ impl BoardTheme {
     pub fn dark() -> Self {
         Self {
             dark: true,
-            ground: rgb(0x1f2023),
-            blank: rgb(0x34363b),
+            ground: rgb(0x1f, 0x20, 0x23),
+            blank: rgb(0x27, 0x29, 0x2d),
             line: Color32::from_rgba_premultiplied(0, 0, 0, 90),
-            frame: rgb(0x0f1012),
-            text: rgb(0xa9a69e),
-            last: rgb(0xa3a83a),
-            picked: rgb(0x3fb288),
-            own_target: rgb(0x66e0b0),
-            other_target: rgb(0xc3b0ff),
-            check: rgb(0xff4a36),
-            hover: rgb(0xf4f1e8),
-            cursor: [rgb(0x8fc1ff), rgb(0x0b1a2e)],
-            arrow: rgb(0x6bb7f0),
-            panel: [rgb(0x2a2c30), rgb(0xece9e1)],
+            frame: rgb(0x0f, 0x10, 0x12),
+            text: rgb(0xa9, 0xa6, 0x9e),
+            last: rgb(0xa3, 0xa8, 0x3a),
+            picked: rgb(0x3f, 0xb2, 0x88),
+            own_target: rgb(0x66, 0xe0, 0xb0),
+            other_target: rgb(0xc3, 0xb0, 0xff),
+            check: rgb(0xff, 0x4a, 0x36),
+            hover: rgb(0xf4, 0xf1, 0xe8),
+            cursor: [rgb(0x8f, 0xc1, 0xff), rgb(0x0b, 0x1a, 0x2e)],
+            arrow: rgb(0x6b, 0xb7, 0xf0),
+            panel: [rgb(0x2a, 0x2c, 0x30), rgb(0xec, 0xe9, 0xe1)],
             ..Self::light()
         }
     }
@@ -127,7 +147,7 @@ impl BoardTheme {
     #[must_use]
     pub fn tint(&self, tint: [u8; 3]) -> Color32 {
         let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
-        if self.dark { tint.lerp_to_gamma(rgb(0x17181d), 0.52) } else { tint }
+        if self.dark { dusk(tint) } else { tint }
     }
 
     /// A colour at part of its strength, for laying over another.
@@ -135,6 +155,18 @@ impl BoardTheme {
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
         color.gamma_multiply(strength)
     }
+}
+
+/// A light colour's counterpart for the dark theme: much darker, with more contrast and its hue kept strong.
+fn dusk(light: Color32) -> Color32 {
+    let [r, g, b, _] = light.to_array().map(|part| f32::from(part) / 255.0);
+    let grey = (r + g + b) / 3.0;
+    let dark = 0.46 * grey.powf(1.6);
+    // Light warm greys look dirty in the dark, so everything leans a little to blue.
+    let part = |part: f32, lean: f32| ((dark * (1.0 + 1.7 * (part - grey)) + lean) * 255.0).clamp(0.0, 255.0);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
+    let part = |value: f32, lean: f32| part(value, lean) as u8;
+    Color32::from_rgb(part(r, -0.02), part(g, -0.015), part(b, 0.01))
 }
 
 impl Default for BoardTheme {

@@ -30,7 +30,7 @@ pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &Boar
         Base::Tile => draw(&mut pixmap, &base(BASES.get_file("tile.svg"), &colours), 1.0, 50.0, pose.down),
         Base::Disc => draw(&mut pixmap, &base(BASES.get_file("disc.svg"), &colours), 1.0, 50.0, false),
     }
-    let figure = picture(&kind.image).map_or_else(|| glyph::svg(kind, pose.down, tilted), str::to_owned);
+    let figure = picture(&kind.image).map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     draw(&mut pixmap, &dyed(&figure, colours.body, colours.ink, colours.accent), scale, middle, false);
     if kind.turned {
         draw(&mut pixmap, &turned_mark(theme), 1.0, 50.0, false);
@@ -45,9 +45,9 @@ pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &Boar
 fn figure_place(pose: Pose) -> (f32, f32) {
     match (pose.base, pose.down) {
         (Base::Free, _) => (1.0, 50.0),
-        (Base::Tile, false) => (0.69, 54.0),
-        (Base::Tile, true) => (0.69, 46.0),
-        (Base::Disc, _) => (0.70, 48.0),
+        (Base::Tile, false) => (0.80, 54.0),
+        (Base::Tile, true) => (0.80, 46.0),
+        (Base::Disc, _) => (0.78, 48.5),
     }
 }
 

@@ -7,11 +7,11 @@ const GAP: usize = 1;
 
 /// Where a sprite is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sprite {
+pub(crate) struct Sprite {
     /// The texture.
-    pub texture: TextureId,
+    pub(crate) texture: TextureId,
     /// The place in it, 0 to 1.
-    pub uv: Rect,
+    pub(crate) uv: Rect,
 }
 
 /// Textures that sprites are put into row by row; a new one is begun when the last is full.
@@ -41,7 +41,7 @@ impl Atlas {
         let size = image.size;
         let at = match self.pages.last_mut().and_then(|page| page.claim(size)) {
             Some(at) => at,
-            None => self.new_page(ctx, size),
+            None => self.add_page(ctx, size),
         };
         match self.pages.last_mut() {
             Some(page) => page.fill(at, image),
@@ -49,14 +49,14 @@ impl Atlas {
         }
     }
 
-    fn new_page(&mut self, ctx: &Context, size: [usize; 2]) -> [usize; 2] {
+    fn add_page(&mut self, ctx: &Context, size: [usize; 2]) -> [usize; 2] {
         let longest = size[0].max(size[1]) + 2 * GAP;
-        let most = ctx.input(|input| input.max_texture_side);
+        let limit = ctx.input(|input| input.max_texture_side);
         // Nine by nine men: more than a side of a large game has kinds, twice.
-        let side = (longest * 9).next_power_of_two().min(most).max(longest);
-        let blank = ColorImage::filled([side, side], Color32::TRANSPARENT);
+        let length = (longest * 9).next_power_of_two().min(limit).max(longest);
+        let blank = ColorImage::filled([length, length], Color32::TRANSPARENT);
         let handle = ctx.load_texture("men", blank, TextureOptions::LINEAR);
-        let mut page = Page { handle, side, x: GAP, y: GAP, row: 0 };
+        let mut page = Page { handle, side: length, x: GAP, y: GAP, row: 0 };
         let at = page.claim(size).unwrap_or([GAP, GAP]);
         self.pages.push(page);
         at

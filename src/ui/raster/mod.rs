@@ -15,7 +15,7 @@ use triangle::Corner;
 
 /// A picture being painted, and the textures that egui has handed over.
 #[derive(Default)]
-pub struct Raster {
+pub(super) struct Raster {
     size: [usize; 2],
     pixels: Vec<Color32>,
     textures: HashMap<TextureId, Texture>,
@@ -31,13 +31,13 @@ struct Clip {
 impl Raster {
     /// A picture of `size` pixels in one opaque colour.
     #[must_use]
-    pub fn new(size: [u32; 2], ground: Color32) -> Self {
+    pub(super) fn new(size: [u32; 2], ground: Color32) -> Self {
         let size = size.map(|side| side as usize);
         Self { size, pixels: vec![ground; size[0] * size[1]], textures: HashMap::new() }
     }
 
     /// Takes in new and changed textures and forgets those that egui has freed. To be called before painting with them.
-    pub fn update(&mut self, mut delta: TexturesDelta) {
+    pub(super) fn update(&mut self, mut delta: TexturesDelta) {
         for (id, images) in &delta.set {
             for image in images {
                 match image.pos {
@@ -57,7 +57,7 @@ impl Raster {
     }
 
     /// Paints triangles in order; `pixels_per_point` is the scale that they were tessellated for.
-    pub fn paint(&mut self, primitives: &[ClippedPrimitive], pixels_per_point: f32) {
+    pub(super) fn paint(&mut self, primitives: &[ClippedPrimitive], pixels_per_point: f32) {
         for primitive in primitives {
             if let Primitive::Mesh(mesh) = &primitive.primitive {
                 let clip = self.clip(primitive.clip_rect, pixels_per_point);
@@ -68,7 +68,7 @@ impl Raster {
 
     /// The picture: opaque, so that its alpha is of no concern.
     #[must_use]
-    pub fn into_image(self) -> image::RgbaImage {
+    pub(super) fn into_image(self) -> image::RgbaImage {
         let bytes = self.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
         #[expect(clippy::cast_possible_truncation, reason = "made from two u32")]
         let [width, height] = self.size.map(|side| side as u32);
@@ -135,7 +135,7 @@ mod tests {
     fn textures_are_sampled_between_their_texels() {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let raster = painted(quad(Rect::from_min_max(pos2(0.0, 0.0), pos2(8.0, 8.0)), whole, Color32::WHITE));
-        let row: Vec<u8> = raster.pixels[..8].iter().map(|pixel| pixel.r()).collect();
+        let row: Vec<u8> = raster.pixels[..8].iter().map(Color32::r).collect();
         assert_eq!((row[0], row[7]), (255, 0));
         assert!(row.windows(2).all(|pair| pair[0] >= pair[1]) && row[3] > row[4], "{row:?}");
     }

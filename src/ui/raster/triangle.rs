@@ -48,10 +48,10 @@ pub(super) fn fill(pixels: &mut [Color32], width: usize, clip: Clip, texture: &T
         let short = if at < middle.y { edge(&top, &middle, at) } else { edge(&middle, &bottom, at) };
         let from = first_middle(long.min(short)).max(clip.x[0]);
         let to = first_middle(long.max(short)).min(clip.x[1]);
-        if let (Ok(from), Ok(to), Ok(row)) = (usize::try_from(from), usize::try_from(to), usize::try_from(y)) {
-            if from < to {
-                gradients.row(&mut pixels[row * width + from..row * width + to], from, at, texture);
-            }
+        if let (Ok(from), Ok(to), Ok(row)) = (usize::try_from(from), usize::try_from(to), usize::try_from(y))
+            && from < to
+        {
+            gradients.row(&mut pixels[row * width + from..row * width + to], from, at, texture);
         }
     }
 }
