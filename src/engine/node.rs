@@ -93,7 +93,7 @@ impl Searcher<'_> {
             let mv = candidate.mv;
             let quiet = candidate.gain <= 0;
             if !root && best > -MATE_BOUND && !in_check {
-                let late = quiet && depth <= LATE_DEPTH && quiets > (4 + depth * depth) / if improving { 1 } else { 2 };
+                let late = quiet && depth <= LATE_DEPTH && quiets > (12 + 4 * depth * depth) / if improving { 1 } else { 2 };
                 if late {
                     continue;
                 }
