@@ -124,7 +124,7 @@ fn the_keys_move_a_cursor_and_the_board_is_one_stop() {
     let scene = &window.state().scene;
     let events = [BoardEvent::Cursor(cell(scene, "c4")), BoardEvent::Cursor(cell(scene, "d3")), BoardEvent::Activate];
     assert_eq!(window.state().events, events);
-    assert!(window.get_by_label_contains("Board, c3 Elephrider").is_focused());
+    assert!(window.get_by_label("c3 Elephrider, White, oddbound").is_focused(), "it is the cell that is read out");
 }
 
 #[test]
