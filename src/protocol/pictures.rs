@@ -6,7 +6,7 @@ use super::Failure;
 use super::commands::Game;
 use crate::app::{LayerState, Scene};
 use crate::ui::board::BoardTheme;
-use crate::ui::shot as paint;
+use crate::ui::shot::shot as paint;
 use crate::variant::Variant;
 
 /// The largest side of a picture, in pixels.

@@ -4,12 +4,17 @@
 
 use std::sync::Arc;
 
-use nestmate::{Cell, Library, Move, Position, Variant, legal_moves, start};
+use nestmate::{Cell, Library, Move, Position, Source, Variant, legal_moves, start};
 
-/// All games that the program ships.
+/// All games that the program ships, and those of the file that `NESTMATE_GAMES` names: `NESTMATE_GAMES=mine.ron cargo test` asks of
+/// a game of one's own what is asked of the others.
 pub fn games() -> Vec<Arc<Variant>> {
-    let library = Library::shipped();
-    assert!(library.reports().is_empty(), "the shipped file has no problems");
+    let mut library = Library::shipped();
+    if let Ok(name) = std::env::var("NESTMATE_GAMES") {
+        let text = std::fs::read_to_string(&name).expect("the file that NESTMATE_GAMES names can be read");
+        library.add(Source { name, text });
+    }
+    assert!(library.reports().is_empty(), "the definition files have no problems");
     library.games().map(|(id, _)| library.get(id).expect("it compiles")).collect()
 }
 
