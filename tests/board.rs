@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout};
 use nestmate::{
-    Action, Arrow, Cell, LayerState, Library, Move, Picked, Scene, Source, Target, Variant, legal_moves, parse_position, shot, start,
+    Action, Arrow, Cell, Held, LayerState, Library, Move, Picked, Scene, Source, Target, Variant, legal_moves, parse_position, shot, start,
 };
 
 /// The game with the largest board, most lattices and most special rules.
@@ -111,6 +111,30 @@ fn the_mouse_clicks_drags_and_cancels() {
 }
 
 #[test]
+fn a_man_of_a_reserve_is_dragged_onto_the_board() {
+    let state = Window { scene: start_scene(LARGE), view: BoardView::new(), events: Vec::new() };
+    let held = Held { reserve: 0, kind: state.scene.variant.kind_of('P').expect("a Dabchick") };
+    let app = move |ui: &mut egui::Ui, state: &mut Window| {
+        ui.add(egui::Button::new("reserve").sense(egui::Sense::click_and_drag())).dnd_set_drag_payload(held);
+        state.events.extend(board::show(ui, &state.scene, &mut state.view, &BoardTheme::dark()));
+    };
+    let mut window = Harness::builder().with_size([700.0, 760.0]).build_ui_state(app, state);
+    window.run();
+    let (start, end) = (window.get_by_label("reserve").rect().center(), window.get_by_label_contains("i9 empty").rect().center());
+    window.drag_at(start);
+    window.run();
+    window.hover_at(start + (end - start) / 2.0);
+    window.run();
+    window.hover_at(end);
+    window.run();
+    let to = cell(&window.state().scene, "i9");
+    assert_eq!(window.state().events.last(), Some(&BoardEvent::Hover(Some(to))), "the target lights up under the pointer");
+    window.drop_at(end);
+    window.run();
+    assert!(window.state().events.contains(&BoardEvent::Drag { from: Picked::Held(held), to }), "{:?}", window.state().events);
+}
+
+#[test]
 fn the_keys_move_a_cursor_and_the_board_is_one_stop() {
     let mut scene = start_scene(LARGE);
     scene.cursor = Some(cell(&scene, "c3"));
@@ -124,7 +148,7 @@ fn the_keys_move_a_cursor_and_the_board_is_one_stop() {
     let scene = &window.state().scene;
     let events = [BoardEvent::Cursor(cell(scene, "c4")), BoardEvent::Cursor(cell(scene, "d3")), BoardEvent::Activate];
     assert_eq!(window.state().events, events);
-    assert!(window.get_by_label_contains("Board, c3 Elephrider").is_focused());
+    assert!(window.get_by_label("c3 Elephrider, White, oddbound").is_focused(), "it is the cell that is read out");
 }
 
 #[test]
@@ -226,7 +250,14 @@ fn pictures() {
                 let mut scene = start_scene(id);
                 save(format!("{id}-{name}"), &scene, side, &theme);
                 scene.flipped = true;
-                save(format!("{id}-flipped-{name}"), &scene, side, &theme);
+                let moves = legal_moves(&scene.position, &scene.variant);
+                let mv = moves[moves.len() / 2];
+                pick(&mut scene, &variant(id).cell_name(mv.from()));
+                scene.last = moves.first().map(|mv| (mv.from(), mv.to()));
+                scene.cursor = moves.last().map(|mv| mv.to());
+                scene.arrows = moves.iter().step_by(9).take(3).enumerate().map(|(rank, &mv)| Arrow { mv, rank }).collect();
+                scene.check = Some(scene.position.royal(scene.position.side()));
+                save(format!("{id}-marks-{name}"), &scene, side, &theme);
             }
         }
         save(format!("own-men-{name}"), &own_men_scene(), 990, &theme);

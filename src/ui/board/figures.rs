@@ -1,7 +1,7 @@
 //! The men on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
-use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId, Ui, Vec2};
+use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId, Ui};
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -144,7 +144,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     let sprite = view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
     let top = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, Id::unique("board ghost"))).with_clip_rect(ctx.content_rect());
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
-    top.image(sprite.texture, rect.translate(Vec2::ZERO), sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+    top.image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
 }
 
 /// A man of a reserve as it would stand on a cell.

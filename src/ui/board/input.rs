@@ -9,7 +9,9 @@ use crate::geometry::Cell;
 
 /// What the pointer did: hovering, clicking, dragging from cell to cell or from a reserve.
 pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, layout: &Layout, events: &mut Vec<BoardEvent>) {
-    let over = response.hover_pos().or_else(|| response.interact_pointer_pos()).and_then(|at| layout.hit(at));
+    // Not the response's own place of the pointer: there is none while a man of a reserve is dragged here from elsewhere.
+    let near = response.contains_pointer() || view.drag.is_some();
+    let over = response.ctx.pointer_latest_pos().filter(|_| near).and_then(|at| layout.hit(at));
     hover(response, scene, view, over, events);
     // While a choice is open, the chooser cancels it on a click anywhere else.
     if !scene.choices.is_empty() {
@@ -33,7 +35,6 @@ pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, 
 }
 
 fn hover(response: &Response, scene: &Scene, view: &mut BoardView, over: Option<Cell>, events: &mut Vec<BoardEvent>) {
-    let over = over.filter(|_| response.contains_pointer() || view.drag.is_some());
     if over != view.hover {
         view.hover = over;
         events.push(BoardEvent::Hover(over));

@@ -2,7 +2,7 @@
 //! its own, so that none depends on its colour.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
 
 use super::BoardView;
 use super::layout::Layout;
@@ -46,7 +46,9 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         glow(painter, layout.center(cell), half(layout) * 1.3, theme.check);
     }
     if let Some(cell) = view.hover.filter(|_| scene.choices.is_empty()) {
-        fill(painter, layout, cell, BoardTheme::sheer(theme.hover, 0.10));
+        let target = scene.targets_own && scene.targets.iter().any(|target| target.cell == cell);
+        let color = if target { BoardTheme::sheer(theme.own_target, 0.35) } else { BoardTheme::sheer(theme.hover, 0.10) };
+        fill(painter, layout, cell, color);
     }
 }
 
@@ -146,5 +148,4 @@ fn paint_arrow(painter: &Painter, layout: &Layout, arrow: &Arrow, theme: &BoardT
     let shaft = vec![start + across * thin, neck + across * thin, neck - across * thin, start - across * thin];
     painter.add(Shape::convex_polygon(shaft, color, Stroke::NONE));
     painter.add(Shape::convex_polygon(vec![neck + across * wide, tip, neck - across * wide], color, Stroke::NONE));
-    debug_assert!(pos2(0.0, 0.0).distance(tip).is_finite());
 }

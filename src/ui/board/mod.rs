@@ -87,9 +87,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     let layout = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
-    names::show(ui, scene, &layout, area, &mut events);
+    let cursor = names::show(ui, scene, &layout, area, &mut events);
     let response = ui.interact(area, board_id(ui), Sense::click_and_drag());
-    names::describe(&response, scene);
+    names::describe(&response, scene, cursor);
     input::pointer(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);
     ui.advance_cursor_after_rect(area);
