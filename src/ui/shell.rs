@@ -80,7 +80,9 @@ impl Shell {
         if !modal {
             self.keys(ui.ctx(), board.inner, &mut actions);
         }
-        wishes.into_iter().for_each(|wish| self.grant(ui.ctx(), wish, &mut actions));
+        for wish in wishes {
+            self.grant(ui.ctx(), wish, &mut actions);
+        }
         self.apply(ui.ctx(), actions);
         self.toasts.show(ui.ctx());
     }

@@ -1,4 +1,5 @@
 //! How the window looks: type sizes, spacing and colours, light and dark.
+#![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 

@@ -1,6 +1,7 @@
 //! The reserves: what each holds, grouped by kind and counted. A man of the own reserve is clicked or dragged to be dropped.
 
-use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked, words};
@@ -41,7 +42,7 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8) {
     let label = format!("{name} in {}, {count}", words::reserve(held.reserve).replace("Neutral", "the neutral"));
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(SQUARE), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, label.as_str()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
     if picked {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
     } else if response.hovered() || response.has_focus() {
