@@ -15,6 +15,6 @@ pub mod words;
 
 pub use action::{Action, Message, NewGame, Player, Tone};
 pub use files::{Opened, Opening};
-pub use jobs::{Purpose, Thinking};
+pub use jobs::Purpose;
 pub use scene::{Arrow, Held, LayerState, Picked, Scene, Target};
 pub use state::{App, Inspected, StartError};

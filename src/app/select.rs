@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::{Action, Move, Position, takes_in_passing};
 use crate::rules::legal_moves;
-use crate::variant::{Side, Variant};
+use crate::variant::{Man, Side, Variant};
 
 /// Whether a move is one of what is picked up.
 pub(super) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
@@ -18,7 +18,7 @@ pub(super) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
 /// Whose man is picked up; `None` for the neutral reserve and empty cells.
 pub(super) fn owner(position: &Position, picked: Picked) -> Option<Side> {
     match picked {
-        Picked::Cell(cell) => Some(position.at(cell)).filter(|man| man.is_some()).map(|man| man.side()),
+        Picked::Cell(cell) => Some(position.at(cell)).filter(|man| man.is_some()).map(Man::side),
         Picked::Held(held) => Side::BOTH.into_iter().find(|side| side.index() == held.reserve),
     }
 }

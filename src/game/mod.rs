@@ -4,5 +4,5 @@ mod outcome;
 mod record;
 mod tree;
 
-pub use record::{Game, IllegalMove, Step};
-pub use tree::{NodeId, Tree};
+pub use record::{Game, Step};
+pub use tree::NodeId;

@@ -11,7 +11,7 @@ use super::command::{Command, Effect};
 use super::dialogs::{self, Dialog, Fate, NewGameForm, OpenForm};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
-use super::panels::{self, Desk};
+use super::panels::{self, Desk, Refusal};
 use super::theme;
 use crate::app::{Action, App, Message, StartError, Tone};
 use crate::variant::Library;
@@ -23,7 +23,7 @@ pub struct Shell {
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
-    refusal: Option<String>,
+    refusal: Option<Refusal>,
     /// The context of the window, known from the first frame on; the search thread wakes it.
     ctx: Arc<OnceLock<Context>>,
 }
@@ -66,7 +66,7 @@ impl Shell {
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
         menus::show(ui, &self.app, &mut wishes);
-        let refusal = self.refusal.as_deref();
+        let refusal = self.refusal.as_ref();
         let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
@@ -80,7 +80,9 @@ impl Shell {
         if !modal {
             self.keys(ui.ctx(), board.inner, &mut actions);
         }
-        wishes.into_iter().for_each(|wish| self.grant(ui.ctx(), wish, &mut actions));
+        for wish in wishes {
+            self.grant(ui.ctx(), wish, &mut actions);
+        }
         self.apply(ui.ctx(), actions);
         self.toasts.show(ui.ctx());
     }
@@ -100,15 +102,16 @@ impl Shell {
     }
 
     fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
-        let caption = wrapped(&text);
-        self.toasts.dismiss_all_toasts();
         let toast = match tone {
-            Tone::Info => self.toasts.info(caption),
-            Tone::Refusal => self.toasts.warning(caption),
-            Tone::Error => self.toasts.error(caption),
+            Tone::Info => Some((self.toasts.info(wrapped(&text)), 4)),
+            // The panel says it at once and keeps saying it; a toast would only cover something.
+            Tone::Refusal => None,
+            Tone::Error => Some((self.toasts.error(wrapped(&text)), 10)),
         };
-        toast.duration(Some(Duration::from_secs(if tone == Tone::Error { 10 } else { 4 }))).show_progress_bar(false);
-        self.refusal = Some(text);
+        if let Some((toast, seconds)) = toast {
+            toast.duration(Some(Duration::from_secs(seconds))).show_progress_bar(false);
+        }
+        self.refusal = Some(Refusal { text, since: ctx.input(|input| input.time) });
         ctx.request_repaint();
     }
 

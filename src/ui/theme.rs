@@ -1,11 +1,14 @@
 //! How the window looks: type sizes, spacing and colours, light and dark.
+#![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
 use super::board::BoardTheme;
 
-/// The width of the panel beside the board, in points.
-pub(super) const PANEL_WIDTH: f32 = 318.0;
+/// The width of the panel beside the board in a window of this width, in points.
+pub(super) fn panel_width(window: f32) -> f32 {
+    (window * 0.18).clamp(318.0, 430.0)
+}
 
 /// Sets the look of the whole window once.
 pub(super) fn install(ctx: &Context) {

@@ -201,20 +201,40 @@ fn number(count: usize) -> String {
     WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
 }
 
-/// A set of cells by the name that the definition gives it; White's view.
+/// A set of cells in words: by the names that the definition gives, by ranks, or one by one; White's view.
 pub(super) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
-    let region = variant.regions.iter().find(|(_, known)| known == cells);
-    if let Some((name, _)) = region {
-        return if name.ends_with("cells") { format!("the {name}") } else { format!("the {name} cells") };
-    }
-    let layer = variant.layers.iter().find(|layer| layer.cells == *cells);
-    if let Some(layer) = layer {
-        return format!("the {} cells", layer.name);
-    }
-    if *cells == variant.board.cells {
-        return "the board".to_owned();
-    }
-    ranks_in_words(variant, cells).unwrap_or_else(|| few_cells(variant, cells))
+    let known: Vec<(&str, &CellSet)> = variant
+        .regions
+        .iter()
+        .map(|(name, cells)| (name.as_str(), cells))
+        .chain(variant.layers.iter().map(|layer| (layer.name.as_str(), &layer.cells)))
+        .collect();
+    let whole = known.iter().find(|(_, named)| *named == cells).map(|(name, _)| the_cells(name));
+    whole
+        .or_else(|| (*cells == variant.board.cells).then(|| "the board".to_owned()))
+        .or_else(|| ranks_in_words(variant, cells))
+        .or_else(|| part_of_ranks(variant, cells, &known))
+        .or_else(|| outside(cells, &known))
+        .unwrap_or_else(|| few_cells(variant, cells))
+}
+
+fn the_cells(name: &str) -> String {
+    if name.ends_with("cells") { format!("the {name}") } else { format!("the {name} cells") }
+}
+
+/// `the even cells of own rank 16`.
+fn part_of_ranks(variant: &Variant, cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
+    let grid = variant.board.grid;
+    let ranks: CellSet = variant.board.cells.iter().filter(|&cell| cells.iter().any(|other| grid.rank(other) == grid.rank(cell))).collect();
+    let (name, _) = known.iter().find(|(_, named)| **named & ranks == *cells)?;
+    Some(format!("{} of {}", the_cells(name), ranks_in_words(variant, &ranks)?))
+}
+
+/// `the purple cells outside the fortress cells`.
+fn outside(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
+    let pairs = known.iter().flat_map(|whole| known.iter().map(move |without| (whole, without)));
+    let (whole, without) = pairs.into_iter().find(|(whole, without)| *whole.1 & !*without.1 == *cells)?;
+    Some(format!("{} outside {}", the_cells(whole.0), the_cells(without.0)))
 }
 
 /// Whole ranks, as far as the board has them.

@@ -39,7 +39,7 @@ pub(super) enum Fate {
 /// Shows a dialog of this width; Esc and a click beside it close it.
 pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let shown = Modal::new(Id::new("dialog")).frame(frame).show(ctx, |ui| {
+    let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use egui::accesskit::Role;
+use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui, WidgetInfo};
 
 use super::Fate;
 use crate::app::{Action, App, NewGame, Player};
@@ -96,7 +97,7 @@ impl NewGameForm {
                 let on = *player == who;
                 let response = ui.selectable_label(on, text);
                 let label = format!("{}: {text}", side.name());
-                response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, on, label.as_str()));
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
                 if response.clicked() {
                     *player = who;
                 }

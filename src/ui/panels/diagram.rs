@@ -1,6 +1,7 @@
 //! A small diagram of how a man moves on an empty board.
 
-use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
+use egui::accesskit::Role;
+use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::geometry::{Cell, Step};
 use crate::ui::theme::accents;
@@ -13,11 +14,13 @@ const REACH: i32 = 5;
 pub(super) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let name = &variant.kind(kind).name;
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, format!("Diagram of how the {name} moves")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Diagram of how the {name} moves")));
     let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
     let pen = Pen::new(ui, rect, reach(&ways), up);
     pen.grid();
-    ways.iter().for_each(|way| pen.way(way));
+    for way in ways {
+        pen.way(way);
+    }
     pen.man();
 }
 
@@ -120,7 +123,9 @@ impl<'a> Pen<'a> {
         } else {
             self.ui.painter().line_segment([self.rect.center(), end], self.ink());
         }
-        steps.into_iter().for_each(|cell| self.mark(cell, way.only));
+        for cell in steps {
+            self.mark(cell, way.only);
+        }
     }
 
     /// Paths that turn as they go, both ways round from each first step.

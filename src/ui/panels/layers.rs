@@ -1,6 +1,7 @@
 //! The lattices of the board: each shown, dimmed, hidden, or taken alone.
 
-use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use egui::accesskit::Role;
+use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, column, heading};
 use crate::app::{Action, LayerState, words};
@@ -39,14 +40,14 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
             let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(42.0, ROW));
             let response = ui.add(button);
             let label = format!("{} {}", known.name, words::layer_state(wanted));
-            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, on, label.as_str()));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
             if response.clicked() {
                 desk.actions.push(Action::SetLayer(layer, wanted));
             }
         }
         let alone = desk.app.is_alone(layer);
         let response = ui.add(Button::selectable(alone, RichText::new("Alone").small()).min_size(Vec2::new(44.0, ROW)));
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, alone, format!("{} alone", known.name)));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, format!("{} alone", known.name)));
         if response.on_hover_text("Only this layer; all again if it is alone").clicked() {
             desk.actions.push(Action::SoloLayer(layer));
         }

@@ -10,11 +10,20 @@ mod status;
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_man};
-use super::theme::{PANEL_WIDTH, accents};
+use super::theme::{accents, panel_width};
 use crate::app::{Action, App};
 use crate::variant::{Base, KindId, Man, Side};
 
 pub(super) use man::describe;
+
+/// A sentence that says why something cannot be done, or what has happened.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Refusal {
+    /// The sentence.
+    pub(super) text: String,
+    /// When it was said, in the seconds of the window's clock.
+    pub(super) since: f64,
+}
 
 /// What the panels show from and tell to.
 pub(super) struct Desk<'a> {
@@ -25,7 +34,7 @@ pub(super) struct Desk<'a> {
     /// The board's colours.
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
-    pub(super) refusal: Option<&'a str>,
+    pub(super) refusal: Option<&'a Refusal>,
     /// What the user asked for.
     pub(super) actions: &'a mut Vec<Action>,
 }
@@ -46,7 +55,7 @@ impl Desk<'_> {
 /// Shows the whole panel at the right of what is left of `ui`.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 });
-    Panel::right("side").exact_size(PANEL_WIDTH).resizable(false).frame(frame).show(ui, |ui| {
+    Panel::right("side").exact_size(panel_width(ui.available_width())).resizable(false).frame(frame).show(ui, |ui| {
         status::show(ui, desk);
         ui.separator();
         if desk.app.variant().has_reserves {
@@ -55,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         layers::show(ui, desk);
         ui.separator();
-        let height = (ui.available_height() * 0.58).clamp(190.0, 340.0);
+        let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| man::show(ui, desk));
         moves::show(ui, desk);

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let rows = (line.len() + lead).div_ceil(2);
     let current = line.iter().position(|&node| node == game.current());
     let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt("moves");
-    let area = scrolled_to_current(ui, area, game.current(), current.map_or(0, |at| (at + lead) / 2));
+    let area = scrolled_to_current(ui, area, game.current(), current.map_or(0, |at| row_of(at, lead)));
     area.show_rows(ui, ROW, rows, |ui, shown| {
         for row in shown {
             let cells = [row * 2, row * 2 + 1].map(|at| at.checked_sub(lead).and_then(|at| line.get(at).copied()));
@@ -34,10 +34,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
+/// The row of a move of the line; `lead` is 1 where Black begins.
+fn row_of(at: usize, lead: usize) -> usize {
+    if lead == 0 { at / 2 } else { at.div_ceil(2) }
+}
+
 /// Brings the current move into view whenever it has changed.
 #[expect(clippy::cast_precision_loss, reason = "far fewer rows than a float counts")]
 fn scrolled_to_current(ui: &Ui, area: ScrollArea, current: NodeId, row: usize) -> ScrollArea {
-    let id = ui.id().with("current move");
+    let id = ui.scope_id().with("current move");
     let known = ui.data(|data| data.get_temp::<usize>(id));
     if known == Some(current.index()) {
         return area;

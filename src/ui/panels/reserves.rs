@@ -1,6 +1,7 @@
 //! The reserves: what each holds, grouped by kind and counted. A man of the own reserve is clicked or dragged to be dropped.
 
-use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked, words};
@@ -8,8 +9,7 @@ use crate::position::Reserves;
 use crate::ui::theme::accents;
 use crate::variant::{KindId, Side};
 
-/// The side of a man's square, and the height of an empty row, in points.
-const SQUARE: f32 = 32.0;
+/// The height of an empty row, in points.
 const ROW: f32 = 22.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -24,6 +24,8 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
         let reserves = desk.app.game().position().reserves();
         reserves.kinds(reserve).map(|kind| (kind, reserves.count(reserve, kind))).collect()
     };
+    // Room for six men in a row.
+    let size = ((ui.available_width() - 60.0) / 6.0 - 7.0).clamp(30.0, 44.0);
     ui.horizontal(|ui| {
         let name = ["White", "Black", "Neutral"][reserve.min(2)];
         column(ui, 52.0, ROW, |ui| _ = ui.label(RichText::new(name).color(accents(ui).quiet)));
@@ -32,16 +34,16 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
             return;
         }
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);
-        ui.horizontal_wrapped(|ui| held.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count)));
+        ui.horizontal_wrapped(|ui| held.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count, size)));
     });
 }
 
-fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8) {
+fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, size: f32) {
     let name = desk.app.variant().kind(held.kind).name.clone();
     let label = format!("{name} in {}, {count}", words::reserve(held.reserve).replace("Neutral", "the neutral"));
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SQUARE), Sense::click_and_drag());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, label.as_str()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
     if picked {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
     } else if response.hovered() || response.has_focus() {

@@ -1,15 +1,15 @@
 //! Whose turn it is, what the computer does, how the game has ended, and why something cannot be done.
 
 use egui::text::LayoutJob;
-use egui::{Align, Layout, ProgressBar, RichText, Sense, Ui, Vec2};
+use egui::{Align, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
 
-use super::Desk;
+use super::{Desk, Refusal};
 use crate::app::{Action, Player, Purpose, words};
 use crate::ui::theme::accents;
 use crate::variant::Side;
 
 /// The height of the section, so that nothing below moves while words come and go.
-const HEIGHT: f32 = 62.0;
+const HEIGHT: f32 = 66.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let top = ui.cursor().top();
@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
     match desk.refusal {
-        Some(refusal) => two_lines(ui, refusal),
+        Some(refusal) => flashing(ui, refusal),
         None if desk.app.thinking().is_some() => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
     }
@@ -93,10 +93,26 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
+/// How long a new sentence stands out, in seconds.
+const FLASH: f64 = 0.9;
+
+/// The sentence on a ground that fades.
+fn flashing(ui: &mut Ui, refusal: &Refusal) {
+    let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
+    let ground = ui.painter().add(Shape::Noop);
+    let rect = two_lines(ui, &refusal.text).rect.expand(3.0);
+    if left > 0.0 {
+        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+        let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
+        ui.painter().set(ground, Shape::rect_filled(rect, 4.0, colour));
+        ui.ctx().request_repaint();
+    }
+}
+
 /// A sentence in at most the two lines that there is room for.
-fn two_lines(ui: &mut Ui, text: &str) {
+fn two_lines(ui: &mut Ui, text: &str) -> Response {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let mut job = LayoutJob::simple(text.to_owned(), font, accents(ui).refusal, ui.available_width());
     job.wrap.max_rows = 2;
-    ui.label(job).on_hover_text(text);
+    ui.label(job).on_hover_text(text)
 }
