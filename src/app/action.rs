@@ -6,7 +6,7 @@ use super::scene::{Held, LayerState, Picked};
 use crate::game::Step;
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::variant::Source;
+use crate::variant::{HouseRules, Source};
 
 /// Who moves the men of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,6 +23,8 @@ pub enum Player {
 pub struct NewGame {
     /// The id of the game in the library.
     pub game: String,
+    /// What the players agreed on, where it differs from the definition.
+    pub house: HouseRules,
     /// Who plays White and Black.
     pub players: [Player; 2],
     /// How long the computer thinks about a move.

@@ -80,8 +80,11 @@ impl App {
         self.jobs.cancel();
         self.let_go();
         self.paused = false;
+        let followed = !mv.is_drop() && self.inspected.is_some_and(|inspected| inspected.cell == Some(mv.from()));
         if self.game.play(mv).is_err() {
             self.say(Tone::Error, "This move is not legal here.");
+        } else if followed || self.inspected.is_some_and(|inspected| inspected.cell.is_none()) {
+            self.inspect_cell(Some(mv.to()));
         }
     }
 

@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::rules;
-use crate::variant::{KindId, Library, Side, Unplayable, Variant};
+use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant};
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -63,9 +63,10 @@ impl App {
     /// If the library has no game that can be played.
     pub fn new(library: Library, wake: impl Fn() + Send + 'static) -> Result<Self, StartError> {
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
-        let first = ids.iter().find_map(|id| begin(&library, id).ok().map(|game| (id.clone(), game)));
+        let first = ids.iter().find_map(|id| begin(&library, id, &HouseRules::default()).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
-        let setup = NewGame { game: id, players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
+        let setup =
+            NewGame { game: id, house: HouseRules::default(), players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
         Ok(Self {
             library,
             game,
@@ -130,6 +131,12 @@ impl App {
     #[must_use]
     pub fn picked(&self) -> Option<Picked> {
         self.picked
+    }
+
+    /// The move that is shown as a hint.
+    #[must_use]
+    pub fn hint(&self) -> Option<Move> {
+        self.hint
     }
 
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
@@ -210,8 +217,8 @@ impl App {
 ///
 /// # Errors
 /// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
-pub(super) fn begin(library: &Library, id: &str) -> Result<Game, Unplayable> {
-    let variant = library.get(id)?;
+pub(super) fn begin(library: &Library, id: &str, house: &HouseRules) -> Result<Game, Unplayable> {
+    let variant = library.get_with(id, house)?;
     let start = rules::start(&variant).map_err(|error| {
         let problem = crate::variant::Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
         library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))

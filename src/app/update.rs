@@ -5,7 +5,7 @@ use super::jobs::Purpose;
 use super::state::{App, begin};
 use crate::game::{Game, Step};
 use crate::rules::parse_position;
-use crate::variant::Source;
+use crate::variant::{HouseRules, Source};
 
 impl App {
     /// Does what the user asks for.
@@ -58,7 +58,7 @@ impl App {
     }
 
     fn new_game(&mut self, setup: NewGame) {
-        match begin(&self.library, &setup.game) {
+        match begin(&self.library, &setup.game, &setup.house) {
             Ok(game) => {
                 self.setup = setup;
                 self.put(game);
@@ -96,6 +96,7 @@ impl App {
         let text = format!("{name} is read; games in it that can be played: {}.", games.len());
         if let Some(&first) = games.first() {
             self.setup.game = first.to_owned();
+            self.setup.house = HouseRules::default();
         }
         if self.library.reports().len() > problems {
             self.say(Tone::Error, format!("{text} It has problems, see the menu Variants."));

@@ -1,7 +1,6 @@
 //! Sentences about the state of a game.
 
 use super::scene::LayerState;
-use crate::position::{Action, Move};
 use crate::rules::{Outcome, Reason};
 use crate::variant::{Stalemate, Variant};
 
@@ -51,23 +50,5 @@ pub fn reserve(index: usize) -> &'static str {
         0 => "White's reserve",
         1 => "Black's reserve",
         _ => "Neutral reserve",
-    }
-}
-
-/// What choosing a move means, where several moves share their two cells.
-#[must_use]
-pub fn choice(variant: &Variant, mv: Move) -> String {
-    let name = |kind| variant.kind(kind).name.as_str();
-    match mv.action() {
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle => "Stay as it is".to_owned(),
-        Action::Turn => "Turn over".to_owned(),
-        Action::Promote(kind) => format!("Become {}", name(kind)),
-        Action::Exchange(kind, reserve) => {
-            let from = ["White's", "Black's", "the neutral"][reserve.min(2)];
-            format!("Exchange for {} of {from} reserve", name(kind))
-        }
-        Action::Restore(kind) => format!("Restore {}", name(kind)),
-        Action::Swap(kind) => format!("Swap for {}", name(kind)),
-        Action::Drop(kind) => format!("Drop {}", name(kind)),
     }
 }

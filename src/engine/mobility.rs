@@ -5,50 +5,78 @@ use crate::variant::{Man, Mode, Only, Ray, Variant};
 
 /// The expected number of moves of a man from a cell, when each other cell is taken with chance `density`, half the time by an enemy.
 ///
-/// A ray counts as the sum over its cells of the chance that all cells before are empty and this one can be moved to.
+/// A ray counts as the sum over its cells of the chance that all cells before are empty and this one can be moved to. A cell that
+/// can be come to in several ways counts once, with the chance that one of them is open.
 pub(super) fn expected_moves(variant: &Variant, man: Man, from: Cell, density: f32) -> f32 {
     let moves = variant.rows.moves(man.index(), from);
-    let count = |cells: &[Cell]| f32::from(u16::try_from(cells.len()).unwrap_or(u16::MAX));
-    let steps = count(moves.both) * stop_chance(Only::Both, density)
-        + count(moves.quiet) * stop_chance(Only::Move, density)
-        + count(moves.capture) * stop_chance(Only::Capture, density);
-    steps + moves.rays.iter().map(|&ray| along(variant, ray, density)).sum::<f32>()
+    let mut ways: Vec<(Purpose, Cell, f32)> = Vec::new();
+    for (purpose, cells) in [(Purpose::Both, moves.both), (Purpose::Move, moves.quiet), (Purpose::Capture, moves.capture)] {
+        ways.extend(cells.iter().map(|&cell| (purpose, cell, 1.0)));
+    }
+    moves.rays.iter().for_each(|&ray| along(variant, ray, density, |purpose, cell, open| ways.push((purpose, cell, open))));
+    if moves.overlapping {
+        ways.sort_by_key(|&(purpose, cell, _)| (purpose, cell));
+    }
+    // Ways that lead to one cell for one purpose: the chance that not all of them are closed.
+    let same = |a: &(Purpose, Cell, f32), b: &(Purpose, Cell, f32)| moves.overlapping && (a.0, a.1) == (b.0, b.1);
+    let open = |group: &[(Purpose, Cell, f32)]| 1.0 - group.iter().map(|way| 1.0 - way.2).product::<f32>();
+    ways.chunk_by(same).map(|group| open(group) * group[0].0.chance(density)).sum()
 }
 
-fn along(variant: &Variant, ray: Ray, density: f32) -> f32 {
-    let length = variant.rows.cells(ray).len();
-    let empty = 1.0 - density;
-    match ray.mode {
-        Mode::Ride => {
-            let mut open = 1.0;
-            let mut sum = 0.0;
-            for _ in 0..length {
-                sum += open;
-                open *= empty;
-            }
-            sum * stop_chance(ray.only, density)
+/// What a way of coming to a cell is good for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Purpose {
+    Both,
+    Move,
+    Capture,
+}
+
+impl Purpose {
+    fn new(only: Only) -> Self {
+        match only {
+            Only::Both => Self::Both,
+            Only::Move => Self::Move,
+            Only::Capture => Self::Capture,
         }
-        Mode::Lame => (1..length).fold(stop_chance(ray.only, density), |chance, _| chance * empty),
-        Mode::Hop => {
-            // The chances that none, and that exactly one, of the cells before is taken.
-            let (mut none, mut one) = (1.0, 0.0);
-            let mut sum = 0.0;
-            for _ in 0..length {
-                sum += one * density / 2.0;
-                one = one * empty + none * density;
-                none *= empty;
-            }
-            sum
+    }
+
+    /// The chance that what stands on a cell lets a man end its move there.
+    fn chance(self, density: f32) -> f32 {
+        match self {
+            Self::Both => 1.0 - density / 2.0,
+            Self::Move => 1.0 - density,
+            Self::Capture => density / 2.0,
         }
     }
 }
 
-/// The chance that a man can end a move of this purpose on a cell.
-fn stop_chance(only: Only, density: f32) -> f32 {
-    match only {
-        Only::Both => 1.0 - density / 2.0,
-        Only::Move => 1.0 - density,
-        Only::Capture => density / 2.0,
+/// Tells `each` the cells of a ray with the chance that the cells before let the man come there.
+fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(Purpose, Cell, f32)) {
+    let cells = variant.rows.cells(ray);
+    let purpose = Purpose::new(ray.only);
+    let empty = 1.0 - density;
+    match ray.mode {
+        Mode::Ride => {
+            let mut open = 1.0;
+            for &cell in cells {
+                each(purpose, cell, open);
+                open *= empty;
+            }
+        }
+        Mode::Lame => {
+            if let Some((&end, through)) = cells.split_last() {
+                each(purpose, end, through.iter().fold(1.0, |open, _| open * empty));
+            }
+        }
+        Mode::Hop => {
+            // The chances that none, and that exactly one, of the cells before is taken.
+            let (mut none, mut one) = (1.0, 0.0);
+            for &cell in cells {
+                each(Purpose::Capture, cell, one);
+                one = one * empty + none * density;
+                none *= empty;
+            }
+        }
     }
 }
 

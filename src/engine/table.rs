@@ -8,9 +8,6 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use super::score::{MATE_BOUND, MAX_PLY};
 use crate::position::Move;
 
-/// The size that is used where nothing is said, in MiB.
-const DEFAULT_MIB: usize = 64;
-
 /// How a stored score bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
@@ -54,7 +51,7 @@ pub struct Table {
 
 impl Default for Table {
     fn default() -> Self {
-        Self::new(DEFAULT_MIB)
+        Self::new(Self::DEFAULT_MIB)
     }
 }
 
@@ -63,6 +60,9 @@ const SCORE_OFFSET: i64 = 1 << 19;
 const AGES: u8 = 32;
 
 impl Table {
+    /// The size that is used where nothing is said, in MiB.
+    pub const DEFAULT_MIB: usize = 64;
+
     /// A table of at most `mib` MiB, at least one.
     #[must_use]
     pub fn new(mib: usize) -> Self {

@@ -3,6 +3,7 @@
 //! A man's value follows from the moves it can be expected to have, at two densities: with the men of the start array, and with a
 //! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
 
+use super::level::Errors;
 use super::mobility::{distances, expected_moves, reachable};
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
@@ -76,6 +77,24 @@ impl Weights {
         }
         weights.bare = weights.value.iter().copied().max().unwrap_or(0);
         weights
+    }
+
+    /// Takes values for what a weaker level takes them for.
+    pub(super) fn misjudge(&mut self, variant: &Variant, errors: &Errors) {
+        let places = errors.about_places();
+        for kind in variant.kind_ids() {
+            let value = self.value[kind.index()];
+            let wrong = errors.mistaken(value, kind.index() as u64) - value;
+            self.value[kind.index()] += wrong;
+            for man in Side::BOTH.map(|side| Man::new(kind, side)) {
+                let from = man.index() * self.points;
+                for (square, what) in self.squares[from..from + self.points].iter_mut().zip(from..) {
+                    let wrong = wrong + errors.mistaken(places, !(what as u64)) - places;
+                    square.full += wrong;
+                    square.thin += wrong;
+                }
+            }
+        }
     }
 
     /// What a man is worth where it stands.

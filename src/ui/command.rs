@@ -1,6 +1,6 @@
 //! Every command once: its words, its keys, and what it does. Menus, keys and the key sheet are made from this.
 
-use egui::{Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use crate::app::{Action, App};
 use crate::game::Step;
@@ -194,6 +194,16 @@ impl Command {
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
             Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
         }
+    }
+
+    /// The keys that do it, as they are written on them.
+    #[must_use]
+    pub fn keys(self, ctx: &Context) -> Vec<String> {
+        let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
+            Key::Questionmark => "?".to_owned(),
+            _ => ctx.format_shortcut(shortcut),
+        };
+        self.shortcuts().iter().map(written).collect()
     }
 
     /// Whether it can be done now.

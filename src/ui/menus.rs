@@ -48,7 +48,7 @@ fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>)
 }
 
 fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
-    let keys = command.shortcuts().first().map(|shortcut| ui.ctx().format_shortcut(shortcut)).unwrap_or_default();
+    let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
     let button = Button::new(command.label()).shortcut_text(keys);
     if ui.add_enabled(command.is_enabled(app), button).on_hover_text(command.tip()).clicked() {
         wishes.push(Wish::Command(command));

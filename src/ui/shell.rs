@@ -39,7 +39,7 @@ impl Shell {
         let wake = move || waking.get().into_iter().for_each(Context::request_repaint);
         let problems = !library.reports().is_empty();
         let app = App::new(library, wake)?;
-        let toasts = Toasts::default().with_anchor(Anchor::BottomLeft).with_margin(egui::vec2(12.0, 12.0));
+        let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         Ok(Self { app, view: BoardView::new(), toasts, dialog, refusal: None, ctx })
     }
@@ -114,7 +114,7 @@ impl Shell {
 
     fn keys(&mut self, ctx: &Context, board: egui::Id, actions: &mut Vec<Action>) {
         let focused = ctx.memory(egui::Memory::focused);
-        if focused.is_none() && self.app.is_busy() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+        if self.app.is_busy() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
             actions.push(Action::Cancel);
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != board)) {

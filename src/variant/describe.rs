@@ -41,7 +41,7 @@ fn sentence(variant: &Variant, group: &[&Way]) -> String {
     match way.only {
         Only::Both => {}
         Only::Move => text.push_str("without capturing, "),
-        Only::Capture => text.push_str("captures only: "),
+        Only::Capture => text.push_str("only to capture, "),
     }
     if way.from != variant.board.cells {
         text.push_str("from ");
@@ -314,7 +314,7 @@ mod tests {
         assert_eq!(words("Slide(step: (2, 2))"), ["Rides any distance by twos diagonally, leaping what stands between."]);
         assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells one way and one to the side, in any direction."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
-        assert_eq!(pawn, ["Without capturing, steps one cell straight forward.", "Captures only: steps one cell diagonally forward."]);
+        assert_eq!(pawn, ["Without capturing, steps one cell straight forward.", "Only to capture, steps one cell diagonally forward."]);
         assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells straight."]);
     }
 }

@@ -57,7 +57,7 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
         Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
             for command in Command::ALL {
-                let keys: Vec<String> = command.shortcuts().iter().map(|shortcut| ui.ctx().format_shortcut(shortcut)).collect();
+                let keys = command.keys(ui.ctx());
                 if !keys.is_empty() {
                     ui.label(RichText::new(keys.join(", ")).monospace());
                     ui.label(command.tip());

@@ -4,7 +4,7 @@ mod info;
 mod new_game;
 mod open;
 
-use egui::{Context, Id, Key, Modal, Ui};
+use egui::{Context, Frame, Id, Key, Modal, Ui};
 
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use new_game::NewGameForm;
@@ -38,7 +38,8 @@ pub(super) enum Fate {
 
 /// Shows a dialog of this width; Esc and a click beside it close it.
 pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
-    let shown = Modal::new(Id::new("dialog")).show(ctx, |ui| {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let shown = Modal::new(Id::new("dialog")).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);

@@ -1,5 +1,6 @@
 //! Choosing a new game: which, who plays, and how long the computer thinks.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
@@ -7,22 +8,27 @@ use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui, WidgetInfo,
 use super::Fate;
 use crate::app::{Action, App, NewGame, Player};
 use crate::ui::theme::accents;
-use crate::variant::{NoteDef, Side};
+use crate::variant::{HouseRules, NoteDef, Side, Variant};
 
 /// The state of the dialog; it begins with the last choices.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
     seconds: f64,
+    /// The game chosen, with the rules of the house chosen.
+    variant: Option<Arc<Variant>>,
 }
 
 impl NewGameForm {
     /// The dialog with the last choices, and this game if one is given.
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
         let mut setup = app.setup().clone();
-        setup.game = game.unwrap_or(setup.game);
+        if let Some(game) = game.filter(|game| *game != setup.game) {
+            (setup.game, setup.house) = (game, HouseRules::default());
+        }
         let seconds = setup.think.as_secs_f64();
-        Self { setup, seconds }
+        let variant = app.library().get_with(&setup.game, &setup.house).ok();
+        Self { setup, seconds, variant }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
@@ -35,17 +41,16 @@ impl NewGameForm {
                 self.player(ui, side);
                 ui.end_row();
             }
-            ui.label("The computer thinks");
+            let label = ui.label("The computer thinks");
             ui.horizontal(|ui| {
-                let seconds = self.seconds;
                 let value = DragValue::new(&mut self.seconds).range(0.1..=600.0).speed(0.1).max_decimals(1).suffix(" s");
-                let response = ui.add(value);
-                response.widget_info(|| WidgetInfo::drag_value(true, seconds));
+                ui.add(value).labelled_by(label.id);
                 ui.label("a move");
             });
             ui.end_row();
         });
-        self.about(ui, app);
+        self.switches(ui, app);
+        self.about(ui);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let play = ui.button(RichText::new("Play").strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
@@ -63,9 +68,25 @@ impl NewGameForm {
         let name = |id: &str| app.library().games().find(|game| game.0 == id).map_or(id, |game| game.1).to_owned();
         ComboBox::from_id_salt("game").width(260.0).height(360.0).selected_text(name(&self.setup.game)).show_ui(ui, |ui| {
             for (id, name) in app.library().games() {
-                ui.selectable_value(&mut self.setup.game, id.to_owned(), name);
+                if ui.selectable_value(&mut self.setup.game, id.to_owned(), name).changed() {
+                    self.setup.house = HouseRules::default();
+                    self.variant = app.library().get(id).ok();
+                }
             }
         });
+    }
+
+    /// The switches that the game has.
+    fn switches(&mut self, ui: &mut Ui, app: &App) {
+        let switches = self.variant.as_ref().map(|variant| variant.switches.clone()).unwrap_or_default();
+        for mut switch in switches {
+            if ui.checkbox(&mut switch.on, &switch.label).changed() {
+                let house = &mut self.setup.house.switches;
+                house.retain(|(id, _)| *id != switch.id);
+                house.push((switch.id, switch.on));
+                self.variant = app.library().get_with(&self.setup.game, &self.setup.house).ok();
+            }
+        }
     }
 
     fn player(&mut self, ui: &mut Ui, side: Side) {
@@ -83,8 +104,8 @@ impl NewGameForm {
         });
     }
 
-    fn about(&self, ui: &mut Ui, app: &App) {
-        let Ok(variant) = app.library().get(&self.setup.game) else { return };
+    fn about(&self, ui: &mut Ui) {
+        let Some(variant) = &self.variant else { return };
         ui.add_space(6.0);
         ScrollArea::vertical().max_height(220.0).show(ui, |ui| {
             ui.label(&variant.about);

@@ -70,9 +70,9 @@ fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
     ui.label(RichText::new(&kind.name).size(16.0).strong());
     let quiet = accents(ui).quiet;
     let small = |text: String| RichText::new(text).small().color(quiet);
-    let owner = inspected.side.map_or("Neutral reserve", Side::name);
-    let place = inspected.cell.map_or_else(|| "in reserve".to_owned(), |cell| format!("on {}", variant.cell_name(cell)));
-    ui.label(small(format!("{} · {owner}, {place}", kind.text(Side::White))));
+    let owner = inspected.side.map_or("Neutral", Side::name);
+    let place = inspected.cell.map_or_else(String::new, |cell| format!(", {}", variant.cell_name(cell)));
+    ui.label(small(format!("{} · {owner}{place}", kind.text(Side::White))));
     if !kind.stands_for.is_empty() {
         ui.label(small(format!("Stands for {}", kind.stands_for)));
     }

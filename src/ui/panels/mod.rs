@@ -7,7 +7,7 @@ mod moves;
 mod reserves;
 mod status;
 
-use egui::{Frame, Margin, Panel, RichText, Ui};
+use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_man};
 use super::theme::{PANEL_WIDTH, accents};
@@ -59,6 +59,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| man::show(ui, desk));
         moves::show(ui, desk);
+    });
+}
+
+/// Something at the left of a column of this width, so that rows line up.
+fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(Vec2::new(width, height), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(Vec2::new(width, height));
+        content(ui);
     });
 }
 

@@ -1,8 +1,8 @@
 //! The moves of the line on the board, numbered; a click goes to the position after a move.
 
-use egui::{Align, Button, Label, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, RichText, ScrollArea, Ui, Vec2};
 
-use super::{Desk, heading};
+use super::{Desk, column, heading};
 use crate::app::Action;
 use crate::game::{NodeId, Step};
 use crate::position::move_text;
@@ -50,12 +50,12 @@ fn scrolled_to_current(ui: &Ui, area: ScrollArea, current: NodeId, row: usize) -
 fn numbered(ui: &mut Ui, desk: &mut Desk<'_>, number: u64, nodes: [Option<NodeId>; 2]) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let label = Label::new(RichText::new(format!("{number}.")).monospace().color(accents(ui).quiet)).halign(Align::Min);
-        ui.add_sized(Vec2::new(38.0, ROW), label);
+        let number = RichText::new(format!("{number}.")).monospace().color(accents(ui).quiet);
+        column(ui, 36.0, ROW, |ui| _ = ui.label(number));
         for node in nodes {
             match node {
                 Some(node) => played(ui, desk, node),
-                None => _ = ui.allocate_exact_size(Vec2::new(118.0, ROW), egui::Sense::hover()),
+                None => _ = ui.allocate_exact_size(Vec2::new(116.0, ROW), egui::Sense::hover()),
             }
         }
     });
@@ -68,7 +68,7 @@ fn played(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
     let check = if tree.check(node) { "†" } else { "" };
     let others = tree.parent(node).map_or(0, |parent| tree.children(parent).len() - 1);
     let text = RichText::new(format!("{}{check}", move_text(game.variant(), mv))).monospace();
-    let mut button = Button::selectable(node == game.current(), text).min_size(Vec2::new(118.0, ROW));
+    let mut button = Button::selectable(node == game.current(), text).min_size(Vec2::new(116.0, ROW));
     if others > 0 {
         button = button.right_text(RichText::new(format!("+{others}")).small().color(accents(ui).quiet));
     }

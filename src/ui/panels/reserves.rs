@@ -2,14 +2,15 @@
 
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
 
-use super::{Desk, heading};
+use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked, words};
 use crate::position::Reserves;
 use crate::ui::theme::accents;
 use crate::variant::{KindId, Side};
 
-/// The side of a man's square, in points.
+/// The side of a man's square, and the height of an empty row, in points.
 const SQUARE: f32 = 32.0;
+const ROW: f32 = 22.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     heading(ui, "Reserves");
@@ -25,9 +26,9 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
     };
     ui.horizontal(|ui| {
         let name = ["White", "Black", "Neutral"][reserve.min(2)];
-        ui.add_sized(Vec2::new(50.0, 24.0), egui::Label::new(RichText::new(name).color(accents(ui).quiet)).halign(egui::Align::Min));
+        column(ui, 52.0, ROW, |ui| _ = ui.label(RichText::new(name).color(accents(ui).quiet)));
         if held.is_empty() {
-            ui.label(RichText::new("none").color(accents(ui).quiet).weak());
+            ui.label(RichText::new("–").color(accents(ui).quiet).weak());
             return;
         }
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);

@@ -1,6 +1,7 @@
 //! Whose turn it is, what the computer does, how the game has ended, and why something cannot be done.
 
-use egui::{ProgressBar, RichText, Sense, Ui, Vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Layout, ProgressBar, RichText, Sense, Ui, Vec2};
 
 use super::Desk;
 use crate::app::{Action, Player, Purpose, words};
@@ -19,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
     match desk.refusal {
-        Some(refusal) => _ = ui.label(RichText::new(refusal).color(accents(ui).refusal)),
+        Some(refusal) => two_lines(ui, refusal),
         None if desk.app.thinking().is_some() => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
     }
@@ -75,18 +76,27 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
     let (purpose, depth, progress) = (thinking.purpose, thinking.depth(), thinking.progress());
     // The bar moves on although nothing happens.
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+    let text = match purpose {
+        Purpose::Reply => format!("depth {depth}"),
+        Purpose::Hint => format!("hint, depth {depth}"),
+        Purpose::Play => format!("best move, depth {depth}"),
+    };
+    let (label, action) = if purpose == Purpose::Hint { ("Stop", Action::Cancel) } else { ("Move now", Action::MoveNow) };
     ui.horizontal(|ui| {
-        let text = match purpose {
-            Purpose::Reply => format!("depth {depth}"),
-            Purpose::Hint => format!("hint, depth {depth}"),
-            Purpose::Play => format!("best move, depth {depth}"),
-        };
-        let (label, action) = if purpose == Purpose::Hint { ("Stop", Action::Cancel) } else { ("Move now", Action::MoveNow) };
-        let bar =
-            ProgressBar::new(progress).desired_width(ui.available_width() - 84.0).desired_height(20.0).text(RichText::new(text).small());
-        ui.add(bar);
-        if ui.small_button(label).clicked() {
-            desk.actions.push(action);
-        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.small_button(label).clicked() {
+                desk.actions.push(action);
+            }
+            let bar = ProgressBar::new(progress).desired_height(20.0).text(RichText::new(text).small());
+            ui.add(bar.desired_width(ui.available_width()));
+        });
     });
+}
+
+/// A sentence in at most the two lines that there is room for.
+fn two_lines(ui: &mut Ui, text: &str) {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let mut job = LayoutJob::simple(text.to_owned(), font, accents(ui).refusal, ui.available_width());
+    job.wrap.max_rows = 2;
+    ui.label(job).on_hover_text(text);
 }

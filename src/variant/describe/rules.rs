@@ -10,12 +10,41 @@ use crate::geometry::CellSet;
 /// A sentence for each special rule that concerns a man on the board.
 #[must_use]
 pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
-    let mut sentences: Vec<String> = Vec::new();
+    let mut sentences: Vec<String> = bonds(variant, kind).into_iter().collect();
     for rule in &variant.rules {
         let sentence = rule_in_words(variant, rule, kind);
         sentences.extend(sentence.filter(|sentence| !sentences.contains(sentence)));
     }
     sentences
+}
+
+/// What holds the man, or what it holds: all rules of freezing in one sentence.
+fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
+    let mut keeps = Vec::new();
+    let mut needs: Vec<(KindId, Vec<String>)> = Vec::new();
+    for rule in &variant.rules {
+        let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
+        let on = cells_in_words(variant, cells);
+        if *semi_royal == kind {
+            keeps.push(on);
+        } else if men.contains(kind) {
+            match needs.iter_mut().find(|(known, _)| known == semi_royal) {
+                Some((_, places)) => places.push(on),
+                None => needs.push((*semi_royal, vec![on])),
+            }
+        }
+    }
+    if !keeps.is_empty() {
+        return Some(format!("Semi-royal: its side's men bound to {} cannot move without one there.", joined(&keeps, "or")));
+    }
+    let name = |kind: KindId| variant.kind(kind).name.as_str();
+    let needs: Vec<String> = needs
+        .iter()
+        .map(|(semi_royal, places)| {
+            format!("on {} without {} {} there", joined(places, "or"), article(name(*semi_royal)), name(*semi_royal))
+        })
+        .collect();
+    (!needs.is_empty()).then(|| format!("Bound: cannot move {}.", joined(&needs, "or")))
 }
 
 fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
@@ -24,12 +53,6 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
     let unturned = !variant.kind(kind).turned;
     let concerns = |men: &KindSet| men.contains(kind);
     match rule {
-        Rule::Freeze { semi_royal, cells: on, .. } if *semi_royal == kind => {
-            Some(format!("On {} it keeps the men bound to it thawed; without one they cannot move.", cells(on)))
-        }
-        Rule::Freeze { semi_royal, men, cells: on } if concerns(men) => {
-            Some(format!("Frozen on {} while its side has no {} there.", cells(on), name(*semi_royal)))
-        }
         Rule::DoubleStep { men, from, .. } if concerns(men) && unturned => {
             Some(format!("May make its step twice in one move from {}, and can then be captured in passing.", cells(from)))
         }
