@@ -19,4 +19,5 @@ pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
-pub use variant::{Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Variant};
+pub use ui::{Shell, WindowError, board, run_window, shot};
+pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};

@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{games, random_game};
+use common::{board_text, games, random_game};
 use nestmate::{
-    Action, Cell, Man, Move, Position, Side, Variant, in_check, is_legal, legal_moves, move_text, parse_position, pseudo_moves, start,
+    Action, Cell, Move, Position, Side, Variant, in_check, is_legal, legal_moves, move_text, parse_position, pseudo_moves, start,
 };
 
 /// Runs a check over random games of every game in the file.
@@ -148,22 +148,10 @@ fn exchanged(variant: &Variant, position: &Position) -> String {
     let grid = variant.board.grid;
     let other = |cell: Cell| grid.mirrored(cell, variant.board.mirror);
     let mut fields: Vec<String> = position.text(variant).split(' ').map(str::to_owned).collect();
-    let mut board = String::new();
-    for rank in (0..i32::from(grid.ranks())).rev() {
-        let mut empty = 0;
-        for file in 0..i32::from(grid.files()) {
-            let man = grid.cell(file, rank).map_or(Man::NONE, |cell| position.at(other(cell)));
-            if man.is_none() {
-                empty += 1;
-                continue;
-            }
-            let count = if empty > 0 { empty.to_string() } else { String::new() };
-            board += &(count + &variant.kind(man.kind()).text(man.side().other()));
-            empty = 0;
-        }
-        board += &if empty > 0 { format!("{empty}/") } else { "/".to_owned() };
-    }
-    fields[0] = board.trim_end_matches('/').to_owned();
+    fields[0] = board_text(variant, |cell| {
+        let man = position.at(other(cell));
+        man.is_some().then(|| variant.kind(man.kind()).text(man.side().other()))
+    });
     fields[1] = if position.side() == Side::White { "b" } else { "w" }.to_owned();
     let reserves: Vec<&str> = fields[2].trim_matches(['[', ']']).split('|').collect();
     fields[2] = if let [white, black, neutral] = reserves[..] { format!("[{black}|{white}|{neutral}]") } else { "-".to_owned() };

@@ -58,7 +58,7 @@ fn problems_name_line_and_column() {
         ("kr2p", "kr3p", "13:16: rank 5: more than 5 cells"),
         ("kr2p", "kx2p", "13:16: no man has the letter 'X'"),
         ("to: \"R\"", "to: \"K\"", "14:54: the royal man cannot be among these"),
-        ("rules:", "ruels:", "14:17: Unexpected field named `ruels`"),
+        ("rules:", "ruels:", "14:16: Unexpected field named `ruels`"),
         ("Slide(", "Slid(", "10:49: Unexpected variant named `Slid`"),
     ];
     for (from, to, expected) in cases {

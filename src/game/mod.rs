@@ -1,1 +1,8 @@
-//! The tree of moves of one game: undo and redo, repetition, outcome; pure.
+//! One game from its start: a tree of moves, where the players are in it, and how it has ended. No clocks, no files, no pixels.
+
+mod outcome;
+mod record;
+mod tree;
+
+pub use record::{Game, IllegalMove, Step};
+pub use tree::{NodeId, Tree};

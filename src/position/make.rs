@@ -56,7 +56,9 @@ impl Position {
                     self.halfmoves = 0;
                 }
                 if action == Action::EnPassant {
-                    passing.iter().for_each(|passing| self.capture(variant, passing.victim));
+                    if let Some(passing) = passing {
+                        self.capture(variant, passing.victim);
+                    }
                 } else if let Some(passing) = passing.filter(|passing| takes_in_passing(variant, mover, from, to, passing)) {
                     self.capture(variant, passing.victim);
                 }

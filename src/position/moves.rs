@@ -112,7 +112,7 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn is_plain(self) -> bool {
-        self.0 >> 18 & 15 == 0
+        self.0 & 15 << 18 == 0
     }
 
     /// Whether the move puts a man of the reserve on the board.

@@ -50,6 +50,50 @@ pub enum Command {
         #[arg(long)]
         stdin: bool,
     },
+    /// Prints the best move found, its score, depth, nodes, nodes per second and the principal variation, in one line.
+    Best {
+        /// Id of the game.
+        variant: String,
+        /// Position text; the start position where left out.
+        #[arg(long)]
+        position: Option<String>,
+        /// Milliseconds to think; 1000 where no limit is given.
+        #[arg(long)]
+        ms: Option<u64>,
+        /// Plies to look ahead.
+        #[arg(long)]
+        depth: Option<u32>,
+        /// Positions to look at.
+        #[arg(long)]
+        nodes: Option<u64>,
+    },
+    /// Prints the games hidden inside a game: where their cells are and which men stand for theirs.
+    Inner {
+        /// Id of the game.
+        variant: String,
+    },
+    /// Paints a position as the window does, into a PNG file; needs no display.
+    Shot {
+        /// Id of the game.
+        variant: String,
+        /// The file to write.
+        out: PathBuf,
+        /// Position text; the start position where left out.
+        #[arg(long)]
+        position: Option<String>,
+        /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one.
+        #[arg(long, value_name = "LIST")]
+        layers: Option<String>,
+        /// Width and height in pixels.
+        #[arg(long, default_value = "1000x1000", value_name = "WxH")]
+        size: String,
+        /// Seen from Black's side.
+        #[arg(long)]
+        flip: bool,
+        /// The dark theme.
+        #[arg(long)]
+        dark: bool,
+    },
     /// Prints every problem of a definition file; exit code 1 if there is any.
     Check {
         /// The file.

@@ -5,16 +5,21 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 use super::Failure;
+use crate::engine::{self, Limits, Table};
 use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
-use crate::variant::{Library, Problem, Report, Variant};
+use crate::variant::{Library, Problem, Report, Unplayable, Variant};
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
+
+/// The size of the transposition table of a single search, in MiB.
+const TABLE_MIB: usize = 64;
 
 /// A game and a position of it.
 pub(super) struct Game {
@@ -45,11 +50,11 @@ pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Resul
 }
 
 fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
-    library.get(id).map_err(|report| match report {
-        Some(report) => report.to_string(),
-        None => {
+    library.get(id).map_err(|error| match error {
+        Unplayable::Broken(_) => error.to_string(),
+        Unplayable::Unknown(_) => {
             let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
-            format!("there is no game '{id}'; the games are {}", known.join(", "))
+            format!("{error}; the games are {}", known.join(", "))
         }
     })
 }
@@ -120,6 +125,41 @@ fn moves_line(variant: &Variant, position: &Position) -> String {
     format!("{} {}", texts.len(), texts.join(","))
 }
 
+/// Searches with the limits given, for a second if none is.
+pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
+    let unlimited = ms.is_none() && depth.is_none() && nodes.is_none();
+    let time = ms.or(unlimited.then_some(1000)).map(Duration::from_millis);
+    let limits = Limits { time, depth, nodes };
+    let (table, stop) = (Table::new(TABLE_MIB), AtomicBool::new(false));
+    let Some(info) = engine::search(&game.position, &game.variant, &[], &limits, &table, &stop, &mut |_| {}) else {
+        let outcome = rules::no_moves(&game.position, &game.variant, None);
+        return Err(format!("there is no legal move ({:?})", outcome.reason).to_lowercase());
+    };
+    let line: Vec<String> = info.pv.iter().map(|&mv| move_text(&game.variant, mv)).collect();
+    #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
+    let rate = info.nodes as f64 / info.elapsed.as_secs_f64().max(1e-9);
+    let best = line.first().map_or("", String::as_str);
+    let (score, depth, nodes) = (info.score, info.depth, info.nodes);
+    writeln!(out, "{best} score {score} depth {depth} nodes {nodes} nps {rate:.0} pv {}", line.join(" ")).map_err(unwritten)
+}
+
+/// For each game inside: its id, how its cells and its men map.
+pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let variant = variant(library, id)?;
+    for inner in &variant.inner {
+        let axis = |letter: char, origin: i32| match (inner.scale, origin + 1 - inner.scale) {
+            (1, 0) => letter.to_string(),
+            (1, shift) => format!("{letter}{shift:+}"),
+            (scale, 0) => format!("{scale}{letter}"),
+            (scale, shift) => format!("{scale}{letter}{shift:+}"),
+        };
+        let men: Vec<String> = inner.men.iter().map(|&(letter, kind)| format!("{letter} {}", variant.kind(kind).letter)).collect();
+        let cells = format!("(x, y) <-> ({}, {})", axis('x', inner.origin.0), axis('y', inner.origin.1));
+        writeln!(out, "{}: cells {cells}; men {}", inner.game, men.join(", ")).map_err(unwritten)?;
+    }
+    Ok(())
+}
+
 /// Prints every problem of a definition file with its place, an excerpt and a hint.
 pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let source = storage::read_definition(path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -144,7 +184,8 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
 fn play_problem(library: &Library, id: &str) -> Option<Report> {
     let variant = match library.get(id) {
         Ok(variant) => variant,
-        Err(report) => return report,
+        Err(Unplayable::Broken(report)) => return Some(*report),
+        Err(Unplayable::Unknown(_)) => return None,
     };
     let error = rules::start(&variant).err()?;
     let problem = Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
@@ -152,6 +193,6 @@ fn play_problem(library: &Library, id: &str) -> Option<Report> {
 }
 
 /// Opens the window.
-pub(super) fn window(_library: Library) -> Result<(), Failure> {
-    Err("this build has no window yet".to_owned())
+pub(super) fn window(library: Library) -> Result<(), Failure> {
+    crate::ui::run_window(library).map_err(|error| error.to_string())
 }

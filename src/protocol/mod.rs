@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod pictures;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -51,6 +52,15 @@ pub fn run(args: &Args, input: &mut dyn std::io::BufRead, out: &mut dyn Write, e
         Some(Command::Moves { variant, stdin: true, .. }) => commands::moves_of_lines(&library, variant, input, out)?,
         Some(Command::Moves { variant, position, .. }) => {
             commands::moves(&commands::game(&library, variant, position.as_deref())?, out)?;
+        }
+        Some(Command::Best { variant, position, ms, depth, nodes }) => {
+            let game = commands::game(&library, variant, position.as_deref())?;
+            commands::best(&game, *ms, *depth, *nodes, out)?;
+        }
+        Some(Command::Inner { variant }) => commands::inner(&library, variant, out)?,
+        Some(Command::Shot { variant, out: file, position, layers, size, flip, dark }) => {
+            let game = commands::game(&library, variant, position.as_deref())?;
+            pictures::shot(game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
         Some(Command::Check { .. }) => {}
     }

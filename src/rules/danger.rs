@@ -90,7 +90,9 @@ impl Danger {
                         self.checked |= between.len() == 1;
                         line[..=length].iter().for_each(|node| self.to.insert(node.cell));
                     }
-                    between.iter().for_each(|&cell| self.from.insert(cell));
+                    for &cell in &between {
+                        self.from.insert(cell);
+                    }
                 }
                 between.push(node.cell);
                 if between.len() > 2 {

@@ -21,6 +21,30 @@ pub struct Checked {
     pub(crate) start: String,
     pub(crate) rules: Vec<Rule>,
     pub(crate) endings: Endings,
+    pub(crate) inner: Vec<Inner>,
+}
+
+/// A game hidden on a lattice.
+#[derive(Clone, Debug)]
+pub struct Inner {
+    /// Its id.
+    pub game: String,
+    /// The lattice.
+    pub cells: CellSet,
+    /// Grid steps per inner cell.
+    pub scale: i32,
+    /// The grid point, file and rank counted from 0, that inner a1 maps to.
+    pub origin: (i32, i32),
+    /// Inner letters with the kinds that stand for them.
+    pub men: Vec<(Letter, KindId)>,
+}
+
+impl Inner {
+    /// The cell of the outer grid that stands for an inner file and rank, counted from 0.
+    #[must_use]
+    pub fn cell(&self, grid: Grid, file: i32, rank: i32) -> Option<Cell> {
+        grid.cell(self.origin.0 + file * self.scale, self.origin.1 + rank * self.scale)
+    }
 }
 
 /// The board: its grid, the cells that exist, and how the sides look at it.

@@ -3,7 +3,8 @@
 use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
-use super::checked::{Board, Checked, Endings, Layer, Rule};
+use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
+use super::house::Switch;
 use super::men::{Kind, KindId, KindSet, Man, Side};
 use super::paths::{Mode, Path, paths, seen_by};
 use super::problem::Problem;
@@ -40,6 +41,11 @@ pub struct Variant {
     pub rules: Vec<Rule>,
     /// How the game ends.
     pub endings: Endings,
+
+    /// The games hidden inside.
+    pub inner: Vec<Inner>,
+    /// Rules of the house and whether they are on.
+    pub switches: Vec<Switch>,
 
     /// Where men go.
     pub rows: Rows,
@@ -148,11 +154,11 @@ impl Variant {
     }
 }
 
-/// Compiles a checked definition.
+/// Compiles a checked definition. `switches` are the rules of the house that are worked into it already.
 ///
 /// # Errors
 /// A problem if the men's paths together are too long to be worked with.
-pub(crate) fn compile(def: Checked) -> Result<Variant, Problem> {
+pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Problem> {
     let points = def.board.grid.points();
     let kinds = kinds(&def);
     let (rows, attacks) = tables(&def)?;
@@ -202,6 +208,8 @@ pub(crate) fn compile(def: Checked) -> Result<Variant, Problem> {
         start: def.start,
         rules: def.rules,
         endings: def.endings,
+        inner: def.inner,
+        switches,
         kinds,
         rows,
         attacks,
@@ -264,7 +272,9 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
                     return Err(too_complex(index));
                 }
                 rows.add(Man::new(kind, side).index(), from, &all);
-                all.iter().for_each(|path| attacks[side.index()].add(kind, from, path));
+                for path in &all {
+                    attacks[side.index()].add(kind, from, path);
+                }
             }
         }
     }
@@ -298,7 +308,9 @@ fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
                 let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
                 let cells: Vec<Cell> = along.take_while(|&cell| def.board.cells.contains(cell)).collect();
                 let path = Path { cells, mode: Mode::Ride, only: Only::Capture };
-                attacks.iter_mut().for_each(|attacks| attacks.add(KindId::new(index + 1), from, &path));
+                for attacks in attacks.iter_mut() {
+                    attacks.add(KindId::new(index + 1), from, &path);
+                }
             }
         }
     }

@@ -4,9 +4,10 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use ron::extensions::Extensions;
+use thiserror::Error;
 
-use super::checked::Checked;
 use super::compile::{Variant, compile};
+use super::house::{HouseRules, in_force, switches};
 use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
@@ -21,6 +22,9 @@ const MAX_GAMES: usize = 200;
 
 /// The number of problems after which the rest of a file is not read.
 const MAX_REPORTS: usize = 100;
+
+/// The most rules of the house of one game.
+const MAX_SWITCHES: usize = 16;
 
 /// The games that the program ships.
 const SHIPPED: &str = include_str!("../../variants.ron");
@@ -48,8 +52,18 @@ struct Entry {
     source: Arc<Source>,
     span: Range<usize>,
     def: VariantDef,
-    checked: Option<Checked>,
-    compiled: OnceLock<Result<Arc<Variant>, Report>>,
+    compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
+}
+
+/// Why a game cannot be played.
+#[derive(Clone, Debug, Error)]
+pub enum Unplayable {
+    /// No file has a game of this id.
+    #[error("there is no game '{0}'")]
+    Unknown(String),
+    /// Its definition cannot be compiled.
+    #[error("{0}")]
+    Broken(Box<Report>),
 }
 
 impl Library {
@@ -93,15 +107,13 @@ impl Library {
 
     fn add_game(&mut self, source: &Arc<Source>, node: &Node) {
         let text = &source.text[node.span.clone()];
-        let def = match parse(text) {
-            Ok(def) => def,
-            Err(_) => return self.reports.extend(salvage(source, node)),
-        };
+        let Ok(def) = parse(text) else { return self.reports.extend(salvage(source, node)) };
         let def = match def.based_on.clone() {
             None => def,
-            Some(base) => match self.entries.iter().find(|entry| entry.id == base) {
-                Some(entry) => def.over(&entry.def),
-                None => {
+            Some(base) => {
+                if let Some(entry) = self.entries.iter().find(|entry| entry.id == base) {
+                    def.over(&entry.def)
+                } else {
                     let problem = Problem {
                         path: "based_on".to_owned(),
                         message: format!("there is no game '{base}' before this one"),
@@ -109,21 +121,14 @@ impl Library {
                     };
                     return self.reports.push(located(source, node, &def.id, &problem));
                 }
-            },
-        };
-        let checked = match validate(&def) {
-            Ok(checked) => Some(checked),
-            Err(problems) => {
-                self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
-                None
             }
         };
-        if checked.is_none() {
-            return;
+        let problems = all_problems(&def);
+        if !problems.is_empty() {
+            return self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
-        let entry =
-            Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, checked, compiled: OnceLock::new() };
+        let entry = Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, compiled: OnceLock::new() };
         match self.entries.iter_mut().find(|known| known.id == entry.id) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
                 let problem = Problem {
@@ -157,14 +162,22 @@ impl Library {
     /// The game of this id, compiled at the first call.
     ///
     /// # Errors
-    /// `None` if there is no such game, a report if its definition cannot be compiled.
-    pub fn get(&self, id: &str) -> Result<Arc<Variant>, Option<Report>> {
-        let entry = self.entries.iter().find(|entry| entry.id == id).ok_or(None)?;
-        let compiled = entry.compiled.get_or_init(|| {
-            let checked = entry.checked.clone().ok_or_else(Problem::default);
-            checked.and_then(compile).map(Arc::new).map_err(|problem| entry.located(&problem))
-        });
-        compiled.clone().map_err(Some)
+    /// [`Unplayable`] if there is no such game or its definition cannot be compiled.
+    pub fn get(&self, id: &str) -> Result<Arc<Variant>, Unplayable> {
+        let entry = self.entry(id)?;
+        entry.compiled.get_or_init(|| entry.compile(&HouseRules::default())).clone()
+    }
+
+    /// The game of this id under rules of the house.
+    ///
+    /// # Errors
+    /// As [`Library::get`].
+    pub fn get_with(&self, id: &str, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
+        if house.is_default() { self.get(id) } else { self.entry(id)?.compile(house) }
+    }
+
+    fn entry(&self, id: &str) -> Result<&Entry, Unplayable> {
+        self.entries.iter().find(|entry| entry.id == id).ok_or_else(|| Unplayable::Unknown(id.to_owned()))
     }
 
     /// The report of a problem that was found in a game after it was read, at a path of fields in its definition.
@@ -183,11 +196,31 @@ impl Library {
 }
 
 impl Entry {
+    fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
+        let checked = validate(&in_force(&self.def, house)).map_err(|problems| problems.into_iter().next().unwrap_or_default());
+        let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)));
+        compiled.map(Arc::new).map_err(|problem| Unplayable::Broken(Box::new(self.located(&problem))))
+    }
+
     fn located(&self, problem: &Problem) -> Report {
         let root = scan(&self.source.text);
         let node = root.entries().find(|node| node.span == self.span);
         located(&self.source, node.unwrap_or(&root), &self.id, problem)
     }
+}
+
+/// The problems of a definition as it is played unasked, and with each of its switches the other way.
+fn all_problems(def: &VariantDef) -> Vec<Problem> {
+    let mut problems = validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default();
+    for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
+        let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };
+        let of_switch = validate(&in_force(def, &house)).err().unwrap_or_default();
+        let path = format!("switches[{index}]");
+        let new = of_switch.into_iter().filter(|problem| problems.iter().all(|known| known.message != problem.message));
+        let new: Vec<Problem> = new.map(|problem| Problem { path: path.clone(), ..problem }).collect();
+        problems.extend(new);
+    }
+    problems
 }
 
 pub(super) fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {

@@ -83,5 +83,5 @@ fn excerpt(file: &str, source: &str, start: usize, end: usize, message: &str, hi
     let snippet = Snippet::source(&source[from..to]).path(file).line_start(line).annotation(AnnotationKind::Primary.span(span));
     let group = Level::ERROR.primary_title(message).element(snippet);
     let group = if hint.is_empty() { group } else { group.element(Level::HELP.message(hint)) };
-    Renderer::plain().render(&[group]).to_string()
+    Renderer::plain().render(&[group]).clone()
 }

@@ -34,7 +34,7 @@ pub struct Ray {
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     points: usize,
-    rows: Vec<Row>,
+    by_man_and_cell: Vec<Row>,
     targets: Vec<Cell>,
     rays: Vec<Ray>,
     cells: Vec<Cell>,
@@ -60,7 +60,7 @@ impl Rows {
     #[inline]
     #[must_use]
     pub fn moves(&self, man: usize, from: Cell) -> Moves<'_> {
-        let row = &self.rows[man * self.points + from.index()];
+        let row = &self.by_man_and_cell[man * self.points + from.index()];
         let (both, rest) = self.targets[row.targets as usize..].split_at(usize::from(row.both));
         let (quiet, rest) = rest.split_at(usize::from(row.quiet));
         let rays = row.rays as usize;
@@ -91,7 +91,7 @@ pub(crate) struct RowsBuilder {
 impl RowsBuilder {
     /// A builder for `men` indices on boards of `points` grid points.
     pub(crate) fn new(men: usize, points: usize) -> Self {
-        let rows = Rows { points, rows: vec![Row::default(); men * points], ..Rows::default() };
+        let rows = Rows { points, by_man_and_cell: vec![Row::default(); men * points], ..Rows::default() };
         Self { rows, known: FxHashMap::default() }
     }
 
@@ -113,7 +113,7 @@ impl RowsBuilder {
             self.rows.rays.push(Ray { start, len, mode: path.mode, only: path.only });
             row.ray_count += 1;
         }
-        self.rows.rows[man * self.rows.points + from.index()] = row;
+        self.rows.by_man_and_cell[man * self.rows.points + from.index()] = row;
     }
 
     pub(crate) fn finish(self) -> Rows {
@@ -150,7 +150,9 @@ fn overlapping(paths: &[Path]) -> bool {
                 Mode::Ride | Mode::Hop => &path.cells,
             };
             let repeated = ends.iter().any(|&cell| seen.contains(cell));
-            ends.iter().for_each(|&cell| seen.insert(cell));
+            for &cell in ends {
+                seen.insert(cell);
+            }
             repeated
         })
     })

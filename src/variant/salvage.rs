@@ -2,6 +2,7 @@
 //! list, is tried alone; what can be read is then checked like any other game, so that its problems are told in the same go.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::ops::Range;
 
 use super::library::{Source, located, parse};
@@ -55,12 +56,13 @@ impl<'a> Salvaged<'a> {
             try_alone(self.source, span, &head, close, self.id)
         };
         let Some(whole) = alone(&field.span, "", ")") else {
-            self.text += &format!("{name}:{},", slice(&field.span));
+            let _ = write!(self.text, "{name}:{},", slice(&field.span));
             return;
         };
         self.broken.push(name);
         let mut wrong = Vec::new();
-        if slice(&field.span).starts_with('[') {
+        let can_be_list = parse(&format!("(id:\"x\",{name}:[])")).is_ok();
+        if can_be_list && slice(&field.span).starts_with('[') {
             let mut good = Vec::new();
             for (index, entry) in field.entries().enumerate() {
                 match alone(&entry.span, "[", "])") {
@@ -73,7 +75,7 @@ impl<'a> Salvaged<'a> {
             }
             if !wrong.is_empty() {
                 let entries: Vec<&str> = good.iter().map(|(_, entry)| *entry).collect();
-                self.text += &format!("{name}:[{}],", entries.join(","));
+                let _ = write!(self.text, "{name}:[{}],", entries.join(","));
                 self.kept.insert(name, good.into_iter().map(|(index, _)| index).collect());
             }
         }

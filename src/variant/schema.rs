@@ -47,7 +47,10 @@ pub struct VariantDef {
     /// How the game ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endings: Option<EndingsDef>,
-    /// The game hidden inside, if any: which cells and men stand for which.
+    /// Rules of the house that players may choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub switches: Option<Vec<SwitchDef>>,
+    /// The games hidden inside: which cells and men stand for which. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inner: Option<Vec<InnerDef>>,
 }
@@ -69,7 +72,8 @@ impl VariantDef {
             start: self.start.or_else(|| base.start.clone()),
             rules: self.rules.or_else(|| base.rules.clone()),
             endings: self.endings.or_else(|| base.endings.clone()),
-            inner: self.inner.or_else(|| base.inner.clone()),
+            switches: self.switches.or_else(|| base.switches.clone()),
+            inner: self.inner,
         }
     }
 }
@@ -563,12 +567,34 @@ pub enum Stalemate {
 pub struct InnerDef {
     /// The id of the game inside.
     pub game: String,
-    /// The layer that it lives on.
-    pub layer: String,
+    /// The lattice that it lives on.
+    pub cells: Region,
     /// Grid steps per inner cell.
-    pub scale: i8,
-    /// The grid point, counted from 1, that inner a1 maps to.
+    pub scale: u8,
+    /// The grid point, file and rank counted from 1, that inner a1 maps to.
     pub origin: (u8, u8),
     /// Pairs of letters, inner then outer: `"KA QZ"`.
     pub men: String,
+}
+
+/// A rule of the house that players may choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SwitchDef {
+    /// The name under which a game's record keeps it.
+    pub id: String,
+    /// What it does, for people.
+    pub label: String,
+    /// Whether it is on where nobody chose.
+    #[serde(default)]
+    pub on: bool,
+    /// Rules in force while it is on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<RuleDef>,
+    /// Rules of the game that are not in force while it is on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<RuleDef>,
+    /// Regions that take the place of those of the same name while it is on.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub regions: BTreeMap<String, Region>,
 }

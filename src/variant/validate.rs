@@ -7,10 +7,10 @@ mod rules;
 use std::collections::BTreeMap;
 
 use super::array::parse_board;
-use super::checked::{Board, Checked, Endings, Layer, Placed};
+use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
 use super::men::{KindId, KindSet};
 use super::problem::Problem;
-use super::schema::{BoardDef, EndingsDef, LayerDef, ManDef, VariantDef};
+use super::schema::{BoardDef, EndingsDef, InnerDef, LayerDef, ManDef, VariantDef};
 use crate::geometry::{CellSet, Grid};
 
 /// The most rules, layers or regions that one game may have.
@@ -44,6 +44,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let layers = validator.layers(def.layers.as_deref().unwrap_or_default());
     let rules = validator.rules(def.rules.as_deref().unwrap_or_default());
     let endings = validator.endings(&def.endings.clone().unwrap_or_default());
+    let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
     validator.start_stands_on_cells(start);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
@@ -60,6 +61,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         start: start.clone(),
         rules,
         endings,
+        inner,
     })
 }
 
@@ -204,6 +206,28 @@ impl Validator {
             no_progress: def.no_progress,
             progress: progress.iter().filter(|&kind| !turned.contains(kind)).collect(),
         }
+    }
+
+    fn inner(&mut self, defs: &[InnerDef]) -> Vec<Inner> {
+        self.limit(defs.len(), 9, "inner");
+        let mut inner = Vec::new();
+        for (index, def) in defs.iter().enumerate() {
+            let path = format!("inner[{index}]");
+            let cells = self.region(&def.cells, &format!("{path}.cells"));
+            if def.scale == 0 || def.origin.0 == 0 || def.origin.1 == 0 {
+                self.problems.add(&path, "no cell can be counted from 0", "scale and origin are 1 or more");
+            }
+            let mut men = Vec::new();
+            for pair in def.men.split_whitespace() {
+                match pair.chars().collect::<Vec<char>>()[..] {
+                    [one, other] => men.extend(self.kind(other, &format!("{path}.men")).map(|kind| (one, kind))),
+                    _ => self.problems.add(&format!("{path}.men"), format!("'{pair}' is no pair of letters"), "inner letter, then ours"),
+                }
+            }
+            let origin = (i32::from(def.origin.0) - 1, i32::from(def.origin.1) - 1);
+            inner.push(Inner { game: def.game.clone(), cells, scale: i32::from(def.scale), origin, men });
+        }
+        inner
     }
 
     fn limit(&mut self, count: usize, most: usize, field: &str) {

@@ -4,12 +4,17 @@
 
 use std::sync::Arc;
 
-use nestmate::{Library, Move, Position, Variant, legal_moves, start};
+use nestmate::{Cell, Library, Move, Position, Source, Variant, legal_moves, start};
 
-/// All games that the program ships.
+/// All games that the program ships, and those of the file that `NESTMATE_GAMES` names: `NESTMATE_GAMES=mine.ron cargo test` asks of
+/// a game of one's own what is asked of the others.
 pub fn games() -> Vec<Arc<Variant>> {
-    let library = Library::shipped();
-    assert!(library.reports().is_empty(), "the shipped file has no problems");
+    let mut library = Library::shipped();
+    if let Ok(name) = std::env::var("NESTMATE_GAMES") {
+        let text = std::fs::read_to_string(&name).expect("the file that NESTMATE_GAMES names can be read");
+        library.add(Source { name, text });
+    }
+    assert!(library.reports().is_empty(), "the definition files have no problems");
     library.games().map(|(id, _)| library.get(id).expect("it compiles")).collect()
 }
 
@@ -37,4 +42,25 @@ fn choose(random: &mut fastrand::Rng, position: &Position, moves: &[Move]) -> Mo
     let lively: Vec<Move> = moves.iter().copied().filter(|mv| !mv.is_plain() || position.at(mv.to()).is_some()).collect();
     let pool = if !lively.is_empty() && random.u8(..) < 110 { &lively } else { moves };
     pool[random.usize(..pool.len())]
+}
+
+/// The board field of position text for men given by their cells.
+pub fn board_text(variant: &Variant, man: impl Fn(Cell) -> Option<String>) -> String {
+    let grid = variant.board.grid;
+    let ranks = (0..i32::from(grid.ranks())).rev().map(|rank| {
+        let mut text = String::new();
+        let mut empty = 0;
+        let count = |empty: i32| if empty > 0 { empty.to_string() } else { String::new() };
+        for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
+            match man(cell) {
+                None => empty += 1,
+                Some(man) => {
+                    text = text + &count(empty) + &man;
+                    empty = 0;
+                }
+            }
+        }
+        text + &count(empty)
+    });
+    ranks.collect::<Vec<String>>().join("/")
 }

@@ -158,7 +158,9 @@ impl Validator {
                 None => self.unknown_letter(letter, path),
                 Some(&(kind, turned)) => {
                     set.insert(kind);
-                    turned.into_iter().for_each(|kind| set.insert(kind));
+                    if let Some(turned) = turned {
+                        set.insert(turned);
+                    }
                 }
             }
         }

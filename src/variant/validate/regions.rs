@@ -19,7 +19,7 @@ impl Validator {
                 waiting.into_iter().partition(|(_, region)| names(region, 0).iter().all(|name| self.regions.contains_key(*name)));
             if ready.is_empty() {
                 for (name, region) in later {
-                    self.unready(name, region, defs.keys().map(String::as_str).collect());
+                    self.unready(name, region, &defs.keys().map(String::as_str).collect::<Vec<_>>());
                 }
                 return;
             }
@@ -31,7 +31,7 @@ impl Validator {
         }
     }
 
-    fn unready(&mut self, name: &str, region: &Region, known: Vec<&str>) {
+    fn unready(&mut self, name: &str, region: &Region, known: &[&str]) {
         let path = format!("regions.{name}");
         match names(region, 0).into_iter().find(|name| !known.contains(name)) {
             Some(unknown) => self.unknown_region(unknown, &path),

@@ -1,0 +1,111 @@
+//! What a user can ask for, and what the program says back.
+
+use std::time::Duration;
+
+use super::scene::{Held, LayerState, Picked};
+use crate::game::Step;
+use crate::geometry::Cell;
+use crate::position::Move;
+use crate::variant::{HouseRules, Source};
+
+/// Who moves the men of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Player {
+    /// A person at this window.
+    #[default]
+    Human,
+    /// The search thread.
+    Computer,
+}
+
+/// What a new game is to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The id of the game in the library.
+    pub game: String,
+    /// What the players agreed on, where it differs from the definition.
+    pub house: HouseRules,
+    /// Who plays White and Black.
+    pub players: [Player; 2],
+    /// How long the computer thinks about a move.
+    pub think: Duration,
+}
+
+/// One thing that a user asks for.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Begin a new game.
+    New(NewGame),
+    /// Go on from the position that a text describes.
+    SetPosition(String),
+    /// Take in a definition file.
+    Load(Source),
+    /// A cell was clicked.
+    Press(Cell),
+    /// A man of a reserve was clicked.
+    PressHeld(Held),
+    /// Something was taken in hand to be dragged.
+    PickUp(Picked),
+    /// It was let go over a cell.
+    Drag(Picked, Cell),
+    /// One of the pending choices.
+    Choose(Move),
+    /// Let go of everything: what is picked, what is to be chosen, a hint.
+    Cancel,
+    /// The pointer is over a cell, or none.
+    Hover(Option<Cell>),
+    /// The pointer is over a man of a reserve.
+    HoverHeld(Held),
+    /// The keyboard's cell moved here.
+    Cursor(Cell),
+    /// The keyboard's cell was pressed.
+    Activate,
+    /// Take the last own move back, with the reply to it.
+    TakeBack,
+    /// Play again what was taken back.
+    Redo,
+    /// Look at another place of the game.
+    Go(Step),
+    /// The side to move gives up.
+    Resign,
+    /// Turn the board round.
+    Flip,
+    /// Show a layer in this way.
+    SetLayer(usize, LayerState),
+    /// Shown, dimmed, hidden, shown.
+    CycleLayer(usize),
+    /// Only this layer; all again if it is alone already.
+    SoloLayer(usize),
+    /// All layers in full.
+    ShowLayers,
+    /// Show a good move.
+    Hint,
+    /// Play the best move for the side to move.
+    PlayBest,
+    /// The computer moves at once: it ends its thinking, or moves for the side to move.
+    MoveNow,
+    /// Set how long the computer thinks about a move.
+    SetThink(Duration),
+    /// Set who plays White and Black.
+    SetPlayers([Player; 2]),
+}
+
+/// How a message is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Something that is good to know.
+    Info,
+    /// Something that cannot be done, and why.
+    Refusal,
+    /// Something that went wrong.
+    Error,
+}
+
+/// A sentence for the user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// How it is meant.
+    pub tone: Tone,
+    /// The sentence.
+    pub text: String,
+}

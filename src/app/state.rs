@@ -1,0 +1,226 @@
+//! The state of the window, and what can be asked of it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use super::action::{Message, NewGame, Player, Tone};
+use super::jobs::{Jobs, Thinking};
+use super::layers::Layers;
+use super::scene::{Arrow, LayerState, Picked, Scene, Target};
+use super::why;
+use crate::game::Game;
+use crate::geometry::Cell;
+use crate::position::Move;
+use crate::rules;
+use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant};
+
+/// The window cannot be opened because there is nothing to play.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StartError {
+    /// No definition file has a game that is whole.
+    #[error("no game can be played: the definition files have no game without problems (run `nestmate check FILE.ron` to see them)")]
+    NoGame,
+}
+
+/// A man that the user looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inspected {
+    /// Which kind.
+    pub kind: KindId,
+    /// Whose, unless it is in the neutral reserve.
+    pub side: Option<Side>,
+    /// Where it stands, unless it is off the board.
+    pub cell: Option<Cell>,
+}
+
+/// Everything that the window shows and the user can change.
+#[derive(Debug)]
+pub struct App {
+    pub(super) library: Library,
+    pub(super) game: Game,
+    pub(super) setup: NewGame,
+    pub(super) layers: Layers,
+    pub(super) jobs: Jobs,
+    pub(super) flipped: bool,
+    pub(super) picked: Option<Picked>,
+    pub(super) targets: Vec<Target>,
+    pub(super) choices: Vec<Move>,
+    pub(super) cursor: Option<Cell>,
+    pub(super) inspected: Option<Inspected>,
+    pub(super) hint: Option<Move>,
+    /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
+    pub(super) paused: bool,
+    messages: Vec<Message>,
+}
+
+impl App {
+    /// A window's state with the first game of the library, White for the user. `wake` is called from another thread whenever
+    /// [`App::poll`] should be called.
+    ///
+    /// # Errors
+    /// If the library has no game that can be played.
+    pub fn new(library: Library, wake: impl Fn() + Send + 'static) -> Result<Self, StartError> {
+        let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
+        let first = ids.iter().find_map(|id| begin(&library, id, &HouseRules::default()).ok().map(|game| (id.clone(), game)));
+        let (id, game) = first.ok_or(StartError::NoGame)?;
+        let setup = NewGame { game: id, house: HouseRules::default(), players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
+        Ok(Self {
+            library,
+            game,
+            setup,
+            layers: Layers::default(),
+            jobs: Jobs::new(wake),
+            flipped: false,
+            picked: None,
+            targets: Vec::new(),
+            choices: Vec::new(),
+            cursor: None,
+            inspected: None,
+            hint: None,
+            paused: false,
+            messages: Vec::new(),
+        })
+    }
+
+    /// The games that can be begun.
+    #[must_use]
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The game on the board.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The rules of the game on the board.
+    #[must_use]
+    pub fn variant(&self) -> &Arc<Variant> {
+        self.game.variant()
+    }
+
+    /// The last choices for a new game.
+    #[must_use]
+    pub fn setup(&self) -> &NewGame {
+        &self.setup
+    }
+
+    /// How each layer is shown.
+    #[must_use]
+    pub fn layers(&self) -> Vec<LayerState> {
+        self.layers.of(self.variant())
+    }
+
+    /// Whether only this layer is shown.
+    #[must_use]
+    pub fn is_alone(&self, layer: usize) -> bool {
+        self.layers.is_alone(self.variant(), layer)
+    }
+
+    /// The search that is running.
+    #[must_use]
+    pub fn thinking(&self) -> Option<&Thinking> {
+        self.jobs.thinking()
+    }
+
+    /// What is picked up.
+    #[must_use]
+    pub fn picked(&self) -> Option<Picked> {
+        self.picked
+    }
+
+    /// The move that is shown as a hint.
+    #[must_use]
+    pub fn hint(&self) -> Option<Move> {
+        self.hint
+    }
+
+    /// Whether there is something that [`super::Action::Cancel`] would let go of.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some()
+    }
+
+    /// Whether Black is at the bottom.
+    #[must_use]
+    pub fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Player {
+        self.setup.players[side.index()]
+    }
+
+    /// The man that the user looks at: under the pointer last, while it is still there.
+    #[must_use]
+    pub fn inspected(&self) -> Option<Inspected> {
+        let mut inspected = self.inspected?;
+        if let Some(cell) = inspected.cell {
+            let man = self.game.position().at(cell);
+            let same = man.is_some() && Some(man.side()) == inspected.side && man.kind() == inspected.kind;
+            inspected.cell = same.then_some(cell);
+        }
+        Some(inspected)
+    }
+
+    /// Why the man on a cell is frozen, if it is.
+    #[must_use]
+    pub fn frozen(&self, cell: Cell) -> Option<String> {
+        why::frozen(self.game.position(), self.variant(), cell)
+    }
+
+    /// The one-line text of the position.
+    #[must_use]
+    pub fn position_text(&self) -> String {
+        self.game.position().text(self.variant())
+    }
+
+    /// Sentences for the user since the last call.
+    pub fn take_messages(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.messages)
+    }
+
+    /// What the board shows.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let position = self.game.position().clone();
+        let side = position.side();
+        let own = self.picked.is_none_or(|picked| super::select::owner(&position, picked) == Some(side));
+        Scene {
+            variant: Arc::clone(self.variant()),
+            flipped: self.flipped,
+            layers: self.layers(),
+            picked: self.picked,
+            targets: self.targets.clone(),
+            targets_own: own && self.player(side) == Player::Human,
+            last: self.game.last_move().map(|mv| (mv.from(), mv.to())),
+            check: self.game.tree().check(self.game.current()).then(|| position.royal(side)),
+            cursor: self.cursor,
+            arrows: self.hint.iter().map(|&mv| Arrow { mv, rank: 0 }).collect(),
+            choices: self.choices.clone(),
+            position,
+        }
+    }
+
+    pub(super) fn say(&mut self, tone: Tone, text: impl Into<String>) {
+        self.messages.push(Message { tone, text: text.into() });
+    }
+}
+
+/// The start of a game of the library.
+///
+/// # Errors
+/// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
+pub(super) fn begin(library: &Library, id: &str, house: &HouseRules) -> Result<Game, Unplayable> {
+    let variant = library.get_with(id, house)?;
+    let start = rules::start(&variant).map_err(|error| {
+        let problem = crate::variant::Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
+        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))
+    })?;
+    Ok(Game::new(variant, start))
+}

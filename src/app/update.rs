@@ -1,0 +1,180 @@
+//! One update: an action in, the state changed, jobs begun.
+
+use super::action::{Action, NewGame, Player, Tone};
+use super::jobs::Purpose;
+use super::state::{App, begin};
+use crate::game::{Game, Step};
+use crate::rules::parse_position;
+use crate::variant::{HouseRules, Source};
+
+impl App {
+    /// Does what the user asks for.
+    pub fn update(&mut self, action: Action) {
+        match action {
+            Action::New(setup) => self.new_game(setup),
+            Action::SetPosition(text) => self.set_position(text.trim()),
+            Action::Load(source) => self.load(source),
+            Action::Press(cell) => self.press(cell),
+            Action::PressHeld(held) => self.press_held(held),
+            Action::PickUp(picked) => self.pick_up(picked),
+            Action::Drag(picked, to) => self.drag(picked, to),
+            Action::Choose(mv) => self.choose(mv),
+            Action::Cancel => self.let_go(),
+            Action::Hover(cell) => self.inspect_cell(cell),
+            Action::HoverHeld(held) => self.inspect_held(held),
+            Action::Cursor(cell) => {
+                self.cursor = Some(cell);
+                self.inspect_cell(Some(cell));
+            }
+            Action::Activate => self.cursor.into_iter().for_each(|cell| self.press(cell)),
+            Action::TakeBack => self.take_back(),
+            Action::Redo => self.redo(),
+            Action::Go(step) => self.go(step),
+            Action::Resign => self.resign(),
+            Action::Flip => self.flipped = !self.flipped,
+            Action::SetLayer(layer, state) => {
+                let variant = self.variant().clone();
+                self.layers.set(&variant, layer, state);
+            }
+            Action::CycleLayer(layer) => {
+                let variant = self.variant().clone();
+                self.layers.cycle(&variant, layer);
+            }
+            Action::SoloLayer(layer) => {
+                let variant = self.variant().clone();
+                self.layers.solo(&variant, layer);
+            }
+            Action::ShowLayers => {
+                let variant = self.variant().clone();
+                self.layers.show_all(&variant);
+            }
+            Action::Hint => self.think_for_user(Purpose::Hint),
+            Action::PlayBest => self.play_best(),
+            Action::MoveNow => self.move_now(),
+            Action::SetThink(time) => self.setup.think = time,
+            Action::SetPlayers(players) => self.set_players(players),
+        }
+        self.drive();
+    }
+
+    fn new_game(&mut self, setup: NewGame) {
+        match begin(&self.library, &setup.game, &setup.house) {
+            Ok(game) => {
+                self.setup = setup;
+                self.put(game);
+                self.inspected = None;
+                // The user's own men belong at the bottom.
+                self.flipped = self.setup.players == [Player::Computer, Player::Human];
+            }
+            Err(error) => self.say(Tone::Error, error.to_string()),
+        }
+    }
+
+    fn set_position(&mut self, text: &str) {
+        let variant = self.variant().clone();
+        match parse_position(&variant, text) {
+            Ok(position) => self.put(Game::new(variant, position)),
+            Err(error) => self.say(Tone::Error, format!("This is no position of {}: {error}.", variant.name)),
+        }
+    }
+
+    /// Puts another game on the board.
+    fn put(&mut self, game: Game) {
+        self.jobs.cancel();
+        self.game = game;
+        self.paused = false;
+        self.cursor = None;
+        self.let_go();
+    }
+
+    /// Takes in the games of a file; the next new game can be one of them.
+    fn load(&mut self, source: Source) {
+        let problems = self.library.reports().len();
+        let name = source.name.clone();
+        self.library.add(source);
+        let games: Vec<&str> = self.library.games_of(&name).collect();
+        let text = format!("{name} is read; games in it that can be played: {}.", games.len());
+        if let Some(&first) = games.first() {
+            self.setup.game = first.to_owned();
+            self.setup.house = HouseRules::default();
+        }
+        if self.library.reports().len() > problems {
+            self.say(Tone::Error, format!("{text} It has problems, see the menu Variants."));
+        } else {
+            self.say(Tone::Info, text);
+        }
+    }
+
+    /// Lets go of what is picked up, of a choice and of a hint.
+    pub(super) fn let_go(&mut self) {
+        self.picked = None;
+        self.targets.clear();
+        self.choices.clear();
+        self.hint = None;
+        if self.jobs.thinking().is_some_and(|thinking| thinking.purpose != Purpose::Reply) {
+            self.jobs.cancel();
+        }
+    }
+
+    /// Back to where it was the user's turn before: two plies against the computer, one while it thinks. Where nobody or
+    /// everybody is a person, one ply.
+    fn take_back(&mut self) {
+        self.jobs.cancel();
+        self.let_go();
+        let alone = self.setup.players[0] == self.setup.players[1];
+        let here = self.game.current();
+        let mut moved = false;
+        while self.game.take_back() {
+            moved = true;
+            if alone || self.player(self.game.position().side()) == Player::Human {
+                break;
+            }
+        }
+        if moved && !alone && self.player(self.game.position().side()) == Player::Computer {
+            // There was no move of the user's before.
+            self.game.go(Step::To(here));
+            moved = false;
+        }
+        if !moved {
+            self.say(Tone::Refusal, "There is no move of yours to take back.");
+        }
+        self.paused = alone && self.setup.players[0] == Player::Computer;
+    }
+
+    fn redo(&mut self) {
+        self.jobs.cancel();
+        self.let_go();
+        let alone = self.setup.players[0] == self.setup.players[1];
+        let mut moved = false;
+        while self.game.go(Step::Forward) {
+            moved = true;
+            if alone || self.player(self.game.position().side()) == Player::Human {
+                break;
+            }
+        }
+        if !moved {
+            self.say(Tone::Refusal, "There is no move to play again.");
+        }
+        self.paused = !self.game.is_at_end();
+    }
+
+    fn go(&mut self, step: Step) {
+        if self.game.go(step) {
+            self.jobs.cancel();
+            self.let_go();
+            self.paused = !self.game.is_at_end();
+        }
+    }
+
+    fn resign(&mut self) {
+        if self.game.outcome().is_some() {
+            return self.say(Tone::Refusal, "The game is over.");
+        }
+        self.jobs.cancel();
+        self.let_go();
+        let to_move = self.game.position().side();
+        // Against the computer it is the user who gives up, whoever is to move.
+        let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
+        self.game.resign(side);
+    }
+}

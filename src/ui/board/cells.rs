@@ -1,0 +1,182 @@
+//! The empty board: cells tinted by lattice, lines, coordinates.
+
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2, vec2};
+
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use crate::app::{LayerState, Scene};
+use crate::geometry::Cell;
+use crate::variant::{Look, Side, Way};
+
+/// Paints the board without men and marks.
+pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    match layout.look {
+        Look::Squares => squares(painter, scene, layout, theme),
+        Look::Crossings => crossings(painter, scene, layout, theme),
+        Look::Corners | Look::Diamond => corners(painter, scene, layout, theme),
+    }
+    coordinates(painter, scene, layout, theme);
+}
+
+/// The colour of a cell: its lattice's tint as far as the lattice is shown.
+pub(super) fn color(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
+    let Some(layer) = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer)) else { return theme.blank };
+    let tint = theme.tint(layer.tint);
+    match scene.cell_state(cell) {
+        LayerState::Shown => tint,
+        LayerState::Dimmed => tint.lerp_to_gamma(theme.blank, 0.65),
+        LayerState::Hidden => theme.blank,
+    }
+}
+
+/// Adds a filled polygon without smoothed edges, for areas that lie side by side.
+fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
+    #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
+    let first = mesh.vertices.len() as u32;
+    mesh.vertices.extend(corners.map(|pos| Vertex { pos, uv: WHITE_UV, color }));
+    mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
+}
+
+fn squares(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let pixel = 1.0 / painter.pixels_per_point();
+    let mut mesh = Mesh::default();
+    for cell in layout.cells() {
+        let square = layout.square(cell);
+        mesh.add_colored_rect(square.expand(pixel), theme.frame);
+    }
+    for cell in layout.cells() {
+        mesh.add_colored_rect(layout.square(cell), color(scene, cell, theme));
+    }
+    // One line per cell above and to the left; the frame closes the board on all sides.
+    for cell in layout.cells() {
+        let square = layout.square(cell);
+        mesh.add_colored_rect(egui::Rect::from_min_size(square.min, vec2(square.width(), pixel)), theme.line);
+        mesh.add_colored_rect(egui::Rect::from_min_size(square.min + vec2(0.0, pixel), vec2(pixel, square.height() - pixel)), theme.line);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// The chequered squares, and on their corners round spots.
+fn corners(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let grid = layout.grid();
+    let mut mesh = Mesh::default();
+    let mut outlines = Vec::new();
+    let mut spots = Vec::new();
+    let edge = Stroke::new(1.0, theme.line);
+    for cell in layout.cells() {
+        let (file, rank) = (grid.file(cell), grid.rank(cell));
+        let color = color(scene, cell, theme);
+        if layout.is_square(cell) {
+            let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
+            let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
+            let chequer = if (file / 2 + rank / 2) % 2 == 0 { color.lerp_to_gamma(shade, 0.13) } else { color };
+            add_quad(&mut mesh, around, chequer);
+            outlines.push(Shape::closed_line(around.to_vec(), edge));
+        } else {
+            let center = layout.center(cell);
+            spots.push(Shape::circle_filled(center, layout.unit * 0.5, color));
+            spots.push(Shape::circle_stroke(center, layout.unit * 0.5, Stroke::new(1.2, theme.line)));
+        }
+    }
+    painter.extend(frame(layout, theme));
+    painter.add(Shape::mesh(mesh));
+    painter.extend(outlines);
+    painter.extend(spots);
+}
+
+/// The edge around the squares, drawn before them: what is seen of it is their outer border.
+fn frame(layout: &Layout, theme: &BoardTheme) -> impl Iterator<Item = Shape> {
+    let grid = layout.grid();
+    let squares = layout.cells().filter(|&cell| layout.is_square(cell));
+    squares.map(move |cell| {
+        let (file, rank) = (grid.file(cell), grid.rank(cell));
+        let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
+        Shape::closed_line(around.to_vec(), Stroke::new(3.0, theme.frame))
+    })
+}
+
+/// Lines through the grid points, on ground tinted by lattice.
+fn crossings(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let pixel = 1.0 / painter.pixels_per_point();
+    let grid = layout.grid();
+    let mut mesh = Mesh::default();
+    for cell in layout.cells() {
+        mesh.add_colored_rect(layout.square(cell).expand(pixel), theme.frame);
+    }
+    for cell in layout.cells() {
+        mesh.add_colored_rect(layout.square(cell), color(scene, cell, theme));
+    }
+    painter.add(Shape::mesh(mesh));
+    let ink = if theme.dark { Color32::from_gray(10) } else { Color32::from_rgb(90, 74, 48) };
+    let line = Stroke::new((layout.unit * 0.03).max(1.0), ink.gamma_multiply(0.75));
+    for cell in layout.cells() {
+        for step in [(1, 0), (0, 1)] {
+            let next = grid.step(cell, step).filter(|&next| scene.variant.board.cells.contains(next));
+            if let Some(next) = next {
+                painter.line_segment([layout.center(cell), layout.center(next)], line);
+            }
+        }
+    }
+    for [a, b] in palaces(scene) {
+        painter.line_segment([layout.center(a), layout.center(b)], line);
+    }
+}
+
+/// The diagonals of the rectangles that men of diagonal steps may not leave.
+fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
+    let (variant, grid) = (&scene.variant, scene.variant.board.grid);
+    let diagonal =
+        |way: &&Way| way.within != variant.board.cells && way.images.iter().any(|(step, _)| step.0.abs() == 1 && step.1.abs() == 1);
+    let mut lines = Vec::new();
+    for way in variant.kinds.iter().flat_map(|kind| &kind.ways).filter(diagonal) {
+        for side in Side::BOTH {
+            let inside = variant.seen_by(side, &way.within) & variant.board.cells;
+            let files: Vec<i32> = inside.iter().map(|cell| grid.file(cell)).collect();
+            let ranks: Vec<i32> = inside.iter().map(|cell| grid.rank(cell)).collect();
+            let span = |all: &[i32]| all.iter().min().copied().zip(all.iter().max().copied());
+            let (Some((left, right)), Some((low, high))) = (span(&files), span(&ranks)) else { continue };
+            let whole = usize::try_from((right - left + 1) * (high - low + 1)).is_ok_and(|area| area == inside.len());
+            if whole && right - left == high - low && right - left < i32::from(grid.files()) - 1 {
+                for ends in [((left, low), (right, high)), ((left, high), (right, low))] {
+                    if let (Some(a), Some(b)) = (grid.cell(ends.0.0, ends.0.1), grid.cell(ends.1.0, ends.1.1)) {
+                        lines.push([a, b]);
+                    }
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// File letters and rank numbers, on all four sides.
+fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let font = FontId::proportional((layout.unit * 0.33).clamp(9.5, 15.0));
+    let grid = scene.variant.board.grid;
+    let (files, ranks) = (i32::from(grid.files()), i32::from(grid.ranks()));
+    let put = |at: Pos2, text: String| {
+        painter.text(at, Align2::CENTER_CENTER, text, font.clone(), theme.text);
+    };
+    let outside = layout.margin * 0.55;
+    if layout.look == Look::Diamond {
+        // Along White's edges, where each file and rank would go on.
+        let beyond = |from: Pos2, next: Pos2| from + (from - next).normalized() * (layout.unit * 0.62 + font.size * 0.5);
+        for file in 0..files {
+            put(beyond(layout.point(file, 0), layout.point(file, 1)), grid.file_letter(file).to_string());
+        }
+        for rank in 0..ranks {
+            put(beyond(layout.point(0, rank), layout.point(1, rank)), (rank + 1).to_string());
+        }
+        return;
+    }
+    for file in 0..files {
+        let (x, letter) = (layout.point(file, 0).x, grid.file_letter(file));
+        put(pos2(x, layout.frame.top() - outside), letter.to_string());
+        put(pos2(x, layout.frame.bottom() + outside), letter.to_string());
+    }
+    for rank in 0..ranks {
+        let (y, number) = (layout.point(0, rank).y, rank + 1);
+        put(pos2(layout.frame.left() - outside, y), number.to_string());
+        put(pos2(layout.frame.right() + outside, y), number.to_string());
+    }
+}

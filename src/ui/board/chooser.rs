@@ -1,0 +1,151 @@
+//! The choice of what a man becomes, at the cell where it arrives: a small palette of the men it could be.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Area, Frame, Id, Key, Margin, Modifiers, Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use super::{BoardEvent, BoardView, figures};
+use crate::app::Scene;
+use crate::position::{Action, Move, move_text};
+use crate::variant::{KindId, Man};
+
+/// Shows the scene's choices, if there are any.
+pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
+    let Some(&first) = scene.choices.first() else {
+        view.asked = None;
+        return;
+    };
+    let square = layout.square(first.to());
+    let area = Area::new(Id::unique("board chooser"))
+        .order(Order::Foreground)
+        .fade_in(false)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(square.center_bottom() + vec2(0.0, 3.0))
+        .constrain_to(ui.ctx().content_rect())
+        .accessible_name("Choose what the man becomes")
+        .show(ui.ctx(), |ui| {
+            let frame = Frame::new().fill(theme.panel[0]).stroke(Stroke::new(1.0, theme.frame)).corner_radius(6.0);
+            frame
+                .inner_margin(Margin::same(6))
+                .shadow(ui.visuals().popup_shadow)
+                .show(ui, |ui| palette(ui, scene, view, layout, theme, events));
+        });
+    let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if escaped || area.response.clicked_elsewhere() {
+        events.push(BoardEvent::Cancel);
+    }
+}
+
+/// Rows of options; those that take a man from a reserve are grouped by reserve.
+fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
+    let columns = if scene.choices.len() > 12 { 7 } else { 4 };
+    ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+    for reserve in [None, Some(0), Some(1), Some(2)] {
+        let group: Vec<Move> = scene.choices.iter().copied().filter(|&mv| reserve_of(mv) == reserve).collect();
+        if let Some(reserve) = reserve.filter(|_| !group.is_empty()) {
+            ui.label(RichText::new(format!("From {}", reserve_name(reserve))).color(theme.panel[1]).size(12.0).strong());
+        }
+        for row in group.chunks(columns) {
+            ui.horizontal(|ui| {
+                for &mv in row {
+                    let response = option(ui, scene, view, layout, theme, mv);
+                    if view.asked != scene.choices.first().copied() {
+                        view.asked = scene.choices.first().copied();
+                        response.request_focus();
+                    }
+                    if response.clicked() {
+                        events.push(BoardEvent::Choose(mv));
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// One option: the man it leads to, its name, and what the move's text ends in.
+fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, mv: Move) -> Response {
+    let picture = (layout.half() * 2.0).clamp(36.0, 64.0);
+    let size = vec2((picture * 1.3).max(78.0), picture + 34.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let spoken = spoken(scene, mv);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let lit = response.hovered() || response.has_focus();
+    let ground = if lit { theme.picked.gamma_multiply(0.25) } else { theme.panel[1].gamma_multiply(0.05) };
+    let edge = if response.has_focus() { Stroke::new(2.0, theme.picked) } else { Stroke::new(1.0, theme.panel[1].gamma_multiply(0.15)) };
+    ui.painter().rect(rect, 4.0, ground, edge, StrokeKind::Inside);
+    if let Some(kind) = result(scene, mv) {
+        let man = Man::new(kind, side(scene, mv));
+        let square = Rect::from_center_size(rect.center_top() + vec2(0.0, picture / 2.0 + 3.0), Vec2::splat(picture));
+        view.men.paint(ui.painter(), &scene.variant, scene.variant.kind(kind), figures::pose(scene, man, mv.to()), square, theme);
+        let name = &scene.variant.kind(kind).name;
+        line(ui, rect, 23.0, name, 12.0, theme.panel[1]);
+    }
+    line(ui, rect, 9.0, &suffix(scene, mv), 11.0, theme.panel[1].gamma_multiply(0.7));
+    response.on_hover_text(spoken)
+}
+
+/// A line of text `up` points above an option's lower edge, made smaller where it is too long.
+fn line(ui: &Ui, rect: Rect, up: f32, text: &str, size: f32, color: egui::Color32) {
+    let laid_out = |size: f32| ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), color);
+    let mut galley = laid_out(size);
+    let room = rect.width() - 4.0;
+    if galley.size().x > room {
+        galley = laid_out(size * room / galley.size().x);
+    }
+    let at = rect.center_bottom() - vec2(galley.size().x / 2.0, up + galley.size().y / 2.0);
+    ui.painter().galley(at, galley, color);
+}
+
+fn side(scene: &Scene, mv: Move) -> crate::variant::Side {
+    let man = scene.position.at(mv.from());
+    if man.is_some() && !mv.is_drop() { man.side() } else { scene.position.side() }
+}
+
+/// What stands on the cell after the move.
+fn result(scene: &Scene, mv: Move) -> Option<KindId> {
+    let mover = || Some(scene.position.at(mv.from())).filter(|man| man.is_some()).map(Man::kind);
+    match mv.action() {
+        Action::Plain | Action::Double | Action::EnPassant | Action::Castle => mover(),
+        Action::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
+        Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => Some(kind),
+    }
+}
+
+/// The reserve that a choice takes its man from, where that is part of the choice.
+fn reserve_of(mv: Move) -> Option<usize> {
+    match mv.action() {
+        Action::Exchange(_, reserve) => Some(reserve.min(2)),
+        _ => None,
+    }
+}
+
+fn reserve_name(reserve: usize) -> &'static str {
+    ["White's reserve", "Black's reserve", "the neutral reserve"][reserve.min(2)]
+}
+
+/// What the move's text has after its cells; a dash where it has nothing.
+fn suffix(scene: &Scene, mv: Move) -> String {
+    let text = move_text(&scene.variant, mv);
+    let cells = scene.variant.cell_name(mv.from()).len() + scene.variant.cell_name(mv.to()).len();
+    text.get(cells..).filter(|suffix| !suffix.is_empty()).unwrap_or("as it is").to_owned()
+}
+
+/// An option in words.
+fn spoken(scene: &Scene, mv: Move) -> String {
+    let name = result(scene, mv).map_or("man", |kind| scene.variant.kind(kind).name.as_str());
+    match mv.action() {
+        Action::Plain => format!("Keep {name}"),
+        Action::Double => format!("Go two steps with {name}"),
+        Action::EnPassant => format!("Capture in passing with {name}"),
+        Action::Castle => format!("Castle with {name}"),
+        Action::Turn => format!("Turn over to {name}"),
+        Action::Promote(_) => format!("Promote to {name}"),
+        Action::Exchange(_, reserve) => format!("Exchange for {name} from {}", reserve_name(reserve)),
+        Action::Restore(_) => format!("Restore {name} from a reserve"),
+        Action::Swap(_) => format!("Swap for {name} from the enemy's reserve"),
+        Action::Drop(_) => format!("Drop {name}"),
+    }
+}

@@ -1,0 +1,157 @@
+//! The men on the board, the one that glides to its new cell, and the one at the pointer.
+
+use egui::epaint::Mesh;
+use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId, Ui};
+
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use super::{BoardView, Men, Pose};
+use crate::app::{Held, LayerState, Picked, Scene};
+use crate::geometry::Cell;
+use crate::ui::men::{snapped, to_pixels};
+use crate::variant::{Base, Man, Side};
+
+/// How long a man glides to its new cell, in seconds.
+const GLIDE: f64 = 0.12;
+
+/// How strong men of a dimmed layer are.
+const FAINT: f32 = 0.26;
+
+/// A man on its way.
+#[derive(Clone, Copy)]
+pub(super) struct Glide {
+    from: Cell,
+    to: Cell,
+    began: f64,
+}
+
+impl BoardView {
+    /// Sees whether another position is shown than in the last frame, and lets the man that moved glide.
+    pub(super) fn notice(&mut self, ui: &Ui, scene: &Scene) {
+        let now = (scene.position.hash(), scene.last);
+        let dragged = std::mem::take(&mut self.dragged);
+        let Some(before) = self.seen.replace(now).filter(|before| *before != now) else {
+            self.dragged = dragged;
+            return;
+        };
+        let began = ui.input(|input| input.time);
+        let glide = |from: Cell, to: Cell| (from != to && scene.position.at(to).is_some()).then_some(Glide { from, to, began });
+        // Forward the last move is played; backward, the one that was the last is taken back.
+        let forward = scene.last.filter(|_| scene.last != before.1).and_then(|(from, to)| glide(from, to));
+        let back = before.1.and_then(|(from, to)| glide(to, from)).filter(|glide| scene.position.at(glide.from).is_none());
+        let still = dragged || ui.style().animation_time <= 0.0;
+        self.glide = if still { None } else { forward.or(back) };
+    }
+
+    /// Where a man is shown now: on its cell, or on its way there.
+    fn whereabouts(&mut self, painter: &Painter, layout: &Layout, cell: Cell) -> Pos2 {
+        let center = layout.center(cell);
+        let Some(glide) = self.glide.filter(|glide| glide.to == cell) else { return center };
+        let share = (painter.ctx().input(|input| input.time) - glide.began) / GLIDE;
+        if !(0.0..1.0).contains(&share) {
+            self.glide = None;
+            return center;
+        }
+        painter.ctx().request_repaint();
+        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+        let left = 1.0 - share as f32;
+        layout.center(glide.from).lerp(center, 1.0 - left * left * left)
+    }
+}
+
+/// The base that a man stands on where it is.
+fn base(scene: &Scene, man: Man, cell: Cell) -> Base {
+    scene.variant.layer_of_man(man.kind(), cell).and_then(|layer| scene.variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+}
+
+/// How a man on a cell looks, leaving aside whether it is frozen.
+pub(super) fn pose(scene: &Scene, man: Man, cell: Cell) -> Pose {
+    Pose { side: man.side(), base: base(scene, man, cell), down: man.side() != scene.near_side(), frozen: false }
+}
+
+/// Sprites gathered into one mesh per texture.
+#[derive(Default)]
+struct Meshes(Vec<(TextureId, Mesh)>);
+
+impl Meshes {
+    fn add(&mut self, texture: TextureId, rect: Rect, uv: Rect, color: Color32) {
+        let index = self.0.iter().position(|(id, _)| *id == texture).unwrap_or_else(|| {
+            self.0.push((texture, Mesh::with_texture(texture)));
+            self.0.len() - 1
+        });
+        self.0[index].1.add_rect_with_uv(rect, uv, color);
+    }
+
+    fn paint(self, painter: &Painter) {
+        painter.extend(self.0.into_iter().map(|(_, mesh)| Shape::mesh(mesh)));
+    }
+}
+
+/// Where a man goes on the screen, and the size of its sprite.
+fn square(men: &mut Men, painter: &Painter, layout: &Layout, center: Pos2) -> (Rect, u32) {
+    let scale = painter.pixels_per_point();
+    let shown = to_pixels(2.0 * layout.half(), scale);
+    (snapped(center, shown, scale), men.settle(painter.ctx(), shown))
+}
+
+/// Paints all men that are to be seen.
+pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
+    let (mut meshes, mut gliding) = (Meshes::default(), Meshes::default());
+    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.men(side).iter()) {
+        let man = scene.position.at(cell);
+        let mut strength = match scene.man_state(man, cell) {
+            LayerState::Shown => 1.0,
+            LayerState::Dimmed => FAINT,
+            LayerState::Hidden => continue,
+        };
+        if view.drag == Some(Picked::Cell(cell)) {
+            strength *= 0.3;
+        }
+        let frozen = scene.position.is_frozen(&scene.variant, cell);
+        let pose = Pose { frozen, ..pose(scene, man, cell) };
+        let center = view.whereabouts(painter, layout, cell);
+        let (rect, px) = square(&mut view.men, painter, layout, center);
+        let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+        let meshes = if view.glide.is_some_and(|glide| glide.to == cell) { &mut gliding } else { &mut meshes };
+        meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+    }
+    meshes.paint(painter);
+    gliding.paint(painter);
+}
+
+/// Paints the man that is dragged, or about to be dropped, at the pointer.
+pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
+    let ctx = painter.ctx();
+    let Some(at) = ctx.pointer_latest_pos() else { return };
+    let dragged = view.drag.or_else(|| DragAndDrop::payload::<Held>(ctx).map(|held| Picked::Held(*held)));
+    let (picked, strength) = match (dragged, scene.picked, view.hover) {
+        (Some(dragged), _, _) => (dragged, 0.92),
+        // A man of the reserve that was clicked goes along with the pointer over the board.
+        (None, Some(Picked::Held(held)), Some(_)) => (Picked::Held(held), 0.6),
+        _ => return,
+    };
+    let (man, pose) = match picked {
+        Picked::Cell(cell) => {
+            let man = scene.position.at(cell);
+            if man.is_none() {
+                return;
+            }
+            (man, pose(scene, man, cell))
+        }
+        Picked::Held(held) => held_man(scene, held, layout.hit(at)),
+    };
+    let (rect, px) = square(&mut view.men, painter, layout, at);
+    let sprite = view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+    let top = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, Id::unique("board ghost"))).with_clip_rect(ctx.content_rect());
+    let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
+    top.image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+}
+
+/// A man of a reserve as it would stand on a cell.
+fn held_man(scene: &Scene, held: Held, cell: Option<Cell>) -> (Man, Pose) {
+    let side = scene.position.side();
+    let man = Man::new(held.kind, side);
+    let cell = cell.or_else(|| scene.targets.first().map(|target| target.cell));
+    let free = Pose { side, base: Base::Free, down: side != scene.near_side(), frozen: false };
+    (man, cell.map_or(free, |cell| pose(scene, man, cell)))
+}

@@ -1,0 +1,284 @@
+//! Where cells are on the screen, and which cell is at a place: plain geometry, without painting.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use crate::geometry::{Cell, CellSet, Grid};
+use crate::variant::{Board, Look};
+
+/// Half the side of a cell's square, in grid steps, where squares and their corners share the board.
+const SPOT: f32 = 0.66;
+
+/// A board laid out in a rectangle of the screen; all lengths in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// How the cells are drawn.
+    pub look: Look,
+    /// The distance between neighbouring grid points.
+    pub unit: f32,
+    /// The board without its margins.
+    pub frame: Rect,
+    /// Room around the board for coordinates.
+    pub margin: f32,
+    grid: Grid,
+    cells: CellSet,
+    flipped: bool,
+    /// Where the grid's middle is.
+    origin: Pos2,
+}
+
+impl Layout {
+    /// The largest board that fits into `area` with cells of whole pixels, in its middle. `scale` is pixels per point.
+    #[must_use]
+    pub fn new(board: &Board, flipped: bool, area: Rect, scale: f32) -> Self {
+        let mut layout = Self {
+            look: board.look,
+            unit: 1.0,
+            frame: Rect::NOTHING,
+            margin: 0.0,
+            grid: board.grid,
+            cells: board.cells,
+            flipped,
+            origin: Pos2::ZERO,
+        };
+        let extent = layout.extent();
+        let fit = |margin: f32| ((area.width() - 2.0 * margin) / extent.width()).min((area.height() - 2.0 * margin) / extent.height());
+        layout.margin = match board.look {
+            // Letters and numbers stand along slanting edges, beyond the outer tips.
+            Look::Diamond => fit(0.0) * 0.6 + 6.0,
+            Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0),
+            _ => (fit(0.0) * 0.5).clamp(13.0, 24.0),
+        };
+        // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
+        let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
+        let pixels = (fit(layout.margin) * stretch * scale).floor().max(4.0);
+        layout.unit = pixels / stretch / scale;
+        let size = extent.size() * layout.unit;
+        let corner = ((area.center() - size / 2.0).to_vec2() * scale).round() / scale;
+        layout.frame = Rect::from_min_size(corner.to_pos2(), size);
+        layout.origin = layout.frame.min - extent.min.to_vec2() * layout.unit;
+        layout
+    }
+
+    /// The bounds of all that is drawn of the cells, around the grid's middle, in grid steps.
+    fn extent(&self) -> Rect {
+        let around = |cell: Cell| {
+            let half = match self.look {
+                Look::Squares | Look::Crossings => 0.5,
+                _ if !self.is_square(cell) => SPOT,
+                Look::Corners => 1.0,
+                Look::Diamond => std::f32::consts::SQRT_2,
+            };
+            Rect::from_center_size(self.place(cell).to_pos2(), Vec2::splat(2.0 * half))
+        };
+        self.cells.iter().map(around).reduce(Rect::union).unwrap_or(Rect::from_center_size(Pos2::ZERO, Vec2::splat(1.0)))
+    }
+
+    /// Whether a cell is a square rather than a corner of squares, where both share the board.
+    #[must_use]
+    pub fn is_square(&self, cell: Cell) -> bool {
+        self.grid.file(cell) % 2 == 1
+    }
+
+    /// A cell's middle from the grid's middle, in grid steps, right and down.
+    fn place(&self, cell: Cell) -> Vec2 {
+        self.to_screen(self.grid_place(self.grid.file(cell), self.grid.rank(cell)))
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "a grid has at most 512 points")]
+    fn grid_place(&self, file: i32, rank: i32) -> Vec2 {
+        vec2((2 * file + 1 - i32::from(self.grid.files())) as f32 / 2.0, (2 * rank + 1 - i32::from(self.grid.ranks())) as f32 / 2.0)
+    }
+
+    /// A vector of (files, ranks) as the screen shows it: right and down, in grid steps.
+    #[must_use]
+    pub fn to_screen(&self, step: Vec2) -> Vec2 {
+        let step = if self.flipped { -step } else { step };
+        match self.look {
+            Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
+            _ => vec2(step.x, -step.y),
+        }
+    }
+
+    fn to_grid(self, step: Vec2) -> Vec2 {
+        let step = match self.look {
+            Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
+            _ => vec2(step.x, -step.y),
+        };
+        if self.flipped { -step } else { step }
+    }
+
+    /// The middle of a cell.
+    #[must_use]
+    pub fn center(&self, cell: Cell) -> Pos2 {
+        self.origin + self.place(cell) * self.unit
+    }
+
+    /// A place on the screen at this file and rank, both from 0, which need not be a cell's.
+    #[must_use]
+    pub fn point(&self, file: i32, rank: i32) -> Pos2 {
+        self.origin + self.to_screen(self.grid_place(file, rank)) * self.unit
+    }
+
+    /// Half the side of the square that a man fills.
+    #[must_use]
+    pub fn half(&self) -> f32 {
+        self.unit
+            * match self.look {
+                Look::Squares => 0.485,
+                Look::Crossings => 0.47,
+                Look::Corners => 0.63,
+                Look::Diamond => 0.655,
+            }
+    }
+
+    /// Whether cells touch along the sides of diamonds in the grid: squares and corners together.
+    #[must_use]
+    pub fn has_corners(&self) -> bool {
+        matches!(self.look, Look::Corners | Look::Diamond)
+    }
+
+    /// The four corners of the area that belongs to a cell.
+    #[must_use]
+    pub fn polygon(&self, cell: Cell) -> [Pos2; 4] {
+        let offsets = if self.has_corners() {
+            [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)]
+        } else {
+            [vec2(-0.5, 0.5), vec2(0.5, 0.5), vec2(0.5, -0.5), vec2(-0.5, -0.5)]
+        };
+        let center = self.center(cell);
+        offsets.map(|offset| center + self.to_screen(offset) * self.unit)
+    }
+
+    /// The square around a cell's man, for widgets.
+    #[must_use]
+    pub fn square(&self, cell: Cell) -> Rect {
+        let side = if self.has_corners() { self.unit * 2.0 * SPOT } else { self.unit };
+        Rect::from_center_size(self.center(cell), Vec2::splat(side))
+    }
+
+    /// The cells that exist, in rising order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        self.cells.iter()
+    }
+
+    /// The grid behind the cells.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        self.grid
+    }
+
+    /// The cell at a place, if there is one.
+    #[must_use]
+    pub fn hit(&self, at: Pos2) -> Option<Cell> {
+        let step = self.to_grid((at - self.origin) / self.unit);
+        let middle = self.grid_place(0, 0);
+        let (file, rank) = (step.x - middle.x, step.y - middle.y);
+        let near = |by: f32| (by.floor(), by.ceil());
+        let ((left, right), (low, high)) = (near(file), near(rank));
+        let candidates = [(left, low), (right, low), (left, high), (right, high)];
+        candidates.into_iter().find_map(|(x, y)| self.cell_within(file - x, rank - y, x, y))
+    }
+
+    /// The cell on a file and rank, if the place that is `dx` and `dy` grid steps from its middle belongs to it.
+    #[expect(clippy::cast_possible_truncation, reason = "saturates, and is then off the grid")]
+    fn cell_within(&self, dx: f32, dy: f32, file: f32, rank: f32) -> Option<Cell> {
+        let inside = if self.has_corners() { dx.abs() + dy.abs() <= 1.0 } else { dx.abs() <= 0.5 && dy.abs() <= 0.5 };
+        let cell = inside.then(|| self.grid.cell(file as i32, rank as i32)).flatten()?;
+        self.cells.contains(cell).then_some(cell)
+    }
+
+    /// The cell that an arrow key leads to: `right` and `up` are -1, 0 or 1 on the screen. The same cell at the edge.
+    #[must_use]
+    pub fn neighbour(&self, cell: Cell, right: i32, up: i32) -> Cell {
+        let sign = if self.flipped { -1 } else { 1 };
+        let (dx, dy) = (right * sign, up * sign);
+        let tries = match self.look {
+            Look::Squares | Look::Crossings => [(dx, dy), (2 * dx, 2 * dy)],
+            // A key goes along the rows as they are seen, which are the grid's diagonals.
+            Look::Diamond => [(dx + dy, dy - dx); 2],
+            Look::Corners => self.zigzag(cell, dx, dy),
+        };
+        let (file, rank) = (self.grid.file(cell), self.grid.rank(cell));
+        let cells = tries.into_iter().filter_map(|(x, y)| self.grid.cell(file + x, rank + y));
+        cells.into_iter().find(|&cell| self.cells.contains(cell)).unwrap_or(cell)
+    }
+
+    /// Squares and corners lie on diagonals, so a key goes to and fro between two rows of them, reaching every cell of both.
+    fn zigzag(&self, cell: Cell, dx: i32, dy: i32) -> [(i32, i32); 2] {
+        let turn = if self.grid.rank(cell) % 2 == 1 { 1 } else { -1 };
+        if dx == 0 { [(-turn, dy), (turn, dy)] } else { [(dx, turn), (dx, -turn)] }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+    use crate::geometry::Mirror;
+
+    fn board(look: Look) -> Board {
+        let grid = Grid::new(17, 17).expect("a grid");
+        let outer = |cell: Cell| grid.file(cell) % 16 == 0 && grid.rank(cell) % 16 == 0;
+        let lattice = |cell: &Cell| match look {
+            Look::Squares => !outer(*cell),
+            Look::Crossings => true,
+            Look::Corners | Look::Diamond => !outer(*cell) && (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
+        };
+        Board { grid, cells: grid.iter().filter(lattice).collect(), forward: (0, 1), mirror: Mirror::Flip, look }
+    }
+
+    fn layouts() -> impl Iterator<Item = Layout> {
+        let looks = [Look::Squares, Look::Corners, Look::Diamond, Look::Crossings];
+        looks.into_iter().flat_map(|look| {
+            [false, true].map(|flipped| Layout::new(&board(look), flipped, Rect::from_min_size(pos2(30.0, 7.0), vec2(700.0, 640.0)), 1.25))
+        })
+    }
+
+    #[test]
+    fn every_cell_is_hit_at_its_middle_and_inside_its_corners() {
+        for layout in layouts() {
+            for cell in layout.cells() {
+                let center = layout.center(cell);
+                assert_eq!(layout.hit(center), Some(cell), "{:?}", layout.look);
+                for corner in layout.polygon(cell) {
+                    assert_eq!(layout.hit(center + (corner - center) * 0.95), Some(cell), "{:?}", layout.look);
+                }
+                assert!(layout.frame.expand(0.01).contains(center));
+            }
+            assert_eq!(layout.hit(layout.frame.min - vec2(20.0, 20.0)), None);
+        }
+    }
+
+    #[test]
+    fn whites_near_corner_is_where_the_view_puts_it() {
+        for layout in layouts().filter(|layout| layout.look == Look::Diamond) {
+            let (near, far) = (layout.point(0, 0), layout.point(16, 16));
+            assert!((near.x - far.x).abs() < 0.01);
+            assert_eq!(near.y > far.y, !layout.flipped);
+        }
+        let squares = layouts().next().expect("a layout");
+        assert!(squares.point(0, 0).x < squares.point(1, 0).x && squares.point(0, 0).y > squares.point(0, 1).y);
+    }
+
+    #[test]
+    fn arrow_keys_reach_every_cell_and_go_back() {
+        for layout in layouts() {
+            let mut seen = CellSet::EMPTY;
+            let mut open = vec![layout.cells().next().expect("a cell")];
+            while let Some(cell) = open.pop() {
+                if seen.contains(cell) {
+                    continue;
+                }
+                seen.insert(cell);
+                for (right, up) in [(1_i8, 0_i8), (-1, 0), (0, 1), (0, -1)] {
+                    let next = layout.neighbour(cell, right.into(), up.into());
+                    let moved = layout.center(next) - layout.center(cell);
+                    assert!(moved.x * f32::from(right) - moved.y * f32::from(up) >= 0.0, "a key never leads back");
+                    open.push(next);
+                }
+            }
+            assert_eq!(seen.len(), layout.cells.len(), "{:?}", layout.look);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Marks on the cells: last move, check, the man picked up and where it can go, the keyboard's cell, arrows. Each has a shape of
+//! its own, so that none depends on its colour.
+
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
+
+use super::BoardView;
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use crate::app::{Arrow, Picked, Scene};
+use crate::geometry::Cell;
+
+/// The size of a cell, for marks: half the side of its square.
+fn half(layout: &Layout) -> f32 {
+    layout.square(Cell::default()).width() / 2.0
+}
+
+/// A cell's outline, moved inwards by a share of its size.
+fn outline(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
+    let center = layout.center(cell);
+    layout.polygon(cell).map(|corner| corner.lerp(center, inwards)).to_vec()
+}
+
+/// Fills a cell, or its spot where it has one.
+fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
+    painter.add(Shape::convex_polygon(outline(layout, cell, 0.02), color, Stroke::NONE));
+}
+
+/// Marks that lie under the men.
+pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
+    let width = (layout.unit * 0.055).clamp(1.5, 4.0);
+    if let Some((from, to)) = scene.last {
+        // Where the man left, an empty frame; where it arrived, a filled one.
+        fill(painter, layout, from, BoardTheme::sheer(theme.last, 0.45));
+        fill(painter, layout, to, BoardTheme::sheer(theme.last, 0.75));
+        let line = theme.last.lerp_to_gamma(if theme.dark { Color32::WHITE } else { Color32::BLACK }, 0.35);
+        let inwards = width / layout.unit;
+        painter.add(Shape::closed_line(outline(layout, from, inwards), Stroke::new(width * 0.7, line)));
+        painter.add(Shape::closed_line(outline(layout, to, inwards), Stroke::new(width, line)));
+    }
+    if let Some(Picked::Cell(cell)) = scene.picked {
+        fill(painter, layout, cell, BoardTheme::sheer(theme.picked, 0.45));
+        painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.picked)));
+    }
+    if let Some(cell) = scene.check {
+        glow(painter, layout.center(cell), half(layout) * 1.3, theme.check);
+    }
+    if let Some(cell) = view.hover.filter(|_| scene.choices.is_empty()) {
+        let target = scene.targets_own && scene.targets.iter().any(|target| target.cell == cell);
+        let color = if target { BoardTheme::sheer(theme.own_target, 0.35) } else { BoardTheme::sheer(theme.hover, 0.10) };
+        fill(painter, layout, cell, color);
+    }
+}
+
+/// A round glow that fades outwards.
+fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
+    const SPOKES: u32 = 40;
+    let rings = [(0.0, 1.0), (0.62, 0.85), (1.0, 0.0)];
+    let mut mesh = Mesh::default();
+    for spoke in 0..SPOKES {
+        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+        let angle = std::f32::consts::TAU * spoke as f32 / SPOKES as f32;
+        for (share, strength) in rings {
+            let pos = center + vec2(angle.cos(), angle.sin()) * radius * share;
+            mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color: BoardTheme::sheer(color, strength) });
+        }
+        let (a, b) = (spoke * 3, (spoke + 1) % SPOKES * 3);
+        mesh.indices.extend([a, a + 1, b + 1, a + 1, a + 2, b + 2, a + 1, b + 2, b + 1]);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Marks that lie over the men.
+pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme, focused: bool) {
+    for target in &scene.targets {
+        if target.capture {
+            capture(painter, scene, layout, target.cell, theme);
+        } else {
+            quiet(painter, scene, layout, target.cell, theme);
+        }
+    }
+    if let Some(cell) = scene.cursor {
+        let width = (layout.unit * 0.06).clamp(2.0, 4.0);
+        let around = outline(layout, cell, 0.06);
+        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, theme.cursor[1])));
+        painter.add(Shape::closed_line(around, Stroke::new(width, theme.cursor[0])));
+    }
+    if focused {
+        let frame = layout.frame.expand(2.0);
+        painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.cursor[0]), StrokeKind::Outside);
+    }
+    for arrow in scene.arrows.iter().rev() {
+        paint_arrow(painter, layout, arrow, theme);
+    }
+}
+
+fn target_color(scene: &Scene, theme: &BoardTheme) -> Color32 {
+    if scene.targets_own { theme.own_target } else { theme.other_target }
+}
+
+/// A dot; hollow where the man is only looked at.
+fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
+    let (center, color) = (layout.center(cell), target_color(scene, theme));
+    let radius = half(layout) * 0.3;
+    let halo = if theme.dark { Color32::BLACK } else { Color32::WHITE };
+    if scene.targets_own {
+        painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, BoardTheme::sheer(halo, 0.7)));
+    } else {
+        painter.circle_stroke(center, radius, Stroke::new(radius * 0.45 + 2.0, BoardTheme::sheer(halo, 0.5)));
+        painter.circle_stroke(center, radius, Stroke::new(radius * 0.45, color));
+    }
+}
+
+/// Four corners of the cell; only their lines where the man is only looked at.
+fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
+    let color = target_color(scene, theme);
+    let corners = outline(layout, cell, 0.03);
+    for index in 0..4 {
+        let (at, before, after) = (corners[index], corners[(index + 3) % 4], corners[(index + 1) % 4]);
+        let (a, b) = (at.lerp(before, 0.3), at.lerp(after, 0.3));
+        if scene.targets_own {
+            painter.add(Shape::convex_polygon(vec![a, at, b], BoardTheme::sheer(color, 0.95), Stroke::NONE));
+        } else {
+            painter.add(Shape::line(vec![a, at, b], Stroke::new((layout.unit * 0.08).max(2.5), color)));
+        }
+    }
+}
+
+/// An arrow, fainter and thinner the later it ranks; a drop is a ring with a point above it.
+fn paint_arrow(painter: &Painter, layout: &Layout, arrow: &Arrow, theme: &BoardTheme) {
+    #[expect(clippy::cast_precision_loss, reason = "a handful of lines of analysis")]
+    let rank = arrow.rank.min(6) as f32;
+    let color = BoardTheme::sheer(theme.arrow, (0.86 - 0.2 * rank).max(0.3));
+    let size = half(layout) * (1.0 - 0.1 * rank);
+    let end = layout.center(arrow.mv.to());
+    let start = if arrow.mv.is_drop() {
+        painter.circle_stroke(end, half(layout) * 0.86, Stroke::new(size * 0.16, color));
+        end - vec2(0.0, half(layout) * 2.1)
+    } else {
+        let start = layout.center(arrow.mv.from());
+        start + (end - start).normalized() * half(layout) * 0.45
+    };
+    let along = (end - start).normalized();
+    let across = vec2(-along.y, along.x);
+    let tip = end - along * half(layout) * if arrow.mv.is_drop() { 0.95 } else { 0.15 };
+    let neck = tip - along * size * 0.62;
+    let (thin, wide) = (size * 0.15, size * 0.42);
+    let shaft = vec![start + across * thin, neck + across * thin, neck - across * thin, start - across * thin];
+    painter.add(Shape::convex_polygon(shaft, color, Stroke::NONE));
+    painter.add(Shape::convex_polygon(vec![neck + across * wide, tip, neck - across * wide], color, Stroke::NONE));
+}

@@ -1,0 +1,119 @@
+//! The board widget: a scene in, what the user did out. It paints and listens; it decides nothing about the game.
+
+mod cells;
+mod chooser;
+mod figures;
+mod input;
+mod layout;
+mod marks;
+mod names;
+mod theme;
+
+use egui::{Id, Rect, Sense, Ui};
+
+pub use super::men::has_picture;
+use super::men::{Men, Pose};
+use crate::app::{Picked, Scene};
+use crate::geometry::Cell;
+use crate::position::Move;
+use crate::variant::{Base, Man, Variant};
+
+pub use layout::Layout;
+pub use theme::{BoardTheme, ManColours};
+
+/// What the user did on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardEvent {
+    /// A cell was clicked, or pressed through an accessibility tool.
+    Press(Cell),
+    /// A man was picked up to be dragged: its targets should be shown.
+    PickUp(Picked),
+    /// A man was dragged to a cell. Men of a reserve are dragged here by giving their widget's response the payload
+    /// [`crate::app::Held`] (`dnd_set_drag_payload`).
+    Drag {
+        /// What was dragged.
+        from: Picked,
+        /// Where it was let go.
+        to: Cell,
+    },
+    /// A man was dragged and let go where there is no cell.
+    DropOutside,
+    /// The pointer went over a cell, or off the board.
+    Hover(Option<Cell>),
+    /// Right button, Esc, or a click beside the cells or the chooser: whatever is under way should stop.
+    Cancel,
+    /// One of the scene's choices.
+    Choose(Move),
+    /// The keyboard's cell moved here.
+    Cursor(Cell),
+    /// Enter or Space on the keyboard's cell.
+    Activate,
+}
+
+/// What the board keeps from frame to frame. Panels that show men share its sprites.
+#[derive(Default)]
+pub struct BoardView {
+    men: Men,
+    /// What is being dragged.
+    drag: Option<Picked>,
+    /// The cell under the pointer.
+    hover: Option<Cell>,
+    /// The position last painted, by hash, and its last move: when they change, the man that moved glides.
+    seen: Option<(u64, Option<(Cell, Cell)>)>,
+    glide: Option<figures::Glide>,
+    /// Whether the last move was made by dragging, and so was seen already.
+    dragged: bool,
+    /// The first choice of the chooser that has the keyboard's attention.
+    asked: Option<Move>,
+}
+
+impl BoardView {
+    /// A board that nothing has been seen of yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether a man is being dragged from the board.
+    #[must_use]
+    pub fn is_dragging(&self) -> bool {
+        self.drag.is_some()
+    }
+}
+
+/// Shows a scene in all the room that is left, and returns what the user did.
+pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
+    let area = ui.available_rect_before_wrap();
+    let layout = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
+    let mut events = Vec::new();
+    // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
+    let cursor = names::show(ui, scene, &layout, area, &mut events);
+    let response = ui.interact(area, board_id(ui), Sense::click_and_drag());
+    names::describe(&response, scene, cursor);
+    input::pointer(&response, scene, view, &layout, &mut events);
+    input::keys(&response, scene, &layout, &mut events);
+    ui.advance_cursor_after_rect(area);
+
+    view.notice(ui, scene);
+    let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+    cells::paint(&painter, scene, &layout, theme);
+    marks::under(&painter, scene, view, &layout, theme);
+    figures::paint(&painter, scene, view, &layout, theme);
+    marks::over(&painter, scene, &layout, theme, response.has_focus());
+    figures::ghost(&painter, scene, view, &layout, theme);
+    chooser::show(ui, scene, view, &layout, theme, &mut events);
+    events
+}
+
+/// Paints a man of a panel or a reserve into a square.
+pub fn paint_man(ui: &Ui, view: &mut BoardView, variant: &Variant, man: Man, base: Base, square: Rect, theme: &BoardTheme) {
+    if man.is_some() {
+        view.men.paint(ui.painter(), variant, variant.kind(man.kind()), Pose::of(man.side(), base), square, theme);
+    }
+}
+
+/// The board's own id, which has the keyboard's focus when the arrow keys move the cursor.
+#[must_use]
+pub fn board_id(ui: &Ui) -> Id {
+    ui.scope_id().with("board")
+}

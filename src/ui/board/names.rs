@@ -1,0 +1,80 @@
+//! The board for those who do not see it: a grid of cells with spoken names, each of which can be pressed.
+
+use egui::accesskit::Role;
+use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
+
+use super::BoardEvent;
+use super::layout::Layout;
+use crate::app::{LayerState, Picked, Scene};
+use crate::geometry::Cell;
+
+/// Puts every cell into the accessibility tree, and returns the id of the one with the cursor. None of them takes a stop of the
+/// Tab key; that is the board's as a whole.
+pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, events: &mut Vec<BoardEvent>) -> Option<Id> {
+    let label = format!("{}, cells", scene.variant.name);
+    let builder = UiBuilder::new().id_salt("cells").max_rect(area).accessibility_role(Role::Grid).accessibility_label(label);
+    let cells = ui.new_child(builder);
+    let mut cursor = None;
+    for cell in layout.cells() {
+        let response = cells.interact(layout.square(cell), cells.scope_id().with(cell.index()), Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name(scene, cell)));
+        if response.clicked() && scene.choices.is_empty() {
+            events.push(BoardEvent::Press(cell));
+        }
+        if scene.cursor == Some(cell) {
+            cursor = Some(response.id);
+        }
+    }
+    cursor
+}
+
+/// Gives the board as a whole a name: what is under its cursor. With the focus on the board, it is that cell that is read out.
+pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
+    response.widget_info(|| {
+        let text = scene.cursor.map_or_else(|| "Board, use the arrow keys".to_owned(), |cell| format!("Board, {}", name(scene, cell)));
+        WidgetInfo::labeled(Role::Group, true, text)
+    });
+    if let Some(cell) = cursor {
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_active_descendant(cell.accesskit_id()));
+    }
+}
+
+/// A cell's spoken name: `i2 King, White, unbound`, `e4 empty, evenbound, can go here`.
+pub(super) fn name(scene: &Scene, cell: Cell) -> String {
+    let variant = &scene.variant;
+    let man = scene.position.at(cell);
+    let mut text = variant.cell_name(cell);
+    if man.is_none() {
+        text.push_str(" empty");
+    } else if scene.man_state(man, cell) == LayerState::Hidden {
+        text.push_str(" hidden");
+    } else {
+        text.extend([" ", &variant.kind(man.kind()).name, ", ", man.side().name()]);
+        if scene.position.is_frozen(variant, cell) {
+            text.push_str(", frozen");
+        }
+    }
+    if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)) {
+        text.push_str(", ");
+        text.push_str(&layer.name);
+    }
+    for (is, word) in states(scene, cell) {
+        if is {
+            text.push_str(", ");
+            text.push_str(word);
+        }
+    }
+    text
+}
+
+/// What else there is to say of a cell.
+fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 5] {
+    let target = scene.targets.iter().find(|target| target.cell == cell);
+    [
+        (scene.check == Some(cell), "in check"),
+        (scene.picked == Some(Picked::Cell(cell)), "picked up"),
+        (target.is_some_and(|target| !target.capture), "can go here"),
+        (target.is_some_and(|target| target.capture), "can capture here"),
+        (scene.last.is_some_and(|(from, to)| from == cell || to == cell), "last move"),
+    ]
+}

@@ -1,0 +1,176 @@
+//! The board's colours, as plain data.
+
+use egui::Color32;
+
+/// The colours of one side's men.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ManColours {
+    /// Body of the figure.
+    pub body: Color32,
+    /// Outlines and features.
+    pub ink: Color32,
+    /// Shaded parts.
+    pub accent: Color32,
+    /// Face of the tile or disc below.
+    pub base: Color32,
+    /// Edge of the tile or disc.
+    pub base_accent: Color32,
+}
+
+/// Every colour of the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BoardTheme {
+    /// Whether light shapes stand on a dark ground.
+    pub dark: bool,
+    /// Around the board.
+    pub ground: Color32,
+    /// A cell of no lattice, and of one that is hidden.
+    pub blank: Color32,
+    /// Lines between cells; translucent.
+    pub line: Color32,
+    /// The board's own edge.
+    pub frame: Color32,
+    /// File letters and rank numbers.
+    pub text: Color32,
+    /// White's and Black's men.
+    pub men: [ManColours; 2],
+    /// Ink and tile edge of turned-over men, by side.
+    pub turned: [Color32; 2],
+    /// Frozen men: body, ink and accent, by side.
+    pub frozen: [ManColours; 2],
+    /// The cells of the last move.
+    pub last: Color32,
+    /// The cell of the man picked up.
+    pub picked: Color32,
+    /// Where the user's man can go.
+    pub own_target: Color32,
+    /// Where a man can go that is only looked at.
+    pub other_target: Color32,
+    /// Around a King in check.
+    pub check: Color32,
+    /// The cell under the pointer.
+    pub hover: Color32,
+    /// The keyboard's cell: the line, and the line's own outline.
+    pub cursor: [Color32; 2],
+    /// Arrows.
+    pub arrow: Color32,
+    /// The chooser's ground and text.
+    pub panel: [Color32; 2],
+}
+
+const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
+const WHITE_MEN: ManColours = ManColours {
+    body: rgb(0xff, 0xfa, 0xec),
+    ink: rgb(0x1d, 0x1a, 0x17),
+    accent: rgb(0xd9, 0xb8, 0x84),
+    base: rgb(0xf3, 0xe3, 0xbd),
+    base_accent: rgb(0xc7, 0x9f, 0x63),
+};
+
+const BLACK_MEN: ManColours = ManColours {
+    body: rgb(0x2b, 0x29, 0x30),
+    ink: rgb(0xf4, 0xed, 0xdc),
+    accent: rgb(0x77, 0x71, 0x8c),
+    base: rgb(0x45, 0x42, 0x4e),
+    base_accent: rgb(0x23, 0x21, 0x2a),
+};
+
+const FROZEN_WHITE: ManColours = ManColours {
+    body: rgb(0xee, 0xf6, 0xfb),
+    ink: rgb(0x5d, 0x7f, 0x99),
+    accent: rgb(0xbc, 0xd6, 0xe6),
+    base: rgb(0xdc, 0xeb, 0xf4),
+    base_accent: rgb(0x9f, 0xc0, 0xd6),
+};
+
+const FROZEN_BLACK: ManColours = ManColours {
+    body: rgb(0x54, 0x68, 0x7a),
+    ink: rgb(0xcf, 0xe4, 0xf2),
+    accent: rgb(0x7f, 0x9b, 0xb1),
+    base: rgb(0x62, 0x78, 0x8b),
+    base_accent: rgb(0x46, 0x59, 0x6a),
+};
+
+impl BoardTheme {
+    /// Ink on paper.
+    #[must_use]
+    pub fn light() -> Self {
+        Self {
+            dark: false,
+            ground: rgb(0xf3, 0xf1, 0xec),
+            blank: rgb(0xe6, 0xe6, 0xe6),
+            line: Color32::from_rgba_premultiplied(20, 17, 12, 56),
+            frame: rgb(0x8b, 0x82, 0x72),
+            text: rgb(0x6a, 0x64, 0x58),
+            men: [WHITE_MEN, BLACK_MEN],
+            turned: [rgb(0xb3, 0x26, 0x1e), rgb(0xff, 0x9a, 0x8a)],
+            frozen: [FROZEN_WHITE, FROZEN_BLACK],
+            last: rgb(0xc9, 0xd3, 0x5a),
+            picked: rgb(0x2f, 0x8f, 0x6b),
+            own_target: rgb(0x1f, 0x7a, 0x58),
+            other_target: rgb(0x6a, 0x4f, 0xb3),
+            check: rgb(0xe0, 0x30, 0x1e),
+            hover: rgb(0x3b, 0x3a, 0x36),
+            cursor: [rgb(0x1b, 0x5f, 0xc1), rgb(0xff, 0xff, 0xff)],
+            arrow: rgb(0x16, 0x68, 0xa8),
+            panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
+        }
+    }
+
+    /// Paper in the evening.
+    #[must_use]
+    pub fn dark() -> Self {
+        Self {
+            dark: true,
+            ground: rgb(0x1f, 0x20, 0x23),
+            blank: rgb(0x27, 0x29, 0x2d),
+            line: Color32::from_rgba_premultiplied(0, 0, 0, 90),
+            frame: rgb(0x0f, 0x10, 0x12),
+            text: rgb(0xa9, 0xa6, 0x9e),
+            last: rgb(0xa3, 0xa8, 0x3a),
+            picked: rgb(0x3f, 0xb2, 0x88),
+            own_target: rgb(0x66, 0xe0, 0xb0),
+            other_target: rgb(0xc3, 0xb0, 0xff),
+            check: rgb(0xff, 0x4a, 0x36),
+            hover: rgb(0xf4, 0xf1, 0xe8),
+            cursor: [rgb(0x8f, 0xc1, 0xff), rgb(0x0b, 0x1a, 0x2e)],
+            arrow: rgb(0x6b, 0xb7, 0xf0),
+            panel: [rgb(0x2a, 0x2c, 0x30), rgb(0xec, 0xe9, 0xe1)],
+            ..Self::light()
+        }
+    }
+
+    /// The colour of a lattice's cells, from its tint for the light theme: the same hue at a dusk's brightness in the dark one.
+    #[must_use]
+    pub fn tint(&self, tint: [u8; 3]) -> Color32 {
+        let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
+        if self.dark { dusk(tint) } else { tint }
+    }
+
+    /// A colour at part of its strength, for laying over another.
+    #[must_use]
+    pub fn sheer(color: Color32, strength: f32) -> Color32 {
+        color.gamma_multiply(strength)
+    }
+}
+
+/// A light colour's counterpart for the dark theme: much darker, with more contrast and its hue kept strong.
+fn dusk(light: Color32) -> Color32 {
+    let [r, g, b, _] = light.to_array().map(|part| f32::from(part) / 255.0);
+    let grey = (r + g + b) / 3.0;
+    let dark = 0.46 * grey.powf(1.6);
+    // Light warm greys look dirty in the dark, so everything leans a little to blue.
+    let part = |part: f32, lean: f32| ((dark * (1.0 + 1.7 * (part - grey)) + lean) * 255.0).clamp(0.0, 255.0);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
+    let part = |value: f32, lean: f32| part(value, lean) as u8;
+    Color32::from_rgb(part(r, -0.02), part(g, -0.015), part(b, 0.01))
+}
+
+impl Default for BoardTheme {
+    fn default() -> Self {
+        Self::light()
+    }
+}

@@ -1,0 +1,268 @@
+//! Every command once: its words, its keys, and what it does. Menus, keys and the key sheet are made from this.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use crate::app::{Action, App};
+use crate::game::Step;
+
+/// Something that a menu entry or a key does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Asks for a new game.
+    NewGame,
+    /// Asks for a definition file.
+    OpenDefinition,
+    /// The user gives up.
+    Resign,
+    /// Ends the program.
+    Quit,
+    /// Takes a move back.
+    TakeBack,
+    /// Plays again what was taken back.
+    Redo,
+    /// Puts the position's text on the clipboard.
+    CopyPosition,
+    /// Goes on from the position on the clipboard.
+    PastePosition,
+    /// Turns the board round.
+    Flip,
+    /// Shows all layers.
+    ShowLayers,
+    /// Fills the screen.
+    FullScreen,
+    /// To the start position.
+    Start,
+    /// One move back.
+    Back,
+    /// One move on.
+    Forward,
+    /// To the end of the line.
+    End,
+    /// To the variation before.
+    PreviousLine,
+    /// To the variation after.
+    NextLine,
+    /// Shows a good move.
+    Hint,
+    /// Plays the best move.
+    PlayBest,
+    /// The computer moves at once.
+    MoveNow,
+    /// Tells about the game on the board and its men.
+    AboutGame,
+    /// Lists what is wrong with definition files.
+    Problems,
+    /// Lists the keys.
+    Keys,
+    /// Tells about the program.
+    About,
+}
+
+/// What a command comes to.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// The app does it.
+    App(Action),
+    /// The shell does it.
+    Shell,
+}
+
+impl Command {
+    /// All commands in the order of the menus.
+    pub const ALL: [Self; 24] = [
+        Self::NewGame,
+        Self::OpenDefinition,
+        Self::Resign,
+        Self::Quit,
+        Self::TakeBack,
+        Self::Redo,
+        Self::CopyPosition,
+        Self::PastePosition,
+        Self::Flip,
+        Self::ShowLayers,
+        Self::FullScreen,
+        Self::Start,
+        Self::Back,
+        Self::Forward,
+        Self::End,
+        Self::PreviousLine,
+        Self::NextLine,
+        Self::Hint,
+        Self::PlayBest,
+        Self::MoveNow,
+        Self::AboutGame,
+        Self::Problems,
+        Self::Keys,
+        Self::About,
+    ];
+
+    /// The words of the menu entry.
+    #[must_use]
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::NewGame => "New game…",
+            Self::OpenDefinition => "Open definition…",
+            Self::Resign => "Resign",
+            Self::Quit => "Quit",
+            Self::TakeBack => "Take back",
+            Self::Redo => "Play again",
+            Self::CopyPosition => "Copy position",
+            Self::PastePosition => "Paste position",
+            Self::Flip => "Flip board",
+            Self::ShowLayers => "Show all layers",
+            Self::FullScreen => "Full screen",
+            Self::Start => "To the start",
+            Self::Back => "Back",
+            Self::Forward => "Forward",
+            Self::End => "To the end",
+            Self::PreviousLine => "Previous variation",
+            Self::NextLine => "Next variation",
+            Self::Hint => "Hint",
+            Self::PlayBest => "Play the best move",
+            Self::MoveNow => "Move now",
+            Self::AboutGame => "This game and its men",
+            Self::Problems => "Problems of definition files",
+            Self::Keys => "Keys",
+            Self::About => "About Nestmate",
+        }
+    }
+
+    /// A sentence for the tooltip and the key sheet.
+    #[must_use]
+    pub fn tip(self) -> &'static str {
+        match self {
+            Self::NewGame => "Choose a game, who plays, and how long the computer thinks",
+            Self::OpenDefinition => "Read games from a definition file",
+            Self::Resign => "Give the game up",
+            Self::Quit => "End the program",
+            Self::TakeBack => "Take your last move back, with the computer's reply",
+            Self::Redo => "Play again what was taken back",
+            Self::CopyPosition => "Put the position on the clipboard as a line of text",
+            Self::PastePosition => "Go on from a position on the clipboard",
+            Self::Flip => "Turn the board round",
+            Self::ShowLayers => "Show every layer in full",
+            Self::FullScreen => "Fill the screen, or leave it again",
+            Self::Start => "Look at the start position",
+            Self::Back => "Look one move back",
+            Self::Forward => "Look one move on",
+            Self::End => "Look at the end of this line",
+            Self::PreviousLine => "Look at the variation before this one",
+            Self::NextLine => "Look at the variation after this one",
+            Self::Hint => "Show a good move as an arrow",
+            Self::PlayBest => "Let the computer play a move for you",
+            Self::MoveNow => "Let the computer move at once",
+            Self::AboutGame => "The rules of this game and every man in words",
+            Self::Problems => "What is wrong in the definition files that were read, and where",
+            Self::Keys => "All keys on one sheet",
+            Self::About => "What this program is",
+        }
+    }
+
+    /// The keys that do it; the first one is shown.
+    #[must_use]
+    pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
+        const fn plain(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::NONE, key)
+        }
+        const fn command(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::COMMAND, key)
+        }
+        const BOTH: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
+        const fn shifted(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(BOTH, key)
+        }
+        match self {
+            Self::NewGame => const { &[command(Key::N)] },
+            Self::OpenDefinition => const { &[command(Key::O)] },
+            Self::Quit => const { &[command(Key::Q)] },
+            Self::TakeBack => const { &[command(Key::Z)] },
+            Self::Redo => const { &[shifted(Key::Z)] },
+            Self::CopyPosition => const { &[shifted(Key::C)] },
+            Self::PastePosition => const { &[shifted(Key::V)] },
+            Self::Flip => const { &[plain(Key::F)] },
+            Self::ShowLayers => const { &[plain(Key::Num0)] },
+            Self::FullScreen => const { &[plain(Key::F11)] },
+            Self::Start => const { &[plain(Key::Home)] },
+            Self::Back => const { &[plain(Key::ArrowLeft), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)] },
+            Self::Forward => const { &[plain(Key::ArrowRight), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight)] },
+            Self::End => const { &[plain(Key::End)] },
+            Self::PreviousLine => const { &[plain(Key::ArrowUp), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)] },
+            Self::NextLine => const { &[plain(Key::ArrowDown), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)] },
+            Self::Hint => const { &[plain(Key::H)] },
+            Self::PlayBest => const { &[plain(Key::Space)] },
+            Self::MoveNow => const { &[command(Key::M)] },
+            Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
+            Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
+        }
+    }
+
+    /// The keys that do it, as they are written on them.
+    #[must_use]
+    pub fn keys(self, ctx: &Context) -> Vec<String> {
+        let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
+            Key::Questionmark => "?".to_owned(),
+            _ => ctx.format_shortcut(shortcut),
+        };
+        self.shortcuts().iter().map(written).collect()
+    }
+
+    /// Whether it can be done now.
+    #[must_use]
+    pub fn is_enabled(self, app: &App) -> bool {
+        let game = app.game();
+        let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
+        match self {
+            Self::TakeBack | Self::Start | Self::Back => game.last_move().is_some(),
+            Self::Redo | Self::Forward | Self::End => !game.is_at_end(),
+            Self::PreviousLine | Self::NextLine => siblings(),
+            Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::Problems => !app.library().reports().is_empty(),
+            _ => true,
+        }
+    }
+
+    /// What it comes to.
+    #[must_use]
+    pub fn effect(self) -> Effect {
+        Effect::App(match self {
+            Self::Resign => Action::Resign,
+            Self::TakeBack => Action::TakeBack,
+            Self::Redo => Action::Redo,
+            Self::Flip => Action::Flip,
+            Self::ShowLayers => Action::ShowLayers,
+            Self::Start => Action::Go(Step::Start),
+            Self::Back => Action::Go(Step::Back),
+            Self::Forward => Action::Go(Step::Forward),
+            Self::End => Action::Go(Step::End),
+            Self::PreviousLine => Action::Go(Step::PreviousLine),
+            Self::NextLine => Action::Go(Step::NextLine),
+            Self::Hint => Action::Hint,
+            Self::PlayBest => Action::PlayBest,
+            Self::MoveNow => Action::MoveNow,
+            Self::NewGame
+            | Self::OpenDefinition
+            | Self::Quit
+            | Self::CopyPosition
+            | Self::PastePosition
+            | Self::FullScreen
+            | Self::AboutGame
+            | Self::Problems
+            | Self::Keys
+            | Self::About => return Effect::Shell,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_keys() {
+        let mut seen = Vec::new();
+        for shortcut in Command::ALL.iter().flat_map(|command| command.shortcuts()) {
+            assert!(!seen.contains(shortcut), "{shortcut:?}");
+            seen.push(*shortcut);
+        }
+    }
+}

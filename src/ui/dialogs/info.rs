@@ -1,0 +1,101 @@
+//! Dialogs that only tell: the game and its men, the keys, the program, problems of definition files.
+
+use egui::{Grid, RichText, ScrollArea, Sense, Ui, Vec2};
+
+use super::{Fate, new_game};
+use crate::ui::board::{BoardTheme, BoardView, paint_man};
+use crate::ui::command::Command;
+use crate::ui::panels::describe;
+use crate::ui::theme::accents;
+use crate::variant::{Base, Library, Man, Side, Variant};
+
+/// The height that the text of a dialog may take.
+fn room(ui: &Ui) -> f32 {
+    (ui.ctx().content_rect().height() - 190.0).max(200.0)
+}
+
+fn close_button(ui: &mut Ui) -> Fate {
+    ui.add_space(8.0);
+    if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+}
+
+/// What the game is, and every man with its picture and its moves in words.
+pub(in crate::ui) fn about_game(ui: &mut Ui, variant: &Variant, view: &mut BoardView, theme: &BoardTheme) -> Fate {
+    ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+        ui.label(&variant.about);
+        new_game::notes(ui, &variant.about_array);
+        for kind in variant.kind_ids() {
+            ui.separator();
+            ui.horizontal_top(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(52.0), Sense::hover());
+                let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
+                paint_man(ui, view, variant, Man::new(kind, Side::White), base, rect, theme);
+                ui.vertical(|ui| {
+                    let known = variant.kind(kind);
+                    ui.label(RichText::new(format!("{}  {}", known.text(Side::White), known.name)).strong());
+                    if !known.stands_for.is_empty() {
+                        ui.label(RichText::new(format!("Stands for {}.", known.stands_for)).color(accents(ui).quiet));
+                    }
+                    describe(ui, variant, kind);
+                });
+            });
+        }
+    });
+    close_button(ui)
+}
+
+/// All keys, made from the commands.
+pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
+    const OTHERS: [(&str, &str); 6] = [
+        ("1 … 9", "Layer shown, dimmed, hidden"),
+        ("Shift+1 … 9", "This layer alone, and all again"),
+        ("Esc, right button", "Let go of anything"),
+        ("Tab to the board, arrows", "Move the cell cursor; Alt+arrows then step through the game"),
+        ("Enter on the board", "Pick up and put down"),
+        ("Ctrl++, Ctrl+−, Ctrl+0", "Everything larger, smaller, as it was"),
+    ];
+    ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+        Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
+            for command in Command::ALL {
+                let keys = command.keys(ui.ctx());
+                if !keys.is_empty() {
+                    ui.label(RichText::new(keys.join(", ")).monospace());
+                    ui.label(command.tip());
+                    ui.end_row();
+                }
+            }
+            for (keys, tip) in OTHERS {
+                ui.label(RichText::new(keys).monospace());
+                ui.label(tip);
+                ui.end_row();
+            }
+        });
+    });
+    close_button(ui)
+}
+
+/// What is wrong in the definition files that were read.
+pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library) -> Fate {
+    let reports = library.reports();
+    ui.label(format!("{} found. What is whole can be played all the same.", counted(reports.len())));
+    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+        for report in reports {
+            ui.separator();
+            let text = if report.excerpt.is_empty() { report.to_string() } else { report.excerpt.clone() };
+            ui.add(egui::Label::new(RichText::new(text).monospace()).extend().selectable(true));
+        }
+    });
+    close_button(ui)
+}
+
+fn counted(problems: usize) -> String {
+    if problems == 1 { "One problem was".to_owned() } else { format!("{problems} problems were") }
+}
+
+/// What the program is.
+pub(in crate::ui) fn about(ui: &mut Ui) -> Fate {
+    ui.label(concat!("Nestmate ", env!("CARGO_PKG_VERSION")));
+    ui.label(env!("CARGO_PKG_DESCRIPTION"));
+    ui.label("Every game is data: open a definition file of your own under Variants.");
+    close_button(ui)
+}

@@ -1,0 +1,50 @@
+//! What is asked and told in a window of its own above the board.
+
+mod info;
+mod new_game;
+mod open;
+
+use egui::{Context, Frame, Id, Key, Modal, Ui};
+
+pub(super) use info::{about, about_game, keys, problems};
+pub(super) use new_game::NewGameForm;
+pub(super) use open::OpenForm;
+
+/// The dialog that is open.
+#[derive(Debug)]
+pub(super) enum Dialog {
+    /// Choosing a new game.
+    NewGame(NewGameForm),
+    /// Opening a definition file.
+    Open(OpenForm),
+    /// The game on the board and its men.
+    AboutGame,
+    /// What is wrong with definition files.
+    Problems,
+    /// All keys.
+    Keys,
+    /// The program.
+    About,
+}
+
+/// What a dialog wants after a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fate {
+    /// To stay.
+    Stay,
+    /// To be closed.
+    Close,
+}
+
+/// Shows a dialog of this width; Esc and a click beside it close it.
+pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let shown = Modal::new(Id::new("dialog")).frame(frame).show(ctx, |ui| {
+        ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
+        ui.heading(title);
+        ui.add_space(6.0);
+        content(ui)
+    });
+    let closed = shown.should_close() || ctx.input(|input| input.key_pressed(Key::Escape));
+    if closed { Fate::Close } else { shown.inner }
+}

@@ -1,0 +1,73 @@
+//! From keys to commands. Asked after the board and the panels have taken what they want.
+
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
+
+use super::command::Command;
+use crate::app::Action;
+
+/// What keys stand for.
+#[derive(Clone, Debug)]
+pub(super) enum Pressed {
+    /// A command.
+    Command(Command),
+    /// Something without a menu entry of its own.
+    Action(Action),
+    /// Text was pasted.
+    Paste(String),
+    /// Copy, without a selection of text.
+    Copy,
+}
+
+const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
+/// The commands of this frame's keys; none while text is typed. `focused` is whether a widget other than the board has the focus,
+/// whose own keys are then left to it.
+pub(super) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
+    if ctx.text_edit_focused() {
+        return Vec::new();
+    }
+    let events = ctx.input(|input| input.events.clone());
+    events.into_iter().filter_map(|event| meaning(event, focused)).collect()
+}
+
+fn meaning(event: Event, focused: bool) -> Option<Pressed> {
+    match event {
+        Event::Paste(text) => Some(Pressed::Paste(text)),
+        Event::Copy => Some(Pressed::Copy),
+        Event::Key { key, physical_key, pressed: true, modifiers, .. } => {
+            if focused && modifiers.is_none() && belongs_to_focus(key) {
+                return None;
+            }
+            let layer = layer(key, physical_key, modifiers);
+            layer.map(Pressed::Action).or_else(|| command(key, modifiers).map(Pressed::Command))
+        }
+        _ => None,
+    }
+}
+
+/// Keys that a focused widget answers itself.
+fn belongs_to_focus(key: Key) -> bool {
+    matches!(key, Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
+}
+
+/// A digit stands for a layer. With Shift the same key may type another character, so its place on the keyboard counts too.
+fn layer(key: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Action> {
+    let digit = |key: Key| DIGITS.iter().position(|&digit| digit == key);
+    let layer = digit(key).or_else(|| physical.and_then(digit))?;
+    if modifiers.is_none() {
+        Some(Action::CycleLayer(layer))
+    } else if modifiers.shift_only() {
+        Some(Action::SoloLayer(layer))
+    } else {
+        None
+    }
+}
+
+fn command(key: Key, modifiers: Modifiers) -> Option<Command> {
+    let fits = |shortcut: &&KeyboardShortcut| {
+        // A question mark is typed with Shift on some keyboards and without on others.
+        let wanted = if key == Key::Questionmark { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
+        shortcut.logical_key == key && modifiers.matches_exact(wanted)
+    };
+    Command::ALL.into_iter().find(|command| command.shortcuts().iter().any(|shortcut| fits(&shortcut)))
+}

@@ -1,0 +1,132 @@
+//! The men as pictures: rasterised at the very size they are shown at, kept in one texture, and found again by what they look like.
+
+mod art;
+mod atlas;
+mod glyph;
+
+use std::hash::{Hash, Hasher};
+
+use egui::{Context, Painter, Rect};
+use rustc_hash::{FxHashMap, FxHasher};
+
+use super::board::BoardTheme;
+use crate::variant::{Base, Kind, Look, Side, Variant};
+
+use atlas::Sprite;
+
+/// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
+const SETTLE: f64 = 0.12;
+
+/// What a man looks like beside its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pose {
+    /// Whose man.
+    pub(crate) side: Side,
+    /// What it stands on.
+    pub(crate) base: Base,
+    /// Whether it faces down the screen.
+    pub(crate) down: bool,
+    /// Whether it cannot move for want of its semi-royal.
+    pub(crate) frozen: bool,
+}
+
+impl Pose {
+    /// A man as it is shown off the board: White facing up, Black down.
+    #[must_use]
+    pub(crate) fn of(side: Side, base: Base) -> Self {
+        Self { side, base, down: side == Side::Black, frozen: false }
+    }
+}
+
+/// The sprites made so far.
+#[derive(Default)]
+pub(crate) struct Men {
+    atlas: atlas::Atlas,
+    sprites: FxHashMap<u64, Sprite>,
+    theme: Option<BoardTheme>,
+    /// The size of the board's men, in pixels.
+    size: u32,
+    /// The size that they should have, and since when, in seconds.
+    wanted: (u32, f64),
+}
+
+impl Men {
+    /// The size at which to ask for the board's men, in pixels, given the size that they are shown at: the same once that has settled.
+    pub(crate) fn settle(&mut self, ctx: &Context, wanted: u32) -> u32 {
+        let now = ctx.input(|input| input.time);
+        if self.size == 0 {
+            self.size = wanted;
+        }
+        if wanted != self.wanted.0 {
+            self.wanted = (wanted, now);
+        }
+        if wanted != self.size {
+            if now - self.wanted.1 >= SETTLE {
+                self.forget();
+                self.size = wanted;
+            } else {
+                ctx.request_repaint_after_secs(0.05);
+            }
+        }
+        self.size
+    }
+
+    /// The sprite of a man, `px` pixels square.
+    pub(crate) fn sprite(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, pose: Pose, px: u32, theme: &BoardTheme) -> Sprite {
+        if self.theme.as_ref() != Some(theme) {
+            self.forget();
+            self.theme = Some(*theme);
+        }
+        let tilted = variant.board.look == Look::Diamond;
+        let key = key(kind, pose, px, tilted);
+        if let Some(sprite) = self.sprites.get(&key) {
+            return *sprite;
+        }
+        let sprite = self.atlas.insert(ctx, art::paint(kind, pose, tilted, px, theme));
+        self.sprites.insert(key, sprite);
+        sprite
+    }
+
+    /// Paints a man into a square of a panel, as crisp as the screen allows.
+    pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
+        let scale = painter.pixels_per_point();
+        let px = to_pixels(square.width(), scale);
+        let sprite = self.sprite(painter.ctx(), variant, kind, pose, px, theme);
+        let rect = snapped(square.center(), px, scale);
+        painter.image(sprite.texture, rect, sprite.uv, egui::Color32::WHITE);
+    }
+
+    fn forget(&mut self) {
+        self.atlas.clear();
+        self.sprites.clear();
+    }
+}
+
+/// A length in whole pixels, at least one and at most what a texture takes comfortably.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
+pub(super) fn to_pixels(points: f32, scale: f32) -> u32 {
+    (points * scale).round().clamp(1.0, 1024.0) as u32
+}
+
+/// The square of `px` pixels around a point, in points, moved so that its pixels are those of the screen.
+#[expect(clippy::cast_precision_loss, reason = "at most 1024")]
+pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
+    let half = px as f32 / 2.0;
+    let corner = |at: f32| (at * scale - half).round() / scale;
+    Rect::from_min_size(egui::pos2(corner(center.x), corner(center.y)), egui::Vec2::splat(px as f32 / scale))
+}
+
+/// What tells one sprite from another: the picture's name, and the steps that the diagram of a man without one is drawn from.
+fn key(kind: &Kind, pose: Pose, px: u32, tilted: bool) -> u64 {
+    let mut hasher = FxHasher::default();
+    (&kind.image, kind.letter, kind.turned, px, tilted).hash(&mut hasher);
+    (pose.side, pose.base as u8, pose.down, pose.frozen).hash(&mut hasher);
+    kind.steps().for_each(|step| step.hash(&mut hasher));
+    hasher.finish()
+}
+
+/// Whether a picture of the man is shipped.
+#[must_use]
+pub fn has_picture(kind: &Kind) -> bool {
+    art::picture(&kind.image).is_some()
+}

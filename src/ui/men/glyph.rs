@@ -1,0 +1,114 @@
+//! A diagram of a man's moves, drawn from its definition: what a man looks like that has no picture.
+//!
+//! The man is the square in the middle. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
+//! move, shaded ones only capture, a bar across an arrow is the man hopped over, and bent paths are drawn by their first steps.
+
+use std::fmt::Write;
+
+use crate::geometry::Step;
+use crate::variant::{Kind, Only, Travel, Way};
+
+/// How far from the middle the farthest mark is, in hundredths of the picture.
+const REACH: f32 = 33.0;
+
+/// The least distance, in cells, that is drawn at [`REACH`]: a step of one cell is then told from a leap of two.
+const NEAR: f32 = 1.8;
+
+/// The diagram as SVG text in the token colours; `down` for a side that plays down the board, `tilted` for a board turned by
+/// 45°, `token` to draw the round piece it is on.
+pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String {
+    let farthest = kind.steps().map(|step| place(step, down, tilted)).map(|(x, y)| x.hypot(y)).fold(NEAR, f32::max);
+    let scale = REACH / farthest;
+    let at = |step: Step| {
+        let (x, y) = place(step, down, tilted);
+        (50.0 + x * scale, 50.0 + y * scale)
+    };
+    let mut out = String::from(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g fill="none" stroke="#000000" stroke-linecap="round">"##,
+    );
+    if token {
+        out.push_str(r##"<circle cx="50" cy="50" r="45" fill="#ffffff" stroke-width="4"/>"##);
+    }
+    out.push_str(r##"<rect x="42.5" y="42.5" width="15" height="15" rx="2" fill="#808080" stroke-width="3"/>"##);
+    for way in &kind.ways {
+        for &(step, via) in &way.images {
+            mark(&mut out, way, step, (at(step), at(via)));
+        }
+        if matches!(way.travel, Travel::Circle | Travel::Zigzag) {
+            bends(&mut out, way, &at);
+        }
+    }
+    out.push_str("</g></svg>");
+    out
+}
+
+/// A point of the picture: hundredths from the left and from the top.
+type Place = (f32, f32);
+
+/// A step as the eye sees it: right and down.
+fn place((dx, dy): Step, down: bool, tilted: bool) -> Place {
+    let (x, y) = (f32::from(dx), f32::from(dy));
+    let (x, y) = if tilted { ((x - y) / std::f32::consts::SQRT_2, (x + y) / std::f32::consts::SQRT_2) } else { (x, y) };
+    (x, if down { y } else { -y })
+}
+
+fn mark(out: &mut String, way: &Way, step: Step, (to, via): (Place, Place)) {
+    let (x, y) = to;
+    let leaps = step.0 % 2 == 0 && step.1 % 2 == 0 || step.0.abs().min(step.1.abs()) > 0 && step.0.abs() != step.1.abs();
+    // Writing to a string cannot fail.
+    let _ = match way.travel {
+        Travel::Zigzag => Ok(()),
+        Travel::Leap | Travel::Circle => dot(out, way.only, to),
+        Travel::Lame => {
+            let _ = dot(out, way.only, to);
+            write!(out, r#"<path d="M50 50L{:.1} {:.1}L{x:.1} {y:.1}" stroke-width="2.5"/>"#, via.0, via.1)
+        }
+        Travel::Slide => arrow(out, to, leaps),
+        Travel::Hop => {
+            let _ = arrow(out, to, leaps);
+            let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * 0.2, (x - 50.0) * 0.2);
+            write!(out, r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"#, mx - nx, my - ny, mx + nx, my + ny)
+        }
+    };
+}
+
+fn dot(out: &mut String, only: Only, (x, y): Place) -> std::fmt::Result {
+    let (fill, radius) = match only {
+        Only::Both => ("#000000", 5.5),
+        Only::Move => ("#ffffff", 5.5),
+        Only::Capture => ("#808080", 6.5),
+    };
+    write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
+}
+
+fn arrow(out: &mut String, (x, y): Place, broken: bool) -> std::fmt::Result {
+    let length = (x - 50.0).hypot(y - 50.0).max(1.0);
+    let (dx, dy) = ((x - 50.0) / length, (y - 50.0) / length);
+    let (ex, ey) = (50.0 + dx * (REACH + 5.0), 50.0 + dy * (REACH + 5.0));
+    let (bx, by) = (ex - dx * 8.0, ey - dy * 8.0);
+    let (left, right) = ((bx - dy * 5.0, by + dx * 5.0), (bx + dy * 5.0, by - dx * 5.0));
+    let dashes = if broken { r#"stroke-dasharray="7 7""# } else { "" };
+    write!(out, r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}" stroke-width="4" {dashes}/>"#, 50.0 + dx * 9.0, 50.0 + dy * 9.0)?;
+    write!(out, r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}L{:.1} {:.1}" stroke-width="4"/>"#, left.0, left.1, right.0, right.1)
+}
+
+/// Joins the ends of the steps of a bent path: around for circles, one tooth out for each direction of a zigzag.
+fn bends(out: &mut String, way: &Way, at: &impl Fn(Step) -> Place) {
+    let ends = way.images.iter().map(|&(step, _)| at(step));
+    let circle = way.travel == Travel::Circle;
+    let mut path = String::new();
+    for (x, y) in ends {
+        let length = (x - 50.0).hypot(y - 50.0).max(1.0);
+        let (dx, dy) = ((x - 50.0) / length * REACH, (y - 50.0) / length * REACH);
+        let _ = if circle {
+            write!(path, "{}{x:.1} {y:.1}", if path.is_empty() { 'M' } else { 'L' })
+        } else {
+            let (mx, my) = (50.0 + dx * 0.6 - dy * 0.3, 50.0 + dy * 0.6 + dx * 0.3);
+            write!(path, "M50 50L{mx:.1} {my:.1}L{:.1} {:.1}", 50.0 + dx * 1.1, 50.0 + dy * 1.1)
+        };
+    }
+    if !path.is_empty() {
+        let (close, dashes) = if circle { ("Z", r#"stroke-dasharray="5 4""#) } else { ("", "") };
+        let _ = write!(out, r#"<path d="{path}{close}" stroke-width="3" {dashes}/>"#);
+    }
+}

@@ -1,0 +1,110 @@
+//! The menu bar, made from the commands.
+
+use egui::{Button, MenuBar, Panel, Ui};
+
+use super::command::Command;
+use crate::app::{Action, App, LayerState, Player, words};
+use crate::variant::Side;
+
+/// What a menu entry asks for.
+#[derive(Clone, Debug)]
+pub(super) enum Wish {
+    /// A command.
+    Command(Command),
+    /// Something without a key.
+    Action(Action),
+    /// The new-game dialog, with this game chosen.
+    Begin(String),
+}
+
+const GAME: [&[Command]; 3] = [&[Command::NewGame], &[Command::Resign], &[Command::Quit]];
+const EDIT: [&[Command]; 2] = [&[Command::TakeBack, Command::Redo], &[Command::CopyPosition, Command::PastePosition]];
+const NAVIGATE: [&[Command]; 2] =
+    [&[Command::Start, Command::Back, Command::Forward, Command::End], &[Command::PreviousLine, Command::NextLine]];
+
+/// Shows the menu bar at the top of `ui`.
+pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    Panel::top("menus").show(ui, |ui| {
+        MenuBar::new().ui(ui, |ui| {
+            ui.menu_button("Game", |ui| groups(ui, app, &GAME, wishes));
+            ui.menu_button("Edit", |ui| groups(ui, app, &EDIT, wishes));
+            ui.menu_button("View", |ui| view(ui, app, wishes));
+            ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
+            ui.menu_button("Engine", |ui| engine(ui, app, wishes));
+            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame]], wishes));
+            ui.menu_button("Variants", |ui| variants(ui, app, wishes));
+            ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::About]], wishes));
+        });
+    });
+}
+
+fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>) {
+    for (at, group) in groups.iter().enumerate() {
+        if at > 0 {
+            ui.separator();
+        }
+        group.iter().for_each(|&command| entry(ui, app, command, wishes));
+    }
+}
+
+fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
+    let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
+    let button = Button::new(command.label()).shortcut_text(keys);
+    if ui.add_enabled(command.is_enabled(app), button).on_hover_text(command.tip()).clicked() {
+        wishes.push(Wish::Command(command));
+    }
+}
+
+fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    entry(ui, app, Command::Flip, wishes);
+    ui.separator();
+    for (layer, (known, state)) in app.variant().layers.iter().zip(app.layers()).enumerate() {
+        let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
+        let text = format!("Layer {}: {}", known.name, words::layer_state(state));
+        let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
+        if ui.add(button).on_hover_text("Shown, dimmed, hidden").clicked() {
+            wishes.push(Wish::Action(Action::CycleLayer(layer)));
+        }
+    }
+    entry(ui, app, Command::ShowLayers, wishes);
+    ui.separator();
+    ui.menu_button("Theme", |ui| {
+        let mut theme = ui.ctx().options(|options| options.theme_preference);
+        let known = [
+            (egui::ThemePreference::System, "As the system"),
+            (egui::ThemePreference::Light, "Light"),
+            (egui::ThemePreference::Dark, "Dark"),
+        ];
+        for (preference, text) in known {
+            if ui.radio_value(&mut theme, preference, text).clicked() {
+                ui.ctx().set_theme(preference);
+            }
+        }
+    });
+    egui::gui_zoom::zoom_menu_buttons(ui);
+    entry(ui, app, Command::FullScreen, wishes);
+}
+
+fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    groups(ui, app, &[&[Command::Hint, Command::PlayBest, Command::MoveNow]], wishes);
+    ui.separator();
+    let mut players = app.setup().players;
+    for side in Side::BOTH {
+        let mut plays = players[side.index()] == Player::Computer;
+        if ui.checkbox(&mut plays, format!("Plays {}", side.name())).clicked() {
+            players[side.index()] = if plays { Player::Computer } else { Player::Human };
+            wishes.push(Wish::Action(Action::SetPlayers(players)));
+        }
+    }
+}
+
+fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    for (id, name) in app.library().games() {
+        let button = Button::new(format!("{name}…")).selected(id == app.variant().id);
+        if ui.add(button).on_hover_text("Begin a new game of it").clicked() {
+            wishes.push(Wish::Begin(id.to_owned()));
+        }
+    }
+    ui.separator();
+    groups(ui, app, &[&[Command::OpenDefinition, Command::Problems]], wishes);
+}

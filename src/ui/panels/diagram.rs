@@ -1,0 +1,151 @@
+//! A small diagram of how a man moves on an empty board.
+
+use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
+
+use crate::geometry::{Cell, Step};
+use crate::ui::theme::accents;
+use crate::variant::{KindId, Only, Side, Travel, Variant, Way};
+
+/// The most cells that the diagram shows to each side of the man.
+const REACH: i32 = 5;
+
+/// Draws the ways of a kind; from a cell, only those that its side has there. `up` is whether its forward is up the screen.
+pub(super) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let name = &variant.kind(kind).name;
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, format!("Diagram of how the {name} moves")));
+    let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
+    let pen = Pen::new(ui, rect, reach(&ways), up);
+    pen.grid();
+    ways.iter().for_each(|way| pen.way(way));
+    pen.man();
+}
+
+fn applies(variant: &Variant, way: &Way, (cell, side): (Cell, Side)) -> bool {
+    variant.seen_by(side, &way.from).contains(cell)
+}
+
+/// How far the diagram must reach, with room to see that lines go on.
+fn reach(ways: &[&Way]) -> i32 {
+    let far = |way: &&Way| {
+        let longest = way.images.iter().map(|&((x, y), _)| i32::from(x.unsigned_abs().max(y.unsigned_abs()))).max().unwrap_or(1);
+        match way.travel {
+            Travel::Leap | Travel::Lame => longest,
+            Travel::Slide | Travel::Hop => longest * 2,
+            Travel::Circle | Travel::Zigzag => REACH,
+        }
+    };
+    ways.iter().map(far).max().unwrap_or(1).clamp(2, REACH)
+}
+
+struct Pen<'a> {
+    ui: &'a Ui,
+    rect: Rect,
+    /// The side of a cell.
+    cell: f32,
+    reach: i32,
+    up: bool,
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few cells")]
+impl<'a> Pen<'a> {
+    fn new(ui: &'a Ui, rect: Rect, reach: i32, up: bool) -> Self {
+        Self { ui, rect, cell: rect.width() / (2 * reach + 1) as f32, reach, up }
+    }
+
+    fn at(&self, (x, y): (i32, i32)) -> Pos2 {
+        let (x, y) = if self.up { (x, -y) } else { (-x, y) };
+        self.rect.center() + Vec2::new(x as f32, y as f32) * self.cell
+    }
+
+    fn is_inside(&self, (x, y): (i32, i32)) -> bool {
+        x.abs() <= self.reach && y.abs() <= self.reach
+    }
+
+    fn grid(&self) {
+        let painter = self.ui.painter();
+        painter.rect_filled(self.rect, 4.0, accents(self.ui).card);
+        let line = Stroke::new(1.0, self.ui.visuals().widgets.noninteractive.bg_stroke.color.gamma_multiply(0.8));
+        for at in 1..=2 * self.reach {
+            let along = at as f32 * self.cell;
+            painter.vline(self.rect.left() + along, self.rect.y_range(), line);
+            painter.hline(self.rect.x_range(), self.rect.top() + along, line);
+        }
+    }
+
+    fn man(&self) {
+        let ink = self.ui.visuals().text_color();
+        self.ui.painter().circle_filled(self.rect.center(), (self.cell * 0.34).max(2.5), ink);
+    }
+
+    fn ink(&self) -> Stroke {
+        Stroke::new(1.6, self.ui.visuals().selection.stroke.color)
+    }
+
+    fn way(&self, way: &Way) {
+        match way.travel {
+            Travel::Leap | Travel::Lame => way.images.iter().for_each(|&(step, _)| self.mark(wide(step), way.only)),
+            Travel::Slide | Travel::Hop => way.images.iter().for_each(|&(step, _)| self.line(way, wide(step))),
+            Travel::Circle => self.bent(way, |first, turn, at, count| (first + turn * at) % count),
+            Travel::Zigzag => self.bent(way, |first, turn, at, count| (first + turn * (at % 2)) % count),
+        }
+    }
+
+    /// A cell that it can go to: full for both, a ring for moves, a cross for captures.
+    fn mark(&self, cell: (i32, i32), only: Only) {
+        if !self.is_inside(cell) {
+            return;
+        }
+        let (center, radius, ink) = (self.at(cell), (self.cell * 0.3).max(2.2), self.ink());
+        let painter = self.ui.painter();
+        match only {
+            Only::Both => _ = painter.circle_filled(center, radius, ink.color),
+            Only::Move => _ = painter.circle_stroke(center, radius, ink),
+            Only::Capture => {
+                for corner in [Vec2::new(radius, radius), Vec2::new(radius, -radius)] {
+                    painter.line_segment([center - corner, center + corner], ink);
+                }
+            }
+        }
+    }
+
+    /// A line of steps to the edge, with a mark on each cell that it stops on.
+    fn line(&self, way: &Way, (x, y): (i32, i32)) {
+        let most = if way.most == 0 { i32::MAX } else { i32::from(way.most) };
+        let steps: Vec<(i32, i32)> = (1..=most).map(|n| (x * n, y * n)).take_while(|&cell| self.is_inside(cell)).collect();
+        let Some(&last) = steps.last() else { return };
+        let end = self.at(last);
+        if way.travel == Travel::Hop {
+            self.ui.painter().extend(Shape::dashed_line(&[self.rect.center(), end], self.ink(), 3.0, 3.0));
+        } else {
+            self.ui.painter().line_segment([self.rect.center(), end], self.ink());
+        }
+        steps.into_iter().for_each(|cell| self.mark(cell, way.only));
+    }
+
+    /// Paths that turn as they go, both ways round from each first step.
+    fn bent(&self, way: &Way, image: impl Fn(usize, usize, usize, usize) -> usize) {
+        let count = way.images.len();
+        let most = if way.most == 0 { 4 } else { usize::from(way.most) };
+        for (first, turn) in (0..count).flat_map(|first| [(first, 1), (first, count.saturating_sub(1))]) {
+            let mut cell = (0, 0);
+            let mut points = vec![self.rect.center()];
+            for at in 0..most {
+                let (x, y) = wide(way.images[image(first, turn, at, count)].0);
+                cell = (cell.0 + x, cell.1 + y);
+                if !self.is_inside(cell) {
+                    break;
+                }
+                points.push(self.at(cell));
+                if cell != (0, 0) {
+                    self.mark(cell, way.only);
+                }
+            }
+            self.ui.painter().add(Shape::line(points, Stroke { width: 1.0, ..self.ink() }));
+        }
+    }
+}
+
+fn wide((x, y): Step) -> (i32, i32) {
+    (i32::from(x), i32::from(y))
+}

@@ -1,0 +1,93 @@
+//! The man under the pointer: picture, name, what it stands for, how it moves, and what holds it.
+
+use egui::{RichText, ScrollArea, Sense, Ui, Vec2};
+
+use super::diagram::diagram;
+use super::{Desk, heading};
+use crate::app::Inspected;
+use crate::ui::theme::accents;
+use crate::variant::{Base, KindId, Man, Side, Variant, moves_in_words, rules_in_words};
+
+/// The sides of the picture and of the diagram, in points.
+const PICTURE: f32 = 60.0;
+const DIAGRAM: f32 = 92.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let Some(inspected) = desk.app.inspected() else {
+        heading(ui, "Man");
+        ui.label(RichText::new("Point at a man to read how it moves.").color(accents(ui).quiet));
+        return;
+    };
+    let variant = desk.app.variant().clone();
+    ui.horizontal_top(|ui| {
+        portrait(ui, desk, inspected);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - DIAGRAM - 8.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            names(ui, &variant, inspected);
+        });
+        let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
+        let from = inspected.cell.zip(inspected.side);
+        diagram(ui, &variant, inspected.kind, from, up, DIAGRAM);
+    });
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| {
+        if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
+            ui.label(RichText::new(format!("Frozen: {reason}.")).strong().color(accents(ui).alarm));
+        }
+        describe(ui, &variant, inspected.kind);
+    });
+}
+
+/// How a man moves and what the special rules do with it.
+pub(in crate::ui) fn describe(ui: &mut Ui, variant: &Variant, kind: KindId) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    for sentence in moves_in_words(variant, kind) {
+        ui.label(sentence);
+    }
+    for sentence in rules_in_words(variant, kind) {
+        ui.label(RichText::new(sentence).color(accents(ui).quiet));
+    }
+}
+
+fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+    ui.painter().rect_filled(rect, 8.0, accents(ui).card);
+    let side = inspected.side.unwrap_or_default();
+    let square = rect.shrink(3.0);
+    match inspected.cell {
+        None => desk.paint_held(ui, inspected.kind, side, square),
+        Some(cell) => {
+            let variant = desk.app.variant();
+            let layer = variant.layer_of_man(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
+            let base = layer.map_or(Base::Free, |layer| layer.base);
+            desk.paint(ui, Man::new(inspected.kind, side), base, square);
+        }
+    }
+}
+
+fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
+    let kind = variant.kind(inspected.kind);
+    ui.label(RichText::new(&kind.name).size(16.0).strong());
+    let quiet = accents(ui).quiet;
+    let small = |text: String| RichText::new(text).small().color(quiet);
+    let owner = inspected.side.map_or("Neutral", Side::name);
+    let place = inspected.cell.map_or_else(String::new, |cell| format!(", {}", variant.cell_name(cell)));
+    ui.label(small(format!("{} · {owner}{place}", kind.text(Side::White))));
+    if !kind.stands_for.is_empty() {
+        ui.label(small(format!("Stands for {}", kind.stands_for)));
+    }
+    if let Some(cell) = inspected.cell {
+        let layer = variant.layer_of_man(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
+        let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
+        match (layer, lattice) {
+            (Some(layer), Some(lattice)) if layer.name != lattice.name => {
+                ui.label(small(format!("{} man, on {} cells", layer.name, lattice.name)));
+            }
+            (Some(layer), _) => _ = ui.label(small(format!("{} man", layer.name))),
+            _ => {}
+        }
+    }
+    if kind.turned {
+        ui.label(small(format!("Turned over; captured it is {} again", variant.kind(kind.unturned).name)));
+    }
+}

@@ -1,0 +1,76 @@
+//! The panel beside the board: whose turn it is, reserves, layers, moves, and the man under the pointer.
+
+mod diagram;
+mod layers;
+mod man;
+mod moves;
+mod reserves;
+mod status;
+
+use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
+
+use super::board::{BoardTheme, BoardView, paint_man};
+use super::theme::{PANEL_WIDTH, accents};
+use crate::app::{Action, App};
+use crate::variant::{Base, KindId, Man, Side};
+
+pub(super) use man::describe;
+
+/// What the panels show from and tell to.
+pub(super) struct Desk<'a> {
+    /// The state.
+    pub(super) app: &'a App,
+    /// The pictures of men, shared with the board.
+    pub(super) view: &'a mut BoardView,
+    /// The board's colours.
+    pub(super) theme: &'a BoardTheme,
+    /// The last sentence that said why something cannot be done.
+    pub(super) refusal: Option<&'a str>,
+    /// What the user asked for.
+    pub(super) actions: &'a mut Vec<Action>,
+}
+
+impl Desk<'_> {
+    /// Paints a man that stands on no cell.
+    fn paint_held(&mut self, ui: &Ui, kind: KindId, side: Side, square: egui::Rect) {
+        let base = self.app.variant().layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
+        self.paint(ui, Man::new(kind, side), base, square);
+    }
+
+    fn paint(&mut self, ui: &Ui, man: Man, base: Base, square: egui::Rect) {
+        let variant = self.app.variant().clone();
+        paint_man(ui, self.view, &variant, man, base, square, self.theme);
+    }
+}
+
+/// Shows the whole panel at the right of what is left of `ui`.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 });
+    Panel::right("side").exact_size(PANEL_WIDTH).resizable(false).frame(frame).show(ui, |ui| {
+        status::show(ui, desk);
+        ui.separator();
+        if desk.app.variant().has_reserves {
+            reserves::show(ui, desk);
+            ui.separator();
+        }
+        layers::show(ui, desk);
+        ui.separator();
+        let height = (ui.available_height() * 0.58).clamp(190.0, 340.0);
+        let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
+        Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| man::show(ui, desk));
+        moves::show(ui, desk);
+    });
+}
+
+/// Something at the left of a column of this width, so that rows line up.
+fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(Vec2::new(width, height), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(Vec2::new(width, height));
+        content(ui);
+    });
+}
+
+/// A section's heading.
+fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).small().strong().color(accents(ui).quiet));
+}

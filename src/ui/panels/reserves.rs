@@ -1,0 +1,73 @@
+//! The reserves: what each holds, grouped by kind and counted. A man of the own reserve is clicked or dragged to be dropped.
+
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::{Desk, column, heading};
+use crate::app::{Action, Held, Picked, words};
+use crate::position::Reserves;
+use crate::ui::theme::accents;
+use crate::variant::{KindId, Side};
+
+/// The side of a man's square, and the height of an empty row, in points.
+const SQUARE: f32 = 32.0;
+const ROW: f32 = 22.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    heading(ui, "Reserves");
+    for reserve in Reserves::ALL {
+        row(ui, desk, reserve);
+    }
+}
+
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
+    let held: Vec<(KindId, u8)> = {
+        let reserves = desk.app.game().position().reserves();
+        reserves.kinds(reserve).map(|kind| (kind, reserves.count(reserve, kind))).collect()
+    };
+    ui.horizontal(|ui| {
+        let name = ["White", "Black", "Neutral"][reserve.min(2)];
+        column(ui, 52.0, ROW, |ui| _ = ui.label(RichText::new(name).color(accents(ui).quiet)));
+        if held.is_empty() {
+            ui.label(RichText::new("–").color(accents(ui).quiet).weak());
+            return;
+        }
+        ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);
+        ui.horizontal_wrapped(|ui| held.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count)));
+    });
+}
+
+fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8) {
+    let name = desk.app.variant().kind(held.kind).name.clone();
+    let label = format!("{name} in {}, {count}", words::reserve(held.reserve).replace("Neutral", "the neutral"));
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SQUARE), Sense::click_and_drag());
+    let picked = desk.app.picked() == Some(Picked::Held(held));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, label.as_str()));
+    if picked {
+        ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
+    } else if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
+    }
+    let side = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
+    desk.paint_held(ui, held.kind, side, rect.shrink(1.0));
+    if count > 1 {
+        badge(ui, rect, count);
+    }
+    response.dnd_set_drag_payload(held);
+    if response.drag_started() {
+        desk.actions.push(Action::PickUp(Picked::Held(held)));
+    }
+    if response.hovered() {
+        desk.actions.push(Action::HoverHeld(held));
+    }
+    if response.on_hover_text(label).clicked() {
+        desk.actions.push(Action::PressHeld(held));
+    }
+}
+
+/// How many there are, at the corner of the man's square.
+fn badge(ui: &Ui, rect: Rect, count: u8) {
+    let width = if count > 9 { 20.0 } else { 15.0 };
+    let badge = Rect::from_min_max(rect.right_bottom() - Vec2::new(width - 3.0, 13.0), rect.right_bottom() + Vec2::new(3.0, 2.0));
+    ui.painter().rect(badge, 7.0, Color32::from_rgb(0x2e, 0x4a, 0x62), Stroke::new(1.0, Color32::WHITE), StrokeKind::Inside);
+    ui.painter().text(badge.center(), Align2::CENTER_CENTER, count, FontId::proportional(11.0), Color32::WHITE);
+}

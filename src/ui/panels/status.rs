@@ -1,0 +1,102 @@
+//! Whose turn it is, what the computer does, how the game has ended, and why something cannot be done.
+
+use egui::text::LayoutJob;
+use egui::{Align, Layout, ProgressBar, RichText, Sense, Ui, Vec2};
+
+use super::Desk;
+use crate::app::{Action, Player, Purpose, words};
+use crate::ui::theme::accents;
+use crate::variant::Side;
+
+/// The height of the section, so that nothing below moves while words come and go.
+const HEIGHT: f32 = 62.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let top = ui.cursor().top();
+    ui.horizontal(|ui| {
+        disc(ui, desk.app.game().position().side());
+        let text = RichText::new(headline(desk)).size(16.0).strong();
+        let alarm = desk.app.game().outcome().is_some() || in_check(desk);
+        ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
+    });
+    match desk.refusal {
+        Some(refusal) => two_lines(ui, refusal),
+        None if desk.app.thinking().is_some() => thinking(ui, desk),
+        None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
+    }
+    ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
+}
+
+/// The colour of the side to move, as a disc.
+fn disc(ui: &mut Ui, side: Side) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+    let (fill, line) = match side {
+        Side::White => (egui::Color32::from_gray(250), egui::Color32::from_gray(70)),
+        Side::Black => (egui::Color32::from_gray(35), egui::Color32::from_gray(150)),
+    };
+    ui.painter().circle(rect.center(), 6.5, fill, egui::Stroke::new(1.5, line));
+}
+
+fn in_check(desk: &Desk<'_>) -> bool {
+    let game = desk.app.game();
+    game.tree().check(game.current())
+}
+
+fn headline(desk: &Desk<'_>) -> String {
+    let game = desk.app.game();
+    if let Some(outcome) = game.outcome() {
+        return words::outcome(game.variant(), outcome);
+    }
+    let side = game.position().side().name();
+    let check = if in_check(desk) { ", in check" } else { "" };
+    match desk.app.thinking().map(|thinking| thinking.purpose) {
+        Some(Purpose::Reply) => format!("{side} is thinking{check}"),
+        _ => format!("{side} to move{check}"),
+    }
+}
+
+fn below(desk: &Desk<'_>) -> String {
+    let app = desk.app;
+    let side = app.game().position().side();
+    if app.game().outcome().is_some() {
+        return format!("{} moves were played.", app.game().ply());
+    }
+    if app.player(side) == Player::Computer {
+        return "The computer waits. Ctrl+M lets it move.".to_owned();
+    }
+    let game = &app.variant().name;
+    match (app.player(Side::White), app.player(Side::Black)) {
+        (Player::Human, Player::Human) => format!("{game}, two players"),
+        _ => format!("{game}, you play {}", side.name()),
+    }
+}
+
+fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let Some(thinking) = desk.app.thinking() else { return };
+    let (purpose, depth, progress) = (thinking.purpose, thinking.depth(), thinking.progress());
+    // The bar moves on although nothing happens.
+    ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+    let text = match purpose {
+        Purpose::Reply => format!("depth {depth}"),
+        Purpose::Hint => format!("hint, depth {depth}"),
+        Purpose::Play => format!("best move, depth {depth}"),
+    };
+    let (label, action) = if purpose == Purpose::Hint { ("Stop", Action::Cancel) } else { ("Move now", Action::MoveNow) };
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.small_button(label).clicked() {
+                desk.actions.push(action);
+            }
+            let bar = ProgressBar::new(progress).desired_height(20.0).text(RichText::new(text).small());
+            ui.add(bar.desired_width(ui.available_width()));
+        });
+    });
+}
+
+/// A sentence in at most the two lines that there is room for.
+fn two_lines(ui: &mut Ui, text: &str) {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let mut job = LayoutJob::simple(text.to_owned(), font, accents(ui).refusal, ui.available_width());
+    job.wrap.max_rows = 2;
+    ui.label(job).on_hover_text(text);
+}

@@ -1,0 +1,114 @@
+//! Filling one triangle, row by row.
+
+use egui::epaint::Vertex;
+use egui::{Color32, Pos2};
+
+use super::Clip;
+use super::texture::Texture;
+
+/// A corner of a triangle, in pixels.
+#[derive(Clone, Copy)]
+pub(super) struct Corner {
+    x: f32,
+    y: f32,
+    uv: Pos2,
+    color: Color32,
+}
+
+impl Corner {
+    /// The corner that a vertex, in points, is at `scale` pixels a point.
+    pub(super) fn new(vertex: &Vertex, scale: f32) -> Self {
+        Self { x: vertex.pos.x * scale, y: vertex.pos.y * scale, uv: vertex.uv, color: vertex.color }
+    }
+
+    /// Red, green, blue, alpha (0 to 1, premultiplied), u, v.
+    fn values(&self) -> [f32; 6] {
+        let [r, g, b, a] = self.color.to_array().map(|part| f32::from(part) / 255.0);
+        [r, g, b, a, self.uv.x, self.uv.y]
+    }
+}
+
+/// Fills a triangle. A pixel belongs to it when its middle does; of middles on an edge, the left and upper ones, so that two
+/// triangles that share an edge never paint a pixel twice.
+pub(super) fn fill(pixels: &mut [Color32], width: usize, clip: Clip, texture: &Texture, mut corners: [Corner; 3]) {
+    if corners.iter().any(|corner| !corner.x.is_finite() || !corner.y.is_finite()) {
+        return;
+    }
+    corners.sort_by(|a, b| a.y.total_cmp(&b.y));
+    let [top, middle, bottom] = corners;
+    let area = (middle.x - top.x) * (bottom.y - top.y) - (bottom.x - top.x) * (middle.y - top.y);
+    if area.abs() < 1e-6 {
+        return;
+    }
+    let gradients = Gradients::new(&corners, area);
+    for y in first_middle(top.y).max(clip.y[0])..first_middle(bottom.y).min(clip.y[1]) {
+        #[expect(clippy::cast_precision_loss, reason = "pixels of a picture")]
+        let at = y as f32 + 0.5;
+        let long = edge(&top, &bottom, at);
+        let short = if at < middle.y { edge(&top, &middle, at) } else { edge(&middle, &bottom, at) };
+        let from = first_middle(long.min(short)).max(clip.x[0]);
+        let to = first_middle(long.max(short)).min(clip.x[1]);
+        if let (Ok(from), Ok(to), Ok(row)) = (usize::try_from(from), usize::try_from(to), usize::try_from(y))
+            && from < to
+        {
+            gradients.row(&mut pixels[row * width + from..row * width + to], from, at, texture);
+        }
+    }
+}
+
+/// The first pixel whose middle is not before `at`.
+#[expect(clippy::cast_possible_truncation, reason = "saturates; the caller clips to the picture")]
+fn first_middle(at: f32) -> i32 {
+    (at - 0.5).ceil() as i32
+}
+
+/// Where the edge from `a` down to `b` crosses a row.
+fn edge(a: &Corner, b: &Corner, y: f32) -> f32 {
+    if b.y - a.y < 1e-9 { a.x } else { a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) }
+}
+
+/// How colour and texture place change over the picture.
+struct Gradients {
+    origin: [f32; 2],
+    value: [f32; 6],
+    right: [f32; 6],
+    down: [f32; 6],
+    /// The texel, where it is the same all over.
+    flat: Option<[f32; 2]>,
+}
+
+impl Gradients {
+    fn new([a, b, c]: &[Corner; 3], area: f32) -> Self {
+        let (va, vb, vc) = (a.values(), b.values(), c.values());
+        let slope = |f: &dyn Fn(f32, f32) -> f32| -> [f32; 6] { std::array::from_fn(|i| f(vb[i] - va[i], vc[i] - va[i]) / area) };
+        let right = slope(&|ab, ac| ab * (c.y - a.y) - ac * (b.y - a.y));
+        let down = slope(&|ab, ac| ac * (b.x - a.x) - ab * (c.x - a.x));
+        let flat = (a.uv == b.uv && b.uv == c.uv).then_some([a.uv.x, a.uv.y]);
+        Self { origin: [a.x, a.y], value: va, right, down, flat }
+    }
+
+    /// Blends one run of pixels that begins at `x` of the row through `y`.
+    #[expect(clippy::cast_precision_loss, reason = "pixels of a picture")]
+    fn row(&self, run: &mut [Color32], x: usize, y: f32, texture: &Texture) {
+        let (dx, dy) = (x as f32 + 0.5 - self.origin[0], y - self.origin[1]);
+        let mut value: [f32; 6] = std::array::from_fn(|i| self.value[i] + self.right[i] * dx + self.down[i] * dy);
+        let texel = self.flat.map(|[u, v]| texture.sample(u, v));
+        for pixel in run {
+            let texel = texel.unwrap_or_else(|| texture.sample(value[4], value[5]));
+            if texel[3] > 0.0 || texel[0] > 0.0 {
+                *pixel = blend(*pixel, std::array::from_fn(|i| texel[i] * value[i].clamp(0.0, 1.0)));
+            }
+            for (value, right) in value.iter_mut().zip(self.right) {
+                *value += right;
+            }
+        }
+    }
+}
+
+#[inline]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "`as` clamps to 0..=255")]
+fn blend(under: Color32, over: [f32; 4]) -> Color32 {
+    let keep = 1.0 - over[3] / 255.0;
+    let part = |under: u8, over: f32| (f32::from(under).mul_add(keep, over) + 0.5) as u8;
+    Color32::from_rgba_premultiplied(part(under.r(), over[0]), part(under.g(), over[1]), part(under.b(), over[2]), 255)
+}

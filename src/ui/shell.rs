@@ -1,0 +1,216 @@
+//! The window's inside: menus, board and panels, dialogs and toasts, and the way from what the user does to the app.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
+use egui_notify::{Anchor, Toasts};
+
+use super::board::{self, BoardEvent, BoardView};
+use super::command::{Command, Effect};
+use super::dialogs::{self, Dialog, Fate, NewGameForm, OpenForm};
+use super::keys::{self, Pressed};
+use super::menus::{self, Wish};
+use super::panels::{self, Desk};
+use super::theme;
+use crate::app::{Action, App, Message, StartError, Tone};
+use crate::variant::Library;
+
+/// Everything inside the window. It is shown once a frame.
+pub struct Shell {
+    app: App,
+    view: BoardView,
+    toasts: Toasts,
+    dialog: Option<Dialog>,
+    /// The last sentence that said why something cannot be done; gone with the next thing that can.
+    refusal: Option<String>,
+    /// The context of the window, known from the first frame on; the search thread wakes it.
+    ctx: Arc<OnceLock<Context>>,
+}
+
+impl Shell {
+    /// A window with the first game of the library.
+    ///
+    /// # Errors
+    /// If the library has no game that can be played.
+    pub fn new(library: Library) -> Result<Self, StartError> {
+        let ctx: Arc<OnceLock<Context>> = Arc::default();
+        let waking = Arc::clone(&ctx);
+        let wake = move || waking.get().into_iter().for_each(Context::request_repaint);
+        let problems = !library.reports().is_empty();
+        let app = App::new(library, wake)?;
+        let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
+        let dialog = problems.then_some(Dialog::Problems);
+        Ok(Self { app, view: BoardView::new(), toasts, dialog, refusal: None, ctx })
+    }
+
+    /// What the window is about.
+    #[must_use]
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Does something as if the user had asked for it.
+    pub fn act(&mut self, action: Action) {
+        self.app.update(action);
+    }
+
+    /// Shows everything, and does what the user asks for.
+    pub fn show(&mut self, ui: &mut Ui) {
+        self.ctx.get_or_init(|| {
+            theme::install(ui.ctx());
+            ui.ctx().clone()
+        });
+        self.app.poll();
+        let mut actions = Vec::new();
+        let mut wishes = Vec::new();
+        let theme = theme::board(ui.ctx());
+        menus::show(ui, &self.app, &mut wishes);
+        let refusal = self.refusal.as_deref();
+        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, actions: &mut actions };
+        panels::show(ui, &mut desk);
+        let modal = self.dialog.is_some();
+        let ground = Frame::new().fill(theme.ground).inner_margin(4);
+        let board = CentralPanel::default().frame(ground).show(ui, |ui| {
+            let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
+            actions.extend(events.into_iter().filter(|_| !modal).map(action_of));
+            board::board_id(ui)
+        });
+        self.dialogs(ui.ctx(), &mut actions);
+        if !modal {
+            self.keys(ui.ctx(), board.inner, &mut actions);
+        }
+        wishes.into_iter().for_each(|wish| self.grant(ui.ctx(), wish, &mut actions));
+        self.apply(ui.ctx(), actions);
+        self.toasts.show(ui.ctx());
+    }
+
+    fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {
+        for action in actions {
+            if !matches!(action, Action::Hover(_) | Action::HoverHeld(_)) {
+                self.refusal = None;
+            }
+            self.app.update(action);
+            // What has been painted in this frame is out of date.
+            ctx.request_repaint();
+        }
+        for message in self.app.take_messages() {
+            self.tell(ctx, message);
+        }
+    }
+
+    fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
+        let caption = wrapped(&text);
+        self.toasts.dismiss_all_toasts();
+        let toast = match tone {
+            Tone::Info => self.toasts.info(caption),
+            Tone::Refusal => self.toasts.warning(caption),
+            Tone::Error => self.toasts.error(caption),
+        };
+        toast.duration(Some(Duration::from_secs(if tone == Tone::Error { 10 } else { 4 }))).show_progress_bar(false);
+        self.refusal = Some(text);
+        ctx.request_repaint();
+    }
+
+    fn keys(&mut self, ctx: &Context, board: egui::Id, actions: &mut Vec<Action>) {
+        let focused = ctx.memory(egui::Memory::focused);
+        if self.app.is_busy() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+            actions.push(Action::Cancel);
+        }
+        for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != board)) {
+            match pressed {
+                Pressed::Command(command) if command.is_enabled(&self.app) => self.grant(ctx, Wish::Command(command), actions),
+                Pressed::Command(_) => {}
+                Pressed::Action(action) => actions.push(action),
+                Pressed::Paste(text) => actions.push(Action::SetPosition(text)),
+                Pressed::Copy => self.grant(ctx, Wish::Command(Command::CopyPosition), actions),
+            }
+        }
+    }
+
+    fn grant(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
+        match wish {
+            Wish::Action(action) => actions.push(action),
+            Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
+            Wish::Command(command) => match command.effect() {
+                Effect::App(action) => actions.push(action),
+                Effect::Shell => self.command(ctx, command),
+            },
+        }
+    }
+
+    /// The commands that are about the window itself.
+    fn command(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
+            Command::OpenDefinition => self.dialog = Some(Dialog::Open(OpenForm::default())),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::CopyPosition => {
+                ctx.copy_text(self.app.position_text());
+                self.toasts.dismiss_all_toasts();
+                self.toasts.success("The position is on the clipboard.").duration(Some(Duration::from_secs(3))).show_progress_bar(false);
+            }
+            Command::PastePosition => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
+            Command::Problems => self.dialog = Some(Dialog::Problems),
+            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::About => self.dialog = Some(Dialog::About),
+            _ => {}
+        }
+    }
+
+    fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        let Some(dialog) = &mut self.dialog else { return };
+        let (app, view) = (&self.app, &mut self.view);
+        let fate = match dialog {
+            Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 440.0, |ui| form.show(ui, app, actions)),
+            Dialog::Open(form) => dialogs::modal(ctx, "Open a definition file", 480.0, |ui| form.show(ui, actions)),
+            Dialog::AboutGame => {
+                let theme = theme::board(ctx);
+                dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
+            }
+            Dialog::Problems => dialogs::modal(ctx, "Problems of definition files", 820.0, |ui| dialogs::problems(ui, app.library())),
+            Dialog::Keys => dialogs::modal(ctx, "Keys", 560.0, dialogs::keys),
+            Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
+        };
+        if fate == Fate::Close {
+            self.dialog = None;
+        }
+    }
+}
+
+fn action_of(event: BoardEvent) -> Action {
+    match event {
+        BoardEvent::Press(cell) => Action::Press(cell),
+        BoardEvent::PickUp(picked) => Action::PickUp(picked),
+        BoardEvent::Drag { from, to } => Action::Drag(from, to),
+        BoardEvent::DropOutside | BoardEvent::Cancel => Action::Cancel,
+        BoardEvent::Hover(cell) => Action::Hover(cell),
+        BoardEvent::Choose(mv) => Action::Choose(mv),
+        BoardEvent::Cursor(cell) => Action::Cursor(cell),
+        BoardEvent::Activate => Action::Activate,
+    }
+}
+
+/// A toast does not break lines by itself.
+fn wrapped(text: &str) -> String {
+    const MOST: usize = 44;
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let full = lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() > MOST);
+        if full {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines.join("\n")
+}

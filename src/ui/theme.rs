@@ -1,0 +1,122 @@
+//! How the window looks: type sizes, spacing and colours, light and dark.
+
+use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
+
+use super::board::BoardTheme;
+
+/// The width of the panel beside the board, in points.
+pub(super) const PANEL_WIDTH: f32 = 318.0;
+
+/// Sets the look of the whole window once.
+pub(super) fn install(ctx: &Context) {
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    ctx.style_mut_of(Theme::Light, |style| dress(style, light()));
+    ctx.style_mut_of(Theme::Dark, |style| dress(style, dark()));
+}
+
+/// The board's colours that go with the window's.
+pub(super) fn board(ctx: &Context) -> BoardTheme {
+    if ctx.theme() == Theme::Dark { BoardTheme::dark() } else { BoardTheme::light() }
+}
+
+/// Colours that the widgets of egui have no place for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Accents {
+    /// Headings of sections and other quiet words.
+    pub(super) quiet: Color32,
+    /// A sentence that says why something cannot be done.
+    pub(super) refusal: Color32,
+    /// Check, and the end of a game.
+    pub(super) alarm: Color32,
+    /// The ground of a card.
+    pub(super) card: Color32,
+}
+
+/// The accents of the theme in use.
+pub(super) fn accents(ui: &egui::Ui) -> Accents {
+    if ui.visuals().dark_mode {
+        Accents { quiet: rgb(0xa3a19b), refusal: rgb(0xf0b27a), alarm: rgb(0xff8577), card: rgb(0x2b2d31) }
+    } else {
+        Accents { quiet: rgb(0x6b675f), refusal: rgb(0x8a4b08), alarm: rgb(0xb3261e), card: rgb(0xfdfcfa) }
+    }
+}
+
+fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}
+
+fn dress(style: &mut Style, visuals: Visuals) {
+    let size = |size| FontId::new(size, FontFamily::Proportional);
+    style.text_styles = [
+        (TextStyle::Small, size(12.0)),
+        (TextStyle::Body, size(14.0)),
+        (TextStyle::Button, size(14.0)),
+        (TextStyle::Heading, size(18.0)),
+        (TextStyle::Monospace, FontId::new(13.0, FontFamily::Monospace)),
+    ]
+    .into();
+    style.spacing.item_spacing = Vec2::new(8.0, 5.0);
+    style.spacing.button_padding = Vec2::new(8.0, 3.0);
+    style.spacing.menu_margin = Margin::same(6);
+    style.spacing.window_margin = Margin::same(16);
+    style.spacing.interact_size.y = 22.0;
+    style.spacing.scroll.floating = true;
+    style.animation_time = 0.08;
+    style.visuals = visuals;
+}
+
+fn rounded(visuals: &mut Visuals) {
+    let widgets = &mut visuals.widgets;
+    for widget in [&mut widgets.noninteractive, &mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
+        widget.corner_radius = CornerRadius::same(5);
+        widget.expansion = 0.0;
+    }
+    visuals.window_corner_radius = CornerRadius::same(10);
+    visuals.menu_corner_radius = CornerRadius::same(8);
+}
+
+fn light() -> Visuals {
+    let mut visuals = Visuals::light();
+    rounded(&mut visuals);
+    let ink = rgb(0x26241f);
+    visuals.panel_fill = rgb(0xf3f1ec);
+    visuals.window_fill = rgb(0xfaf9f6);
+    visuals.extreme_bg_color = rgb(0xffffff);
+    visuals.faint_bg_color = rgb(0xebe8e1);
+    visuals.selection.bg_fill = rgb(0xcfe3d9);
+    visuals.selection.stroke = Stroke::new(1.0, rgb(0x14533b));
+    visuals.hyperlink_color = rgb(0x1b5fc1);
+    visuals.window_stroke = Stroke::new(1.0, rgb(0xd4cfc4));
+    visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, rgb(0xdcd7cd));
+    visuals.widgets.noninteractive.fg_stroke.color = ink;
+    visuals.widgets.inactive.weak_bg_fill = rgb(0xe6e2d9);
+    visuals.widgets.inactive.bg_fill = rgb(0xe0dbd1);
+    visuals.widgets.inactive.fg_stroke.color = ink;
+    visuals.widgets.hovered.weak_bg_fill = rgb(0xdbd6ca);
+    visuals.widgets.hovered.bg_stroke = Stroke::new(1.0, rgb(0xb6ae9f));
+    visuals.widgets.open.weak_bg_fill = rgb(0xdbd6ca);
+    visuals
+}
+
+fn dark() -> Visuals {
+    let mut visuals = Visuals::dark();
+    rounded(&mut visuals);
+    let ink = rgb(0xe4e1d9);
+    visuals.panel_fill = rgb(0x1f2023);
+    visuals.window_fill = rgb(0x26282c);
+    visuals.extreme_bg_color = rgb(0x17181a);
+    visuals.faint_bg_color = rgb(0x2a2c30);
+    visuals.selection.bg_fill = rgb(0x2a5a47);
+    visuals.selection.stroke = Stroke::new(1.0, rgb(0xd5f2e5));
+    visuals.hyperlink_color = rgb(0x8fc1ff);
+    visuals.window_stroke = Stroke::new(1.0, rgb(0x3c3f45));
+    visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, rgb(0x393c41));
+    visuals.widgets.noninteractive.fg_stroke.color = ink;
+    visuals.widgets.inactive.weak_bg_fill = rgb(0x34373c);
+    visuals.widgets.inactive.bg_fill = rgb(0x3a3d43);
+    visuals.widgets.inactive.fg_stroke.color = ink;
+    visuals.widgets.hovered.weak_bg_fill = rgb(0x40444a);
+    visuals.widgets.open.weak_bg_fill = rgb(0x40444a);
+    visuals
+}

@@ -1,0 +1,60 @@
+//! Rules of the house: which of a game's switches are on, and the numbers that end a game.
+
+use super::schema::VariantDef;
+
+/// What the players agreed on, where it differs from what the file says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HouseRules {
+    /// Switches by id.
+    pub switches: Vec<(String, bool)>,
+    /// The occurrence of a position that ends the game; 0 for never.
+    pub repetition: Option<u8>,
+    /// Moves by each side without progress that end the game; 0 for never.
+    pub no_progress: Option<u16>,
+}
+
+impl HouseRules {
+    /// Whether they leave everything as the file says.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn is_on(&self, id: &str, default: bool) -> bool {
+        self.switches.iter().find(|(known, _)| known == id).map_or(default, |(_, on)| *on)
+    }
+}
+
+/// A switch of a game, as it is set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// The name under which a game's record keeps it.
+    pub id: String,
+    /// What it does, for people.
+    pub label: String,
+    /// Whether it is on.
+    pub on: bool,
+}
+
+/// The switches of a definition under some rules of the house.
+pub(super) fn switches(def: &VariantDef, house: &HouseRules) -> Vec<Switch> {
+    let switches = def.switches.iter().flatten();
+    switches.map(|def| Switch { id: def.id.clone(), label: def.label.clone(), on: house.is_on(&def.id, def.on) }).collect()
+}
+
+/// The definition with the rules of the house worked in.
+pub(super) fn in_force(def: &VariantDef, house: &HouseRules) -> VariantDef {
+    let mut def = def.clone();
+    for switch in def.switches.clone().into_iter().flatten().filter(|switch| house.is_on(&switch.id, switch.on)) {
+        let rules = def.rules.get_or_insert_default();
+        rules.retain(|rule| !switch.without.contains(rule));
+        rules.extend(switch.rules);
+        def.regions.get_or_insert_default().extend(switch.regions);
+    }
+    if house.repetition.is_some() || house.no_progress.is_some() {
+        let endings = def.endings.get_or_insert_default();
+        endings.repetition = house.repetition.unwrap_or(endings.repetition);
+        endings.no_progress = house.no_progress.unwrap_or(endings.no_progress);
+    }
+    def
+}

@@ -1,0 +1,249 @@
+//! The window driven through its accessibility tree, as a screen reader or a patient hand would.
+
+use std::time::Duration;
+
+use egui::accesskit::Toggled;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, HouseRules, Library, NewGame, Shell};
+
+type Screen = Harness<'static, Shell>;
+
+/// The window at the size of a small laptop's screen.
+fn window() -> Screen {
+    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let builder = Harness::builder().with_size(Vec2::new(1366.0, 768.0));
+    let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
+    screen.run_steps(3);
+    screen
+}
+
+/// The window with two people playing the first game, so that nothing happens by itself.
+fn two_players() -> Screen {
+    let mut screen = window();
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    screen.run_steps(3);
+    screen.get_by_label("White: Person").click();
+    screen.get_by_label("Black: Person").click();
+    screen.run_steps(2);
+    screen.get_by_label("Play").click();
+    screen.run_steps(3);
+    screen
+}
+
+/// Presses the cell whose spoken name begins so.
+fn press(screen: &mut Screen, cell: &str) {
+    let begin = format!("{cell} ");
+    let found = |screen: &Screen| {
+        let cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+        cells.into_iter().for_each(|cell| cell.click_accesskit());
+    };
+    found(screen);
+    screen.run_steps(3);
+}
+
+/// The spoken name of a cell.
+fn spoken(screen: &Screen, cell: &str) -> String {
+    let begin = format!("{cell} ");
+    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    let node = cells.next().expect("the cell is there");
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+fn has(screen: &Screen, text: &str) -> bool {
+    screen.query_all_by_label_contains(text).next().is_some()
+}
+
+fn paste(screen: &mut Screen, text: &str) {
+    screen.event(egui::Event::Paste(text.to_owned()));
+    screen.run_steps(3);
+}
+
+/// A position of the first game, from the ranks of its board that are not empty, top down.
+fn position(ranks: &[(usize, &str)], rest: &str) -> String {
+    let board: Vec<&str> = (1..=17).rev().map(|rank| ranks.iter().find(|known| known.0 == rank).map_or("17", |known| known.1)).collect();
+    format!("{} {rest}", board.join("/"))
+}
+
+#[test]
+fn a_new_game_is_begun_and_men_are_moved_by_pressing_cells() {
+    let mut screen = two_players();
+    assert!(has(&screen, "White to move"));
+    press(&mut screen, "b4");
+    assert!(spoken(&screen, "b6").contains("can go here"), "{}", spoken(&screen, "b6"));
+    assert!(spoken(&screen, "b8").contains("can go here"));
+    press(&mut screen, "b8");
+    assert!(has(&screen, "Black to move"));
+    assert!(spoken(&screen, "b8").contains("Vanguard, White"));
+    assert!(spoken(&screen, "b4").contains("empty"));
+    assert_eq!(screen.state().app().game().ply(), 1);
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again_by_key() {
+    let mut screen = two_players();
+    press(&mut screen, "b4");
+    press(&mut screen, "b6");
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    screen.run_steps(3);
+    assert!(spoken(&screen, "b4").contains("Vanguard"));
+    assert!(has(&screen, "White to move"));
+    screen.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    screen.run_steps(3);
+    assert!(spoken(&screen, "b6").contains("Vanguard"));
+    screen.key_press(Key::Home);
+    screen.run_steps(3);
+    assert!(spoken(&screen, "b4").contains("Vanguard"));
+    screen.get_by_label("b4b6").click();
+    screen.run_steps(3);
+    assert!(spoken(&screen, "b6").contains("Vanguard"), "a click in the list of moves goes there");
+}
+
+#[test]
+fn layers_are_set_by_click_and_by_key() {
+    let mut screen = two_players();
+    let toggled = |screen: &Screen, label: &str| screen.get_by_label(label).accesskit_node().toggled();
+    assert_eq!(toggled(&screen, "evenbound shown"), Some(Toggled::True));
+    screen.get_by_label("evenbound hidden").click();
+    screen.run_steps(3);
+    assert_eq!(toggled(&screen, "evenbound hidden"), Some(Toggled::True));
+    assert_eq!(spoken(&screen, "b4"), "b4 hidden, evenbound");
+    screen.key_press(Key::Num2);
+    screen.run_steps(3);
+    assert_eq!(toggled(&screen, "evenbound shown"), Some(Toggled::True), "from hidden the key goes round to shown");
+    screen.key_press(Key::Num2);
+    screen.run_steps(3);
+    assert_eq!(toggled(&screen, "evenbound dimmed"), Some(Toggled::True));
+    screen.key_press_modifiers(Modifiers::SHIFT, Key::Num1);
+    screen.run_steps(3);
+    assert_eq!(toggled(&screen, "oddbound alone"), Some(Toggled::True));
+    assert!(spoken(&screen, "b4").contains("hidden"));
+    screen.get_by_label("oddbound alone").click();
+    screen.run_steps(3);
+    assert!(spoken(&screen, "b4").contains("Vanguard"));
+}
+
+#[test]
+fn the_board_turns_round() {
+    let mut screen = two_players();
+    let height = |screen: &Screen| {
+        let mut cells = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("a1 ")));
+        cells.next().expect("the cell is there").rect().center().y
+    };
+    let before = height(&screen);
+    screen.key_press(Key::F);
+    screen.run_steps(3);
+    assert!(height(&screen) < before - 100.0);
+}
+
+#[test]
+fn a_promotion_is_chosen_and_esc_lets_go_of_the_choice() {
+    let mut screen = two_players();
+    let text = position(&[(17, "8k8"), (14, "1V15"), (2, "7A9"), (1, "8K8")], "w [||] - - 0 1");
+    paste(&mut screen, &text);
+    press(&mut screen, "b14");
+    press(&mut screen, "b16");
+    assert!(has(&screen, "Promote to Charolais"), "the chooser is open");
+    screen.key_press(Key::Escape);
+    screen.run_steps(3);
+    assert!(!has(&screen, "Promote to Charolais"));
+    assert!(spoken(&screen, "b14").contains("Vanguard"), "nothing has moved");
+    press(&mut screen, "b14");
+    press(&mut screen, "b16");
+    screen.get_by_label("Promote to Charolais").click();
+    screen.run_steps(3);
+    assert!(spoken(&screen, "b16").contains("Charolais, White"), "{}", spoken(&screen, "b16"));
+}
+
+#[test]
+fn an_exchange_names_the_reserve() {
+    let mut screen = two_players();
+    paste(&mut screen, &position(&[(17, "8k8"), (14, "4T12"), (1, "8K8")], "w [|D|D] - - 0 1"));
+    press(&mut screen, "e14");
+    press(&mut screen, "g16");
+    assert!(has(&screen, "Exchange for Dabbarider from Black's reserve"));
+    screen.get_by_label("Exchange for Dabbarider from the neutral reserve").click();
+    screen.run_steps(3);
+    assert!(spoken(&screen, "g16").contains("Dabbarider, White"));
+    assert!(has(&screen, "Tusk in the neutral reserve, 1"));
+    assert!(has(&screen, "Dabbarider in Black's reserve, 1"));
+}
+
+#[test]
+fn a_man_of_the_reserve_is_dropped_by_two_presses() {
+    let mut screen = two_players();
+    let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP||] - - 0 1");
+    paste(&mut screen, &text);
+    screen.get_by_label("Dabchick in White's reserve, 2").click();
+    screen.run_steps(3);
+    assert!(spoken(&screen, "c3").contains("can go here"));
+    assert!(!spoken(&screen, "b2").contains("can go here"), "drops are on odd cells");
+    screen.key_press(Key::Escape);
+    screen.run_steps(3);
+    assert!(!spoken(&screen, "c3").contains("can go here"), "Esc lets go");
+    screen.get_by_label("Dabchick in White's reserve, 2").click();
+    screen.run_steps(3);
+    press(&mut screen, "c3");
+    assert!(spoken(&screen, "c3").contains("Dabchick, White"));
+    assert!(has(&screen, "Dabchick in White's reserve, 1"));
+}
+
+#[test]
+fn what_cannot_be_done_is_answered_with_the_reason() {
+    let mut screen = two_players();
+    press(&mut screen, "b4");
+    press(&mut screen, "b9");
+    assert!(has(&screen, "The Vanguard does not go from b4 to b9."));
+    paste(&mut screen, &position(&[(17, "8k8"), (5, "2P14"), (1, "8K8")], "w [||] - - 0 1"));
+    press(&mut screen, "c5");
+    assert!(has(&screen, "frozen: the odd Alibaba is gone"));
+    paste(&mut screen, "no position at all");
+    assert!(has(&screen, "This is no position of"));
+}
+
+#[test]
+fn a_hint_arrives_and_the_computer_replies() {
+    let mut screen = window();
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
+    screen.key_press(Key::H);
+    until(&mut screen, |screen| screen.state().app().hint().is_some() && screen.state().app().thinking().is_none());
+    screen.key_press(Key::Space);
+    until(&mut screen, |screen| screen.state().app().game().ply() == 2);
+    assert!(has(&screen, "White to move"));
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    screen.run_steps(3);
+    assert_eq!(screen.state().app().game().ply(), 0, "two plies against the computer");
+}
+
+/// Steps until something has come of the search thread; a thousand steps are far more than it takes.
+fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
+    for _ in 0..1000 {
+        screen.step();
+        if done(screen) {
+            screen.run_steps(2);
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("the search thread gave no answer");
+}
+
+#[test]
+fn every_game_can_be_begun_and_read_about() {
+    let mut screen = window();
+    let ids: Vec<String> = screen.state().app().library().games().map(|(id, _)| id.to_owned()).collect();
+    for id in ids {
+        let setup = NewGame { game: id.clone(), house: HouseRules::default(), players: Default::default(), think: Duration::from_millis(50) };
+        screen.state_mut().act(AppAction::New(setup));
+        screen.run_steps(2);
+        assert_eq!(screen.state().app().variant().id, id);
+        assert!(has(&screen, "White to move"));
+    }
+    screen.key_press(Key::F1);
+    screen.run_steps(2);
+    assert!(has(&screen, "Ctrl+Shift+Z") || has(&screen, "Ctrl+Z"));
+    screen.key_press(Key::Escape);
+    screen.run_steps(2);
+    assert!(!has(&screen, "Layer shown, dimmed, hidden"));
+}
