@@ -122,7 +122,7 @@ impl Table {
     #[inline]
     fn bucket(&self, hash: u64) -> &Bucket {
         #[expect(clippy::cast_possible_truncation, reason = "the high half of a product with a length is below that length")]
-        let index = (u128::from(hash) * self.buckets.len() as u128 >> 64) as usize;
+        let index = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
         &self.buckets[index]
     }
 }
@@ -158,7 +158,7 @@ fn pack(known: Known, age: u8) -> u64 {
 }
 
 fn unpack(data: u64) -> Known {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "each part is masked to its few bits")]
+    #[expect(clippy::cast_possible_truncation, reason = "each part is masked to its few bits")]
     let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as i64 - SCORE_OFFSET, (data >> 50 & 127) as i32);
     let best = if u64::from(bits) == MOVE_BITS { Move::NONE } else { Move::from_bits(bits) };
     let bound = match data >> 57 & 3 {

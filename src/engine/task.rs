@@ -56,9 +56,9 @@ impl<'a> Search<'a> {
             let finish = Finish(&team.done);
             for number in 1..self.threads {
                 let helper = searcher(Limits::default());
-                let helped = thread::Builder::new().name(format!("search {number}"));
+                let builder = thread::Builder::new().name(format!("search {number}"));
                 // Without the thread the search is slower, no more.
-                let _ = helped.spawn_scoped(scope, move || helper.deepen(1 + u32::from(number % 2 == 1), &mut |_| {}));
+                let _ = builder.spawn_scoped(scope, move || helper.deepen(1 + u32::from(number % 2 == 1), &mut |_| {}));
             }
             let found = searcher(self.level.limits(self.limits)).deepen(1, report);
             drop(finish);

@@ -148,19 +148,19 @@ fn promotion_bonus(variant: &Variant, man: Man, values: &[[f32; 2]]) -> Vec<f32>
     let mark = |cell: Cell| variant.arrivals.marks(man.index(), cell, cell);
     if let Some(turned) = variant.kind(kind).turns_to.filter(|_| variant.arrivals.is_special(man.index())) {
         best = best.max(value(turned) - value(kind));
-        goals = goals | variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
+        goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
     }
     for promotion in &variant.arrivals.promotions[man.index()] {
         let gains = promotion.to.iter().map(|&to| value(to) - value(kind));
         best = gains.fold(best, f32::max);
-        goals = goals | promotion.on;
+        goals |= promotion.on;
     }
     let exchanges = &variant.arrivals.exchanges[man.index()];
     if !exchanges.is_empty() {
         // What will be there to be had is not known: an average of the choice.
         let average = exchanges.iter().map(|&to| value(to)).sum::<f32>() / float(i32::try_from(exchanges.len()).unwrap_or(1));
         best = best.max(average - value(kind));
-        goals = goals | variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::EXCHANGE)).collect();
+        goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::EXCHANGE)).collect();
     }
     if best <= 0.0 {
         return vec![0.0; variant.points()];
