@@ -218,8 +218,10 @@ pub(super) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
         .unwrap_or_else(|| few_cells(variant, cells))
 }
 
+/// A region's name as a place: a plural stands for itself.
 fn the_cells(name: &str) -> String {
-    if name.ends_with("cells") { format!("the {name}") } else { format!("the {name} cells") }
+    let plural = name.ends_with('s') && !name.ends_with("ss");
+    if plural { format!("the {name}") } else { format!("the {name} cells") }
 }
 
 /// `the even cells of own rank 16`.
