@@ -79,7 +79,7 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
         }
         Rule::TurnOver { men, zone } if concerns(men) && unturned => {
             let to = variant.kind(kind).turns_to.map_or("its other side", name);
-            Some(format!("May turn over into a {to} when its move starts or ends on {}.", cells(zone)))
+            Some(format!("May turn over into {} {to} when its move starts or ends on {}.", article(to), cells(zone)))
         }
         Rule::Exchange { men, on, .. } if concerns(men) => {
             Some(format!("Arriving on {} it must be exchanged for a man of any reserve.", cells(on)))
@@ -101,8 +101,8 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
         Rule::Drop { men, on } if concerns(men) && unturned => Some(format!("Can be dropped from the reserve on {}.", cells(on))),
         Rule::OnePerFile { men } if concerns(men) => Some("Not dropped on a file that has one of its kind already.".to_owned()),
         Rule::NoDropMate { men } if concerns(men) => Some("Its drop may not give mate.".to_owned()),
-        Rule::Barred { men, between: (one, other) } if concerns(men) && *men != KindSet::ALL => {
-            Some(format!("Never goes between {} and {}.", cells(one), cells(other)))
+        Rule::Barred { men, .. } if concerns(men) && *men != KindSet::ALL => {
+            Some("Some of its steps at the edges of the board are barred.".to_owned())
         }
         Rule::FacingRoyals if variant.kind(kind).royal => Some("May not face the enemy's on an open file.".to_owned()),
         Rule::NoMateBy { men } if concerns(men) => Some("A mate that it gives itself is a draw.".to_owned()),
