@@ -1,7 +1,7 @@
 //! How strong the search is: matches against a random mover and a one-ply greedy mover, and speed from the start position.
 //!
 //! `cargo bench --bench strength -- [VARIANT] [GAMES] [NODES]`
-#![expect(clippy::print_stdout, missing_docs, reason = "a program that prints a table")]
+#![expect(clippy::print_stdout, reason = "a program that prints a table")]
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};

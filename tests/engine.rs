@@ -32,7 +32,7 @@ fn best(id: &str, text: &str, depth: u32) -> (String, Score) {
 #[test]
 fn mates_are_found() {
     assert_eq!(best("fide-chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - - 0 1", 3), ("a1a8".to_owned(), Score::Mate(1)));
-    assert_eq!(best("fide-chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - - 0 1", 6), ("a1a6".to_owned(), Score::Mate(2)));
+    assert_eq!(best("fide-chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - - 0 1", 9), ("a1a6".to_owned(), Score::Mate(2)));
     let (_, score) = best("fide-chess", "k7/8/K7/8/8/8/8/7r w - - - 0 1", 4);
     assert_ne!(score, Score::Mate(-1), "it is not mate yet");
 }
@@ -47,19 +47,21 @@ fn a_lost_game_is_saved_by_perpetual_check() {
 fn the_history_of_the_game_counts_for_repetition() {
     let variant = game("fide-chess");
     // White is far ahead, but in the second history each position after its move has been there twice.
-    let now = position(&variant, "7k/8/8/8/8/8/8/K2Q4 w - - - 120 80");
+    let now = position(&variant, "7k/8/8/8/8/8/8/K2R4 w - - - 90 80");
     let mut repeated = Vec::new();
     for mv in legal_moves(&now, &variant) {
         let mut next = now.clone();
         let _ = next.make(&variant, mv);
         repeated.extend([0, next.hash(), 0, next.hash()]);
     }
+    repeated.extend([0; 4]);
     let limits = Limits { depth: Some(1), ..Limits::default() };
     let score = |history: &[u64]| {
         let info = search(&now, &variant, history, &limits, &Table::new(1), &AtomicBool::new(false), &mut |_| {});
         info.expect("a move").score
     };
-    assert!(matches!(score(&[0; 8]), Score::Centipawns(score) if score > 300));
+    let fresh = score(&[0; 8]);
+    assert!(matches!(fresh, Score::Centipawns(score) if score > 200), "{fresh}");
     assert_eq!(score(&repeated), Score::Centipawns(0));
 }
 
@@ -73,8 +75,8 @@ fn a_position_without_a_legal_move_has_no_answer() {
 
 #[test]
 fn the_alibaba_that_keeps_men_moving_is_worth_more_than_a_strong_man() {
-    // White's Queen can take the Alibaba on i9, which keeps eight odd men moving, or a Chatelaine on i3.
-    let board = "k1d1g1p1s1e1g1d2/17/17/17/17/17/17/17/8a8/17/17/17/8Q8/17/8h8/17/16K";
+    // White's Queen can take the Alibaba on i9, which keeps seven odd men moving, or a Chatelaine on l8.
+    let board = "k1d1g1p1s1e1g1d2/17/17/17/17/17/17/17/8a8/11h5/17/17/8Q8/17/17/17/16K";
     let text = format!("{board} w [||] - - 0 1");
     let variant = game("sfhiodgei");
     assert_eq!(best("sfhiodgei", &text, 3).0, "i5i9");

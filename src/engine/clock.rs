@@ -1,34 +1,62 @@
-//! Watches the limits and the stop flag while a search runs.
+//! Watches the limits and the stop flag while a search runs, for one thread or for a team of them.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::limits::Limits;
 
-/// How many nodes pass between two looks at the clock and the flag, less one; a power of two less one.
-const PATIENCE: u64 = 1023;
+/// How many nodes pass between two looks at the clock and the flag; a power of two.
+const PATIENCE: u64 = 1024;
 
-/// The time and the nodes spent by a search, and whether it has to end.
+/// What the threads of one search share.
+#[derive(Debug)]
+pub(super) struct Team<'a> {
+    start: Instant,
+    /// Set from outside to end the search.
+    stop: &'a AtomicBool,
+    /// Set when the thread that answers is done, so that the others end.
+    pub(super) done: AtomicBool,
+    /// Nodes of all threads, told in portions of [`PATIENCE`].
+    nodes: AtomicU64,
+}
+
+impl<'a> Team<'a> {
+    pub(super) fn new(stop: &'a AtomicBool) -> Self {
+        Self { start: Instant::now(), stop, done: AtomicBool::new(false), nodes: AtomicU64::new(0) }
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.load(Relaxed) || self.done.load(Relaxed)
+    }
+}
+
+/// The time and the nodes spent by one thread, and whether it has to end.
 #[derive(Debug)]
 pub(super) struct Clock<'a> {
-    start: Instant,
+    team: &'a Team<'a>,
     limits: Limits,
-    stop: &'a AtomicBool,
+    /// Nodes of this thread.
     nodes: u64,
     over: bool,
 }
 
 impl<'a> Clock<'a> {
-    pub(super) fn start(limits: Limits, stop: &'a AtomicBool) -> Self {
-        Self { start: Instant::now(), limits, stop, nodes: 0, over: stop.load(Ordering::Relaxed) }
+    pub(super) fn new(team: &'a Team<'a>, limits: Limits) -> Self {
+        Self { team, limits, nodes: 0, over: team.is_over() }
     }
 
     /// Counts a node; true when the search has to end.
     #[inline]
     pub(super) fn tick(&mut self) -> bool {
+        if self.over {
+            return true;
+        }
         self.nodes += 1;
-        if self.nodes & PATIENCE == 0 {
-            self.over |= self.stop.load(Ordering::Relaxed) || self.limits.time.is_some_and(|time| self.start.elapsed() >= time);
+        if self.nodes.is_multiple_of(PATIENCE) {
+            let nodes = self.team.nodes.fetch_add(PATIENCE, Relaxed) + PATIENCE;
+            self.over |= self.team.is_over()
+                || self.limits.time.is_some_and(|time| self.elapsed() >= time)
+                || self.limits.nodes.is_some_and(|limit| nodes >= limit);
         }
         self.over |= self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
         self.over
@@ -43,15 +71,17 @@ impl<'a> Clock<'a> {
     /// Whether an iteration of this depth is worth beginning.
     pub(super) fn allows(&self, depth: u32) -> bool {
         // The next iteration takes a few times as long as all before it: when most of the time is gone it would only be cut off.
-        let late = self.limits.time.is_some_and(|time| self.start.elapsed() > time.mul_f64(0.7));
+        let late = self.limits.time.is_some_and(|time| self.elapsed() > time.mul_f64(0.7));
         !self.over && !late && self.limits.depth.is_none_or(|last| depth <= last)
     }
 
+    /// Nodes of all threads, as far as they have told.
     pub(super) fn nodes(&self) -> u64 {
-        self.nodes
+        self.team.nodes.load(Relaxed) + self.nodes % PATIENCE
     }
 
+    /// Time since the search began.
     pub(super) fn elapsed(&self) -> Duration {
-        self.start.elapsed()
+        self.team.start.elapsed()
     }
 }

@@ -119,7 +119,9 @@ pub(super) fn distances(variant: &Variant, man: Man, cells: &CellSet, goals: &Ce
         if nearer.is_empty() {
             break;
         }
-        nearer.into_iter().for_each(|cell| found[cell.index()] = Some(distance));
+        for cell in nearer {
+            found[cell.index()] = Some(distance);
+        }
     }
     found
 }

@@ -2,9 +2,12 @@
 //!
 //! Everything it knows of a game it derives from the [`Variant`](crate::variant::Variant): see [`weights`].
 
+mod bench;
+mod checks;
 mod clock;
 mod draws;
 mod evaluate;
+mod level;
 mod limits;
 mod mobility;
 mod node;
@@ -14,12 +17,16 @@ mod score;
 mod search;
 mod see;
 mod table;
+mod task;
 mod weights;
 mod worker;
 
+pub use bench::bench;
 pub use evaluate::Evaluator;
+pub use level::Level;
 pub use limits::Limits;
 pub use score::Score;
-pub use search::{Info, search};
+pub use search::Info;
 pub use table::Table;
+pub use task::{Search, search};
 pub use worker::{Answer, Request, Worker};

@@ -83,42 +83,35 @@ impl Searcher<'_> {
         let before = if root { None } else { self.stack[ply - 1].played };
         picker.all(self.judge(ply), &moves, &self.history, ply, first, before);
         self.stack[ply].tried.clear();
+        self.stack[ply].checks.forget();
 
         let lowest = alpha;
         let mut best = -INFINITE;
         let mut best_move = Move::NONE;
         let mut legal = 0;
         let mut quiets = 0;
+        let mut overlooked = false;
         while let Some(candidate) = self.pick(&mut picker, ply) {
             let mv = candidate.mv;
             let quiet = candidate.gain <= 0;
-            if !root && best > -MATE_BOUND && !in_check {
-                let late = quiet && depth <= LATE_DEPTH && quiets > (12 + 4 * depth * depth) / if improving { 1 } else { 2 };
-                if late {
-                    continue;
-                }
-                let hopeless = quiet && depth <= 5 && estimate.is_some_and(|now| now + 120 + 90 * depth <= alpha);
-                if hopeless {
-                    continue;
-                }
-                if candidate.is_bad_capture() && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -100 * depth) {
-                    continue;
-                }
+            if !in_check && self.overlooks(mv, ply) {
+                overlooked = true;
+                continue;
+            }
+            let outlook = Outlook { alpha, estimate, improving, quiets, open };
+            if !root && best > -MATE_BOUND && !in_check && self.hopeless(candidate, ply, depth, outlook) {
+                continue;
             }
             if !legality.allows(&mut self.position, self.variant, mv) {
                 continue;
             }
-            if quiet && !root && !in_check && best > -MATE_BOUND && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -40 * depth) {
-                continue;
-            }
             legal += 1;
             quiets += i32::from(quiet);
-            let man = mover(&self.position, mv);
-            let undo = self.make(ply, Some((man, mv)));
+            let less = self.reduction(ply, depth, legal, candidate, outlook);
+            let undo = self.make(ply, Some((mover(&self.position, mv), mv)));
             let score = if legal == 1 {
                 -self.node(-beta, -alpha, depth - 1, ply + 1, false)
             } else {
-                let less = self.reduction(depth, legal, quiet, candidate, man, open, improving, in_check);
                 let mut score = -self.node(-alpha - 1, -alpha, depth - 1 - less, ply + 1, false);
                 if score > alpha && less > 0 {
                     score = -self.node(-alpha - 1, -alpha, depth - 1, ply + 1, false);
@@ -159,7 +152,7 @@ impl Searcher<'_> {
             return 0;
         }
         if best == -INFINITE {
-            return if legal == 0 { self.no_moves(ply) } else { alpha };
+            return if overlooked { self.estimate(ply) } else { self.no_moves(ply) };
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -170,6 +163,27 @@ impl Searcher<'_> {
         };
         self.table.put(hash, ply, Known { best: best_move, score: best, depth, bound });
         best
+    }
+
+    /// Whether a move near the leaves is left out: a quiet one that comes late or cannot lift the score, one that loses by exchange.
+    fn hopeless(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: Outlook) -> bool {
+        if depth > LATE_DEPTH {
+            return false;
+        }
+        if candidate.gain > 0 {
+            return candidate.is_bad_capture() && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -100 * depth);
+        }
+        let late = outlook.quiets > (12 + 4 * depth * depth) / if outlook.improving { 1 } else { 2 };
+        let low = depth <= 5 && outlook.estimate.is_some_and(|now| now + 120 + 90 * depth <= outlook.alpha);
+        if late || low {
+            return !self.checks(ply, candidate.mv);
+        }
+        depth <= LOSING_DEPTH && !self.wins(candidate, ply, -40 * depth)
+    }
+
+    /// Whether a move gives check by where its man ends.
+    fn checks(&mut self, ply: usize, mv: Move) -> bool {
+        self.stack[ply].checks.given_by(&self.position, self.variant, mv)
     }
 
     /// Lets the other side move twice: what still beats `beta` then does so with a move, too.
@@ -186,27 +200,17 @@ impl Searcher<'_> {
         (score >= beta && !self.clock.is_over()).then_some(if score > MATE_BOUND { beta } else { score })
     }
 
-    /// How many plies less a move is searched at first.
-    #[expect(clippy::too_many_arguments, reason = "each says something of one move")]
-    fn reduction(
-        &self,
-        depth: i32,
-        legal: i32,
-        quiet: bool,
-        candidate: Candidate,
-        man: Man,
-        open: bool,
-        improving: bool,
-        in_check: bool,
-    ) -> i32 {
+    /// How many plies less the `legal`th move is searched at first.
+    fn reduction(&self, ply: usize, depth: i32, legal: i32, candidate: Candidate, outlook: Outlook) -> i32 {
         if depth < 3 || legal < 3 || candidate.is_good_capture() {
             return 0;
         }
+        let in_check = outlook.estimate.is_none();
         let mut less = reduction(depth, legal);
-        less -= i32::from(open) + i32::from(in_check);
-        less += i32::from(!improving && !in_check);
-        if quiet {
-            less -= self.history.of(man, candidate.mv) / 6000;
+        less -= i32::from(outlook.open) + i32::from(in_check) + i32::from(ply == 0);
+        less += i32::from(!outlook.improving && !in_check);
+        if candidate.gain <= 0 {
+            less -= self.history.of(mover(&self.position, candidate.mv), candidate.mv) / 6000;
         }
         less.clamp(0, depth - 2)
     }
@@ -263,6 +267,14 @@ impl Searcher<'_> {
         picker.next(self.judge(ply))
     }
 
+    /// Whether a weaker level does not see this move.
+    #[inline]
+    pub(super) fn overlooks(&self, mv: Move, ply: usize) -> bool {
+        let Some(errors) = &self.errors else { return false };
+        let last = ply.checked_sub(1).and_then(|before| self.stack[before].played).map(|(_, mv)| mv);
+        errors.overlooks(&self.position, self.variant, mv, last)
+    }
+
     fn wins(&self, candidate: Candidate, ply: usize, least: i32) -> bool {
         self.judge(ply).wins(candidate.mv, candidate.gain, least)
     }
@@ -288,6 +300,20 @@ impl Searcher<'_> {
         self.position.unmake(undo);
         self.path.pop();
     }
+}
+
+/// What a node expects before it searches a move.
+#[derive(Clone, Copy)]
+struct Outlook {
+    alpha: i32,
+    /// The static evaluation; `None` in check.
+    estimate: Option<i32>,
+    /// Whether that is better than two plies ago.
+    improving: bool,
+    /// Quiet moves searched so far.
+    quiets: i32,
+    /// Whether the window is open, as on the best line.
+    open: bool,
 }
 
 /// Whether what the table knows settles a null window.

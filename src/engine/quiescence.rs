@@ -59,6 +59,9 @@ impl Searcher<'_> {
         let mut legal = 0;
         while let Some(candidate) = self.pick(&mut picker, ply) {
             let mv = candidate.mv;
+            if !in_check && self.overlooks(mv, ply) {
+                continue;
+            }
             if best > -MATE_BOUND {
                 let far = !in_check && estimate + candidate.gain + MARGIN <= alpha;
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;

@@ -1,14 +1,15 @@
 //! Iterative deepening: depth by depth, each within a window around the score before, until a limit is met.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use super::checks::Checks;
 use super::clock::Clock;
 use super::evaluate::Tally;
-use super::limits::Limits;
+use super::level::Errors;
 use super::ordering::{History, Picker};
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::table::Table;
+use super::task::Search;
 use super::weights::Weights;
 use crate::position::{Move, Position};
 use crate::rules;
@@ -29,25 +30,6 @@ pub struct Info {
     pub pv: Vec<Move>,
 }
 
-/// Searches a position until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no
-/// legal move.
-///
-/// `history` has the hashes of the earlier positions of the game, oldest first, so that repetitions are seen. `report` is called
-/// after each finished iteration.
-pub fn search(
-    position: &Position,
-    variant: &Variant,
-    history: &[u64],
-    limits: &Limits,
-    table: &Table,
-    stop: &AtomicBool,
-    report: &mut dyn FnMut(&Info),
-) -> Option<Info> {
-    let weights = Weights::new(variant);
-    table.grow_older();
-    Searcher::new(position, variant, &weights, history, table, Clock::start(*limits, stop)).deepen(report)
-}
-
 /// What is kept for each ply of the line being searched.
 #[derive(Debug, Default)]
 pub(super) struct Ply {
@@ -61,6 +43,7 @@ pub(super) struct Ply {
     pub(super) line: Vec<Move>,
     pub(super) picker: Picker,
     pub(super) moves: Vec<Move>,
+    pub(super) checks: Checks,
     /// Quiet moves searched here without success.
     pub(super) tried: Vec<Move>,
 }
@@ -72,6 +55,8 @@ pub(super) struct Searcher<'a> {
     pub(super) weights: &'a Weights,
     pub(super) table: &'a Table,
     pub(super) clock: Clock<'a>,
+    /// What a weaker level does not see.
+    pub(super) errors: Option<Errors>,
     pub(super) history: History,
     pub(super) stack: Vec<Ply>,
     /// Hashes of the positions of the game and then of the line being searched, the present one not included.
@@ -86,28 +71,34 @@ pub(super) struct Searcher<'a> {
 const WINDOW: i32 = 40;
 
 impl<'a> Searcher<'a> {
-    fn new(position: &Position, variant: &'a Variant, weights: &'a Weights, game: &[u64], table: &'a Table, clock: Clock<'a>) -> Self {
-        let mut position = position.clone();
+    pub(super) fn new(search: &Search<'a>, weights: &'a Weights, table: &'a Table, clock: Clock<'a>, errors: Option<Errors>) -> Self {
+        let variant = search.variant;
+        let mut position = search.position.clone();
         position.forget();
         let mut stack: Vec<Ply> = (0..MAX_PLY + 2).map(|_| Ply::default()).collect();
         stack[0].tally = Tally::of(&position, variant, weights);
-        let history = History::new();
-        Self { position, variant, weights, table, clock, history, stack, path: game.to_vec(), game: game.len(), root: None }
+        let (path, game) = (search.history.to_vec(), search.history.len());
+        Self { position, variant, weights, table, clock, errors, history: History::new(), stack, path, game, root: None }
     }
 
-    fn deepen(mut self, report: &mut dyn FnMut(&Info)) -> Option<Info> {
+    /// Searches deeper and deeper, beginning with depth `from`.
+    pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let legal = rules::legal_moves(&self.position, self.variant);
         let estimate = self.stack[0].tally.score(&self.position, self.variant, self.weights);
         let mut best = self.info(0, estimate, vec![*legal.first()?]);
         let mut score = estimate;
         let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;
-        for depth in 1..=last {
+        for depth in from..=last {
             if !self.clock.allows(depth) {
                 break;
             }
             let finished = self.iteration(depth, score);
             if let (Some(found), false) = (finished, self.clock.is_over()) {
                 score = found;
+                if self.stack[0].line.is_empty() {
+                    // Nothing that a weaker level would see.
+                    break;
+                }
                 best = self.info(depth, score, self.stack[0].line.clone());
                 report(&best);
             } else if let Some((mv, found)) = self.root {

@@ -8,9 +8,6 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use super::score::{MATE_BOUND, MAX_PLY};
 use crate::position::Move;
 
-/// The size that is used where nothing is said, in MiB.
-const DEFAULT_MIB: usize = 64;
-
 /// How a stored score bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
@@ -54,7 +51,7 @@ pub struct Table {
 
 impl Default for Table {
     fn default() -> Self {
-        Self::new(DEFAULT_MIB)
+        Self::new(Self::DEFAULT_MIB)
     }
 }
 
@@ -63,6 +60,9 @@ const SCORE_OFFSET: i64 = 1 << 19;
 const AGES: u8 = 32;
 
 impl Table {
+    /// The size that is used where nothing is said, in MiB.
+    pub const DEFAULT_MIB: usize = 64;
+
     /// A table of at most `mib` MiB, at least one.
     #[must_use]
     pub fn new(mib: usize) -> Self {
@@ -122,7 +122,7 @@ impl Table {
     #[inline]
     fn bucket(&self, hash: u64) -> &Bucket {
         #[expect(clippy::cast_possible_truncation, reason = "the high half of a product with a length is below that length")]
-        let index = (u128::from(hash) * self.buckets.len() as u128 >> 64) as usize;
+        let index = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
         &self.buckets[index]
     }
 }
@@ -158,7 +158,7 @@ fn pack(known: Known, age: u8) -> u64 {
 }
 
 fn unpack(data: u64) -> Known {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "each part is masked to its few bits")]
+    #[expect(clippy::cast_possible_truncation, reason = "each part is masked to its few bits")]
     let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as i64 - SCORE_OFFSET, (data >> 50 & 127) as i32);
     let best = if u64::from(bits) == MOVE_BITS { Move::NONE } else { Move::from_bits(bits) };
     let bound = match data >> 57 & 3 {

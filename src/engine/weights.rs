@@ -3,6 +3,7 @@
 //! A man's value follows from the moves it can be expected to have, at two densities: with the men of the start array, and with a
 //! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
 
+use super::level::Errors;
 use super::mobility::{distances, expected_moves, reachable};
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
@@ -78,6 +79,24 @@ impl Weights {
         weights
     }
 
+    /// Takes values for what a weaker level takes them for.
+    pub(super) fn misjudge(&mut self, variant: &Variant, errors: &Errors) {
+        let places = errors.about_places();
+        for kind in variant.kind_ids() {
+            let value = self.value[kind.index()];
+            let wrong = errors.mistaken(value, kind.index() as u64) - value;
+            self.value[kind.index()] += wrong;
+            for man in Side::BOTH.map(|side| Man::new(kind, side)) {
+                let from = man.index() * self.points;
+                for (square, what) in self.squares[from..from + self.points].iter_mut().zip(from..) {
+                    let wrong = wrong + errors.mistaken(places, !(what as u64)) - places;
+                    square.full += wrong;
+                    square.thin += wrong;
+                }
+            }
+        }
+    }
+
     /// What a man is worth where it stands.
     #[inline]
     pub(super) fn on(&self, man: Man, cell: Cell) -> Pair {
@@ -129,19 +148,19 @@ fn promotion_bonus(variant: &Variant, man: Man, values: &[[f32; 2]]) -> Vec<f32>
     let mark = |cell: Cell| variant.arrivals.marks(man.index(), cell, cell);
     if let Some(turned) = variant.kind(kind).turns_to.filter(|_| variant.arrivals.is_special(man.index())) {
         best = best.max(value(turned) - value(kind));
-        goals = goals | variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
+        goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
     }
     for promotion in &variant.arrivals.promotions[man.index()] {
         let gains = promotion.to.iter().map(|&to| value(to) - value(kind));
         best = gains.fold(best, f32::max);
-        goals = goals | promotion.on;
+        goals |= promotion.on;
     }
     let exchanges = &variant.arrivals.exchanges[man.index()];
     if !exchanges.is_empty() {
         // What will be there to be had is not known: an average of the choice.
         let average = exchanges.iter().map(|&to| value(to)).sum::<f32>() / float(i32::try_from(exchanges.len()).unwrap_or(1));
         best = best.max(average - value(kind));
-        goals = goals | variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::EXCHANGE)).collect();
+        goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::EXCHANGE)).collect();
     }
     if best <= 0.0 {
         return vec![0.0; variant.points()];

@@ -6,9 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 
+use super::level::Level;
 use super::limits::Limits;
-use super::search::{Info, search};
+use super::search::Info;
 use super::table::Table;
+use super::task::Search;
 use crate::position::Position;
 use crate::variant::Variant;
 
@@ -39,6 +41,10 @@ pub struct Answer {
 struct Job {
     generation: u64,
     request: Request,
+    level: Level,
+    seed: u64,
+    threads: usize,
+    table: usize,
     stop: Arc<AtomicBool>,
 }
 
@@ -51,6 +57,9 @@ pub struct Worker {
     generation: u64,
     stop: Arc<AtomicBool>,
     thinking: bool,
+    seed: u64,
+    threads: usize,
+    table: usize,
 }
 
 impl Worker {
@@ -64,15 +73,32 @@ impl Worker {
         }
         let thread = thread.ok();
         let jobs = thread.is_some().then_some(jobs);
-        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false }
+        let (seed, table) = (fastrand::u64(..), Table::DEFAULT_MIB);
+        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false, seed, threads: 1, table }
     }
 
-    /// Begins a search in place of the one that may be running, and returns its generation.
+    /// On how many threads the searches to come run, from 1.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// How large a table the searches to come use, in MiB. A change forgets what is in it.
+    pub fn set_table(&mut self, mib: usize) {
+        self.table = mib.max(1);
+    }
+
+    /// Begins a search at full strength in place of the one that may be running, and returns its generation.
     pub fn go(&mut self, request: Request) -> u64 {
+        self.go_at(Level::FULL, request)
+    }
+
+    /// Begins a search at a level in place of the one that may be running, and returns its generation.
+    pub fn go_at(&mut self, level: Level, request: Request) -> u64 {
         self.stop();
         self.generation += 1;
         self.stop = Arc::default();
-        let job = Job { generation: self.generation, request, stop: Arc::clone(&self.stop) };
+        let (seed, threads, table, stop) = (self.seed, self.threads, self.table, Arc::clone(&self.stop));
+        let job = Job { generation: self.generation, request, level, seed, threads, table, stop };
         self.thinking = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         self.generation
     }
@@ -108,18 +134,42 @@ impl Drop for Worker {
 }
 
 fn work(requests: &Receiver<Job>, replies: &Sender<Answer>, wake: &impl Fn()) {
-    let table = Table::default();
+    let mut kept: Option<Kept> = None;
     while let Ok(job) = requests.recv() {
-        let Job { generation, request, stop } = job;
+        let generation = job.generation;
         let answer = |info, finished| {
             // Nobody listens any more only while the program ends.
             let _ = replies.send(Answer { generation, info, finished });
             wake();
         };
+        let table = Kept::table(&mut kept, &job);
         let searched = catch_unwind(AssertUnwindSafe(|| {
-            let Request { variant, position, history, limits } = &request;
-            search(position, variant, history, limits, &table, &stop, &mut |info| answer(Some(info.clone()), false))
+            let Request { variant, position, history, limits } = &job.request;
+            let search = Search { history, limits: *limits, level: job.level, seed: job.seed, ..Search::new(position, variant) };
+            let search = Search { threads: job.threads, ..search };
+            search.run(table, &job.stop, &mut |info| answer(Some(info.clone()), false))
         }));
         answer(searched.unwrap_or_default(), true);
+    }
+}
+
+/// The table kept from search to search, and what it is good for: other games hash alike, other levels judge differently.
+struct Kept {
+    table: Table,
+    mib: usize,
+    variant: Arc<Variant>,
+    level: Level,
+}
+
+impl Kept {
+    fn table<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a Table {
+        let Request { variant, .. } = &job.request;
+        let mut known = kept.take().filter(|kept| kept.mib == job.table);
+        if let Some(known) = known.as_mut().filter(|kept| !Arc::ptr_eq(&kept.variant, variant) || kept.level != job.level) {
+            known.table.clear();
+            (known.variant, known.level) = (Arc::clone(variant), job.level);
+        }
+        let fresh = || Self { table: Table::new(job.table), mib: job.table, variant: Arc::clone(variant), level: job.level };
+        &kept.insert(known.unwrap_or_else(fresh)).table
     }
 }

@@ -173,6 +173,13 @@ impl KindSet {
         Self(self.0 & other.0)
     }
 
+    /// The kinds that one of the sets has.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The kinds in rising order.
     pub fn iter(self) -> impl Iterator<Item = KindId> {
         (1..=MAX_KINDS).map(KindId::new).filter(move |&kind| self.contains(kind))

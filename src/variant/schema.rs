@@ -472,7 +472,7 @@ pub enum RuleDef {
     },
     /// No step, either way, between a cell of the first and a cell of the second region.
     Barred {
-        /// The men; all where left out.
+        /// The men, while unturned; all men where left out.
         #[serde(default)]
         men: Option<String>,
         /// The two regions.

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2, vec2};
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{LayerState, Scene};
-use crate::geometry::Cell;
+use crate::geometry::{Cell, CellSet};
 use crate::variant::{Look, Side, Way};
 
 /// Paints the board without men and marks.
@@ -55,6 +55,39 @@ fn squares(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
         mesh.add_colored_rect(egui::Rect::from_min_size(square.min + vec2(0.0, pixel), vec2(pixel, square.height() - pixel)), theme.line);
     }
     painter.add(Shape::mesh(mesh));
+    let border = Stroke::new((layout.unit * 0.05).max(1.5), theme.frame);
+    for walled in walled(scene) {
+        for cell in walled.iter() {
+            let square = layout.square(cell);
+            let (files, ranks) = if scene.flipped { (-1, -1) } else { (1, 1) };
+            let sides = [
+                ((-files, 0), [square.left_top(), square.left_bottom()]),
+                ((files, 0), [square.right_top(), square.right_bottom()]),
+                ((0, ranks), [square.left_top(), square.right_top()]),
+                ((0, -ranks), [square.left_bottom(), square.right_bottom()]),
+            ];
+            for (step, ends) in sides {
+                if !layout.grid().step(cell, step).is_some_and(|next| walled.contains(next)) {
+                    painter.line_segment(ends, border);
+                }
+            }
+        }
+    }
+}
+
+/// The regions whose edges some man may not cross, such as a fortress: their borders are drawn.
+fn walled(scene: &Scene) -> Vec<CellSet> {
+    let variant = &scene.variant;
+    let mut found = Vec::new();
+    for wall in variant.kinds.iter().flat_map(|kind| &kind.ways).flat_map(|way| &way.walls) {
+        for side in Side::BOTH {
+            let cells = variant.seen_by(side, wall);
+            if !found.contains(&cells) {
+                found.push(cells);
+            }
+        }
+    }
+    found
 }
 
 /// The chequered squares, and on their corners round spots.

@@ -112,3 +112,37 @@ fn bends(out: &mut String, way: &Way, at: &impl Fn(Step) -> Place) {
         let _ = write!(out, r#"<path d="{path}{close}" stroke-width="3" {dashes}/>"#);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use resvg::usvg::{Options, Tree};
+
+    use super::*;
+    use crate::variant::Library;
+
+    #[test]
+    fn every_man_of_the_shipped_games_has_a_diagram_of_its_own_ways() {
+        let library = Library::shipped();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("a good definition");
+            for kind in variant.kind_ids().map(|kind| variant.kind(kind)) {
+                for (down, tilted, token) in [(false, false, true), (true, true, false)] {
+                    let diagram = svg(kind, down, tilted, token);
+                    assert!(Tree::from_str(&diagram, &Options::default()).is_ok(), "{id} {}: {diagram}", kind.name);
+                    let marks = diagram.matches("<circle").count() + diagram.matches("<path").count() - usize::from(token);
+                    assert!(marks >= kind.ways.len(), "{id} {}: {diagram}", kind.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn black_looks_down_the_board() {
+        let library = Library::shipped();
+        let variant = library.get("shogi").expect("a good definition");
+        let pawn = variant.kind(variant.kind_of('P').expect("a Pawn"));
+        let (up, down) = (place((0, 1), false, false), place((0, 1), true, false));
+        assert!(up.1 < 0.0 && down.1 > 0.0);
+        assert_ne!(svg(pawn, false, false, true), svg(pawn, true, false, true));
+    }
+}

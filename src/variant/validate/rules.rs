@@ -95,7 +95,7 @@ impl Validator {
             RuleDef::OnePerFile { men } => Rule::OnePerFile { men: self.unturned_set(men, &at("men")) },
             RuleDef::NoDropMate { men } => Rule::NoDropMate { men: self.unturned_set(men, &at("men")) },
             RuleDef::Barred { men, between: (one, other) } => Rule::Barred {
-                men: men.as_ref().map_or(KindSet::ALL, |men| self.kind_set(men, &at("men"))),
+                men: men.as_ref().map_or(KindSet::ALL, |men| self.kind_list(men, &at("men")).into_iter().collect()),
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,

@@ -1,0 +1,160 @@
+//! How strong the computer plays. Weaker levels err as people do: they look less far, have wrong notions of what men are worth, and
+//! do not see some moves, above all long ones, backward ones and drops; what they see they play as well as they can.
+
+use super::limits::Limits;
+use crate::position::{Move, Position};
+use crate::variant::{Side, Variant};
+
+/// A playing strength, 1 (a child beats it) to 8 (as strong as it can).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+impl Default for Level {
+    fn default() -> Self {
+        Self::FULL
+    }
+}
+
+impl Level {
+    /// Full strength.
+    pub const FULL: Self = Self(8);
+
+    /// All levels, weakest first.
+    pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+
+    /// The level of this number, from 1; `None` if there is none.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.0 == number)
+    }
+
+    /// The number of the level, from 1.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The limits that the level keeps, within those given.
+    #[must_use]
+    pub fn limits(self, given: Limits) -> Limits {
+        let Some(way) = self.way() else { return given };
+        let least = |given: Option<u64>, own: u64| Some(given.map_or(own, |given| given.min(own)));
+        let depth = least(given.depth.map(u64::from), u64::from(way.depth)).and_then(|depth| u32::try_from(depth).ok());
+        Limits { time: given.time, depth, nodes: least(given.nodes, way.nodes) }
+    }
+
+    /// How the level errs; `None` at full strength. Positions of one game take one `seed`.
+    pub(super) fn errors(self, seed: u64) -> Option<Errors> {
+        self.way().map(|way| Errors { seed, overlooked: way.overlooked, misjudged: way.misjudged })
+    }
+
+    fn way(self) -> Option<Way> {
+        let index = usize::from(self.0.saturating_sub(1));
+        WAYS.get(index).copied()
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Way {
+    depth: u32,
+    nodes: u64,
+    overlooked: f32,
+    misjudged: f32,
+}
+
+/// What the levels below full strength do. The figures are found by matches between neighbours.
+const WAYS: [Way; 7] = [
+    Way { depth: 1, nodes: 2_000, overlooked: 0.55, misjudged: 0.35 },
+    Way { depth: 2, nodes: 3_000, overlooked: 0.35, misjudged: 0.25 },
+    Way { depth: 3, nodes: 4_000, overlooked: 0.22, misjudged: 0.18 },
+    Way { depth: 4, nodes: 6_000, overlooked: 0.12, misjudged: 0.12 },
+    Way { depth: 6, nodes: 10_000, overlooked: 0.06, misjudged: 0.08 },
+    Way { depth: 8, nodes: 20_000, overlooked: 0.02, misjudged: 0.04 },
+    Way { depth: 12, nodes: 80_000, overlooked: 0.0, misjudged: 0.0 },
+];
+
+/// How a player errs in one search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Errors {
+    seed: u64,
+    /// The share of ordinary moves that are not seen.
+    overlooked: f32,
+    /// By what share values are mistaken, at the most.
+    misjudged: f32,
+}
+
+impl Errors {
+    /// Whether the player does not see that this move is possible. `last` is the move before. What is overlooked once is overlooked
+    /// in the whole search.
+    pub(super) fn overlooks(&self, position: &Position, variant: &Variant, mv: Move, last: Option<Move>) -> bool {
+        if self.overlooked <= 0.0 {
+            return false;
+        }
+        let grid = variant.board.grid;
+        let (files, ranks) = (grid.file(mv.to()) - grid.file(mv.from()), grid.rank(mv.to()) - grid.rank(mv.from()));
+        let forward = files * i32::from(variant.board.forward.0) + ranks * i32::from(variant.board.forward.1);
+        let gained = if position.side() == Side::White { forward } else { -forward };
+        let mut chance = self.overlooked;
+        if files.abs().max(ranks.abs()) > i32::from(grid.files().max(grid.ranks())) / 3 || mv.is_drop() {
+            chance *= 1.4;
+        }
+        if gained < 0 {
+            chance *= 1.3;
+        }
+        if last.is_some_and(|last| last.to() == mv.to()) {
+            // Taking back is what everyone looks at first.
+            chance *= 0.3;
+        }
+        unit(self.seed ^ u64::from(mv.bits())) < chance
+    }
+
+    /// What the player takes a value for. The same `what` is always mistaken in the same way.
+    pub(super) fn mistaken(&self, value: i32, what: u64) -> i32 {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "values are small")]
+        let mistaken = (value as f32 * (1.0 + self.misjudged * (2.0 * unit(self.seed.rotate_left(17) ^ what) - 1.0))) as i32;
+        mistaken
+    }
+
+    /// Up to this many centipawns the player errs about where a man stands best.
+    pub(super) fn about_places(&self) -> i32 {
+        #[expect(clippy::cast_possible_truncation, reason = "a small number")]
+        let most = (self.misjudged * 120.0) as i32;
+        most
+    }
+}
+
+/// A number from 0 to 1 that follows from the seed alone.
+fn unit(seed: u64) -> f32 {
+    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    #[expect(clippy::cast_precision_loss, reason = "24 bits")]
+    let unit = ((z ^ (z >> 31)) >> 40) as f32 / (1 << 24) as f32;
+    unit
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_keep_the_limits_given() {
+        let given = Limits { depth: Some(3), ..Limits::default() };
+        assert_eq!(Level::FULL.limits(given), given);
+        assert_eq!(Level(5).limits(given).depth, Some(3));
+        assert_eq!(Level(1).limits(given).depth, Some(1));
+        assert_eq!(Level::new(0), None);
+        assert_eq!(Level::new(9), None);
+        assert_eq!(Level::new(8), Some(Level::FULL));
+    }
+
+    #[test]
+    fn values_are_mistaken_within_bounds_and_always_alike() {
+        let Some(errors) = Level(1).errors(42) else { panic!("level 1 errs") };
+        for what in 0..100 {
+            let mistaken = errors.mistaken(1000, what);
+            assert!((650..=1350).contains(&mistaken));
+            assert_eq!(mistaken, errors.mistaken(1000, what));
+        }
+    }
+}
