@@ -234,7 +234,8 @@ fn every_game_can_be_begun_and_read_about() {
     let mut screen = window();
     let ids: Vec<String> = screen.state().app().library().games().map(|(id, _)| id.to_owned()).collect();
     for id in ids {
-        let setup = NewGame { game: id.clone(), house: HouseRules::default(), players: Default::default(), think: Duration::from_millis(50) };
+        let setup =
+            NewGame { game: id.clone(), house: HouseRules::default(), players: Default::default(), think: Duration::from_millis(50) };
         screen.state_mut().act(AppAction::New(setup));
         screen.run_steps(2);
         assert_eq!(screen.state().app().variant().id, id);

@@ -65,7 +65,8 @@ impl App {
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
         let first = ids.iter().find_map(|id| begin(&library, id, &HouseRules::default()).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
-        let setup = NewGame { game: id, house: HouseRules::default(), players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
+        let setup =
+            NewGame { game: id, house: HouseRules::default(), players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
         Ok(Self {
             library,
             game,

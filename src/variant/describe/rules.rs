@@ -38,8 +38,12 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         return Some(format!("Semi-royal: its side's men bound to {} cannot move without one there.", joined(&keeps, "or")));
     }
     let name = |kind: KindId| variant.kind(kind).name.as_str();
-    let needs: Vec<String> =
-        needs.iter().map(|(semi_royal, places)| format!("on {} without {} {} there", joined(places, "or"), article(name(*semi_royal)), name(*semi_royal))).collect();
+    let needs: Vec<String> = needs
+        .iter()
+        .map(|(semi_royal, places)| {
+            format!("on {} without {} {} there", joined(places, "or"), article(name(*semi_royal)), name(*semi_royal))
+        })
+        .collect();
     (!needs.is_empty()).then(|| format!("Bound: cannot move {}.", joined(&needs, "or")))
 }
 
