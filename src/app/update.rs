@@ -89,7 +89,6 @@ impl App {
 
     /// Takes in the games of a file; the next new game can be one of them.
     fn load(&mut self, source: Source) {
-        let problems = self.library.reports().len();
         let name = source.name.clone();
         self.library.add(source);
         let games: Vec<&str> = self.library.games_of(&name).collect();
@@ -98,11 +97,7 @@ impl App {
             self.setup.game = first.to_owned();
             self.setup.house = HouseRules::default();
         }
-        if self.library.reports().len() > problems {
-            self.say(Tone::Error, format!("{text} It has problems, see the menu Variants."));
-        } else {
-            self.say(Tone::Info, text);
-        }
+        self.say(Tone::Info, text);
     }
 
     /// Lets go of what is picked up, of a choice and of a hint.

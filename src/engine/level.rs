@@ -65,12 +65,12 @@ struct Way {
 /// What the levels below full strength do. The figures are found by matches between neighbours.
 const WAYS: [Way; 7] = [
     Way { depth: 1, nodes: 2_000, overlooked: 0.55, misjudged: 0.35 },
-    Way { depth: 2, nodes: 3_000, overlooked: 0.35, misjudged: 0.25 },
-    Way { depth: 3, nodes: 4_000, overlooked: 0.22, misjudged: 0.18 },
-    Way { depth: 4, nodes: 6_000, overlooked: 0.12, misjudged: 0.12 },
-    Way { depth: 6, nodes: 10_000, overlooked: 0.06, misjudged: 0.08 },
-    Way { depth: 8, nodes: 20_000, overlooked: 0.02, misjudged: 0.04 },
-    Way { depth: 12, nodes: 80_000, overlooked: 0.0, misjudged: 0.0 },
+    Way { depth: 1, nodes: 2_000, overlooked: 0.48, misjudged: 0.32 },
+    Way { depth: 2, nodes: 3_000, overlooked: 0.42, misjudged: 0.25 },
+    Way { depth: 2, nodes: 3_000, overlooked: 0.28, misjudged: 0.20 },
+    Way { depth: 3, nodes: 6_000, overlooked: 0.22, misjudged: 0.15 },
+    Way { depth: 3, nodes: 10_000, overlooked: 0.14, misjudged: 0.12 },
+    Way { depth: 4, nodes: 20_000, overlooked: 0.07, misjudged: 0.08 },
 ];
 
 /// How a player errs in one search.

@@ -108,3 +108,28 @@ fn least_attacker(
     }
     least
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{parse_move, parse_position};
+    use crate::variant::Library;
+
+    #[test]
+    fn exchanges_are_counted_to_the_end() {
+        let Ok(variant) = Library::shipped().get("fide-chess") else { panic!("a shipped game") };
+        let weights = Weights::new(&variant);
+        let won = |text: &str, mv: &str| {
+            let Ok(position) = parse_position(&variant, text) else { panic!("{text}") };
+            let Ok(mv) = parse_move(&position, &variant, mv) else { panic!("{mv}") };
+            let value = |cell| weights.value[position.at(cell).kind().index()];
+            wins(&position, &variant, &weights, mv, Exchange { gain: value(mv.to()), standing: value(mv.from()), least: 0 })
+        };
+        assert!(won("4k3/8/8/3p4/8/8/8/3RK3 w - - - 0 1", "d1d5"), "nobody takes back");
+        assert!(!won("4k3/8/4p3/3p4/8/8/8/3RK3 w - - - 0 1", "d1d5"), "a pawn takes back");
+        assert!(!won("3rk3/3r4/8/3p4/8/8/3R4/3RK3 w - - - 0 1", "d2d5"), "two behind each other defend");
+        assert!(won("3rk3/8/8/3p4/8/3R4/3R4/3RK3 w - - - 0 1", "d3d5"), "one more attacks than defends");
+        assert!(won("8/8/3k4/3p4/8/8/3R4/3RK3 w - - - 0 1", "d2d5"), "the king cannot take what is guarded");
+        assert!(!won("8/8/3k4/3p4/8/8/8/3RK3 w - - - 0 1", "d1d5"), "the king takes what is not");
+    }
+}

@@ -1,6 +1,6 @@
 //! The menu bar, made from the commands.
 
-use egui::{Button, MenuBar, Panel, Ui};
+use egui::{Button, Context, MenuBar, Panel, Ui};
 
 use super::command::Command;
 use crate::app::{Action, App, LayerState, Player, words};
@@ -81,8 +81,22 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             }
         }
     });
-    egui::gui_zoom::zoom_menu_buttons(ui);
+    zoom(ui);
     entry(ui, app, Command::FullScreen, wishes);
+}
+
+/// The keys of these are egui's own.
+fn zoom(ui: &mut Ui) {
+    let zooms: [(&str, &str, fn(&Context)); 2] =
+        [("Zoom in", "Ctrl++", egui::gui_zoom::zoom_in), ("Zoom out", "Ctrl+−", egui::gui_zoom::zoom_out)];
+    for (label, keys, zoom) in zooms {
+        if ui.add(Button::new(label).shortcut_text(keys)).on_hover_text("Everything larger or smaller").clicked() {
+            zoom(ui.ctx());
+        }
+    }
+    if ui.add(Button::new("No zoom").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
+        ui.ctx().set_zoom_factor(1.0);
+    }
 }
 
 fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {

@@ -52,7 +52,7 @@ impl Shell {
 
     /// Does something as if the user had asked for it.
     pub fn act(&mut self, action: Action) {
-        self.app.update(action);
+        self.update(action);
     }
 
     /// Shows everything, and does what the user asks for.
@@ -92,12 +92,23 @@ impl Shell {
             if !matches!(action, Action::Hover(_) | Action::HoverHeld(_)) {
                 self.refusal = None;
             }
-            self.app.update(action);
+            self.update(action);
             // What has been painted in this frame is out of date.
             ctx.request_repaint();
         }
         for message in self.app.take_messages() {
             self.tell(ctx, message);
+        }
+    }
+
+    /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.
+    fn update(&mut self, action: Action) {
+        let loaded = matches!(action, Action::Load(_));
+        let problems = self.app.library().reports().len();
+        self.app.update(action);
+        if loaded {
+            let whole = self.app.library().reports().len() == problems;
+            self.dialog = Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems });
         }
     }
 

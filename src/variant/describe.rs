@@ -91,11 +91,11 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
             (step, 0) => format!("rides any distance by {} {}, leaping what stands between", stride(step), directions()),
             (step, most) => format!("rides up to {most} times {} {}, leaping what stands between", cells(step), directions()),
         },
-        Travel::Lame => format!("goes {}, unless a man stands in the way", one_step(variant, way)),
+        Travel::Lame => format!("goes {}, {}", one_step(variant, way), lameness(way)),
         Travel::Circle => {
             let most = if way.most == 0 { String::new() } else { format!("up to {} ", number(usize::from(way.most))) };
-            let step = step_in_words(way.images[0].0);
-            format!("makes {most}{step} leaps in a circle, turning {}° the same way each time, as far as the first man", turn(way))
+            let step = apart(way);
+            format!("makes {most}leaps of {step} in a circle, turning {}° the same way each time, as far as the first man", turn(way))
         }
         Travel::Zigzag => {
             let from = if way.images.len() == 8 { "any of the eight directions".to_owned() } else { directions() };
@@ -131,7 +131,7 @@ fn one_step(variant: &Variant, way: &Way) -> String {
         return format!("{} {}", cells(length(way)), directions_in_words(variant, &[way]));
     }
     let (long, short) = (length(way), usize::from(step.0.unsigned_abs().min(step.1.unsigned_abs())));
-    let apart = format!("{} one way and {} to the side", cells(long), number(short));
+    let apart = apart(way);
     match chosen(variant, way) {
         Some(Dirs::All) => format!("{apart}, in any direction"),
         Some(Dirs::Forward) => format!("{apart}, forward"),
@@ -139,6 +139,24 @@ fn one_step(variant: &Variant, way: &Way) -> String {
         Some(Dirs::Backward) => format!("{apart}, backward"),
         Some(Dirs::Sideways) => format!("{apart}, sideways"),
         None => format!("{apart}, {}", listed(way)),
+    }
+}
+
+/// `two cells one way and one to the side`.
+fn apart(way: &Way) -> String {
+    let (x, y) = way.images.first().map_or((0, 0), |image| image.0);
+    format!("{} one way and {} to the side", cells(length(way)), number(usize::from(x.unsigned_abs().min(y.unsigned_abs()))))
+}
+
+/// Where a man stands in the way of a lame step.
+fn lameness(way: &Way) -> &'static str {
+    let Some(&((x, y), (via_x, via_y))) = way.images.first() else { return "unless a man stands in the way" };
+    if (x, y) == (via_x.saturating_mul(2), via_y.saturating_mul(2)) {
+        "unless a man stands half-way"
+    } else if via_x == 0 || via_y == 0 {
+        "straight first, unless a man stands there"
+    } else {
+        "diagonally first, unless a man stands there"
     }
 }
 
@@ -235,8 +253,10 @@ pub(super) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
         .unwrap_or_else(|| few_cells(variant, cells))
 }
 
+/// A region's name as a place: a plural stands for itself.
 fn the_cells(name: &str) -> String {
-    if name.ends_with("cells") { format!("the {name}") } else { format!("the {name} cells") }
+    let plural = name.ends_with('s') && !name.ends_with("ss");
+    if plural { format!("the {name}") } else { format!("the {name} cells") }
 }
 
 /// `the even cells of own rank 16`.

@@ -84,6 +84,8 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library) -> Fate {
             let text = if report.excerpt.is_empty() { report.to_string() } else { report.excerpt.clone() };
             ui.add(egui::Label::new(RichText::new(text).monospace()).extend().selectable(true));
         }
+        // The scroll bar lies over the last line.
+        ui.add_space(14.0);
     });
     close_button(ui)
 }

@@ -14,12 +14,15 @@ pub(in crate::ui) struct OpenForm {
     path: String,
     opening: Option<Opening>,
     told: String,
+    /// Whether the field has been given the keyboard.
+    ready: bool,
 }
 
 impl OpenForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
         if let Some(opened) = self.opening.as_ref().and_then(Opening::poll) {
             self.opening = None;
+            self.ready = false;
             match opened {
                 Opened::Definition(source) => {
                     actions.push(Action::Load(source));
@@ -35,6 +38,10 @@ impl OpenForm {
         };
         ui.label("Path of the file");
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY).hint_text("…/games.ron"));
+        if !self.ready {
+            self.ready = true;
+            field.request_focus();
+        }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !self.told.is_empty() {
             ui.label(RichText::new(&self.told).color(accents(ui).refusal));

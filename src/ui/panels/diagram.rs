@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::geometry::{Cell, Step};
 use crate::ui::theme::accents;
-use crate::variant::{KindId, Only, Side, Travel, Variant, Way};
+use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
 
 /// The most cells that the diagram shows to each side of the man.
 const REACH: i32 = 5;
@@ -16,7 +16,7 @@ pub(super) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option
     let name = &variant.kind(kind).name;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Diagram of how the {name} moves")));
     let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
-    let pen = Pen::new(ui, rect, reach(&ways), up);
+    let pen = Pen::new(ui, rect, reach(&ways), up, variant.board.look == Look::Diamond);
     pen.grid();
     for way in ways {
         pen.way(way);
@@ -48,17 +48,21 @@ struct Pen<'a> {
     cell: f32,
     reach: i32,
     up: bool,
+    /// Whether the board stands on its corner.
+    tilted: bool,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few cells")]
 impl<'a> Pen<'a> {
-    fn new(ui: &'a Ui, rect: Rect, reach: i32, up: bool) -> Self {
-        Self { ui, rect, cell: rect.width() / (2 * reach + 1) as f32, reach, up }
+    fn new(ui: &'a Ui, rect: Rect, reach: i32, up: bool, tilted: bool) -> Self {
+        let across = (2 * reach + 1) as f32 * if tilted { std::f32::consts::SQRT_2 } else { 1.0 };
+        Self { ui, rect, cell: rect.width() / across, reach, up, tilted }
     }
 
     fn at(&self, (x, y): (i32, i32)) -> Pos2 {
-        let (x, y) = if self.up { (x, -y) } else { (-x, y) };
-        self.rect.center() + Vec2::new(x as f32, y as f32) * self.cell
+        let (x, y) = if self.up { (x as f32, -y as f32) } else { (-x as f32, y as f32) };
+        let turned = if self.tilted { Vec2::new(x + y, y - x) * std::f32::consts::FRAC_1_SQRT_2 } else { Vec2::new(x, y) };
+        self.rect.center() + turned * self.cell
     }
 
     fn is_inside(&self, (x, y): (i32, i32)) -> bool {
@@ -69,6 +73,13 @@ impl<'a> Pen<'a> {
         let painter = self.ui.painter();
         painter.rect_filled(self.rect, 4.0, accents(self.ui).card);
         let line = Stroke::new(1.0, self.ui.visuals().widgets.noninteractive.bg_stroke.color.gamma_multiply(0.8));
+        if self.tilted {
+            let across = -self.reach..=self.reach;
+            for cell in across.clone().flat_map(|x| across.clone().map(move |y| (x, y))) {
+                painter.circle_filled(self.at(cell), 1.2, line.color);
+            }
+            return;
+        }
         for at in 1..=2 * self.reach {
             let along = at as f32 * self.cell;
             painter.vline(self.rect.left() + along, self.rect.y_range(), line);

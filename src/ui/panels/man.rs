@@ -100,9 +100,9 @@ fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {
             (Some(layer), Some(lattice)) if layer.name != lattice.name => {
-                ui.label(small(format!("{} man, on {} cells", layer.name, lattice.name)));
+                ui.label(small(format!("{} layer, on {} cells", layer.name, lattice.name)));
             }
-            (Some(layer), _) => _ = ui.label(small(format!("{} man", layer.name))),
+            (Some(layer), _) => _ = ui.label(small(format!("{} layer", layer.name))),
             _ => {}
         }
     }

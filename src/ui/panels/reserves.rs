@@ -58,7 +58,8 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, size: f32) {
     if response.drag_started() {
         desk.actions.push(Action::PickUp(Picked::Held(held)));
     }
-    if response.hovered() {
+    let read_about = desk.app.inspected().is_some_and(|known| known.kind == held.kind && known.cell.is_none());
+    if response.hovered() && !read_about {
         desk.actions.push(Action::HoverHeld(held));
     }
     if response.on_hover_text(label).clicked() {

@@ -24,7 +24,7 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
     let mut needs: Vec<(KindId, Vec<String>)> = Vec::new();
     for rule in &variant.rules {
         let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
-        let on = cells_in_words(variant, cells);
+        let on = if *cells == variant.board.cells { String::new() } else { format!("on {}", cells_in_words(variant, cells)) };
         if *semi_royal == kind {
             keeps.push(on);
         } else if men.contains(kind) {
@@ -35,16 +35,25 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         }
     }
     if !keeps.is_empty() {
-        return Some(format!("Semi-royal: its side's men bound to {} cannot move without one there.", joined(&keeps, "or")));
+        let place = places_in_words(&keeps);
+        return Some(format!("Semi-royal: without one{place}, its side's men bound to it cannot move."));
     }
-    let name = |kind: KindId| variant.kind(kind).name.as_str();
     let needs: Vec<String> = needs
         .iter()
         .map(|(semi_royal, places)| {
-            format!("on {} without {} {} there", joined(places, "or"), article(name(*semi_royal)), name(*semi_royal))
+            let name = &variant.kind(*semi_royal).name;
+            let place = places_in_words(places);
+            let there = if place.is_empty() { "" } else { " there" };
+            format!("cannot move{place} without {} {name}{there}", article(name))
         })
         .collect();
-    (!needs.is_empty()).then(|| format!("Bound: cannot move {}.", joined(&needs, "or")))
+    (!needs.is_empty()).then(|| format!("Bound: {}.", joined(&needs, "and")))
+}
+
+/// ` on the odd cells or on the even cells`; nothing for the whole board.
+fn places_in_words(places: &[String]) -> String {
+    let named: Vec<String> = places.iter().filter(|place| !place.is_empty()).cloned().collect();
+    if named.is_empty() { String::new() } else { format!(" {}", joined(&named, "or")) }
 }
 
 fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
@@ -70,7 +79,7 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
         }
         Rule::TurnOver { men, zone } if concerns(men) && unturned => {
             let to = variant.kind(kind).turns_to.map_or("its other side", name);
-            Some(format!("May turn over into a {to} when its move starts or ends on {}.", cells(zone)))
+            Some(format!("May turn over into {} {to} when its move starts or ends on {}.", article(to), cells(zone)))
         }
         Rule::Exchange { men, on, .. } if concerns(men) => {
             Some(format!("Arriving on {} it must be exchanged for a man of any reserve.", cells(on)))
@@ -92,8 +101,8 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
         Rule::Drop { men, on } if concerns(men) && unturned => Some(format!("Can be dropped from the reserve on {}.", cells(on))),
         Rule::OnePerFile { men } if concerns(men) => Some("Not dropped on a file that has one of its kind already.".to_owned()),
         Rule::NoDropMate { men } if concerns(men) => Some("Its drop may not give mate.".to_owned()),
-        Rule::Barred { men, between: (one, other) } if concerns(men) && *men != KindSet::ALL => {
-            Some(format!("Never goes between {} and {}.", cells(one), cells(other)))
+        Rule::Barred { men, .. } if concerns(men) && *men != KindSet::ALL => {
+            Some("Some of its steps at the edges of the board are barred.".to_owned())
         }
         Rule::FacingRoyals if variant.kind(kind).royal => Some("May not face the enemy's on an open file.".to_owned()),
         Rule::NoMateBy { men } if concerns(men) => Some("A mate that it gives itself is a draw.".to_owned()),
