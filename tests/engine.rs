@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use nestmate::{
-    Answer, Evaluator, Info, Library, Limits, Position, Request, Score, Table, Variant, Worker, legal_moves, move_text, parse_position,
-    search, start,
+    Answer, Evaluator, Info, Level, Library, Limits, Position, Request, Score, Search, Table, Variant, Worker, legal_moves, move_text,
+    parse_position, search, start,
 };
 
 fn game(id: &str) -> Arc<Variant> {
@@ -145,6 +145,18 @@ fn a_search_to_fixed_depth_always_finds_the_same() {
     let one = to_depth(&variant, &now, 6).map(found);
     assert!(one.is_some());
     assert_eq!(one, to_depth(&variant, &now, 6).map(found));
+}
+
+#[test]
+fn several_threads_and_weaker_levels_find_legal_moves() {
+    let variant = game("sfhiodgei");
+    let now = start(&variant).expect("a start");
+    let limits = Limits { depth: Some(5), ..Limits::default() };
+    for (threads, level) in Level::ALL.into_iter().map(|level| (1, level)).chain([(3, Level::FULL)]) {
+        let search = Search { limits, threads, level, seed: 5, ..Search::new(&now, &variant) };
+        let info = search.run(&Table::new(4), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        follow(&variant, &now, &info);
+    }
 }
 
 #[test]

@@ -56,7 +56,7 @@ impl Default for Table {
 }
 
 const MOVE_BITS: u64 = (1 << 30) - 1;
-const SCORE_OFFSET: i64 = 1 << 19;
+const SCORE_OFFSET: i32 = 1 << 19;
 const AGES: u8 = 32;
 
 impl Table {
@@ -152,22 +152,20 @@ fn pack(known: Known, age: u8) -> u64 {
         Bound::Lower => 2,
         Bound::Exact => 3,
     };
-    #[expect(clippy::cast_sign_loss, reason = "both are made non-negative before")]
-    let (score, depth) = ((i64::from(known.score) + SCORE_OFFSET) as u64 & 0xf_ffff, known.depth.clamp(0, 127) as u64);
+    let (score, depth) =
+        (u64::from((known.score + SCORE_OFFSET).cast_unsigned() & 0xf_ffff), u64::from(known.depth.clamp(0, 127).cast_unsigned()));
     u64::from(known.best.bits()) & MOVE_BITS | score << 30 | depth << 50 | bound << 57 | u64::from(age) << 59
 }
 
 fn unpack(data: u64) -> Known {
-    #[expect(clippy::cast_possible_wrap, reason = "each part is masked to its few bits")]
-    let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as i64 - SCORE_OFFSET, (data >> 50 & 127) as i32);
+    let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as u32, (data >> 50 & 127) as u8);
     let best = if u64::from(bits) == MOVE_BITS { Move::NONE } else { Move::from_bits(bits) };
     let bound = match data >> 57 & 3 {
         1 => Bound::Upper,
         2 => Bound::Lower,
         _ => Bound::Exact,
     };
-    #[expect(clippy::cast_possible_truncation, reason = "20 bits")]
-    Known { best, score: score as i32, depth, bound }
+    Known { best, score: score.cast_signed() - SCORE_OFFSET, depth: i32::from(depth), bound }
 }
 
 fn age_of(data: u64) -> u8 {
