@@ -152,7 +152,7 @@ fn exchanged(variant: &Variant, position: &Position) -> String {
         let man = position.at(other(cell));
         man.is_some().then(|| variant.kind(man.kind()).text(man.side().other()))
     });
-    fields[1] = if position.side() == Side::White { "b" } else { "w" }.to_owned();
+    fields[1] = String::from(if position.side() == Side::White { "b" } else { "w" });
     let reserves: Vec<&str> = fields[2].trim_matches(['[', ']']).split('|').collect();
     fields[2] = if let [white, black, neutral] = reserves[..] { format!("[{black}|{white}|{neutral}]") } else { "-".to_owned() };
     let turned = |names: &str| {

@@ -23,7 +23,8 @@ fn window() -> Screen {
 fn two_players() -> Screen {
     let mut screen = window();
     screen.key_press_modifiers(Modifiers::COMMAND, Key::N);
-    screen.run_steps(3);
+    // A dialog finds its size, and with it its place, within a few frames.
+    screen.run_steps(8);
     screen.get_by_label("White: Person").click();
     screen.get_by_label("Black: Person").click();
     screen.run_steps(2);

@@ -141,6 +141,7 @@ impl App {
 
     /// Looks at the man on a cell; an empty cell leaves the last one to be read about.
     pub(super) fn inspect_cell(&mut self, cell: Option<Cell>) {
+        self.pointed = cell.or(self.pointed);
         let Some(cell) = cell else { return };
         let man = self.game.position().at(cell);
         if man.is_some() {

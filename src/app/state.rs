@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::rules;
-use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant};
+use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -49,6 +49,8 @@ pub struct App {
     pub(super) choices: Vec<Move>,
     pub(super) cursor: Option<Cell>,
     pub(super) inspected: Option<Inspected>,
+    /// The cell that the pointer was over last.
+    pub(super) pointed: Option<Cell>,
     pub(super) hint: Option<Move>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
@@ -79,6 +81,7 @@ impl App {
             choices: Vec::new(),
             cursor: None,
             inspected: None,
+            pointed: None,
             hint: None,
             paused: false,
             messages: Vec::new(),
@@ -167,6 +170,12 @@ impl App {
             inspected.cell = same.then_some(cell);
         }
         Some(inspected)
+    }
+
+    /// The cell that the user looks at, in a game in which men move otherwise from some cells than from others.
+    #[must_use]
+    pub fn telling_cell(&self) -> Option<Cell> {
+        self.pointed.filter(|_| moves_depend_on_cell(self.variant()))
     }
 
     /// Why the man on a cell is frozen, if it is.

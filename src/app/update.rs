@@ -62,7 +62,7 @@ impl App {
             Ok(game) => {
                 self.setup = setup;
                 self.put(game);
-                self.inspected = None;
+                (self.inspected, self.pointed) = (None, None);
                 // The user's own men belong at the bottom.
                 self.flipped = self.setup.players == [Player::Computer, Player::Human];
             }

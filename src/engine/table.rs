@@ -158,7 +158,7 @@ fn pack(known: Known, age: u8) -> u64 {
 }
 
 fn unpack(data: u64) -> Known {
-    #[expect(clippy::cast_possible_truncation, reason = "each part is masked to its few bits")]
+    #[expect(clippy::cast_possible_wrap, reason = "each part is masked to its few bits")]
     let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as i64 - SCORE_OFFSET, (data >> 50 & 127) as i32);
     let best = if u64::from(bits) == MOVE_BITS { Move::NONE } else { Move::from_bits(bits) };
     let bound = match data >> 57 & 3 {

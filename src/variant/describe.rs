@@ -4,23 +4,40 @@ mod rules;
 
 use super::checked::{Travel, Way};
 use super::compile::Variant;
-use super::men::KindId;
+use super::men::{KindId, Side};
 use super::schema::Only;
-use crate::geometry::{CellSet, Dirs, Step, images};
+use crate::geometry::{Cell, CellSet, Dirs, Step, images};
 
 pub use rules::rules_in_words;
 
 /// How a man moves: a sentence for each group of ways that differ only in their directions.
 #[must_use]
 pub fn moves_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
-    let mut rest: Vec<&Way> = variant.kind(kind).ways.iter().collect();
+    sentences(variant, variant.kind(kind).ways.iter().collect(), true)
+}
+
+/// Whether some man moves otherwise from some cells than from others.
+#[must_use]
+pub fn moves_depend_on_cell(variant: &Variant) -> bool {
+    variant.kinds.iter().flat_map(|kind| &kind.ways).any(|way| way.from != variant.board.cells)
+}
+
+/// How a man of a side would move from a cell.
+#[must_use]
+pub fn moves_from_in_words(variant: &Variant, kind: KindId, side: Side, cell: Cell) -> Vec<String> {
+    let usable = |way: &&Way| variant.seen_by(side, &way.from).contains(cell) && variant.seen_by(side, &way.within).contains(cell);
+    sentences(variant, variant.kind(kind).ways.iter().filter(usable).collect(), false)
+}
+
+/// A sentence for each group of ways that differ only in their directions, with or without the cells they can be used from.
+fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<String> {
     let mut sentences = Vec::new();
     while !rest.is_empty() {
         let first = rest.remove(0);
         let (alike, others) = rest.into_iter().partition(|way| alike(first, way));
         rest = others;
         let group: Vec<&Way> = std::iter::once(first).chain(alike).collect();
-        sentences.push(sentence(variant, &group));
+        sentences.push(sentence(variant, &group, with_cells));
     }
     sentences
 }
@@ -35,7 +52,7 @@ fn alike(a: &Way, b: &Way) -> bool {
     same_reach && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from) && (a.within, &a.walls) == (b.within, &b.walls)
 }
 
-fn sentence(variant: &Variant, group: &[&Way]) -> String {
+fn sentence(variant: &Variant, group: &[&Way], with_cells: bool) -> String {
     let way = group[0];
     let mut text = String::new();
     match way.only {
@@ -43,7 +60,7 @@ fn sentence(variant: &Variant, group: &[&Way]) -> String {
         Only::Move => text.push_str("without capturing, "),
         Only::Capture => text.push_str("only to capture, "),
     }
-    if way.from != variant.board.cells {
+    if with_cells && way.from != variant.board.cells {
         text.push_str("from ");
         text.push_str(&cells_in_words(variant, &way.from));
         text.push_str(", ");
@@ -316,7 +333,7 @@ mod tests {
             let name = &variant.kind(kind).name;
             let ways = &variant.kind(kind).ways;
             for way in ways {
-                let text = sentence(variant, &[way]);
+                let text = sentence(variant, &[way], true);
                 assert!(text.len() > 10 && text.ends_with('.') && !text.contains("nothing"), "{name}: {text}");
                 assert!(!text.contains("certain cells"), "{name}: a region without a name: {text}");
             }

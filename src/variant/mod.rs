@@ -19,18 +19,18 @@ pub mod schema;
 mod validate;
 mod zobrist;
 
-pub use arrivals::{Arrivals, Marks, Promotion, Restoration};
-pub use attacks::{Attacks, HopNode, Node};
+pub use arrivals::{Marks, Promotion, Restoration};
+pub use attacks::Node;
 pub use castling::Castling;
-pub use checked::{Board, Endings, Inner, Layer, Rule, Travel, Way};
+pub use checked::{Board, Inner, Rule, Travel, Way};
 pub use compile::Variant;
-pub use describe::{moves_in_words, rules_in_words};
+pub use describe::{moves_depend_on_cell, moves_from_in_words, moves_in_words, rules_in_words};
 pub use house::{HouseRules, Switch};
 pub use library::{Library, MAX_FILE, Source, Unplayable};
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
-pub use rows::{Moves, Ray, Rows};
+pub use rows::Ray;
 pub use schema::{Base, Holder, Look, NoteDef, Only, Stalemate};
 
 pub(crate) use array::parse_board;

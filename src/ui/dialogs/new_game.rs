@@ -51,6 +51,7 @@ impl NewGameForm {
             ui.end_row();
         });
         self.switches(ui, app);
+        self.numbers(ui, app);
         self.about(ui);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
@@ -87,6 +88,29 @@ impl NewGameForm {
                 house.push((switch.id, switch.on));
                 self.variant = app.library().get_with(&self.setup.game, &self.setup.house).ok();
             }
+        }
+    }
+
+    /// The numbers that end a game.
+    fn numbers(&mut self, ui: &mut Ui, app: &App) {
+        let Some(endings) = self.variant.as_ref().map(|variant| variant.endings.clone()) else { return };
+        let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);
+        let mut changed = false;
+        ui.horizontal(|ui| {
+            let label = ui.label("The game ends when a position comes for time number");
+            changed |= ui.add(DragValue::new(&mut repetition).range(0..=9).speed(0.05)).labelled_by(label.id).changed();
+        });
+        ui.horizontal(|ui| {
+            let label = ui.label("or after this many moves by each side without progress");
+            changed |= ui.add(DragValue::new(&mut no_progress).range(0..=999)).labelled_by(label.id).changed();
+            ui.label("(0: never)");
+        });
+        if changed {
+            let house = &mut self.setup.house;
+            // Once would be at once: the number goes from 2 to 0 and back.
+            house.repetition = Some(if repetition == 1 { if endings.repetition > 1 { 0 } else { 2 } } else { repetition });
+            house.no_progress = Some(no_progress);
+            self.variant = app.library().get_with(&self.setup.game, house).ok();
         }
     }
 

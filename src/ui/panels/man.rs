@@ -5,20 +5,24 @@ use egui::{RichText, ScrollArea, Sense, Ui, Vec2};
 use super::diagram::diagram;
 use super::{Desk, heading};
 use crate::app::Inspected;
+use crate::geometry::Cell;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side, Variant, moves_in_words, rules_in_words};
+use crate::variant::{Base, KindId, Man, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
 
 /// The sides of the picture and of the diagram, in points.
 const PICTURE: f32 = 60.0;
 const DIAGRAM: f32 = 92.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
         heading(ui, "Man");
         ui.label(RichText::new("Point at a man to read how it moves.").color(accents(ui).quiet));
+        if let Some(cell) = desk.app.telling_cell() {
+            ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| from_here(ui, &variant, cell));
+        }
         return;
     };
-    let variant = desk.app.variant().clone();
     ui.horizontal_top(|ui| {
         portrait(ui, desk, inspected);
         ui.vertical(|ui| {
@@ -35,7 +39,22 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.label(RichText::new(format!("Frozen: {reason}.")).strong().color(accents(ui).alarm));
         }
         describe(ui, &variant, inspected.kind);
+        if let Some(cell) = desk.app.telling_cell() {
+            from_here(ui, &variant, cell);
+        }
     });
+}
+
+/// What each man would be from a cell, in a game in which that differs; White's view.
+fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
+    let lattice = variant.layer_of_cell(cell).map_or("", |layer| variant.layers[layer].name.as_str());
+    ui.add_space(6.0);
+    ui.label(RichText::new(format!("From {} ({lattice}) White's men do this", variant.cell_name(cell))).strong());
+    for kind in variant.kind_ids() {
+        let moves = moves_from_in_words(variant, kind, Side::White, cell);
+        let words = if moves.is_empty() { "cannot move from there.".to_owned() } else { moves.join(" ") };
+        ui.label(format!("{}: {words}", variant.kind(kind).name));
+    }
 }
 
 /// How a man moves and what the special rules do with it.

@@ -49,8 +49,8 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, square: f32) {
     } else if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }
-    let side = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
-    desk.paint_held(ui, held.kind, side, rect.shrink(1.0));
+    let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
+    desk.paint_held(ui, held.kind, owner, rect.shrink(1.0));
     if count > 1 {
         badge(ui, rect, count);
     }
