@@ -1,5 +1,7 @@
 //! Why something cannot be done, in a sentence worked out from the position and the rules.
 
+mod special;
+
 use super::scene::Picked;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
@@ -38,7 +40,7 @@ pub fn refusal(position: &Position, variant: &Variant, picked: Picked, to: Cell)
         Picked::Held(held) => no_drop(position, variant, held.kind, to),
         Picked::Cell(from) => match frozen(position, variant, from) {
             Some(reason) => format!("The {} is frozen: {reason}.", variant.kind(position.at(from).kind()).name),
-            None => unreachable_for(position, variant, from, to),
+            None => special::refusal(position, variant, from, to).unwrap_or_else(|| unreachable_for(position, variant, from, to)),
         },
     }
 }
@@ -144,4 +146,59 @@ fn man_on(position: &Position, variant: &Variant, cell: Cell) -> String {
 #[must_use]
 pub fn not_their_turn(to_move: Side) -> String {
     format!("It is {}'s turn.", to_move.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Held;
+    use crate::rules::{legal_moves, start};
+    use crate::variant::Library;
+
+    /// Tries any man of the side to move on any cell, at places of random games, and looks at what is said of what is not legal.
+    #[test]
+    fn every_illegal_try_has_its_reason() {
+        let mut random = fastrand::Rng::with_seed(11);
+        let library = Library::shipped();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("a shipped game compiles");
+            let cells: Vec<Cell> = variant.board.cells.iter().collect();
+            let mut position = start(&variant).expect("the start position can be read");
+            for _ in 0..80 {
+                let legal = legal_moves(&position, &variant);
+                let side = position.side();
+                let men = position.men(side).iter().map(Picked::Cell);
+                let held = position.reserves().kinds(side.index()).map(|kind| Picked::Held(Held { reserve: side.index(), kind }));
+                let tries: Vec<Picked> = men.chain(held).collect();
+                for _ in 0..60 {
+                    let (Some(&picked), Some(&to)) = (random.choice(&tries), random.choice(&cells)) else { continue };
+                    let is_legal = legal.iter().any(|&mv| mv.to() == to && super::super::select::belongs(picked, mv, side));
+                    if is_legal || picked == Picked::Cell(to) {
+                        continue;
+                    }
+                    let reason = refusal(&position, &variant, picked, to);
+                    assert!(reason.ends_with('.') && reason.len() > 12, "{id}: {reason}");
+                    let vague = reason.contains("cannot go to");
+                    assert!(!vague, "{id}: {reason} {picked:?} {to:?} in {}", position.text(&variant));
+                }
+                let Some(&mv) = random.choice(&legal) else { break };
+                position.make(&variant, mv);
+            }
+        }
+    }
+
+    #[test]
+    fn reasons_say_what_is_in_the_way() {
+        let library = Library::shipped();
+        let (id, _) = library.games().next().expect("there is a game");
+        let variant = library.get(id).expect("it compiles");
+        let position = start(&variant).expect("the start position can be read");
+        let cell = |name: &str| variant.board.grid.parse(name).expect("a cell");
+        let reason = |from: &str, to: &str| refusal(&position, &variant, Picked::Cell(cell(from)), cell(to));
+        assert_eq!(reason("g2", "g9"), "The way is blocked by White's Dabchick on g5.");
+        assert_eq!(reason("g2", "g5"), "Your own Dabchick stands on g5.");
+        assert_eq!(reason("b4", "d6"), "The Vanguard goes to d6 only to capture, and nothing stands there.");
+        assert_eq!(reason("i2", "e2"), "The King cannot castle there: White's Alibarider on h2 stands between.");
+        assert_eq!(reason("b4", "b9"), "The Vanguard does not go from b4 to b9.");
+    }
 }

@@ -1,6 +1,6 @@
 //! The menu bar, made from the commands.
 
-use egui::{Button, Context, MenuBar, Panel, Ui};
+use egui::{Button, MenuBar, Panel, Ui};
 
 use super::command::Command;
 use crate::app::{Action, App, LayerState, Player, words};
@@ -87,12 +87,12 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 
 /// The keys of these are egui's own.
 fn zoom(ui: &mut Ui) {
-    let zooms: [(&str, &str, fn(&Context)); 2] =
-        [("Zoom in", "Ctrl++", egui::gui_zoom::zoom_in), ("Zoom out", "Ctrl+−", egui::gui_zoom::zoom_out)];
-    for (label, keys, zoom) in zooms {
-        if ui.add(Button::new(label).shortcut_text(keys)).on_hover_text("Everything larger or smaller").clicked() {
-            zoom(ui.ctx());
-        }
+    let tip = "Everything larger or smaller";
+    if ui.add(Button::new("Zoom in").shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
+        egui::gui_zoom::zoom_in(ui.ctx());
+    }
+    if ui.add(Button::new("Zoom out").shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
+        egui::gui_zoom::zoom_out(ui.ctx());
     }
     if ui.add(Button::new("No zoom").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
         ui.ctx().set_zoom_factor(1.0);

@@ -25,7 +25,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
         reserves.kinds(reserve).map(|kind| (kind, reserves.count(reserve, kind))).collect()
     };
     // Room for six men in a row.
-    let size = ((ui.available_width() - 60.0) / 6.0 - 7.0).clamp(30.0, 44.0);
+    let square = ((ui.available_width() - 60.0) / 6.0 - 7.0).clamp(30.0, 44.0);
     ui.horizontal(|ui| {
         let name = ["White", "Black", "Neutral"][reserve.min(2)];
         column(ui, 52.0, ROW, |ui| _ = ui.label(RichText::new(name).color(accents(ui).quiet)));
@@ -34,14 +34,14 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
             return;
         }
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);
-        ui.horizontal_wrapped(|ui| held.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count, size)));
+        ui.horizontal_wrapped(|ui| held.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count, square)));
     });
 }
 
-fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, size: f32) {
+fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, square: f32) {
     let name = desk.app.variant().kind(held.kind).name.clone();
     let label = format!("{name} in {}, {count}", words::reserve(held.reserve).replace("Neutral", "the neutral"));
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click_and_drag());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(square), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
     if picked {
@@ -58,8 +58,8 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, size: f32) {
     if response.drag_started() {
         desk.actions.push(Action::PickUp(Picked::Held(held)));
     }
-    let read_about = desk.app.inspected().is_some_and(|known| known.kind == held.kind && known.cell.is_none());
-    if response.hovered() && !read_about {
+    let is_known = desk.app.inspected().is_some_and(|known| known.kind == held.kind && known.cell.is_none());
+    if response.hovered() && !is_known {
         desk.actions.push(Action::HoverHeld(held));
     }
     if response.on_hover_text(label).clicked() {
