@@ -1,5 +1,6 @@
 //! A man in words: how it moves, worked out from its definition, and what the special rules do with it.
 
+mod endings;
 mod rules;
 
 use super::checked::{Travel, Way};
@@ -8,6 +9,7 @@ use super::men::{KindId, Side};
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet, Dirs, Step, images};
 
+pub use endings::endings_in_words;
 pub use rules::rules_in_words;
 
 /// How a man moves: a sentence for each group of ways that differ only in their directions.

@@ -5,9 +5,9 @@ use egui::{Grid, RichText, ScrollArea, Sense, Ui, Vec2};
 use super::{Fate, new_game};
 use crate::ui::board::{BoardTheme, BoardView, paint_man};
 use crate::ui::command::Command;
-use crate::ui::panels::describe;
+use crate::ui::panels::{describe, diagram};
 use crate::ui::theme::accents;
-use crate::variant::{Base, Library, Man, Side, Variant};
+use crate::variant::{Base, KindId, Library, Man, Side, Variant, endings_in_words};
 
 /// The height that the text of a dialog may take.
 fn room(ui: &Ui) -> f32 {
@@ -19,29 +19,50 @@ fn close_button(ui: &mut Ui) -> Fate {
     if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
 }
 
-/// What the game is, and every man with its picture and its moves in words.
+/// The side of a man's movement diagram, in points.
+const DIAGRAM: f32 = 92.0;
+
+/// What the game is, how it ends, what is known of its array, and every man with its picture, its moves in words and as a diagram.
 pub(in crate::ui) fn about_game(ui: &mut Ui, variant: &Variant, view: &mut BoardView, theme: &BoardTheme) -> Fate {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
         ui.label(&variant.about);
-        new_game::notes(ui, &variant.about_array);
+        for switch in variant.switches.iter().filter(|switch| switch.on) {
+            ui.label(format!("Rule of the house: {}.", switch.label));
+        }
+        ui.add_space(6.0);
+        ui.label(RichText::new("How it ends").strong());
+        for sentence in endings_in_words(variant) {
+            ui.label(sentence);
+        }
+        if !variant.about_array.is_empty() {
+            ui.add_space(6.0);
+            ui.label(RichText::new("About this array").strong());
+            new_game::notes(ui, &variant.about_array);
+        }
         for kind in variant.kind_ids() {
             ui.separator();
-            ui.horizontal_top(|ui| {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(52.0), Sense::hover());
-                let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
-                paint_man(ui, view, variant, Man::new(kind, Side::White), base, rect, theme);
-                ui.vertical(|ui| {
-                    let known = variant.kind(kind);
-                    ui.label(RichText::new(format!("{}  {}", known.text(Side::White), known.name)).strong());
-                    if !known.stands_for.is_empty() {
-                        ui.label(RichText::new(format!("Stands for {}.", known.stands_for)).color(accents(ui).quiet));
-                    }
-                    describe(ui, variant, kind);
-                });
-            });
+            about_man(ui, variant, kind, view, theme);
         }
     });
     close_button(ui)
+}
+
+fn about_man(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView, theme: &BoardTheme) {
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(52.0), Sense::hover());
+        let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
+        paint_man(ui, view, variant, Man::new(kind, Side::White), base, rect, theme);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - DIAGRAM - 16.0);
+            let known = variant.kind(kind);
+            ui.label(RichText::new(format!("{}  {}", known.text(Side::White), known.name)).strong());
+            if !known.stands_for.is_empty() {
+                ui.label(RichText::new(format!("Stands for {}.", known.stands_for)).color(accents(ui).quiet));
+            }
+            describe(ui, variant, kind);
+        });
+        diagram(ui, variant, kind, None, true, DIAGRAM);
+    });
 }
 
 /// All keys, made from the commands.

@@ -11,7 +11,7 @@ use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
 const REACH: i32 = 5;
 
 /// Draws the ways of a kind; from a cell, only those that its side has there. `up` is whether its forward is up the screen.
-pub(super) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
+pub(in crate::ui) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let name = &variant.kind(kind).name;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Diagram of how the {name} moves")));

@@ -14,6 +14,7 @@ use super::theme::{accents, panel_width};
 use crate::app::{Action, App};
 use crate::variant::{Base, KindId, Man, Side};
 
+pub(super) use diagram::diagram;
 pub(super) use man::describe;
 
 /// A sentence that says why something cannot be done, or what has happened.
