@@ -18,7 +18,7 @@ pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;
 pub use rules::{
-    MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, parse_move, parse_position, perft, pseudo_moves, start,
+    MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
 pub use ui::{Shell, WindowError, board, run_window, shot};
 pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use common::{board_text, games, random_game};
 use nestmate::{
-    Action, Cell, Move, Position, Side, Variant, in_check, is_legal, legal_moves, move_text, parse_position, pseudo_moves, start,
+    Action, Cell, Move, Position, Reason, Side, Variant, in_check, is_legal, legal_moves, move_text, no_moves, parse_position,
+    pseudo_moves, start,
 };
 
 /// Runs a check over random games of every game in the file.
@@ -196,5 +197,22 @@ fn suffix(variant: &Variant, mv: Move, exchange: bool) -> String {
         Action::Exchange(kind, reserve) => format!("{:?}{}", kind, if exchange && reserve < 2 { 1 - reserve } else { reserve }),
         Action::Drop(kind) => format!("{kind:?}@"),
         _ => move_text(variant, mv).rsplit(|c: char| c.is_ascii_digit()).next().unwrap_or_default().to_owned(),
+    }
+}
+
+#[test]
+fn games_go_on_until_they_are_over() {
+    for variant in games() {
+        let mut plies = 0;
+        random_game(&variant, 80, 700, |position, moves| {
+            plies += 1;
+            if moves.is_empty() {
+                let mated = in_check(position, &variant, position.side());
+                let outcome = no_moves(position, &variant, None);
+                assert_eq!(outcome.reason == Reason::Mate, mated, "{}: {}", variant.id, position.text(&variant));
+                assert!(!mated || outcome.winner == Some(position.side().other()), "{}", variant.id);
+            }
+        });
+        assert!(plies > 20, "{}: {plies} plies", variant.id);
     }
 }

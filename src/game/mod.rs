@@ -2,7 +2,9 @@
 
 mod outcome;
 mod record;
+mod text;
 mod tree;
 
 pub use record::{Game, Step};
+pub use text::record_text;
 pub use tree::NodeId;

@@ -142,6 +142,12 @@ impl Game {
         path.into_iter().map(|id| self.tree.hash(id)).collect()
     }
 
+    /// The start position.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
     /// The side to move in the start position, and the number of its move.
     #[must_use]
     pub fn first(&self) -> (Side, u32) {

@@ -20,6 +20,8 @@ pub enum Command {
     TakeBack,
     /// Plays again what was taken back.
     Redo,
+    /// Puts the game's text on the clipboard.
+    CopyGame,
     /// Puts the position's text on the clipboard.
     CopyPosition,
     /// Goes on from the position on the clipboard.
@@ -69,13 +71,14 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::NewGame,
         Self::OpenDefinition,
         Self::Resign,
         Self::Quit,
         Self::TakeBack,
         Self::Redo,
+        Self::CopyGame,
         Self::CopyPosition,
         Self::PastePosition,
         Self::Flip,
@@ -106,6 +109,7 @@ impl Command {
             Self::Quit => "Quit",
             Self::TakeBack => "Take back",
             Self::Redo => "Play again",
+            Self::CopyGame => "Copy game",
             Self::CopyPosition => "Copy position",
             Self::PastePosition => "Paste position",
             Self::Flip => "Flip board",
@@ -137,6 +141,7 @@ impl Command {
             Self::Quit => "End the program",
             Self::TakeBack => "Take your last move back, with the computer's reply",
             Self::Redo => "Play again what was taken back",
+            Self::CopyGame => "Put the game on the clipboard: its rules, its start and its moves",
             Self::CopyPosition => "Put the position on the clipboard as a line of text",
             Self::PastePosition => "Go on from a position on the clipboard",
             Self::Flip => "Turn the board round",
@@ -177,6 +182,7 @@ impl Command {
             Self::Quit => const { &[command(Key::Q)] },
             Self::TakeBack => const { &[command(Key::Z)] },
             Self::Redo => const { &[shifted(Key::Z)] },
+            Self::CopyGame => const { &[command(Key::C)] },
             Self::CopyPosition => const { &[shifted(Key::C)] },
             Self::PastePosition => const { &[shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
@@ -242,6 +248,7 @@ impl Command {
             Self::NewGame
             | Self::OpenDefinition
             | Self::Quit
+            | Self::CopyGame
             | Self::CopyPosition
             | Self::PastePosition
             | Self::FullScreen

@@ -18,7 +18,7 @@ pub(super) enum Wish {
 }
 
 const GAME: [&[Command]; 3] = [&[Command::NewGame], &[Command::Resign], &[Command::Quit]];
-const EDIT: [&[Command]; 2] = [&[Command::TakeBack, Command::Redo], &[Command::CopyPosition, Command::PastePosition]];
+const EDIT: [&[Command]; 2] = [&[Command::TakeBack, Command::Redo], &[Command::CopyGame, Command::CopyPosition, Command::PastePosition]];
 const NAVIGATE: [&[Command]; 2] =
     [&[Command::Start, Command::Back, Command::Forward, Command::End], &[Command::PreviousLine, Command::NextLine]];
 

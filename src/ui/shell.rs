@@ -14,6 +14,7 @@ use super::menus::{self, Wish};
 use super::panels::{self, Desk, Refusal};
 use super::theme;
 use crate::app::{Action, App, Message, StartError, Tone};
+use crate::game::record_text;
 use crate::variant::Library;
 
 /// Everything inside the window. It is shown once a frame.
@@ -137,7 +138,9 @@ impl Shell {
                 Pressed::Command(_) => {}
                 Pressed::Action(action) => actions.push(action),
                 Pressed::Paste(text) => actions.push(Action::SetPosition(text)),
-                Pressed::Copy => self.grant(ctx, Wish::Command(Command::CopyPosition), actions),
+                // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
+                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.command(ctx, Command::CopyPosition),
+                Pressed::Copy => self.command(ctx, Command::CopyGame),
             }
         }
     }
@@ -153,17 +156,20 @@ impl Shell {
         }
     }
 
+    fn copy(&mut self, ctx: &Context, text: String, done: &str) {
+        ctx.copy_text(text);
+        self.toasts.dismiss_all_toasts();
+        self.toasts.success(done).duration(Some(Duration::from_secs(3))).show_progress_bar(false);
+    }
+
     /// The commands that are about the window itself.
     fn command(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::OpenDefinition => self.dialog = Some(Dialog::Open(OpenForm::default())),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::CopyPosition => {
-                ctx.copy_text(self.app.position_text());
-                self.toasts.dismiss_all_toasts();
-                self.toasts.success("The position is on the clipboard.").duration(Some(Duration::from_secs(3))).show_progress_bar(false);
-            }
+            Command::CopyGame => self.copy(ctx, record_text(self.app.game()), "The game is on the clipboard."),
+            Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),
             Command::PastePosition => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));

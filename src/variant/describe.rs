@@ -345,6 +345,23 @@ mod tests {
     }
 
     #[test]
+    fn a_cell_tells_what_each_man_would_be_there() {
+        let variant = Library::shipped().get("crouching-stepper").expect("shipped");
+        assert!(moves_depend_on_cell(&variant));
+        let words = |letter: char, side: Side, cell: &str| {
+            let kind = variant.kind_of(letter).expect("the letter is known");
+            moves_from_in_words(&variant, kind, side, variant.board.grid.parse(cell).expect("a cell")).join(" ")
+        };
+        assert_eq!(words('R', Side::White, "a1"), "Slides any distance straight.");
+        assert!(words('R', Side::White, "d1").starts_with("Steps one cell straight, not across the edge of"));
+        assert_eq!(
+            (words('P', Side::White, "d9").as_str(), words('P', Side::Black, "d9").as_str()),
+            ("Steps one cell straight backward.", "Steps one cell straight forward.")
+        );
+        assert_eq!(words('G', Side::White, "a1"), "", "a General has no moves outside its fortress");
+    }
+
+    #[test]
     fn men_with_different_moves_have_different_words() {
         every_kind(|variant, kind| {
             for other in variant.kind_ids().filter(|&other| variant.kind(other).ways != variant.kind(kind).ways) {
