@@ -68,7 +68,7 @@ fn nothing_points_outward() {
 const PLACES: [(&str, &[&str]); 5] = [
     ("egui", &["ui/", "lib.rs"]),
     ("eframe", &["ui/"]),
-    ("serde", &["variant/schema.rs", "storage/"]),
+    ("serde", &["variant/schema", "storage/"]),
     ("std::thread", &["engine/", "app/", "ui/"]),
     ("Instant", &["engine/", "app/", "ui/", "protocol/"]),
 ];

@@ -1,0 +1,116 @@
+//! Men and their ways of moving, as a definition writes them.
+
+use serde::{Deserialize, Serialize};
+
+use super::Region;
+use crate::geometry::{Dirs, Step};
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Dirs")]
+enum DirsDef {
+    All,
+    Forward,
+    Forwardmost,
+    Backward,
+    Sideways,
+}
+
+/// One kind of man.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ManDef {
+    /// The letter of position and move texts: A to Z.
+    pub letter: char,
+    /// Name shown to people.
+    pub name: String,
+    /// Picture in assets/men, without `.svg`; a movement diagram stands in for one that is missing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub image: String,
+    /// What it stands for in the game inside.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub stands_for: String,
+    /// Whether it is the royal man; exactly one of each side.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub royal: bool,
+    /// How it moves.
+    pub moves: Vec<MoveDef>,
+    /// Its other side, where it can turn over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turned: Option<TurnedDef>,
+}
+
+/// The promoted side of a man that turns back when captured.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnedDef {
+    /// Name shown to people.
+    pub name: String,
+    /// Picture in assets/men, without `.svg`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub image: String,
+    /// How it moves.
+    pub moves: Vec<MoveDef>,
+}
+
+/// A way of moving.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MoveDef {
+    /// All that the man of this letter (unturned) does.
+    As(char),
+    /// One step, whatever stands between.
+    Leap(Reach),
+    /// Steps repeated through empty cells, ending on the first man at the latest.
+    Slide(Reach),
+    /// One step that needs the cell `via` to be empty.
+    Lame(Reach),
+    /// Steps repeated while turning the same way each time, both ways round.
+    Circle(Reach),
+    /// Steps that turn left and right by turns, or right and left, among the images of `step` and `and`.
+    Zigzag(Reach),
+    /// Steps repeated along a line, capturing beyond exactly one man.
+    Hop(Reach),
+}
+
+/// The parameters of a way of moving.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// The step: (files, ranks), of which `dirs` chooses images.
+    pub step: Step,
+    /// Which images of the step.
+    #[serde(default, with = "DirsDef")]
+    pub dirs: Dirs,
+    /// The most steps in one move; 0 for no limit.
+    #[serde(default)]
+    pub most: u8,
+    /// Whether it moves, captures, or both.
+    #[serde(default)]
+    pub only: Only,
+    /// `Lame`: the cell that must be empty, as a step from the start in the same image.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub via: Option<Step>,
+    /// `Zigzag`: the other step of the ring of directions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub and: Option<Step>,
+    /// The cells it can be used from.
+    #[serde(default, skip_serializing_if = "Region::is_all")]
+    pub from: Region,
+    /// The cells it never leaves and never enters from outside.
+    #[serde(default, skip_serializing_if = "Region::is_all")]
+    pub within: Region,
+    /// No step may have just one of its ends in any of these.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub walls: Vec<Region>,
+}
+
+/// What a way of moving is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Only {
+    /// Moves and captures.
+    #[default]
+    Both,
+    /// Moves to empty cells.
+    Move,
+    /// Captures.
+    Capture,
+}

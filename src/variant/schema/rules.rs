@@ -1,0 +1,257 @@
+//! Special rules, rules of the house and endings, as a definition writes them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::Region;
+use crate::geometry::Step;
+
+/// A special rule. Letters mean a man and its turned side alike, save where a field says otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum RuleDef {
+    /// A player without a `semi_royal` on `cells` cannot move their `men` on `cells`.
+    Freeze {
+        /// The semi-royal's letter.
+        semi_royal: char,
+        /// The men that depend on it.
+        men: String,
+        /// The cells that the rule looks at, for both.
+        #[serde(default)]
+        cells: Region,
+    },
+    /// From the cells `from`, an unturned man may make its `step` twice in one move if the half-way cell is empty; men of the
+    /// same kind may capture it there with a capturing move at once.
+    DoubleStep {
+        /// The men.
+        men: String,
+        /// The single step, of which the forward images are meant.
+        step: Step,
+        /// Where from.
+        from: Region,
+    },
+    /// The two men, both unmoved, move toward each other along their rank.
+    Castle {
+        /// The king-like man.
+        royal: char,
+        /// The rook-like man.
+        partner: char,
+        /// How many files the king-like man goes.
+        steps: u8,
+        /// How many files from the king-like man's start its partner ends.
+        partner_steps: u8,
+        /// Which of the cells between must be empty, and are looked at by `safe`.
+        #[serde(default)]
+        cells: Region,
+        /// Which of them must not be attacked.
+        #[serde(default)]
+        safe: Safe,
+        /// The enemy men that capture the king-like man by replying on its start cell or its partner's new cell, and where from.
+        #[serde(default)]
+        en_passant: Option<(String, Region)>,
+    },
+    /// A man arriving on `on` becomes one of `to`.
+    Promote {
+        /// The men.
+        men: String,
+        /// Where.
+        on: Region,
+        /// The letters to choose from.
+        to: String,
+        /// Whether it may stay as it is.
+        #[serde(default)]
+        optional: bool,
+        /// Only while its player has no man of the letter chosen.
+        #[serde(default)]
+        if_none: bool,
+    },
+    /// Men may turn over when a move starts or ends in `zone`, and must where they could never move again.
+    TurnOver {
+        /// The men.
+        men: String,
+        /// Where.
+        zone: Region,
+    },
+    /// A man arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
+    Exchange {
+        /// The men.
+        men: String,
+        /// Where.
+        on: Region,
+        /// The letters that it can be exchanged for.
+        to: String,
+    },
+    /// A man arriving on `on` may be replaced by a `to` from a reserve while its player has none on `missing_on`; it goes to the
+    /// enemy's reserve.
+    Restore {
+        /// The men.
+        men: String,
+        /// Where.
+        on: Region,
+        /// The letter restored.
+        to: char,
+        /// Where its player must have none.
+        #[serde(default)]
+        missing_on: Region,
+        /// The reserves looked at, in this order.
+        from: Vec<Holder>,
+    },
+    /// A man whose move starts or ends in `zone` and ends on `on` may be replaced by a `to` from the enemy's reserve, where it
+    /// then goes.
+    Swap {
+        /// The men.
+        men: String,
+        /// Where the move must start or end.
+        zone: Region,
+        /// Where it must end.
+        #[serde(default)]
+        on: Region,
+        /// The letter.
+        to: char,
+    },
+    /// When one of `men` captures a `victim`, its own side's `victim`s vanish.
+    Vanish {
+        /// The capturing men.
+        men: String,
+        /// The letter captured.
+        victim: char,
+    },
+    /// A man captured on `on` goes to this reserve; the first such rule that fits counts.
+    Reserve {
+        /// Where.
+        #[serde(default)]
+        on: Region,
+        /// Whose reserve.
+        to: Holder,
+    },
+    /// Men of the own reserve may be dropped on empty cells of `on`, where they would have a move on an empty board.
+    Drop {
+        /// The men.
+        men: String,
+        /// Where.
+        #[serde(default)]
+        on: Region,
+    },
+    /// Nifu: no drop of one of `men` on a file with an unturned own man of its kind.
+    OnePerFile {
+        /// The men.
+        men: String,
+    },
+    /// Uchifuzume: no drop of one of `men` that mates.
+    NoDropMate {
+        /// The men.
+        men: String,
+    },
+    /// No step, either way, between a cell of the first and a cell of the second region.
+    Barred {
+        /// The men, while unturned; all men where left out.
+        #[serde(default)]
+        men: Option<String>,
+        /// The two regions.
+        between: (Region, Region),
+    },
+    /// The two royal men may not face each other on an open file.
+    FacingRoyals,
+    /// A mate given by a move of one of `men` that itself checks is a draw.
+    NoMateBy {
+        /// The men.
+        men: String,
+    },
+}
+
+/// What must not be attacked when castling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Safe {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The cells that the king-like man crosses and the one where it ends.
+    Path,
+    /// Those and the one where it starts.
+    StartAndPath,
+}
+
+/// Whose reserve, seen from the player who moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Holder {
+    /// The mover's.
+    Own,
+    /// The opponent's.
+    Enemy,
+    /// The neutral reserve.
+    Neutral,
+}
+
+/// How a game ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndingsDef {
+    /// What a player without a legal move gets who is not in check.
+    #[serde(default)]
+    pub stalemate: Stalemate,
+    /// At which occurrence of a position the game ends; 0 for never.
+    #[serde(default = "three")]
+    pub repetition: u8,
+    /// Whether a side that checked with every move of the repetition has lost.
+    #[serde(default)]
+    pub perpetual_check_loses: bool,
+    /// Moves by each side without progress after which the game is drawn; 0 for never.
+    #[serde(default = "hundred")]
+    pub no_progress: u16,
+    /// The forward-only men whose moves, unturned, count as progress, beside captures and drops.
+    #[serde(default)]
+    pub progress: String,
+}
+
+impl Default for EndingsDef {
+    fn default() -> Self {
+        Self {
+            stalemate: Stalemate::Draw,
+            repetition: three(),
+            perpetual_check_loses: false,
+            no_progress: hundred(),
+            progress: String::new(),
+        }
+    }
+}
+
+fn three() -> u8 {
+    3
+}
+
+fn hundred() -> u16 {
+    100
+}
+
+/// The result for a player without a legal move who is not in check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Stalemate {
+    /// Drawn.
+    #[default]
+    Draw,
+    /// Lost.
+    Loss,
+}
+
+/// A rule of the house that players may choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SwitchDef {
+    /// The name under which a game's record keeps it.
+    pub id: String,
+    /// What it does, for people.
+    pub label: String,
+    /// Whether it is on where nobody chose.
+    #[serde(default)]
+    pub on: bool,
+    /// Rules in force while it is on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<RuleDef>,
+    /// Rules of the game that are not in force while it is on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<RuleDef>,
+    /// Regions that take the place of those of the same name while it is on.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub regions: BTreeMap<String, Region>,
+}
