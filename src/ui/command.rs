@@ -124,7 +124,7 @@ impl Command {
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
-            Self::AboutGame => "This game and its men",
+            Self::AboutGame => "About this game",
             Self::Problems => "Problems of definition files",
             Self::Keys => "Keys",
             Self::About => "About Nestmate",
