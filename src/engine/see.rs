@@ -5,8 +5,9 @@
 
 use super::weights::Weights;
 use crate::geometry::{Cell, CellSet};
+use crate::movegen::visit_attackers;
 use crate::position::{Move, Position};
-use crate::variant::{KindSet, Man, Side, Variant};
+use crate::variant::{Man, Side, Variant};
 
 /// The longest exchange that is followed.
 const LONGEST: usize = 24;
@@ -68,44 +69,21 @@ fn least_attacker(
     side: Side,
     gone: &CellSet,
 ) -> Option<(Cell, Man)> {
-    let tables = &variant.attacks[side.index()];
-    let at = |cell: Cell| if gone.contains(cell) { Man::NONE } else { position.at(cell) };
-    let attacks = |man: Man, cell: Cell, kinds: KindSet| {
-        man.is_of(side) && kinds.contains(man.kind()) && position.is_thawed(side, variant.group(man.kind(), cell))
-    };
     let worth = |man: Man| if variant.kind(man.kind()).royal { ROYAL } else { weights.value[man.kind().index()] };
     let mut least: Option<(Cell, Man)> = None;
-    let mut take = |cell: Cell, man: Man| {
-        if least.is_none_or(|(_, known)| worth(man) < worth(known)) {
-            least = Some((cell, man));
-        }
-    };
-    let tree = tables.tree(target);
-    let mut index = 0;
-    while let Some(node) = tree.get(index) {
-        let man = at(node.cell);
-        if man.is_none() {
-            index += 1;
-            continue;
-        }
-        if attacks(man, node.cell, node.kinds) {
-            take(node.cell, man);
-        }
-        index += usize::from(node.size);
-    }
-    let mut passed = 0;
-    for node in tables.hops(target) {
-        let man = at(node.cell);
-        if man.is_some() {
-            if passed == 1 && attacks(man, node.cell, node.kinds) {
-                take(node.cell, man);
+    visit_attackers(
+        position,
+        variant,
+        target,
+        side,
+        |cell| gone.contains(cell),
+        |cell, man| {
+            if least.is_none_or(|(_, known)| worth(man) < worth(known)) {
+                least = Some((cell, man));
             }
-            passed += 1;
-        }
-        if node.last {
-            passed = 0;
-        }
-    }
+            true
+        },
+    );
     least
 }
 

@@ -14,35 +14,51 @@ pub fn is_attacked(position: &Position, variant: &Variant, cell: Cell, by: Side)
 #[must_use]
 pub fn is_attacked_without(position: &Position, variant: &Variant, cell: Cell, by: Side, lifted: Option<Cell>) -> bool {
     let mut found = false;
-    visit(position, variant, cell, by, lifted, KindSet::ALL, |_| {
-        found = true;
-        false
-    });
+    visit_attackers(
+        position,
+        variant,
+        cell,
+        by,
+        |cell| Some(cell) == lifted,
+        |_, _| {
+            found = true;
+            false
+        },
+    );
     found
 }
 
-/// Calls `visit` with the cell of each man of `by` of these kinds that attacks a cell; a man that attacks in two ways comes twice.
+/// Calls `visit_one` with the cell of each man of `by` of these kinds that attacks a cell; a man that attacks in two ways comes twice.
 pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, kinds: KindSet, mut visit_one: impl FnMut(Cell)) {
-    visit(position, variant, cell, by, None, kinds, |from| {
-        visit_one(from);
-        true
-    });
+    visit_attackers(
+        position,
+        variant,
+        cell,
+        by,
+        |_| false,
+        |from, man| {
+            if kinds.contains(man.kind()) {
+                visit_one(from);
+            }
+            true
+        },
+    );
 }
 
-/// Calls `visit` with each attacker's cell until it returns false.
-fn visit(
+/// Calls `visit` with each man of `by` that attacks a cell, and its own cell, until it returns false. The men on the cells that are
+/// `gone` count as off the board.
+pub fn visit_attackers(
     position: &Position,
     variant: &Variant,
     target: Cell,
     by: Side,
-    lifted: Option<Cell>,
-    kinds: KindSet,
-    mut visit: impl FnMut(Cell) -> bool,
+    gone: impl Fn(Cell) -> bool,
+    mut visit: impl FnMut(Cell, Man) -> bool,
 ) {
     let tables = &variant.attacks[by.index()];
-    let at = |cell: Cell| if Some(cell) == lifted { Man::NONE } else { position.at(cell) };
-    let attacks = |man: Man, cell: Cell, node: KindSet| {
-        man.is_of(by) && node.and(kinds).contains(man.kind()) && position.is_thawed(by, variant.group(man.kind(), cell))
+    let at = |cell: Cell| if gone(cell) { Man::NONE } else { position.at(cell) };
+    let attacks = |man: Man, cell: Cell, kinds: KindSet| {
+        man.is_of(by) && kinds.contains(man.kind()) && position.is_thawed(by, variant.group(man.kind(), cell))
     };
     let tree = tables.tree(target);
     let mut index = 0;
@@ -52,7 +68,7 @@ fn visit(
             index += 1;
             continue;
         }
-        if attacks(man, node.cell, node.kinds) && !visit(node.cell) {
+        if attacks(man, node.cell, node.kinds) && !visit(node.cell, man) {
             return;
         }
         index += usize::from(node.size);
@@ -61,7 +77,7 @@ fn visit(
     for node in tables.hops(target) {
         let man = at(node.cell);
         if man.is_some() {
-            if passed == 1 && attacks(man, node.cell, node.kinds) && !visit(node.cell) {
+            if passed == 1 && attacks(man, node.cell, node.kinds) && !visit(node.cell, man) {
                 return;
             }
             passed += 1;

@@ -3,5 +3,5 @@
 mod attacks;
 mod generate;
 
-pub use attacks::{attackers, is_attacked, is_attacked_without};
+pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
 pub use generate::{Wanted, moves};
