@@ -6,7 +6,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use nestmate::{Evaluator, Library, Limits, Move, Position, Side, Table, Variant, in_check, legal_moves, search, start};
+use nestmate::{Evaluator, Library, Limits, Memory, Move, Position, Search, Side, Variant, in_check, legal_moves, start};
 
 /// Plies of a game after which it counts as drawn.
 const LONGEST: usize = 400;
@@ -24,7 +24,7 @@ enum Player {
 struct Game<'a> {
     variant: &'a Variant,
     evaluator: &'a Evaluator<'a>,
-    table: &'a Table,
+    memory: &'a mut Memory,
     random: fastrand::Rng,
 }
 
@@ -58,8 +58,8 @@ impl Game<'_> {
             Player::Greedy => self.greedy(position, moves),
             Player::Search(nodes) => {
                 let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-                let stop = AtomicBool::new(false);
-                let info = search(position, self.variant, history, &limits, self.table, &stop, &mut |_| {});
+                let search = Search { history, limits, ..Search::new(position, self.variant) };
+                let info = search.run(self.memory, &AtomicBool::new(false), &mut |_| {});
                 info.map_or(moves[0], |info| info.pv[0])
             }
         }
@@ -99,12 +99,13 @@ fn main() {
     };
     speed(&variant);
     let evaluator = Evaluator::new(&variant);
-    let table = Table::new(64);
+    let mut memory = Memory::new(&variant, 64);
     for (name, other) in [("random", Player::Random), ("greedy", Player::Greedy)] {
         let begun = Instant::now();
         let (mut won, mut drawn, mut lost, mut plies) = (0, 0, 0, 0);
         for seed in 0..games {
-            let mut game = Game { variant: &variant, evaluator: &evaluator, table: &table, random: fastrand::Rng::with_seed(seed / 2) };
+            let mut game =
+                Game { variant: &variant, evaluator: &evaluator, memory: &mut memory, random: fastrand::Rng::with_seed(seed / 2) };
             let ours = if seed % 2 == 0 { Side::White } else { Side::Black };
             let mut players = [other; 2];
             players[ours.index()] = Player::Search(nodes);
@@ -126,11 +127,11 @@ fn main() {
 
 fn speed(variant: &Variant) {
     let Ok(position) = start(variant) else { return };
-    let stop = AtomicBool::new(false);
     let limits = Limits { time: Some(Duration::from_secs(5)), ..Limits::default() };
     let mut show = |info: &nestmate::Info| {
         let rate = info.nodes * 1000 / u64::try_from(info.elapsed.as_millis()).unwrap_or(1).max(1);
         println!("depth {:2} {} {:9} nodes {:6.3} s {rate} nodes/s", info.depth, info.score, info.nodes, info.elapsed.as_secs_f64());
     };
-    let _ = search(&position, variant, &[], &limits, &Table::new(64), &stop, &mut show);
+    let search = Search { limits, ..Search::new(&position, variant) };
+    let _ = search.run(&mut Memory::new(variant, 64), &AtomicBool::new(false), &mut show);
 }

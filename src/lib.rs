@@ -13,7 +13,7 @@ mod ui;
 mod variant;
 
 pub use app::{Action as AppAction, App, Arrow, Held, LayerState, NewGame, Picked, Player, Scene, Target};
-pub use engine::{Answer, Evaluator, Info, Level, Limits, Request, Score, Search, Table, Worker, bench, search};
+pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;

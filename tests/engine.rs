@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use nestmate::{
-    Answer, Evaluator, Info, Level, Library, Limits, Position, Request, Score, Search, Table, Variant, Worker, legal_moves, move_text,
-    parse_position, search, start,
+    Answer, Evaluator, Info, Level, Library, Limits, Memory, Move, Position, Request, Score, Search, Variant, Worker, legal_moves,
+    move_text, parse_position, start,
 };
 
 fn game(id: &str) -> Arc<Variant> {
@@ -20,7 +20,7 @@ fn position(variant: &Variant, text: &str) -> Position {
 
 fn to_depth(variant: &Variant, position: &Position, depth: u32) -> Option<Info> {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    search(position, variant, &[], &limits, &Table::new(4), &AtomicBool::new(false), &mut |_| {})
+    Search { limits, ..Search::new(position, variant) }.run(&mut Memory::new(variant, 4), &AtomicBool::new(false), &mut |_| {})
 }
 
 fn best(id: &str, text: &str, depth: u32) -> (String, Score) {
@@ -57,7 +57,8 @@ fn the_history_of_the_game_counts_for_repetition() {
     repeated.extend([0; 4]);
     let limits = Limits { depth: Some(1), ..Limits::default() };
     let score = |history: &[u64]| {
-        let info = search(&now, &variant, history, &limits, &Table::new(1), &AtomicBool::new(false), &mut |_| {});
+        let search = Search { history, limits, ..Search::new(&now, &variant) };
+        let info = search.run(&mut Memory::new(&variant, 1), &AtomicBool::new(false), &mut |_| {});
         info.expect("a move").score
     };
     let fresh = score(&[0; 8]);
@@ -109,7 +110,7 @@ fn lines_are_legal_in_every_game() {
     let mut random = fastrand::Rng::with_seed(7);
     for id in ids {
         let variant = game(&id);
-        let table = Table::new(1);
+        let mut memory = Memory::new(&variant, 1);
         for _ in 0..3 {
             let mut now = start(&variant).expect("a start");
             for ply in 0..60 {
@@ -119,7 +120,8 @@ fn lines_are_legal_in_every_game() {
                 }
                 if ply % 5 == 0 {
                     let limits = Limits { nodes: Some(400), ..Limits::default() };
-                    let info = search(&now, &variant, &[], &limits, &table, &AtomicBool::new(false), &mut |_| {}).expect("a move");
+                    let search = Search { limits, ..Search::new(&now, &variant) };
+                    let info = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}).expect("a move");
                     follow(&variant, &now, &info);
                 }
                 let _ = now.make(&variant, moves[random.usize(..moves.len())]);
@@ -154,8 +156,35 @@ fn several_threads_and_weaker_levels_find_legal_moves() {
     let limits = Limits { depth: Some(5), ..Limits::default() };
     for (threads, level) in Level::ALL.into_iter().map(|level| (1, level)).chain([(3, Level::FULL)]) {
         let search = Search { limits, threads, level, seed: 5, ..Search::new(&now, &variant) };
-        let info = search.run(&Table::new(4), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        let info = search.run(&mut Memory::new(&variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("a move");
         follow(&variant, &now, &info);
+    }
+}
+
+#[test]
+fn several_lines_are_the_best_moves_in_order() {
+    let library = Library::shipped();
+    for (id, _) in library.games() {
+        let variant = game(id);
+        let now = start(&variant).expect("a start");
+        let limits = Limits { depth: Some(3), ..Limits::default() };
+        let mut memory = Memory::new(&variant, 4);
+        let search = Search { limits, lines: 4, ..Search::new(&now, &variant) };
+        let info = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        let lines: Vec<(Score, &[Move])> =
+            std::iter::once((info.score, &info.pv[..])).chain(info.others.iter().map(|line| (line.score, &line.pv[..]))).collect();
+        assert_eq!(lines.len(), 4, "{id}");
+        for (index, (score, pv)) in lines.iter().enumerate() {
+            assert!(legal_moves(&now, &variant).contains(&pv[0]));
+            assert!(lines[..index].iter().all(|(_, other)| other[0] != pv[0]), "{id}: one move twice");
+            let (Score::Centipawns(score), true) = (*score, index > 0) else { continue };
+            let Score::Centipawns(before) = lines[index - 1].0 else { continue };
+            assert!(score <= before, "{id}");
+        }
+        // Only what may be played is played.
+        let only = [lines[2].1[0], lines[3].1[0]];
+        let info = Search { lines: 9, only: &only, ..search }.run(&mut memory, &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        assert!(only.contains(&info.pv[0]) && info.others.len() == 1 && only.contains(&info.others[0].pv[0]));
     }
 }
 
@@ -165,18 +194,20 @@ fn a_search_stops_when_told() {
     let now = start(&variant).expect("a start");
     let stop = AtomicBool::new(false);
     let mut reports = 0;
-    let info = search(&now, &variant, &[], &Limits::default(), &Table::new(4), &stop, &mut |info| {
+    let mut memory = Memory::new(&variant, 4);
+    let endless = Search::new(&now, &variant);
+    let info = endless.run(&mut memory, &stop, &mut |info| {
         reports += 1;
         assert_eq!(info.depth, reports);
         stop.store(reports >= 4, Ordering::Relaxed);
     });
     assert!(info.is_some_and(|info| info.depth >= 4 && !info.pv.is_empty()));
     // Stopped before it began: still a legal move.
-    let info = search(&now, &variant, &[], &Limits::default(), &Table::new(4), &AtomicBool::new(true), &mut |_| {});
+    let info = endless.run(&mut memory, &AtomicBool::new(true), &mut |_| {});
     assert!(info.is_some_and(|info| legal_moves(&now, &variant).contains(&info.pv[0])));
     // Node limits are kept.
     let limits = Limits { nodes: Some(777), ..Limits::default() };
-    let info = search(&now, &variant, &[], &limits, &Table::new(4), &AtomicBool::new(false), &mut |_| {});
+    let info = Search { limits, ..endless }.run(&mut memory, &AtomicBool::new(false), &mut |_| {});
     assert!(info.is_some_and(|info| info.nodes <= 777));
 }
 
@@ -207,7 +238,7 @@ fn a_worker_answers_the_last_request_only() {
         }
     });
     assert!(!worker.is_thinking());
-    let request = |limits| Request { variant: Arc::clone(&variant), position: now.clone(), history: Vec::new(), limits };
+    let request = |limits| Request { limits, ..Request::new(Arc::clone(&variant), now.clone()) };
     let first = worker.go(request(Limits::default()));
     let second = worker.go(request(Limits { depth: Some(3), ..Limits::default() }));
     assert_ne!(first, second);

@@ -72,12 +72,8 @@ impl Jobs {
 
     /// Begins to search the game's position in place of what is searched now.
     pub fn think(&mut self, game: &Game, purpose: Purpose, limit: Duration) {
-        let request = Request {
-            variant: game.variant().clone(),
-            position: game.position().clone(),
-            history: game.hashes_before(),
-            limits: Limits { time: Some(limit), ..Limits::default() },
-        };
+        let limits = Limits { time: Some(limit), ..Limits::default() };
+        let request = Request { history: game.hashes_before(), limits, ..Request::new(game.variant().clone(), game.position().clone()) };
         let generation = self.worker.go(request);
         self.thinking = Some(Thinking { purpose, generation, started: Instant::now(), limit, info: None });
     }

@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use super::limits::Limits;
-use super::table::Table;
-use super::task::search;
+use super::memory::Memory;
+use super::task::Search;
 use crate::position::Position;
 use crate::rules;
 use crate::variant::Variant;
@@ -16,10 +16,11 @@ const PLIES: [u32; 3] = [0, 16, 40];
 #[must_use]
 pub fn bench(variant: &Variant, depth: u32) -> u64 {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let mut memory = Memory::new(variant, 16);
     let positions = PLIES.iter().filter_map(|&plies| wander(variant, plies));
     let nodes = positions.filter_map(|position| {
-        let stop = AtomicBool::new(false);
-        search(&position, variant, &[], &limits, &Table::new(16), &stop, &mut |_| {}).map(|info| info.nodes)
+        memory.clear();
+        Search { limits, ..Search::new(&position, variant) }.run(&mut memory, &AtomicBool::new(false), &mut |_| {}).map(|info| info.nodes)
     });
     nodes.sum()
 }

@@ -68,11 +68,16 @@ impl<'a> Clock<'a> {
         self.over
     }
 
-    /// Whether an iteration of this depth is worth beginning.
-    pub(super) fn allows(&self, depth: u32) -> bool {
+    /// Whether an iteration of this depth is worth beginning, when the best move has been the same for `stable` iterations.
+    pub(super) fn allows(&self, depth: u32, stable: u32) -> bool {
+        if self.over || self.limits.depth.is_some_and(|last| depth > last) {
+            return false;
+        }
         // The next iteration takes a few times as long as all before it: when most of the time is gone it would only be cut off.
         let late = self.limits.time.is_some_and(|time| self.elapsed() > time.mul_f64(0.7));
-        !self.over && !late && self.limits.depth.is_none_or(|last| depth <= last)
+        // A move that has been best for long is in less need of another look.
+        let doubt = [1.3, 1.0, 0.85, 0.7, 0.6][stable.min(4) as usize];
+        !late && self.limits.enough.is_none_or(|enough| self.elapsed() <= enough.mul_f64(doubt))
     }
 
     /// Nodes of all threads, as far as they have told.

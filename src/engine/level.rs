@@ -40,7 +40,7 @@ impl Level {
         let Some(way) = self.way() else { return given };
         let least = |given: Option<u64>, own: u64| Some(given.map_or(own, |given| given.min(own)));
         let depth = least(given.depth.map(u64::from), u64::from(way.depth)).and_then(|depth| u32::try_from(depth).ok());
-        Limits { time: given.time, depth, nodes: least(given.nodes, way.nodes) }
+        Limits { depth, nodes: least(given.nodes, way.nodes), ..given }
     }
 
     /// How the level errs; `None` at full strength. Positions of one game take one `seed`.

@@ -39,6 +39,7 @@ impl Searcher<'_> {
         if self.clock.tick() {
             return 0;
         }
+        self.reached = self.reached.max(ply);
         if !root {
             if let Some(score) = self.drawn(ply) {
                 return score;
@@ -78,10 +79,14 @@ impl Searcher<'_> {
 
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
         moves.clear();
-        rules::pseudo_moves(&self.position, self.variant, &mut moves);
+        if root {
+            moves.extend_from_slice(&self.roots);
+        } else {
+            rules::pseudo_moves(&self.position, self.variant, &mut moves);
+        }
         let mut picker = std::mem::take(&mut self.stack[ply].picker);
         let before = if root { None } else { self.stack[ply - 1].played };
-        picker.all(self.judge(ply), &moves, &self.history, ply, first, before);
+        picker.all(self.judge(ply), &moves, self.history, ply, first, before);
         self.stack[ply].tried.clear();
         self.stack[ply].checks.forget();
 
@@ -161,7 +166,9 @@ impl Searcher<'_> {
         } else {
             Bound::Upper
         };
-        self.table.put(hash, ply, Known { best: best_move, score: best, depth, bound });
+        if !root || self.lines == 1 {
+            self.table.put(hash, ply, Known { best: best_move, score: best, depth, bound });
+        }
         best
     }
 

@@ -38,6 +38,12 @@ impl History {
         Self { quiet: vec![0; 128 * MAX_CELLS], killers: vec![[Move::NONE; 2]; MAX_PLY + 1], counter: vec![Move::NONE; 128 * MAX_CELLS] }
     }
 
+    /// Makes older searches count less, before a new one.
+    pub(super) fn fade(&mut self) {
+        self.quiet.iter_mut().for_each(|entry| *entry /= 2);
+        self.killers.fill([Move::NONE; 2]);
+    }
+
     fn index(man: Man, mv: Move) -> usize {
         man.index() * MAX_CELLS + mv.to().index()
     }

@@ -21,6 +21,7 @@ impl Searcher<'_> {
         if self.clock.tick() {
             return 0;
         }
+        self.reached = self.reached.max(ply);
         if let Some(score) = self.drawn(ply) {
             return score;
         }
@@ -50,7 +51,7 @@ impl Searcher<'_> {
         if evade {
             rules::pseudo_moves(&self.position, self.variant, &mut moves);
             let before = if ply == 0 { None } else { self.stack[ply - 1].played };
-            picker.all(self.judge(ply), &moves, &self.history, ply, first, before);
+            picker.all(self.judge(ply), &moves, self.history, ply, first, before);
         } else {
             movegen::moves(&self.position, self.variant, Wanted::Captures, &mut moves);
             picker.captures(self.judge(ply), &moves, first);

@@ -1,5 +1,6 @@
 //! Iterative deepening: depth by depth, each within a window around the score before, until a limit is met.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::checks::Checks;
@@ -20,13 +21,28 @@ use crate::variant::{Man, Variant};
 pub struct Info {
     /// The depth of the last iteration, in plies; 0 if there was no time for one.
     pub depth: u32,
+    /// The longest line that was looked at, in plies.
+    pub reached: u32,
     /// Positions looked at since the search began.
     pub nodes: u64,
     /// Time since the search began.
     pub elapsed: Duration,
+    /// How full the transposition table is, in thousandths.
+    pub fullness: u32,
     /// What the position is worth to the side to move.
     pub score: Score,
     /// The best line found; its first move is the best move. Never empty.
+    pub pv: Vec<Move>,
+    /// The best lines that begin with other moves, best first, as many as were asked for and there are.
+    pub others: Vec<Line>,
+}
+
+/// A line of play and what it comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What it is worth to the side to move.
+    pub score: Score,
+    /// Its moves; never empty.
     pub pv: Vec<Move>,
 }
 
@@ -57,7 +73,7 @@ pub(super) struct Searcher<'a> {
     pub(super) clock: Clock<'a>,
     /// What a weaker level does not see.
     pub(super) errors: Option<Errors>,
-    pub(super) history: History,
+    pub(super) history: &'a mut History,
     pub(super) stack: Vec<Ply>,
     /// Hashes of the positions of the game and then of the line being searched, the present one not included.
     pub(super) path: Vec<u64>,
@@ -65,51 +81,90 @@ pub(super) struct Searcher<'a> {
     pub(super) game: usize,
     /// The best move of the present iteration with its score, if one is known.
     pub(super) root: Option<(Move, i32)>,
+    /// The moves that are searched at the root.
+    pub(super) roots: Vec<Move>,
+    /// How many lines are wanted.
+    pub(super) lines: usize,
+    /// The deepest ply looked at.
+    pub(super) reached: usize,
 }
 
 /// How far the first window reaches to both sides, in centipawns.
 const WINDOW: i32 = 40;
 
 impl<'a> Searcher<'a> {
-    pub(super) fn new(search: &Search<'a>, weights: &'a Weights, table: &'a Table, clock: Clock<'a>, errors: Option<Errors>) -> Self {
+    pub(super) fn new(
+        search: &Search<'a>,
+        weights: &'a Weights,
+        table: &'a Table,
+        history: &'a mut History,
+        clock: Clock<'a>,
+        errors: Option<Errors>,
+    ) -> Self {
         let variant = search.variant;
         let mut position = search.position.clone();
         position.forget();
         let mut stack: Vec<Ply> = (0..MAX_PLY + 2).map(|_| Ply::default()).collect();
         stack[0].tally = Tally::of(&position, variant, weights);
         let (path, game) = (search.history.to_vec(), search.history.len());
-        Self { position, variant, weights, table, clock, errors, history: History::new(), stack, path, game, root: None }
+        let mut roots = rules::legal_moves(&position, variant);
+        roots.retain(|mv| search.only.is_empty() || search.only.contains(mv));
+        let lines = search.lines.clamp(1, roots.len().max(1));
+        Self { position, variant, weights, table, clock, errors, history, stack, path, game, root: None, roots, lines, reached: 0 }
     }
 
     /// Searches deeper and deeper, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
-        let legal = rules::legal_moves(&self.position, self.variant);
         let estimate = self.stack[0].tally.score(&self.position, self.variant, self.weights);
-        let mut best = self.info(0, estimate, vec![*legal.first()?]);
-        let mut score = estimate;
+        let mut best = vec![Found { score: estimate, line: vec![*self.roots.first()?] }];
+        let (mut reached, mut stable) = (0, 0);
         let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;
         for depth in from..=last {
-            if !self.clock.allows(depth) {
+            if !self.clock.allows(depth, stable) {
                 break;
             }
-            let finished = self.iteration(depth, score);
-            if let (Some(found), false) = (finished, self.clock.is_over()) {
-                score = found;
-                if self.stack[0].line.is_empty() {
-                    // Nothing that a weaker level would see.
+            let found = self.lines_at(depth, &best);
+            let Some(first) = found.first() else { break };
+            stable = if first.line[0] == best[0].line[0] { stable + 1 } else { 0 };
+            reached = depth;
+            if self.clock.is_over() {
+                // The lines of this depth that were found come before those of the one before.
+                let unknown = |old: &Found| found.iter().all(|new| new.line[0] != old.line[0]);
+                let old: Vec<Found> = best.into_iter().filter(unknown).collect();
+                best = found.into_iter().chain(old).take(self.lines).collect();
+                break;
+            }
+            best = found;
+            report(&self.info(reached, &best));
+        }
+        Some(self.info(reached, &best))
+    }
+
+    /// The best lines at one depth, best first; fewer than wanted if the search was cut off.
+    fn lines_at(&mut self, depth: u32, before: &[Found]) -> Vec<Found> {
+        let all = self.roots.clone();
+        let mut found: Vec<Found> = Vec::new();
+        while found.len() < self.lines {
+            let guess = before.get(found.len()).unwrap_or(&before[0]).score;
+            let score = self.iteration(depth, guess);
+            let line = &self.stack[0].line;
+            match (score, self.root) {
+                (Some(score), _) if !line.is_empty() => found.push(Found { score, line: line.clone() }),
+                // Cut off, but a move that has been searched to the end may have taken the place of the best.
+                (None, Some((mv, score))) => {
+                    let line = if line.first() == Some(&mv) { line.clone() } else { vec![mv] };
+                    found.push(Found { score, line });
                     break;
                 }
-                best = self.info(depth, score, self.stack[0].line.clone());
-                report(&best);
-            } else if let Some((mv, found)) = self.root {
-                // Cut off, but a move that has been searched to the end may have taken the place of the best.
-                let line = if self.stack[0].line.first() == Some(&mv) { self.stack[0].line.clone() } else { vec![mv] };
-                best = self.info(depth, found, line);
+                // Cut off, or nothing that a weaker level would see.
+                _ => break,
             }
+            let seen = found.last().map(|found| found.line[0]);
+            self.roots.retain(|&mv| Some(mv) != seen);
         }
-        best.nodes = self.clock.nodes();
-        best.elapsed = self.clock.elapsed();
-        Some(best)
+        self.roots = all;
+        found.sort_by_key(|found| Reverse(found.score));
+        found
     }
 
     /// One depth, with windows around `guess` that widen until the score falls inside; `None` if it was cut off.
@@ -133,9 +188,27 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    fn info(&self, depth: u32, score: i32, pv: Vec<Move>) -> Info {
-        Info { depth, nodes: self.clock.nodes(), elapsed: self.clock.elapsed(), score: Score::new(score), pv }
+    fn info(&self, depth: u32, found: &[Found]) -> Info {
+        let mut lines = found.iter().map(|found| Line { score: Score::new(found.score), pv: found.line.clone() });
+        let first = lines.next().unwrap_or(Line { score: Score::Centipawns(0), pv: Vec::new() });
+        Info {
+            depth,
+            reached: u32::try_from(self.reached).unwrap_or(u32::MAX),
+            nodes: self.clock.nodes(),
+            elapsed: self.clock.elapsed(),
+            fullness: self.table.fullness(),
+            score: first.score,
+            pv: first.pv,
+            others: lines.collect(),
+        }
     }
+}
+
+/// A line as the search scores it.
+struct Found {
+    score: i32,
+    /// Never empty.
+    line: Vec<Move>,
 }
 
 fn window_edge(score: i32, width: i32) -> i32 {

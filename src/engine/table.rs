@@ -44,15 +44,9 @@ struct Bucket([Entry; 4]);
 
 /// A transposition table. It can be shared by threads and kept from search to search.
 #[derive(Debug)]
-pub struct Table {
+pub(super) struct Table {
     buckets: Vec<Bucket>,
     age: AtomicU8,
-}
-
-impl Default for Table {
-    fn default() -> Self {
-        Self::new(Self::DEFAULT_MIB)
-    }
 }
 
 const MOVE_BITS: u64 = (1 << 30) - 1;
@@ -60,24 +54,29 @@ const SCORE_OFFSET: i32 = 1 << 19;
 const AGES: u8 = 32;
 
 impl Table {
-    /// The size that is used where nothing is said, in MiB.
-    pub const DEFAULT_MIB: usize = 64;
-
     /// A table of at most `mib` MiB, at least one.
-    #[must_use]
-    pub fn new(mib: usize) -> Self {
+    pub(super) fn new(mib: usize) -> Self {
         let count = (mib.max(1) << 20) / size_of::<Bucket>();
         Self { buckets: (0..count).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
     }
 
     /// Forgets everything, for a new game.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
     /// Begins a new search: entries of earlier ones are the first to be replaced.
     pub(super) fn grow_older(&self) {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
+    }
+
+    /// How much of the table the present search has filled, in thousandths; from a sample.
+    pub(super) fn fullness(&self) -> u32 {
+        let age = self.age.load(Relaxed);
+        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let used = |entry: &&Entry| entry.data.load(Relaxed) != 0 && age_of(entry.data.load(Relaxed)) == age;
+        let count = sample.iter().flat_map(|bucket| &bucket.0).filter(used).count();
+        u32::try_from(count * 1000 / (4 * sample.len())).unwrap_or(1000)
     }
 
     pub(super) fn get(&self, hash: u64, ply: usize) -> Option<Known> {

@@ -9,10 +9,10 @@ use std::thread;
 use super::clock::{Clock, Team};
 use super::level::Level;
 use super::limits::Limits;
+use super::memory::Memory;
+use super::ordering::History;
 use super::search::{Info, Searcher};
-use super::table::Table;
-use super::weights::Weights;
-use crate::position::Position;
+use crate::position::{Move, Position};
 use crate::variant::Variant;
 
 /// A search to be run.
@@ -24,6 +24,10 @@ pub struct Search<'a> {
     pub variant: &'a Variant,
     /// Hashes of the earlier positions of the game, oldest first, so that repetitions are seen.
     pub history: &'a [u64],
+    /// The moves that may be played; empty: all legal ones.
+    pub only: &'a [Move],
+    /// How many of the best moves are wanted with their lines, at least one.
+    pub lines: usize,
     /// When to stop.
     pub limits: Limits,
     /// How strong to play; weaker levels have limits of their own within those given.
@@ -38,29 +42,33 @@ impl<'a> Search<'a> {
     /// A search at full strength, on one thread, without history and limits.
     #[must_use]
     pub fn new(position: &'a Position, variant: &'a Variant) -> Self {
-        Self { position, variant, history: &[], limits: Limits::default(), level: Level::FULL, seed: 0, threads: 1 }
+        let limits = Limits::default();
+        Self { position, variant, history: &[], only: &[], lines: 1, limits, level: Level::FULL, seed: 0, threads: 1 }
     }
 
-    /// Searches until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no legal move.
-    /// `report` is called after each finished iteration.
-    pub fn run(&self, table: &Table, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
+    /// Searches until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no move that may
+    /// be played. `report` is called after each finished iteration. `memory` must have been made for this variant.
+    pub fn run(&self, memory: &mut Memory, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let errors = self.level.errors(self.seed);
-        let mut weights = Weights::new(self.variant);
-        if let Some(errors) = &errors {
-            weights.misjudge(self.variant, errors);
-        }
+        let misjudged = errors.as_ref().map(|errors| memory.weights.misjudged(self.variant, errors));
+        let Memory { weights, table, histories } = memory;
+        let weights = misjudged.as_ref().unwrap_or(weights);
+        histories.resize_with(self.threads.max(1), History::new);
+        histories.iter_mut().for_each(History::fade);
+        let (first, others) = histories.split_first_mut()?;
         let team = Team::new(stop);
         table.grow_older();
-        let searcher = |limits| Searcher::new(self, &weights, table, Clock::new(&team, limits), errors);
+        let table = &*table;
+        let searcher = |limits, history| Searcher::new(self, weights, table, history, Clock::new(&team, limits), errors);
         thread::scope(|scope| {
             let finish = Finish(&team.done);
-            for number in 1..self.threads {
-                let helper = searcher(Limits::default());
-                let builder = thread::Builder::new().name(format!("search {number}"));
+            for (number, history) in others.iter_mut().enumerate() {
+                let helper = searcher(Limits::default(), history);
+                let builder = thread::Builder::new().name(format!("search {}", number + 1));
                 // Without the thread the search is slower, no more.
-                let _ = builder.spawn_scoped(scope, move || helper.deepen(1 + u32::from(number % 2 == 1), &mut |_| {}));
+                let _ = builder.spawn_scoped(scope, move || helper.deepen(1 + u32::from(number % 2 == 0), &mut |_| {}));
             }
-            let found = searcher(self.level.limits(self.limits)).deepen(1, report);
+            let found = searcher(self.level.limits(self.limits), first).deepen(1, report);
             drop(finish);
             found
         })
@@ -74,20 +82,4 @@ impl Drop for Finish<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
-}
-
-/// Searches a position at full strength on one thread; see [`Search`].
-///
-/// `history` has the hashes of the earlier positions of the game, oldest first, so that repetitions are seen. `report` is called
-/// after each finished iteration. `None` if there is no legal move.
-pub fn search(
-    position: &Position,
-    variant: &Variant,
-    history: &[u64],
-    limits: &Limits,
-    table: &Table,
-    stop: &AtomicBool,
-    report: &mut dyn FnMut(&Info),
-) -> Option<Info> {
-    Search { history, limits: *limits, ..Search::new(position, variant) }.run(table, stop, report)
 }

@@ -18,7 +18,7 @@ pub(super) struct Pair {
 }
 
 /// Everything that the evaluation and the ordering of moves know of a game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Weights {
     points: usize,
     /// By man index and cell, from the man's own side.
@@ -79,8 +79,14 @@ impl Weights {
         weights
     }
 
-    /// Takes values for what a weaker level takes them for.
-    pub(super) fn misjudge(&mut self, variant: &Variant, errors: &Errors) {
+    /// What a weaker level takes these weights for.
+    pub(super) fn misjudged(&self, variant: &Variant, errors: &Errors) -> Self {
+        let mut wrong = self.clone();
+        wrong.misjudge(variant, errors);
+        wrong
+    }
+
+    fn misjudge(&mut self, variant: &Variant, errors: &Errors) {
         let places = errors.about_places();
         for kind in variant.kind_ids() {
             let value = self.value[kind.index()];

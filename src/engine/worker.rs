@@ -8,10 +8,10 @@ use std::thread::{Builder, JoinHandle};
 
 use super::level::Level;
 use super::limits::Limits;
+use super::memory::Memory;
 use super::search::Info;
-use super::table::Table;
 use super::task::Search;
-use crate::position::Position;
+use crate::position::{Move, Position};
 use crate::variant::Variant;
 
 /// What is to be searched.
@@ -23,8 +23,25 @@ pub struct Request {
     pub position: Position,
     /// Hashes of the earlier positions of the game, oldest first.
     pub history: Vec<u64>,
+    /// The moves that may be played; empty: all legal ones.
+    pub only: Vec<Move>,
+    /// How many of the best moves are wanted with their lines.
+    pub lines: usize,
     /// When to stop.
     pub limits: Limits,
+    /// How strong to play.
+    pub level: Level,
+    /// What a weaker level errs about follows from this; one number a game.
+    pub seed: u64,
+}
+
+impl Request {
+    /// A search at full strength for the best move, without history and limits.
+    #[must_use]
+    pub fn new(variant: Arc<Variant>, position: Position) -> Self {
+        let limits = Limits::default();
+        Self { variant, position, history: Vec::new(), only: Vec::new(), lines: 1, limits, level: Level::FULL, seed: 0 }
+    }
 }
 
 /// What was found.
@@ -41,8 +58,6 @@ pub struct Answer {
 struct Job {
     generation: u64,
     request: Request,
-    level: Level,
-    seed: u64,
     threads: usize,
     table: usize,
     stop: Arc<AtomicBool>,
@@ -57,7 +72,6 @@ pub struct Worker {
     generation: u64,
     stop: Arc<AtomicBool>,
     thinking: bool,
-    seed: u64,
     threads: usize,
     table: usize,
 }
@@ -73,8 +87,8 @@ impl Worker {
         }
         let thread = thread.ok();
         let jobs = thread.is_some().then_some(jobs);
-        let (seed, table) = (fastrand::u64(..), Table::DEFAULT_MIB);
-        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false, seed, threads: 1, table }
+        let table = Memory::DEFAULT_MIB;
+        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false, threads: 1, table }
     }
 
     /// On how many threads the searches to come run, from 1.
@@ -87,18 +101,13 @@ impl Worker {
         self.table = mib.max(1);
     }
 
-    /// Begins a search at full strength in place of the one that may be running, and returns its generation.
+    /// Begins a search in place of the one that may be running, and returns its generation.
     pub fn go(&mut self, request: Request) -> u64 {
-        self.go_at(Level::FULL, request)
-    }
-
-    /// Begins a search at a level in place of the one that may be running, and returns its generation.
-    pub fn go_at(&mut self, level: Level, request: Request) -> u64 {
         self.stop();
         self.generation += 1;
         self.stop = Arc::default();
-        let (seed, threads, table, stop) = (self.seed, self.threads, self.table, Arc::clone(&self.stop));
-        let job = Job { generation: self.generation, request, level, seed, threads, table, stop };
+        let (threads, table, stop) = (self.threads, self.table, Arc::clone(&self.stop));
+        let job = Job { generation: self.generation, request, threads, table, stop };
         self.thinking = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         self.generation
     }
@@ -142,34 +151,35 @@ fn work(requests: &Receiver<Job>, replies: &Sender<Answer>, wake: &impl Fn()) {
             let _ = replies.send(Answer { generation, info, finished });
             wake();
         };
-        let table = Kept::table(&mut kept, &job);
+        let memory = Kept::memory(&mut kept, &job);
         let searched = catch_unwind(AssertUnwindSafe(|| {
-            let Request { variant, position, history, limits } = &job.request;
-            let search = Search { history, limits: *limits, level: job.level, seed: job.seed, ..Search::new(position, variant) };
+            let Request { variant, position, history, only, lines, limits, level, seed } = &job.request;
+            let search =
+                Search { history, only, lines: *lines, limits: *limits, level: *level, seed: *seed, ..Search::new(position, variant) };
             let search = Search { threads: job.threads, ..search };
-            search.run(table, &job.stop, &mut |info| answer(Some(info.clone()), false))
+            search.run(memory, &job.stop, &mut |info| answer(Some(info.clone()), false))
         }));
         answer(searched.unwrap_or_default(), true);
     }
 }
 
-/// The table kept from search to search, and what it is good for: other games hash alike, other levels judge differently.
+/// The memory kept from search to search, and what it is good for: other games hash alike, other levels judge differently.
 struct Kept {
-    table: Table,
+    memory: Memory,
     mib: usize,
     variant: Arc<Variant>,
     level: Level,
 }
 
 impl Kept {
-    fn table<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a Table {
-        let Request { variant, .. } = &job.request;
-        let mut known = kept.take().filter(|kept| kept.mib == job.table);
-        if let Some(known) = known.as_mut().filter(|kept| !Arc::ptr_eq(&kept.variant, variant) || kept.level != job.level) {
-            known.table.clear();
-            (known.variant, known.level) = (Arc::clone(variant), job.level);
+    fn memory<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a mut Memory {
+        let Request { variant, level, .. } = &job.request;
+        let mut known = kept.take().filter(|kept| kept.mib == job.table && Arc::ptr_eq(&kept.variant, variant));
+        if let Some(known) = known.as_mut().filter(|kept| kept.level != *level) {
+            known.memory.clear();
+            known.level = *level;
         }
-        let fresh = || Self { table: Table::new(job.table), mib: job.table, variant: Arc::clone(variant), level: job.level };
-        &kept.insert(known.unwrap_or_else(fresh)).table
+        let fresh = || Self { memory: Memory::new(variant, job.table), mib: job.table, variant: Arc::clone(variant), level: *level };
+        &mut kept.insert(known.unwrap_or_else(fresh)).memory
     }
 }

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::Failure;
-use crate::engine::{self, Limits, Table};
+use crate::engine::{Limits, Memory, Search};
 use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
@@ -17,9 +17,6 @@ use crate::variant::{Library, Problem, Report, Unplayable, Variant};
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
-
-/// The size of the transposition table of a single search, in MiB.
-const TABLE_MIB: usize = 64;
 
 /// A game and a position of it.
 pub(super) struct Game {
@@ -129,9 +126,10 @@ fn moves_line(variant: &Variant, position: &Position) -> String {
 pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
     let unlimited = ms.is_none() && depth.is_none() && nodes.is_none();
     let time = ms.or(unlimited.then_some(1000)).map(Duration::from_millis);
-    let limits = Limits { time, depth, nodes };
-    let (table, stop) = (Table::new(TABLE_MIB), AtomicBool::new(false));
-    let Some(info) = engine::search(&game.position, &game.variant, &[], &limits, &table, &stop, &mut |_| {}) else {
+    let limits = Limits { time, depth, nodes, ..Limits::default() };
+    let mut memory = Memory::new(&game.variant, Memory::DEFAULT_MIB);
+    let search = Search { limits, ..Search::new(&game.position, &game.variant) };
+    let Some(info) = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}) else {
         let outcome = rules::no_moves(&game.position, &game.variant, None);
         return Err(format!("there is no legal move ({:?})", outcome.reason).to_lowercase());
     };

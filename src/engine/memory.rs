@@ -1,0 +1,33 @@
+//! What the engine keeps from one search of a game to the next.
+
+use super::ordering::History;
+use super::table::Table;
+use super::weights::Weights;
+use crate::variant::Variant;
+
+/// What the engine keeps from one search of a game to the next: what its men are worth, positions searched before, and which moves
+/// did well. It is good for the variant that it was made for alone.
+#[derive(Debug)]
+pub struct Memory {
+    pub(super) weights: Weights,
+    pub(super) table: Table,
+    /// One for each thread that has searched.
+    pub(super) histories: Vec<History>,
+}
+
+impl Memory {
+    /// The size of the transposition table where nothing is said, in MiB.
+    pub const DEFAULT_MIB: usize = 64;
+
+    /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one.
+    #[must_use]
+    pub fn new(variant: &Variant, mib: usize) -> Self {
+        Self { weights: Weights::new(variant), table: Table::new(mib), histories: Vec::new() }
+    }
+
+    /// Forgets all searches, for a new game.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.histories.clear();
+    }
+}
