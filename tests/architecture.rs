@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: [&[&str]; 9] = [
     &["protocol"],
     &["ui"],
-    &["app"],
+    &["app", "arena"],
     &["engine", "storage", "game"],
     &["rules"],
     &["movegen"],
@@ -69,8 +69,8 @@ const PLACES: [(&str, &[&str]); 5] = [
     ("egui", &["ui/", "lib.rs"]),
     ("eframe", &["ui/"]),
     ("serde", &["variant/schema", "storage/"]),
-    ("std::thread", &["engine/", "app/", "ui/"]),
-    ("Instant", &["engine/", "app/", "ui/", "protocol/"]),
+    ("std::thread", &["engine/", "app/", "arena/", "ui/"]),
+    ("Instant", &["engine/", "app/", "arena/", "ui/", "protocol/"]),
 ];
 
 #[test]

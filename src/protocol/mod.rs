@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod matches;
 mod pictures;
 
 use std::io::Write;
@@ -62,6 +63,7 @@ pub fn run(args: &Args, input: &mut dyn std::io::BufRead, out: &mut dyn Write, e
             let game = commands::game(&library, variant, position.as_deref())?;
             pictures::shot(game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
+        Some(Command::Match(args)) => matches::run(&library, args, out)?,
         Some(Command::Check { .. }) => {}
     }
     Ok(ExitCode::SUCCESS)

@@ -1,0 +1,17 @@
+//! Matches between players: two settings of the engine, simple movers, or engines of others.
+//!
+//! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
+
+mod opening;
+mod own;
+mod play;
+mod player;
+mod report;
+mod simple;
+mod spec;
+mod statistics;
+mod tournament;
+
+pub use report::{Summary, progress_line, saved_game, table};
+pub use spec::Pace;
+pub use tournament::{Match, run};
