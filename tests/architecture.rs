@@ -69,7 +69,7 @@ const PLACES: [(&str, &[&str]); 5] = [
     ("egui", &["ui/", "lib.rs"]),
     ("eframe", &["ui/"]),
     ("serde", &["variant/schema", "storage/"]),
-    ("std::thread", &["engine/", "app/", "arena/", "ui/"]),
+    ("std::thread", &["engine/", "app/", "arena/", "protocol/", "ui/"]),
     ("Instant", &["engine/", "app/", "arena/", "ui/", "protocol/"]),
 ];
 

@@ -2,6 +2,7 @@
 //!
 //! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
 
+mod dialect;
 mod opening;
 mod own;
 mod play;
@@ -12,6 +13,7 @@ mod spec;
 mod statistics;
 mod tournament;
 
+pub use dialect::{common_text, fen, read_move, read_position};
 pub use report::{Summary, progress_line, saved_game, table};
 pub use spec::Pace;
 pub use tournament::{Match, run};

@@ -99,6 +99,8 @@ pub enum Command {
         /// The file.
         file: PathBuf,
     },
+    /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
+    Uci,
     /// Plays a match between two players and prints the result with its error.
     ///
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
