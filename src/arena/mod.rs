@@ -3,6 +3,7 @@
 //! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
 
 mod dialect;
+mod foreign;
 mod opening;
 mod own;
 mod play;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use super::foreign::UciPlayer;
 use super::own::OwnPlayer;
 use super::play::Forfeit;
 use super::simple::{Greedy, Random};
@@ -47,6 +48,7 @@ pub(super) trait Player {
 pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Player> {
     match &spec.who {
         Who::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
+        Who::Uci(foreign) => Box::new(UciPlayer::new(foreign)),
         Who::Greedy => Box::new(Greedy::new(variant)),
         Who::Random => Box::new(Random::default()),
     }

@@ -59,10 +59,23 @@ pub struct Spec {
 pub enum Who {
     /// This program's engine.
     Own(Own),
+    /// An engine that speaks UCI.
+    Uci(Foreign),
     /// The move after which the position evaluates best.
     Greedy,
     /// Any legal move.
     Random,
+}
+
+/// An engine of somebody else.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Foreign {
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// What it calls the game.
+    pub variant: Option<String>,
+    /// Options by name, to be set before the first game.
+    pub options: Vec<(String, String)>,
 }
 
 /// Settings of this program's engine.
@@ -85,15 +98,21 @@ impl Default for Own {
 impl FromStr for Spec {
     type Err = String;
 
-    /// Reads `self`, `self:level=3,nodes=5000,threads=2,hash=16`, `greedy` or `random`.
+    /// Reads `self`, `self:level=3,nodes=5000,threads=2,hash=16`, `greedy`, `random`, or `uci:COMMAND?variant=xiangqi&Hash=64`. The command
+    /// is parted at blanks.
     fn from_str(text: &str) -> Result<Self, String> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         let mut pace = Pace::default();
         let who = match name {
             "self" => Who::Own(own(rest, &mut pace)?),
+            "uci" if !rest.is_empty() => Who::Uci(foreign(rest, &mut pace)?),
             "greedy" if rest.is_empty() => Who::Greedy,
             "random" if rest.is_empty() => Who::Random,
-            _ => return Err(format!("'{text}' is no player; write self, self:level=3,nodes=5000, greedy or random")),
+            _ => {
+                return Err(format!(
+                    "'{text}' is no player; write self, self:level=3,nodes=5000, uci:COMMAND?Option=value&…, greedy or random"
+                ));
+            }
         };
         Ok(Self { text: text.to_owned(), who, pace: (pace != Pace::default()).then_some(pace) })
     }
@@ -114,6 +133,25 @@ fn own(settings: &str, pace: &mut Pace) -> Result<Own, String> {
         }
     }
     Ok(own)
+}
+
+fn foreign(text: &str, pace: &mut Pace) -> Result<Foreign, String> {
+    let (command, settings) = text.split_once('?').unwrap_or((text, ""));
+    let mut foreign = Foreign { command: command.split_whitespace().map(str::to_owned).collect(), ..Foreign::default() };
+    if foreign.command.is_empty() {
+        return Err(format!("'{text}' names no program"));
+    }
+    for setting in settings.split('&').filter(|setting| !setting.is_empty()) {
+        let (key, value) = setting.split_once('=').ok_or_else(|| format!("'{setting}' is no option; write name=value"))?;
+        if pace.set(key, value)? {
+            continue;
+        }
+        match key {
+            "variant" => foreign.variant = Some(value.to_owned()),
+            _ => foreign.options.push((key.to_owned(), value.to_owned())),
+        }
+    }
+    Ok(foreign)
 }
 
 fn number<T: FromStr>(key: &str, value: &str) -> Result<T, String> {
@@ -156,7 +194,26 @@ mod tests {
         let timed: Spec = "self:tc=1.5+0.25".parse().expect("good");
         let clock = (Duration::from_millis(1500), Duration::from_millis(250));
         assert_eq!(timed.pace.and_then(|pace| pace.clock), Some(clock));
-        for wrong in ["self:level=9", "self:nodes=many", "self:strength=3", "self:level", "greedy:fast", "nobody", "", "self:tc=0"] {
+        let foreign: Spec = "uci:some/engine -x?variant=xiangqi&Use NNUE=false&nodes=7".parse().expect("good");
+        let expected = Foreign {
+            command: vec!["some/engine".to_owned(), "-x".to_owned()],
+            variant: Some("xiangqi".to_owned()),
+            options: vec![("Use NNUE".to_owned(), "false".to_owned())],
+        };
+        assert_eq!((foreign.who, foreign.pace), (Who::Uci(expected), Some(Pace { nodes: Some(7), ..Pace::default() })));
+        for wrong in [
+            "uci:",
+            "uci:?variant=x",
+            "uci:engine?x",
+            "self:level=9",
+            "self:nodes=many",
+            "self:strength=3",
+            "self:level",
+            "greedy:fast",
+            "nobody",
+            "",
+            "self:tc=0",
+        ] {
             assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
         }
     }

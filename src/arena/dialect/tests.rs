@@ -21,12 +21,20 @@ fn promotions_are_read_in_both_ways_and_written_in_the_common_one() {
 }
 
 #[test]
+fn castling_is_read_in_both_ways() {
+    let (variant, position) = at("fide-chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for (text, ours) in [("e1g1", "e1g1"), ("e1h1", "e1g1"), ("e1c1", "e1c1"), ("e1a1", "e1c1")] {
+        assert_eq!(read_move(&position, &variant, text).map(|mv| move_text(&variant, mv)).as_deref(), Ok(ours));
+    }
+}
+
+#[test]
 fn rights_and_cells_passed_come_from_fen() {
-    let fen = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
-    let (variant, position) = at("fide-chess", fen);
+    let text = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
+    let (variant, position) = at("fide-chess", text);
     let ours = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b - a1,a8,e1,e8,h1,h8 e3>e4 0 3";
     assert_eq!(position.text(&variant), ours);
-    assert_eq!((fen(&position, &variant).as_deref(), read_position(&variant, ours).ok()), (Some(fen), Some(position)));
+    assert_eq!((fen(&position, &variant).as_deref(), read_position(&variant, ours).ok()), (Some(text), Some(position)));
     let (_, some) = at("fide-chess", "r3k2r/8/8/8/8/8/8/R3K2R w Kq - 5 9");
     assert_eq!(some.text(&variant), "r3k2r/8/8/8/8/8/8/R3K2R w - a8,e1,e8,h1 - 5 9");
     // Some programs name a cell that nobody has just passed.
