@@ -13,8 +13,10 @@ mod simple;
 mod spec;
 mod statistics;
 mod tournament;
+mod tune;
 
 pub use dialect::{common_text, fen, read_move, read_position};
 pub use report::{Summary, progress_line, saved_game, table};
 pub use spec::Pace;
 pub use tournament::{Match, run};
+pub use tune::{Tuning, tune};

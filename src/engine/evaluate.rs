@@ -1,7 +1,7 @@
 //! What a position is worth: a tally of all men, kept up to date from the changes of each move.
 
 use super::activity::{Activity, activity};
-use super::weights::{FROZEN_LOSS, Pair, Weights};
+use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{Change, Position, Undo};
 use crate::variant::{KindId, Man, Side, Variant};
@@ -11,9 +11,6 @@ const GROUPS: usize = 8;
 
 /// What the square of the pressure on a royal man is divided by to give centipawns.
 const DANGER: i32 = 40;
-
-/// The share of the men that could be won that counts, in 1/256.
-const THREAT: i32 = 20;
 
 /// Having the move.
 const TEMPO: i32 = 12;
@@ -98,17 +95,17 @@ impl Tally {
     }
 
     /// What a side loses while its groups without their semi-royal stand still.
-    fn frozen(&self, position: &Position, variant: &Variant, side: Side) -> i32 {
+    fn frozen(&self, position: &Position, variant: &Variant, weights: &Weights, side: Side) -> i32 {
         if position.all_thawed(side, variant) {
             return 0;
         }
         let frozen = (1..variant.groups.min(GROUPS)).filter(|&group| !position.is_thawed(side, group));
-        frozen.map(|group| self.frozen_loss(side, group)).sum()
+        frozen.map(|group| self.frozen_loss(weights, side, group)).sum()
     }
 
     /// What a side loses when a group freezes.
-    pub(super) fn frozen_loss(&self, side: Side, group: usize) -> i32 {
-        self.mass[side.index()][group % GROUPS] * FROZEN_LOSS / 256
+    pub(super) fn frozen_loss(&self, weights: &Weights, side: Side, group: usize) -> i32 {
+        self.mass[side.index()][group % GROUPS] * weights.frozen / 256
     }
 
     /// The share of the full board's weights, of [`Weights::full_men`].
@@ -119,7 +116,7 @@ impl Tally {
 
     /// What the men are worth where they stand, as the side to move sees it, in centipawns: all but what they can do there.
     pub(super) fn rough(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
-        let frozen = self.frozen(position, variant, Side::Black) - self.frozen(position, variant, Side::White);
+        let frozen = self.frozen(position, variant, weights, Side::Black) - self.frozen(position, variant, weights, Side::White);
         let balance = self.blend(weights, self.balance) + frozen;
         (if position.side() == Side::White { balance } else { -balance }) + TEMPO
     }
@@ -128,10 +125,10 @@ impl Tally {
     pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
         let [white, black] = activity(position, variant, weights);
         let mobility = Pair { full: white.mobility.full - black.mobility.full, thin: white.mobility.thin - black.mobility.thin };
-        let danger = |active: &Activity| active.pressure * active.pressure / DANGER;
+        let danger = |active: &Activity| active.pressure * active.pressure / DANGER * weights.danger / 256;
         let active = self.blend(weights, Pair { full: danger(&white) - danger(&black), thin: 0 })
             + self.blend(weights, mobility) / 256
-            + (white.threats - black.threats) * THREAT / 256;
+            + (white.threats - black.threats) * weights.threats / 256;
         let active = if position.side() == Side::White { active } else { -active };
         (self.rough(position, variant, weights) + active).clamp(-MAX_SCORE, MAX_SCORE)
     }

@@ -9,6 +9,7 @@ mod checks;
 mod clock;
 mod draws;
 mod evaluate;
+mod fit;
 mod level;
 mod limits;
 mod memory;
@@ -26,6 +27,7 @@ mod worker;
 
 pub use bench::bench;
 pub use evaluate::Evaluator;
+pub use fit::{Fit, Sample, fit};
 pub use level::Level;
 pub use limits::Limits;
 pub use memory::Memory;

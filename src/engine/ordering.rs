@@ -156,7 +156,7 @@ impl Judge<'_> {
             let group = variant.guard(kind, to);
             let side = target.side();
             if group != 0 && self.position.guards(side, group) == 1 {
-                worth += self.tally.frozen_loss(side, group);
+                worth += self.tally.frozen_loss(self.weights, side, group);
             }
         }
         worth

@@ -8,7 +8,7 @@ use super::mobility::{distances, expected_moves, reachable, steps};
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
 use crate::rules;
-use crate::variant::{KindId, MAX_KINDS, Man, Marks, Side, Variant};
+use crate::variant::{KindId, MAX_KINDS, Man, ManWeightsDef, Marks, Phases, Side, Variant, WeightsDef};
 
 /// Centipawns for the full board and for the emptied one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -27,6 +27,12 @@ pub(super) struct Weights {
     pub(super) value: [i32; MAX_KINDS + 1],
     /// By kind: what a man in the own reserve is worth that can be dropped.
     pub(super) held: [i32; MAX_KINDS + 1],
+    /// Danger to a royal man, in 1/256.
+    pub(super) danger: i32,
+    /// The share of the men that could be won that counts, in 1/256.
+    pub(super) threats: i32,
+    /// The share of a man's value that is lost while it is frozen, in 1/256.
+    pub(super) frozen: i32,
     /// The number of men of the start array, at which the full board's weights count alone.
     pub(super) full_men: i32,
     /// By kind: what a cell more to go to is worth, in 1/16 of a centipawn.
@@ -63,11 +69,21 @@ const NEARER: f32 = 0.62;
 /// The share of a kind's value that one of them in the own reserve is worth.
 const HELD: f32 = 0.95;
 
-/// The share of a man's value that is lost while it is frozen, in 1/256.
-pub(super) const FROZEN_LOSS: i32 = 140;
+/// One, where weights are in 1/256.
+const UNIT: i32 = 256;
+
+/// What is derived for [`Weights::threats`] and [`Weights::frozen`].
+const THREATS: i32 = 20;
+const FROZEN: i32 = 140;
 
 impl Weights {
+    /// The weights of a game, with the corrections that its definition has.
     pub(super) fn new(variant: &Variant) -> Self {
+        Self::corrected(variant, &variant.weights)
+    }
+
+    /// The weights of a game with these corrections.
+    pub(super) fn corrected(variant: &Variant, corrections: &WeightsDef) -> Self {
         let start = rules::start(variant).ok();
         let men = start.as_ref().map_or(0, |start| start.men(Side::White).len() + start.men(Side::Black).len());
         let density = ratio(men, variant.board.cells.len()).clamp(0.2, 0.6);
@@ -81,21 +97,32 @@ impl Weights {
             usual: vec![Pair::default(); variant.kinds.len()],
             pressing: vec![0; variant.kinds.len()],
             zones: Side::BOTH.map(|side| zones(variant, side)),
+            danger: UNIT + corrections.danger,
+            threats: THREATS + corrections.threats,
+            frozen: FROZEN + corrections.frozen,
             full_men: i32::try_from(men).unwrap_or(i32::MAX).max(2),
             bare: 0,
         };
-        let values: Vec<[f32; 2]> = men_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
+        let mut values: Vec<[f32; 2]> = men_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
+        let of_men: Vec<ManWeightsDef> = (variant.kinds.iter().map(|kind| corrections.men.get(&kind.text(Side::White))))
+            .map(|correction| correction.copied().unwrap_or_default())
+            .collect();
+        for (value, correction) in values.iter_mut().zip(&of_men) {
+            *value = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)].map(|value| value.max(1.0));
+        }
         for kind in variant.kind_ids() {
             let [full, thin] = values[kind.index()];
             let royal = variant.kind(kind).royal;
             weights.value[kind.index()] = if royal { 0 } else { rounded(f32::midpoint(full, thin)) };
             let drops = Side::BOTH.iter().any(|&side| !variant.drops[Man::new(kind, side).index()].is_empty());
             weights.held[kind.index()] = if drops { rounded(full * HELD) } else { 0 };
-            weights.fill_squares(variant, kind, &men_moves, &values);
+            let correction = of_men[kind.index()];
+            weights.fill_squares(variant, kind, &men_moves, &values, correction);
             if !royal {
                 let [usual, usual_thin] = men_moves.average[kind.index()];
                 let worth = rounded(16.0 * MOBILITY / (usual + 2.0).sqrt());
-                weights.mobility[kind.index()] = Pair { full: worth, thin: worth };
+                let (full, thin) = correction.mobility;
+                weights.mobility[kind.index()] = Pair { full: worth + full, thin: worth + thin };
                 weights.usual[kind.index()] = Pair { full: rounded(16.0 * usual), thin: rounded(16.0 * usual_thin) };
                 weights.pressing[kind.index()] = rounded(PRESSING * value_of_moves(usual).max(1.0).powf(0.33));
             }
@@ -140,18 +167,21 @@ impl Weights {
         &self.zones[side.index()][royal.index()]
     }
 
-    fn fill_squares(&mut self, variant: &Variant, kind: KindId, moves: &MenMoves, values: &[[f32; 2]]) {
+    fn fill_squares(&mut self, variant: &Variant, kind: KindId, moves: &MenMoves, values: &[[f32; 2]], correction: ManWeightsDef) {
         let white = Man::new(kind, Side::White);
         let promotion = promotion_bonus(variant, white, values);
         let grid = variant.board.grid;
         for cell in variant.board.cells.iter() {
+            let placed = |(full, thin): Phases, share: f32, density: usize| float([full, thin][density]) * share;
             let square = |density: usize| {
+                let corrected =
+                    placed(correction.advance, advance(variant, cell), density) + placed(correction.centre, middle(variant, cell), density);
                 if variant.kind(kind).royal {
-                    return rounded(royal_place(variant, cell, density));
+                    return rounded(royal_place(variant, cell, density) + corrected);
                 }
                 let here = moves.here[kind.index() * self.points + cell.index()][density];
                 let placed = (here - moves.average[kind.index()][density]) * MOVE_ON_CELL;
-                rounded(values[kind.index()][density] + placed + promotion[cell.index()] + advance(variant, cell) * 6.0)
+                rounded(values[kind.index()][density] + placed + promotion[cell.index()] + advance(variant, cell) * 6.0 + corrected)
             };
             let pair = Pair { full: square(0), thin: square(1) };
             self.squares[white.index() * self.points + cell.index()] = pair;
@@ -197,6 +227,13 @@ fn advance(variant: &Variant, cell: Cell) -> f32 {
     let ends = [along(0, 0), along(files, 0), along(0, ranks), along(files, ranks)];
     let (low, high) = (ends.into_iter().min().unwrap_or(0), ends.into_iter().max().unwrap_or(1));
     float(along(grid.file(cell), grid.rank(cell)) - low) / float((high - low).max(1))
+}
+
+/// How near a cell is to the middle of the board, from 0 at the rim to 1.
+fn middle(variant: &Variant, cell: Cell) -> f32 {
+    let grid = variant.board.grid;
+    let off = |at: i32, most: u8| (2.0 * float(at) / float((i32::from(most) - 1).max(1)) - 1.0).abs();
+    1.0 - off(grid.file(cell), grid.files()).max(off(grid.rank(cell), grid.ranks()))
 }
 
 /// What White's man is worth more on each cell for the man it can become.

@@ -106,6 +106,29 @@ pub enum Command {
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
     /// looks one ply ahead; or `random`. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
     Match(MatchArgs),
+    /// Plays the engine against itself and fits the corrections of its evaluation to the results.
+    Tune {
+        /// The game's id.
+        variant: String,
+        /// Where the corrections go, as the `weights` of a definition; one file a game in assets/weights ships with the program.
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+        /// How many games are played.
+        #[arg(long, default_value_t = 400)]
+        games: u64,
+        /// Nodes searched for each move.
+        #[arg(long, default_value_t = 1500)]
+        nodes: u64,
+        /// Plies of chance at the beginning of each game.
+        #[arg(long, default_value_t = 6)]
+        openings: usize,
+        /// Games follow from this number.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Games played at once.
+        #[arg(long, default_value_t = 2)]
+        concurrency: usize,
+    },
 }
 
 /// The arguments of a match.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::Failure;
 use super::args::MatchArgs;
 use super::commands::{unwritten, variant};
-use crate::arena::{self, Match, Pace, Summary};
+use crate::arena::{self, Match, Pace, Summary, Tuning};
 use crate::rules;
 use crate::variant::Library;
 
@@ -31,6 +31,26 @@ pub(super) fn run(library: &Library, args: &MatchArgs, out: &mut dyn Write) -> R
     });
     written.map_err(unwritten)?;
     write!(out, "{}", arena::table(&match_, &statistics, &summary)).map_err(unwritten)
+}
+
+/// Tunes the evaluation of a game and writes its corrections to a file.
+pub(super) fn tune(library: &Library, id: &str, tuning: Tuning, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let variant = variant(library, id)?;
+    let progress = |games: u64, positions: usize| {
+        if games.is_multiple_of(20) {
+            // Nothing more can be said if the error stream is closed.
+            let _ = writeln!(std::io::stderr(), "{games} of {} games, {positions} positions", tuning.games);
+        }
+    };
+    let fit = arena::tune(&variant, tuning, &progress).ok_or_else(|| "the start position cannot be set up".to_owned())?;
+    let text = Library::weights_text(&fit.weights) + "\n";
+    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    writeln!(
+        out,
+        "mean squared error of the expected result, on positions kept back: {:.5} as derived, {:.5} with the corrections",
+        fit.before, fit.after
+    )
+    .map_err(unwritten)
 }
 
 fn open(path: &Path) -> Result<File, Failure> {

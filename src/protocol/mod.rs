@@ -15,6 +15,8 @@ use clap::Parser;
 pub use args::Args;
 use args::Command;
 
+use crate::arena::Tuning;
+
 /// What a command could not do, as one line for the error stream.
 type Failure = String;
 
@@ -67,6 +69,10 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
         }
         Some(Command::Uci) => uci::serve(&library, input, out)?,
         Some(Command::Match(args)) => matches::run(&library, args, out)?,
+        Some(Command::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
+            let tuning = Tuning { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
+            matches::tune(&library, variant, tuning, file, out)?;
+        }
         Some(Command::Check { .. }) => {}
     }
     Ok(ExitCode::SUCCESS)

@@ -1,7 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::men::{KindId, KindSet};
-use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate};
+use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Step};
 
 /// A letter A to Z that stands for a man.
@@ -22,6 +22,7 @@ pub struct Checked {
     pub(crate) rules: Vec<Rule>,
     pub(crate) endings: Endings,
     pub(crate) inner: Vec<Inner>,
+    pub(crate) weights: WeightsDef,
 }
 
 /// A game hidden on a lattice.

@@ -9,7 +9,7 @@ use super::men::{Kind, KindId, KindSet, Man, Side};
 use super::paths::{Mode, Path, paths, seen_by};
 use super::problem::Problem;
 use super::rows::{Rows, RowsBuilder};
-use super::schema::{Holder, NoteDef, Only};
+use super::schema::{Holder, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
@@ -44,6 +44,8 @@ pub struct Variant {
 
     /// The games hidden inside.
     pub inner: Vec<Inner>,
+    /// Corrections to what the engine derives.
+    pub weights: WeightsDef,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
 
@@ -209,6 +211,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         rules: def.rules,
         endings: def.endings,
         inner: def.inner,
+        weights: def.weights,
         switches,
         kinds,
         rows,

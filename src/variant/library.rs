@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use include_dir::{Dir, File, include_dir};
 use ron::extensions::Extensions;
 use thiserror::Error;
 
@@ -11,7 +12,7 @@ use super::house::{HouseRules, in_force, switches};
 use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
-use super::schema::VariantDef;
+use super::schema::{VariantDef, WeightsDef};
 use super::validate::validate;
 
 /// The largest definition file that is read, in bytes.
@@ -28,6 +29,9 @@ const MAX_SWITCHES: usize = 16;
 
 /// The games that the program ships.
 const SHIPPED: &str = include_str!("../../variants.ron");
+
+/// What the evaluation of the games shipped adds to what it derives, by id.
+static WEIGHTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/weights");
 
 /// A definition file's text and the name that its problems are reported under.
 #[derive(Clone, Debug)]
@@ -72,6 +76,9 @@ impl Library {
     pub fn shipped() -> Self {
         let mut library = Self::default();
         library.add(Source { name: "variants.ron".to_owned(), text: SHIPPED.to_owned() });
+        for entry in library.entries.iter_mut().filter(|entry| entry.def.weights.is_none()) {
+            entry.def.weights = WEIGHTS.get_file(format!("{}.ron", entry.id)).and_then(File::contents_utf8).and_then(weights);
+        }
         library
     }
 
@@ -159,6 +166,13 @@ impl Library {
         self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
     }
 
+    /// The corrections of the evaluation as RON text, as a definition's `weights` or a file of the shipped ones has them.
+    #[must_use]
+    pub fn weights_text(weights: &WeightsDef) -> String {
+        let config = ron::ser::PrettyConfig::new().depth_limit(3).compact_arrays(true);
+        options().to_string_pretty(weights, config).unwrap_or_default()
+    }
+
     /// What was wrong with the files.
     #[must_use]
     pub fn reports(&self) -> &[Report] {
@@ -232,6 +246,11 @@ fn all_problems(def: &VariantDef) -> Vec<Problem> {
 pub(super) fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
     let span = if problem.path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(&problem.path).span.clone() };
     Report::new(&source.name, &source.text, span, game, problem.message.clone(), problem.hint.clone())
+}
+
+/// Reads corrections of the evaluation; `None`, and a warning in the log, if they cannot be read.
+fn weights(text: &str) -> Option<WeightsDef> {
+    options().from_str(text).inspect_err(|error| tracing::warn!("weights of the evaluation: {error}")).ok()
 }
 
 fn options() -> ron::Options {

@@ -31,7 +31,7 @@ pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
-pub use schema::{Base, Holder, Look, NoteDef, Only, Stalemate};
+pub use schema::{Base, Holder, Look, ManWeightsDef, NoteDef, Only, Phases, Stalemate, WeightsDef};
 
 pub(crate) use array::parse_board;
 pub(crate) use zobrist::MAX_HELD;

@@ -5,6 +5,7 @@
 mod men;
 mod region;
 mod rules;
+mod weights;
 
 use std::collections::BTreeMap;
 
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 pub use men::{ManDef, MoveDef, Only, Reach};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
+pub use weights::{ManWeightsDef, Phases, WeightsDef};
 
 use crate::geometry::{Mirror, Step};
 
@@ -64,12 +66,16 @@ pub struct VariantDef {
     /// The games hidden inside: which cells and men stand for which. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inner: Option<Vec<InnerDef>>,
+    /// Corrections to what the engine derives. Without any, a game based on another takes over the other's only with its men.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weights: Option<WeightsDef>,
 }
 
 impl VariantDef {
     /// This definition with the fields that it leaves out taken from `base`.
     #[must_use]
     pub fn over(self, base: &Self) -> Self {
+        let weights = if self.men.is_none() && self.start.is_none() { base.weights.clone() } else { None };
         Self {
             id: self.id,
             based_on: self.based_on,
@@ -86,6 +92,7 @@ impl VariantDef {
             endings: self.endings.or_else(|| base.endings.clone()),
             switches: self.switches.or_else(|| base.switches.clone()),
             inner: self.inner,
+            weights: self.weights.or(weights),
         }
     }
 }

@@ -10,11 +10,14 @@ use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
 use super::men::{KindId, KindSet};
 use super::problem::Problem;
-use super::schema::{BoardDef, EndingsDef, InnerDef, LayerDef, ManDef, VariantDef};
+use super::schema::{BoardDef, EndingsDef, InnerDef, LayerDef, ManDef, VariantDef, WeightsDef};
 use crate::geometry::{CellSet, Grid};
 
 /// The most rules, layers or regions that one game may have.
 const MAX_ENTRIES: usize = 256;
+
+/// The largest correction of the evaluation.
+const MAX_WEIGHT: i32 = 10_000;
 
 /// The most problems reported of one game.
 const MAX_PROBLEMS: usize = 200;
@@ -48,6 +51,8 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let rules = validator.rules(def.rules.as_deref().unwrap_or_default());
     let endings = validator.endings(&def.endings.clone().unwrap_or_default());
     let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
+    let weights = def.weights.clone().unwrap_or_default();
+    validator.weights(&weights, men);
     validator.start_stands_on_cells(start);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
@@ -65,6 +70,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         rules,
         endings,
         inner,
+        weights,
     })
 }
 
@@ -231,6 +237,29 @@ impl Validator {
             inner.push(Inner { game: def.game.clone(), cells, scale: i32::from(def.scale), origin, men });
         }
         inner
+    }
+
+    fn weights(&mut self, weights: &WeightsDef, men: &[ManDef]) {
+        let names: Vec<String> = men
+            .iter()
+            .flat_map(|man| std::iter::once(man.letter.to_string()).chain(man.turned.as_ref().map(|_| format!("+{}", man.letter))))
+            .collect();
+        for (name, man) in &weights.men {
+            if !names.contains(name) {
+                self.problems.add(
+                    "weights.men",
+                    format!("there is no man '{name}'"),
+                    "write a letter of `men`, with + for its turned side",
+                );
+            }
+            let figures = [man.value, man.advance, man.centre, man.mobility];
+            if figures.iter().any(|&(full, thin)| full.abs().max(thin.abs()) > MAX_WEIGHT) {
+                self.problems.add("weights.men", format!("a weight of {name} is out of range"), "weights go from -10000 to 10000");
+            }
+        }
+        if [weights.danger, weights.threats, weights.frozen].iter().any(|weight| weight.abs() > MAX_WEIGHT) {
+            self.problems.add("weights", "a weight is out of range".to_owned(), "weights go from -10000 to 10000");
+        }
     }
 
     fn limit(&mut self, count: usize, most: usize, field: &str) {

@@ -1,0 +1,100 @@
+//! Games of the engine against itself, for fitting its evaluation to their results.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use super::opening::opening;
+use crate::engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
+use crate::game::Game;
+use crate::movegen::is_tactical;
+use crate::rules;
+use crate::variant::{Side, Variant};
+
+/// What a tuning plays.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// How many games.
+    pub games: u64,
+    /// Nodes searched for each move.
+    pub nodes: u64,
+    /// Plies of chance at the beginning of each game.
+    pub opening: usize,
+    /// The games follow from this number.
+    pub seed: u64,
+    /// Games played at once.
+    pub concurrency: usize,
+}
+
+/// Plies after which a game counts as drawn.
+const LONGEST: usize = 400;
+
+/// Scores beyond this tell nothing that the evaluation could learn from, in centipawns.
+const DECIDED: i32 = 2_500;
+
+/// The size of each game's table, in MiB.
+const TABLE_MIB: usize = 16;
+
+/// Plays games and fits the corrections of the evaluation to them. `progress` is told the games played and the positions gathered.
+pub fn tune(variant: &Arc<Variant>, tuning: Tuning, progress: &(dyn Fn(u64, usize) + Sync)) -> Option<Fit> {
+    let start = rules::start(variant).ok()?;
+    let next = AtomicU64::new(0);
+    let samples: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..tuning.concurrency.max(1) {
+            scope.spawn(|| {
+                let mut memory = Memory::new(variant, TABLE_MIB);
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= tuning.games {
+                        return;
+                    }
+                    let seed = tuning.seed.wrapping_mul(1 << 20).wrapping_add(number);
+                    let game = opening(variant, &start, tuning.opening, seed, &mut memory);
+                    memory.clear();
+                    let found = play(game, tuning.nodes, &mut memory);
+                    let mut samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
+                    samples.push((number, found));
+                    progress(samples.len() as u64, samples.iter().map(|(_, found)| found.len()).sum());
+                }
+            });
+        }
+    });
+    let mut samples = samples.into_inner().unwrap_or_else(PoisonError::into_inner);
+    // The order of the games, not of their ends: the same seed gives the same fit.
+    samples.sort_by_key(|&(number, _)| number);
+    let samples: Vec<Sample> = samples.into_iter().flat_map(|(_, found)| found).collect();
+    Some(fit(variant, &samples))
+}
+
+/// Plays a game to its end and gives its quiet positions.
+fn play(mut game: Game, nodes: u64, memory: &mut Memory) -> Vec<Sample> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let mut samples: Vec<Sample> = Vec::new();
+    while game.outcome().is_none() && game.ply() < LONGEST {
+        let (position, history) = (game.position().clone(), game.hashes_before());
+        let search = Search { limits, history: &history, ..Search::new(&position, game.variant()) };
+        let Some(info) = search.run(memory, &AtomicBool::new(false), &mut |_| {}) else { break };
+        let mv = info.pv[0];
+        let quiet = !is_tactical(&position, mv) && !rules::in_check(&position, game.variant(), position.side());
+        if let (Score::Centipawns(score), true) = (info.score, quiet)
+            && score.abs() < DECIDED
+        {
+            let score = if position.side() == Side::White { score } else { -score };
+            #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+            samples.push(Sample { position, result: 0.5, score: score as f32 });
+        }
+        if game.play(mv).is_err() {
+            break;
+        }
+    }
+    let result = match game.outcome().and_then(|outcome| outcome.winner) {
+        Some(Side::White) => 1.0,
+        Some(Side::Black) => 0.0,
+        None => 0.5,
+    };
+    for sample in &mut samples {
+        sample.result = result;
+    }
+    samples
+}

@@ -1,0 +1,45 @@
+//! What the engine's evaluation adds to what it derives from a definition.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Centipawns at two densities: with the men of the start array, and with hardly any left.
+pub type Phases = (i32, i32);
+
+/// Corrections to the evaluation of a game, found by play. All are added to what the definition alone gives.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct WeightsDef {
+    /// By man, as position text writes White's: `D`, `+D`.
+    pub men: BTreeMap<String, ManWeightsDef>,
+    /// Danger to the royal man, in 1/256 of what is derived.
+    pub danger: i32,
+    /// Men that could be won, in 1/256 of their worth.
+    pub threats: i32,
+    /// What a frozen man loses, in 1/256 of its worth.
+    pub frozen: i32,
+}
+
+/// Corrections for one man.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ManWeightsDef {
+    /// Wherever it stands, in centipawns.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub value: Phases,
+    /// At the far end of the board, in centipawns; nothing at the near end and in proportion between.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub advance: Phases,
+    /// In the middle of the board, in centipawns; nothing at the rim and in proportion between.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub centre: Phases,
+    /// For each cell that it can go to, in 1/16 of a centipawn.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub mobility: Phases,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
+fn is_zero(phases: &Phases) -> bool {
+    *phases == (0, 0)
+}
