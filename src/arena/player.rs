@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::foreign::UciPlayer;
+use super::foreign::{UciPlayer, XBoardPlayer};
 use super::own::OwnPlayer;
 use super::play::Forfeit;
 use super::simple::{Greedy, Random};
@@ -25,13 +25,20 @@ pub(super) struct Turn<'a> {
     pub(super) stop: &'a AtomicBool,
 }
 
+impl Turn<'_> {
+    /// How long the player has at the most, if its time is limited.
+    pub(super) fn time_given(&self) -> Option<Duration> {
+        let own = self.left[self.game.position().side().index()];
+        [self.pace.time, own].into_iter().flatten().min()
+    }
+}
+
 /// What a player does when it has to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
     /// It moves.
     Move(Move),
     /// It gives up.
-    #[expect(dead_code, reason = "only engines of others do")]
     Resign,
 }
 
@@ -49,6 +56,7 @@ pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Player> {
     match &spec.who {
         Who::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
         Who::Uci(foreign) => Box::new(UciPlayer::new(foreign)),
+        Who::XBoard(foreign) => Box::new(XBoardPlayer::new(foreign)),
         Who::Greedy => Box::new(Greedy::new(variant)),
         Who::Random => Box::new(Random::default()),
     }

@@ -54,6 +54,26 @@ pub struct Spec {
     pub pace: Option<Pace>,
 }
 
+impl Spec {
+    /// How long the player may think in a match of this pace.
+    #[must_use]
+    pub fn pace_in(&self, pace: Pace) -> Pace {
+        self.pace.unwrap_or(pace)
+    }
+
+    /// Makes sure that the player can be told how long it may think.
+    ///
+    /// # Errors
+    /// What cannot be told, as a sentence.
+    pub fn check_pace(&self, pace: Pace) -> Result<(), String> {
+        let nodes = self.pace_in(pace).nodes.is_some();
+        if nodes && matches!(self.who, Who::XBoard(_)) {
+            return Err(format!("'{}' cannot be told a number of nodes; give it tc, time or depth", self.text));
+        }
+        Ok(())
+    }
+}
+
 /// The kinds of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
@@ -61,6 +81,8 @@ pub enum Who {
     Own(Own),
     /// An engine that speaks UCI.
     Uci(Foreign),
+    /// An engine that speaks the protocol of `XBoard`.
+    XBoard(Foreign),
     /// The move after which the position evaluates best.
     Greedy,
     /// Any legal move.
@@ -98,19 +120,20 @@ impl Default for Own {
 impl FromStr for Spec {
     type Err = String;
 
-    /// Reads `self`, `self:level=3,nodes=5000,threads=2,hash=16`, `greedy`, `random`, or `uci:COMMAND?variant=xiangqi&Hash=64`. The command
-    /// is parted at blanks.
+    /// Reads `self`, `self:level=3,nodes=5000,threads=2,hash=16`, `greedy`, `random`, or `uci:COMMAND?variant=xiangqi&Hash=64` and the like
+    /// with `xboard:`. The command is parted at blanks.
     fn from_str(text: &str) -> Result<Self, String> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         let mut pace = Pace::default();
         let who = match name {
             "self" => Who::Own(own(rest, &mut pace)?),
             "uci" if !rest.is_empty() => Who::Uci(foreign(rest, &mut pace)?),
+            "xboard" if !rest.is_empty() => Who::XBoard(foreign(rest, &mut pace)?),
             "greedy" if rest.is_empty() => Who::Greedy,
             "random" if rest.is_empty() => Who::Random,
             _ => {
                 return Err(format!(
-                    "'{text}' is no player; write self, self:level=3,nodes=5000, uci:COMMAND?Option=value&…, greedy or random"
+                    "'{text}' is no player; write self, self:level=3,nodes=5000, uci:COMMAND?Option=value&…, xboard:COMMAND?…, greedy or random"
                 ));
             }
         };

@@ -142,7 +142,7 @@ fn play_number(
     let [first, second] = players;
     let first = first.get_or_insert_with(|| player(&match_.players[0], &match_.variant));
     let second = second.get_or_insert_with(|| player(&match_.players[1], &match_.variant));
-    let pace = |player: usize| match_.players[player].pace.unwrap_or(match_.pace);
+    let pace = |player: usize| match_.players[player].pace_in(match_.pace);
     let mut seats: [(&mut dyn Player, Pace); 2] = [(first.as_mut(), pace(0)), (second.as_mut(), pace(1))];
     if number % 2 == 1 {
         seats.reverse();

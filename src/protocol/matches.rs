@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::Failure;
 use super::args::MatchArgs;
 use super::commands::{unwritten, variant};
-use crate::arena::{self, Match, Pace, Summary, Tuning};
+use crate::arena::{self, Match, Pace, Spec, Summary, Tuning};
 use crate::rules;
 use crate::variant::Library;
 
@@ -65,9 +65,11 @@ fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
     if pace == Pace::default() {
         pace.nodes = Some(NODES);
     }
+    let players: [Spec; 2] = [args.first.parse()?, args.second.parse()?];
+    players.iter().try_for_each(|player| player.check_pace(pace))?;
     Ok(Match {
         variant,
-        players: [args.first.parse()?, args.second.parse()?],
+        players,
         starts: [start.clone(), start],
         games: args.games,
         opening: args.openings,

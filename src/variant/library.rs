@@ -12,7 +12,7 @@ use super::house::{HouseRules, in_force, switches};
 use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
-use super::schema::{VariantDef, WeightsDef};
+use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::validate;
 
 /// The largest definition file that is read, in bytes.
@@ -157,8 +157,8 @@ impl Library {
 
     /// What other programs call the game of this id.
     #[must_use]
-    pub fn known_as(&self, id: &str) -> &[String] {
-        self.entries.iter().find(|entry| entry.id == id).map_or(&[], |entry| &entry.def.known_as)
+    pub fn known_as(&self, id: &str) -> KnownAs {
+        self.entries.iter().find(|entry| entry.id == id).and_then(|entry| entry.def.known_as.clone()).unwrap_or_default()
     }
 
     /// The ids of the games that came from the file of this name.

@@ -30,9 +30,9 @@ pub struct VariantDef {
     /// The name shown to people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// What other programs call the game, when they play it by the same rules. Never inherited.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub known_as: Vec<String>,
+    /// What other programs call the game, where they play it by the same rules. Never inherited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known_as: Option<KnownAs>,
     /// A few sentences about the game and its history.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
@@ -95,6 +95,18 @@ impl VariantDef {
             weights: self.weights.or(weights),
         }
     }
+}
+
+/// What other programs call a game, by the protocol that they speak.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnownAs {
+    /// To programs that speak UCI.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uci: Option<String>,
+    /// To programs that speak the protocol of `XBoard`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub xboard: Option<String>,
 }
 
 /// A numbered remark, such as a ruling.

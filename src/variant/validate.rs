@@ -29,8 +29,9 @@ const MAX_PROBLEMS: usize = 200;
 pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let mut problems = Problems::default();
     check_id("id", &def.id, &mut problems);
-    for (index, name) in def.known_as.iter().enumerate() {
-        check_id(&format!("known_as[{index}]"), name, &mut problems);
+    for known in &def.known_as {
+        known.uci.iter().for_each(|name| check_id("known_as.uci", name, &mut problems));
+        known.xboard.iter().for_each(|name| check_id("known_as.xboard", name, &mut problems));
     }
     let missing = missing_fields(def);
     for field in &missing {

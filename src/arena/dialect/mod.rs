@@ -10,7 +10,60 @@ pub use fen::{fen, read_position};
 
 use crate::position::{Action, Move, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
-use crate::variant::Variant;
+use crate::variant::{Castling, Variant};
+
+/// The text of a move for programs that speak the protocol of `XBoard`: on boards of just ten ranks they count ranks from 0.
+#[must_use]
+pub fn xboard_text(variant: &Variant, mv: Move) -> String {
+    let text = common_text(variant, mv);
+    if counts_from_zero(variant) { shift_ranks(&text, -1) } else { text }
+}
+
+/// Reads a move text of the protocol of `XBoard`, where `=` after a move means that the man is not turned over.
+///
+/// # Errors
+/// As [`read_move`].
+pub fn read_xboard_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
+    let ours = if counts_from_zero(variant) { shift_ranks(text, 1) } else { text.to_owned() };
+    read_move(position, variant, &ours).or_else(|error| {
+        let plain = ours.strip_suffix('=').and_then(|plain| read_move(position, variant, plain).ok());
+        plain.or_else(|| castling_by_length(position, variant, text)).ok_or(error)
+    })
+}
+
+/// The castling of the royal man that a row of letters O means: two towards the partner nearer by, three towards the farther one.
+fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
+    let farther = match text.replace('0', "O").as_str() {
+        "O-O" => false,
+        "O-O-O" => true,
+        _ => return None,
+    };
+    let grid = variant.board.grid;
+    let royal = position.royal(position.side());
+    let own = variant.castlings[position.side().index()].iter().filter(|castling| castling.royal_from == royal);
+    let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(royal)).abs();
+    let meant = if farther { own.max_by_key(distance) } else { own.min_by_key(distance) }?;
+    let is_meant = |mv: &Move| mv.action() == Action::Castle && (mv.from(), mv.to()) == (royal, meant.royal_to);
+    legal_moves(position, variant).into_iter().find(is_meant)
+}
+
+fn counts_from_zero(variant: &Variant) -> bool {
+    variant.board.grid.ranks() == 10
+}
+
+/// The text with each number in it changed by `by`.
+fn shift_ranks(text: &str, by: i64) -> String {
+    let mut shifted = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let digits = rest[at..].bytes().take_while(u8::is_ascii_digit).count();
+        let number = rest[at..at + digits].parse::<i64>().unwrap_or(i64::from(i16::MAX)).saturating_add(by);
+        shifted.push_str(&rest[..at]);
+        shifted.push_str(&number.to_string());
+        rest = &rest[at + digits..];
+    }
+    shifted + rest
+}
 
 /// The text of a move as most programs know it.
 #[must_use]

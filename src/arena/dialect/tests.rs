@@ -26,6 +26,21 @@ fn castling_is_read_in_both_ways() {
     for (text, ours) in [("e1g1", "e1g1"), ("e1h1", "e1g1"), ("e1c1", "e1c1"), ("e1a1", "e1c1")] {
         assert_eq!(read_move(&position, &variant, text).map(|mv| move_text(&variant, mv)).as_deref(), Ok(ours));
     }
+    for (text, ours) in [("O-O", "e1g1"), ("0-0-0", "e1c1")] {
+        assert_eq!(read_xboard_move(&position, &variant, text).map(|mv| move_text(&variant, mv)).as_deref(), Ok(ours));
+    }
+}
+
+#[test]
+fn ten_ranks_are_counted_from_zero_by_xboard() {
+    let (variant, position) = at("xiangqi", "rneagaenr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNEAGAENR w - - - 0 1");
+    let mv = read_xboard_move(&position, &variant, "h2h9").expect("legal");
+    assert_eq!((move_text(&variant, mv).as_str(), xboard_text(&variant, mv).as_str()), ("h3h10", "h2h9"));
+    let (variant, position) = at("shogi", "4k4/9/4P4/9/9/9/9/9/4K4 w [||] - - 0 1");
+    for (text, ours) in [("e7e8=", "e7e8"), ("e7e8", "e7e8"), ("e7e8+", "e7e8+")] {
+        assert_eq!(read_xboard_move(&position, &variant, text).map(|mv| xboard_text(&variant, mv)).as_deref(), Ok(ours));
+    }
+    assert!(read_xboard_move(&position, &variant, "e99999999999999999999e1").is_err());
 }
 
 #[test]

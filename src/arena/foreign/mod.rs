@@ -2,5 +2,7 @@
 
 mod process;
 mod uci;
+mod xboard;
 
 pub(super) use uci::UciPlayer;
+pub(super) use xboard::XBoardPlayer;

@@ -9,7 +9,19 @@ use std::time::{Duration, Instant};
 use super::super::play::Forfeit;
 
 /// The longest line that is taken from a program, in bytes.
-const LONGEST: u64 = 1 << 16;
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// How long an engine may take to get ready.
+pub(super) const READY: Duration = Duration::from_secs(20);
+
+/// How long after its time an engine is waited for before it counts as lost; by then it has lost on time anyway.
+pub(super) const GRACE: Duration = Duration::from_secs(2);
+
+/// How long an engine may think that is limited by nodes or depth alone.
+pub(super) const LONGEST: Duration = Duration::from_mins(10);
+
+/// How often it is looked whether the match has ended.
+pub(super) const BEAT: Duration = Duration::from_millis(20);
 
 /// How long a program may take to end by itself.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -39,7 +51,7 @@ impl Process {
             let mut output = BufReader::new(output);
             let mut line = Vec::new();
             // A broken pipe is the end, like any other.
-            while (&mut output).take(LONGEST).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+            while (&mut output).take(LONGEST_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
                 let text = String::from_utf8_lossy(&line).trim().to_owned();
                 if sender.send(text).is_err() {
                     return;

@@ -2,27 +2,15 @@
 
 use std::fmt::Write as _;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::super::dialect::{common_text, read_move};
 use super::super::play::Forfeit;
 use super::super::player::{Choice, Player, Turn};
 use super::super::spec::Foreign;
-use super::process::Process;
+use super::process::{BEAT, GRACE, LONGEST, Process, READY};
 use crate::game::Game;
 use crate::variant::Side;
-
-/// How long an engine may take to get ready.
-const READY: Duration = Duration::from_secs(20);
-
-/// How long after its time an engine is waited for before it counts as lost; by then it has lost on time anyway.
-const GRACE: Duration = Duration::from_secs(2);
-
-/// How long an engine may think that is limited by nodes or depth alone.
-const LONGEST: Duration = Duration::from_mins(10);
-
-/// How often it is looked whether the match has ended.
-const BEAT: Duration = Duration::from_millis(20);
 
 /// An engine that speaks UCI. It is started for its first game.
 pub(crate) struct UciPlayer {
@@ -74,7 +62,8 @@ impl Player for UciPlayer {
         let process = self.process.as_mut().ok_or_else(|| Forfeit::Crash("it does not run".to_owned()))?;
         process.say(&position_line(turn.game))?;
         process.say(&go_line(turn))?;
-        let deadline = Instant::now() + time_given(turn).map_or(LONGEST, |time| time + GRACE);
+        let given = turn.time_given();
+        let deadline = Instant::now() + given.map_or(LONGEST, |time| time + GRACE);
         let best = loop {
             let best = process.hear((Instant::now() + BEAT).min(deadline), best_move)?;
             if best.is_some() || Instant::now() >= deadline || turn.stop.load(Ordering::Relaxed) {
@@ -84,7 +73,7 @@ impl Player for UciPlayer {
         let Some(best) = best else {
             // It is not asked again: the match is over, or the player is made anew.
             self.process = None;
-            return Err(time_given(turn).map_or_else(|| Forfeit::Crash("it fell silent".to_owned()), |_| Forfeit::Time(GRACE)));
+            return Err(given.map_or_else(|| Forfeit::Crash("it fell silent".to_owned()), |_| Forfeit::Time(GRACE)));
         };
         let mv = read_move(turn.game.position(), turn.game.variant(), &best);
         mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.to_string()))
@@ -97,20 +86,14 @@ fn best_move(line: &str) -> Option<String> {
     (words.next() == Some("bestmove")).then(|| words.next().unwrap_or_default().to_owned())
 }
 
-/// How long the engine has at the most, if its time is limited.
-fn time_given(turn: &Turn<'_>) -> Option<Duration> {
-    let own = turn.left[turn.game.position().side().index()];
-    [turn.pace.time, own].into_iter().flatten().min()
-}
-
 /// The game so far.
-pub(super) fn position_line(game: &Game) -> String {
-    let moves: Vec<String> = moves_since(game);
+fn position_line(game: &Game) -> String {
+    let moves = moves_since(game);
     if moves.is_empty() { "position startpos".to_owned() } else { format!("position startpos moves {}", moves.join(" ")) }
 }
 
 /// The moves from the start to the current place, as most programs write them.
-pub(super) fn moves_since(game: &Game) -> Vec<String> {
+fn moves_since(game: &Game) -> Vec<String> {
     let made = game.tree().path(game.current()).into_iter().filter_map(|id| game.tree().mv(id));
     made.map(|mv| common_text(game.variant(), mv)).collect()
 }

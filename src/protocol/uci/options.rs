@@ -72,7 +72,7 @@ impl Options {
 /// The id of the game of a name: its id, or what other programs call it.
 pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
     let ids = || library.games().map(|(id, _)| id);
-    let found = ids().find(|&id| id == name).or_else(|| ids().find(|id| library.known_as(id).iter().any(|known| known == name)));
+    let found = ids().find(|&id| id == name).or_else(|| ids().find(|id| library.known_as(id).uci.is_some_and(|known| known == name)));
     found.map(str::to_owned).ok_or_else(|| format!("there is no game '{name}'"))
 }
 
@@ -97,9 +97,13 @@ pub(super) fn told(library: &Library) -> String {
     }
     text.push_str("option name Clear Hash type button\n");
     text.push_str("option name Ponder type check default false\noption name UCI_AnalyseMode type check default false\n");
-    let names: Vec<&str> =
-        library.games().flat_map(|(id, _)| std::iter::once(id).chain(library.known_as(id).iter().map(String::as_str))).collect();
-    let default = if names.contains(&UNASKED) { UNASKED } else { names.first().copied().unwrap_or_default() };
+    let mut names: Vec<String> = Vec::new();
+    for name in library.games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let default = names.iter().find(|&name| name == UNASKED).or(names.first()).map_or("", String::as_str);
     let _ = write!(text, "option name UCI_Variant type combo default {default}");
     for name in names {
         let _ = write!(text, " var {name}");
