@@ -4,7 +4,7 @@ use super::action::{Action, NewGame, Player, Tone};
 use super::jobs::Purpose;
 use super::state::{App, begin};
 use crate::game::{Game, Step};
-use crate::rules::parse_position;
+use crate::rules::{Reason, parse_position};
 use crate::variant::{HouseRules, Source};
 
 impl App {
@@ -170,6 +170,6 @@ impl App {
         let to_move = self.game.position().side();
         // Against the computer it is the user who gives up, whoever is to move.
         let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
-        self.game.resign(side);
+        self.game.lose(side, Reason::Resignation);
     }
 }

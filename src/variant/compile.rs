@@ -46,6 +46,8 @@ pub struct Variant {
     pub inner: Vec<Inner>,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
+    /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
+    pub definition: String,
 
     /// Where men go.
     pub rows: Rows,
@@ -210,6 +212,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         endings: def.endings,
         inner: def.inner,
         switches,
+        definition: String::new(),
         kinds,
         rows,
         attacks,
