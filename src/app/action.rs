@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::scene::{Held, LayerState, Picked};
-use crate::game::Step;
+use crate::game::{NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{HouseRules, Source};
@@ -29,6 +29,26 @@ pub struct NewGame {
     pub players: [Player; 2],
     /// How long the computer thinks about a move.
     pub think: Duration,
+}
+
+/// A change of the moves of a game that is none of playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Puts the glyph of this number on a move, or takes it away.
+    Glyph(u8),
+    /// Sets the comments on a move.
+    Comment {
+        /// To be read before the move.
+        before: String,
+        /// To be read after it.
+        after: String,
+    },
+    /// Moves its line one place forward.
+    Raise,
+    /// Makes its line the main line.
+    MakeMain,
+    /// Deletes it with all that follows.
+    Delete,
 }
 
 /// One thing that a user asks for.
@@ -66,6 +86,10 @@ pub enum Action {
     Redo,
     /// Look at another place of the game.
     Go(Step),
+    /// Change something about a move; without one, about the last move on the board.
+    Edit(Option<NodeId>, Edit),
+    /// Bring back what was deleted, changed or replaced last.
+    Undo,
     /// The side to move gives up.
     Resign,
     /// Turn the board round.

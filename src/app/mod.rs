@@ -2,6 +2,7 @@
 
 mod action;
 mod computer;
+mod editing;
 mod files;
 mod jobs;
 mod layers;
@@ -13,7 +14,7 @@ mod update;
 mod why;
 pub mod words;
 
-pub use action::{Action, Message, NewGame, Player, Tone};
+pub use action::{Action, Edit, Message, NewGame, Player, Tone};
 pub use files::{Opened, Opening};
 pub use jobs::Purpose;
 pub use scene::{Arrow, Held, LayerState, Picked, Scene, Target};

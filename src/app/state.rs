@@ -6,6 +6,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
+use super::editing::Shelved;
 use super::jobs::{Jobs, Thinking};
 use super::layers::Layers;
 use super::scene::{Arrow, LayerState, Picked, Scene, Target};
@@ -54,6 +55,12 @@ pub struct App {
     pub(super) hint: Option<Move>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
+    /// Whether a change of the moves is the last thing that the user has done.
+    pub(super) edited: bool,
+    /// Games that others have taken the place of, the last one last.
+    pub(super) shelf: Vec<Shelved>,
+    /// Counts the games that were on the board.
+    pub(super) serial: u64,
     messages: Vec<Message>,
 }
 
@@ -84,6 +91,9 @@ impl App {
             pointed: None,
             hint: None,
             paused: false,
+            edited: false,
+            shelf: Vec::new(),
+            serial: 0,
             messages: Vec::new(),
         })
     }
@@ -98,6 +108,12 @@ impl App {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// A number that changes when another game is put on the board.
+    #[must_use]
+    pub fn serial(&self) -> u64 {
+        self.serial
     }
 
     /// The rules of the game on the board.

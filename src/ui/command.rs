@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Action, App};
+use crate::app::{Action, App, Edit};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -20,6 +20,16 @@ pub enum Command {
     TakeBack,
     /// Plays again what was taken back.
     Redo,
+    /// Brings back what was deleted, changed or replaced.
+    Undo,
+    /// Asks for a comment on the move on the board.
+    Comment,
+    /// Moves the line one place forward.
+    Raise,
+    /// Makes the line the main line.
+    MakeMain,
+    /// Deletes the move on the board and what follows.
+    Delete,
     /// Puts the game's text on the clipboard.
     CopyGame,
     /// Puts the position's text on the clipboard.
@@ -44,6 +54,10 @@ pub enum Command {
     PreviousLine,
     /// To the variation after.
     NextLine,
+    /// To the last position from which several lines go on.
+    PreviousBranch,
+    /// To the next position from which several lines go on.
+    NextBranch,
     /// Shows a good move.
     Hint,
     /// Plays the best move.
@@ -71,13 +85,18 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 32] = [
         Self::NewGame,
         Self::OpenDefinition,
         Self::Resign,
         Self::Quit,
         Self::TakeBack,
         Self::Redo,
+        Self::Undo,
+        Self::Comment,
+        Self::Raise,
+        Self::MakeMain,
+        Self::Delete,
         Self::CopyGame,
         Self::CopyPosition,
         Self::PastePosition,
@@ -90,6 +109,8 @@ impl Command {
         Self::End,
         Self::PreviousLine,
         Self::NextLine,
+        Self::PreviousBranch,
+        Self::NextBranch,
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
@@ -109,6 +130,11 @@ impl Command {
             Self::Quit => "Quit",
             Self::TakeBack => "Take back",
             Self::Redo => "Play again",
+            Self::Undo => "Undo",
+            Self::Comment => "Comment…",
+            Self::Raise => "Move line forward",
+            Self::MakeMain => "Make main line",
+            Self::Delete => "Delete from here",
             Self::CopyGame => "Copy game",
             Self::CopyPosition => "Copy position",
             Self::PastePosition => "Paste position",
@@ -121,6 +147,8 @@ impl Command {
             Self::End => "To the end",
             Self::PreviousLine => "Previous variation",
             Self::NextLine => "Next variation",
+            Self::PreviousBranch => "Previous branch",
+            Self::NextBranch => "Next branch",
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
@@ -141,6 +169,11 @@ impl Command {
             Self::Quit => "End the program",
             Self::TakeBack => "Take your last move back, with the computer's reply",
             Self::Redo => "Play again what was taken back",
+            Self::Undo => "Bring back what was deleted or changed among the moves, or the game that was replaced",
+            Self::Comment => "Write something about the last move on the board",
+            Self::Raise => "Move this variation one place forward among its neighbours",
+            Self::MakeMain => "Make this line the main line",
+            Self::Delete => "Delete the last move on the board and all that follows it",
             Self::CopyGame => "Put the game on the clipboard: its rules, its start and its moves",
             Self::CopyPosition => "Put the position on the clipboard as a line of text",
             Self::PastePosition => "Go on from a position on the clipboard",
@@ -153,6 +186,8 @@ impl Command {
             Self::End => "Look at the end of this line",
             Self::PreviousLine => "Look at the variation before this one",
             Self::NextLine => "Look at the variation after this one",
+            Self::PreviousBranch => "Look at the last position from which several lines go on",
+            Self::NextBranch => "Look at the next position from which several lines go on",
             Self::Hint => "Show a good move as an arrow",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
@@ -182,6 +217,11 @@ impl Command {
             Self::Quit => const { &[command(Key::Q)] },
             Self::TakeBack => const { &[command(Key::Z)] },
             Self::Redo => const { &[shifted(Key::Z)] },
+            Self::Undo => const { &[command(Key::U)] },
+            Self::Comment => const { &[command(Key::E)] },
+            Self::Raise => const { &[command(Key::ArrowUp)] },
+            Self::MakeMain => const { &[shifted(Key::ArrowUp)] },
+            Self::Delete => const { &[plain(Key::Delete)] },
             Self::CopyGame => const { &[command(Key::C)] },
             Self::CopyPosition => const { &[shifted(Key::C)] },
             Self::PastePosition => const { &[shifted(Key::V)] },
@@ -194,6 +234,8 @@ impl Command {
             Self::End => const { &[plain(Key::End)] },
             Self::PreviousLine => const { &[plain(Key::ArrowUp), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)] },
             Self::NextLine => const { &[plain(Key::ArrowDown), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)] },
+            Self::PreviousBranch => const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowLeft)] },
+            Self::NextBranch => const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowRight)] },
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
@@ -218,8 +260,10 @@ impl Command {
         let game = app.game();
         let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
         match self {
-            Self::TakeBack | Self::Start | Self::Back => game.last_move().is_some(),
-            Self::Redo | Self::Forward | Self::End => !game.is_at_end(),
+            Self::Undo => app.can_undo(),
+            Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
+            Self::TakeBack | Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
+            Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
             Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
             Self::Problems => !app.library().reports().is_empty(),
@@ -234,6 +278,12 @@ impl Command {
             Self::Resign => Action::Resign,
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,
+            Self::Undo => Action::Undo,
+            Self::Raise => Action::Edit(None, Edit::Raise),
+            Self::MakeMain => Action::Edit(None, Edit::MakeMain),
+            Self::Delete => Action::Edit(None, Edit::Delete),
+            Self::PreviousBranch => Action::Go(Step::PreviousBranch),
+            Self::NextBranch => Action::Go(Step::NextBranch),
             Self::Flip => Action::Flip,
             Self::ShowLayers => Action::ShowLayers,
             Self::Start => Action::Go(Step::Start),
@@ -248,6 +298,7 @@ impl Command {
             Self::NewGame
             | Self::OpenDefinition
             | Self::Quit
+            | Self::Comment
             | Self::CopyGame
             | Self::CopyPosition
             | Self::PastePosition

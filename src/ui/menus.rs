@@ -18,9 +18,15 @@ pub(super) enum Wish {
 }
 
 const GAME: [&[Command]; 3] = [&[Command::NewGame], &[Command::Resign], &[Command::Quit]];
-const EDIT: [&[Command]; 2] = [&[Command::TakeBack, Command::Redo], &[Command::CopyGame, Command::CopyPosition, Command::PastePosition]];
-const NAVIGATE: [&[Command]; 2] =
-    [&[Command::Start, Command::Back, Command::Forward, Command::End], &[Command::PreviousLine, Command::NextLine]];
+const EDIT: [&[Command]; 3] = [
+    &[Command::TakeBack, Command::Redo, Command::Undo],
+    &[Command::Comment, Command::Raise, Command::MakeMain, Command::Delete],
+    &[Command::CopyGame, Command::CopyPosition, Command::PastePosition],
+];
+const NAVIGATE: [&[Command]; 2] = [
+    &[Command::Start, Command::Back, Command::Forward, Command::End],
+    &[Command::PreviousLine, Command::NextLine, Command::PreviousBranch, Command::NextBranch],
+];
 
 /// Shows the menu bar at the top of `ui`.
 pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {

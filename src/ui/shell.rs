@@ -11,7 +11,7 @@ use super::command::{Command, Effect};
 use super::dialogs::{self, Dialog, Fate, NewGameForm, OpenForm};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
-use super::panels::{self, Desk, Refusal};
+use super::panels::{self, Desk, MovesView, Refusal};
 use super::theme;
 use crate::app::{Action, App, Message, StartError, Tone};
 use crate::game::record_text;
@@ -21,6 +21,7 @@ use crate::variant::Library;
 pub struct Shell {
     app: App,
     view: BoardView,
+    moves: MovesView,
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
@@ -42,13 +43,19 @@ impl Shell {
         let app = App::new(library, wake)?;
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
-        Ok(Self { app, view: BoardView::new(), toasts, dialog, refusal: None, ctx })
+        Ok(Self { app, view: BoardView::new(), moves: MovesView::default(), toasts, dialog, refusal: None, ctx })
     }
 
     /// What the window is about.
     #[must_use]
     pub fn app(&self) -> &App {
         &self.app
+    }
+
+    /// The game as it is put on the clipboard.
+    #[must_use]
+    pub fn game_text(&self) -> String {
+        record_text(self.app.game())
     }
 
     /// Does something as if the user had asked for it.
@@ -68,7 +75,7 @@ impl Shell {
         let theme = theme::board(ui.ctx());
         menus::show(ui, &self.app, &mut wishes);
         let refusal = self.refusal.as_ref();
-        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, actions: &mut actions };
+        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, moves: &mut self.moves, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
@@ -168,7 +175,8 @@ impl Shell {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::OpenDefinition => self.dialog = Some(Dialog::Open(OpenForm::default())),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::CopyGame => self.copy(ctx, record_text(self.app.game()), "The game is on the clipboard."),
+            Command::Comment => self.moves.edit_comment(&self.app),
+            Command::CopyGame => self.copy(ctx, self.game_text(), "The game is on the clipboard."),
             Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),
             Command::PastePosition => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::FullScreen => {
