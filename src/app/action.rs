@@ -1,7 +1,9 @@
 //! What a user can ask for, and what the program says back.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
+use super::files::OpenedGame;
 use super::scene::{Held, LayerState, Picked};
 use crate::game::{NodeId, Step};
 use crate::geometry::Cell;
@@ -60,6 +62,12 @@ pub enum Action {
     SetPosition(String),
     /// Take in a definition file.
     Load(Source),
+    /// Put a game on the board that was read.
+    Open(Box<OpenedGame>),
+    /// Write the game into a file.
+    Save(PathBuf),
+    /// Set what is known of the game, by name.
+    SetTags(Vec<(String, String)>),
     /// A cell was clicked.
     Press(Cell),
     /// A man of a reserve was clicked.

@@ -1,5 +1,7 @@
 //! Changes of a game's moves beside playing, and how they and the loss of a game are undone.
 
+use std::path::PathBuf;
+
 use super::action::{Edit, NewGame, Tone};
 use super::state::App;
 use crate::game::{Game, NodeId};
@@ -13,6 +15,7 @@ pub(super) struct Shelved {
     game: Game,
     setup: NewGame,
     flipped: bool,
+    file: Option<PathBuf>,
 }
 
 impl Shelved {
@@ -60,9 +63,9 @@ impl App {
         let left = Shelved {
             game: std::mem::replace(&mut self.game, shelved.game),
             setup: std::mem::replace(&mut self.setup, shelved.setup),
-            flipped: self.flipped,
+            flipped: std::mem::replace(&mut self.flipped, shelved.flipped),
+            file: std::mem::replace(&mut self.file, shelved.file),
         };
-        self.flipped = shelved.flipped;
         // Going on undoing comes round to the game that was left.
         if left.is_worth_keeping() {
             self.shelf.insert(0, left);
@@ -76,7 +79,7 @@ impl App {
 
     /// Keeps a game that has just been replaced, if anything was done in it. Called before the new game's settings are taken over.
     pub(super) fn shelve(&mut self, game: Game, setup: NewGame) {
-        let shelved = Shelved { game, setup, flipped: self.flipped };
+        let shelved = Shelved { game, setup, flipped: self.flipped, file: self.file.take() };
         if shelved.is_worth_keeping() {
             if self.shelf.len() == SHELF {
                 self.shelf.remove(0);

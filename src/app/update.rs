@@ -17,10 +17,14 @@ impl App {
     /// Does what the user asks for.
     pub fn update(&mut self, action: Action) {
         self.edited &= !moves_on(&action);
+        let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
         match action {
             Action::New(setup) => self.new_game(setup),
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::Load(source) => self.load(source),
+            Action::Open(opened) => self.open(*opened),
+            Action::Save(path) => self.save(path),
+            Action::SetTags(tags) => tags.iter().for_each(|(name, value)| self.game.set_tag(name, value)),
             Action::Press(cell) => self.press(cell),
             Action::PressHeld(held) => self.press_held(held),
             Action::PickUp(picked) => self.pick_up(picked),
@@ -66,6 +70,9 @@ impl App {
             Action::SetPlayers(players) => self.set_players(players),
         }
         self.drive();
+        if !only_looked {
+            self.keep();
+        }
     }
 
     fn new_game(&mut self, setup: NewGame) {

@@ -270,7 +270,8 @@ impl Game {
         self.ended
     }
 
-    pub(super) fn end_at(&mut self, node: NodeId, outcome: Outcome) {
+    /// Ends the game at a position of it by something else than a move, as a file says.
+    pub fn end_at(&mut self, node: NodeId, outcome: Outcome) {
         self.ended = Some((node, outcome));
         self.revision += 1;
         self.look();

@@ -17,12 +17,12 @@ impl Tags {
         self.0.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str())
     }
 
-    /// Sets a tag; an empty value takes it away. Line ends and the like become spaces. A name that is none, and more tags than any
+    /// Sets a tag; an empty value, or one of question marks and dots, takes it away. Line ends and the like become spaces. A name that is none, and more tags than any
     /// game needs, are passed over.
     pub fn set(&mut self, name: &str, value: &str) {
         let printable: String = value.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
         let value = printable.trim();
-        if value.is_empty() {
+        if value.chars().all(|c| matches!(c, '?' | '.')) {
             self.0.retain(|tag| tag.0 != name);
         } else if let Some(tag) = self.0.iter_mut().find(|tag| tag.0 == name) {
             value.clone_into(&mut tag.1);

@@ -10,8 +10,14 @@ use crate::game::Step;
 pub enum Command {
     /// Asks for a new game.
     NewGame,
-    /// Asks for a definition file.
-    OpenDefinition,
+    /// Asks for a file: a game or a definition.
+    Open,
+    /// Writes the game into its file.
+    Save,
+    /// Asks for a file to write the game into.
+    SaveAs,
+    /// Asks who plays, where and when.
+    Details,
     /// The user gives up.
     Resign,
     /// Ends the program.
@@ -34,8 +40,8 @@ pub enum Command {
     CopyGame,
     /// Puts the position's text on the clipboard.
     CopyPosition,
-    /// Goes on from the position on the clipboard.
-    PastePosition,
+    /// Goes on from the game or the position on the clipboard.
+    Paste,
     /// Turns the board round.
     Flip,
     /// Shows all layers.
@@ -85,9 +91,12 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 35] = [
         Self::NewGame,
-        Self::OpenDefinition,
+        Self::Open,
+        Self::Save,
+        Self::SaveAs,
+        Self::Details,
         Self::Resign,
         Self::Quit,
         Self::TakeBack,
@@ -99,7 +108,7 @@ impl Command {
         Self::Delete,
         Self::CopyGame,
         Self::CopyPosition,
-        Self::PastePosition,
+        Self::Paste,
         Self::Flip,
         Self::ShowLayers,
         Self::FullScreen,
@@ -125,7 +134,10 @@ impl Command {
     pub fn label(self) -> &'static str {
         match self {
             Self::NewGame => "New game…",
-            Self::OpenDefinition => "Open definition…",
+            Self::Open => "Open…",
+            Self::Save => "Save",
+            Self::SaveAs => "Save as…",
+            Self::Details => "Players and place…",
             Self::Resign => "Resign",
             Self::Quit => "Quit",
             Self::TakeBack => "Take back",
@@ -137,7 +149,7 @@ impl Command {
             Self::Delete => "Delete from here",
             Self::CopyGame => "Copy game",
             Self::CopyPosition => "Copy position",
-            Self::PastePosition => "Paste position",
+            Self::Paste => "Paste game or position",
             Self::Flip => "Flip board",
             Self::ShowLayers => "Show all layers",
             Self::FullScreen => "Full screen",
@@ -164,7 +176,10 @@ impl Command {
     pub fn tip(self) -> &'static str {
         match self {
             Self::NewGame => "Choose a game, who plays, and how long the computer thinks",
-            Self::OpenDefinition => "Read games from a definition file",
+            Self::Open => "Open a game, or read games from a definition file",
+            Self::Save => "Write the game with its variations and comments into its file",
+            Self::SaveAs => "Write the game into another file: as text if its name ends in .pgn",
+            Self::Details => "Who plays, where and when, for files and other programs",
             Self::Resign => "Give the game up",
             Self::Quit => "End the program",
             Self::TakeBack => "Take your last move back, with the computer's reply",
@@ -176,7 +191,7 @@ impl Command {
             Self::Delete => "Delete the last move on the board and all that follows it",
             Self::CopyGame => "Put the game on the clipboard: its rules, its start and its moves",
             Self::CopyPosition => "Put the position on the clipboard as a line of text",
-            Self::PastePosition => "Go on from a position on the clipboard",
+            Self::Paste => "Go on from a game or a position on the clipboard",
             Self::Flip => "Turn the board round",
             Self::ShowLayers => "Show every layer in full",
             Self::FullScreen => "Fill the screen, or leave it again",
@@ -213,7 +228,9 @@ impl Command {
         }
         match self {
             Self::NewGame => const { &[command(Key::N)] },
-            Self::OpenDefinition => const { &[command(Key::O)] },
+            Self::Open => const { &[command(Key::O)] },
+            Self::Save => const { &[command(Key::S)] },
+            Self::SaveAs => const { &[shifted(Key::S)] },
             Self::Quit => const { &[command(Key::Q)] },
             Self::TakeBack => const { &[command(Key::Z)] },
             Self::Redo => const { &[shifted(Key::Z)] },
@@ -224,7 +241,7 @@ impl Command {
             Self::Delete => const { &[plain(Key::Delete)] },
             Self::CopyGame => const { &[command(Key::C)] },
             Self::CopyPosition => const { &[shifted(Key::C)] },
-            Self::PastePosition => const { &[shifted(Key::V)] },
+            Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
             Self::ShowLayers => const { &[plain(Key::Num0)] },
             Self::FullScreen => const { &[plain(Key::F11)] },
@@ -240,7 +257,7 @@ impl Command {
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
-            Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
+            Self::Details | Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
         }
     }
 
@@ -296,12 +313,15 @@ impl Command {
             Self::PlayBest => Action::PlayBest,
             Self::MoveNow => Action::MoveNow,
             Self::NewGame
-            | Self::OpenDefinition
+            | Self::Open
+            | Self::Save
+            | Self::SaveAs
+            | Self::Details
             | Self::Quit
             | Self::Comment
             | Self::CopyGame
             | Self::CopyPosition
-            | Self::PastePosition
+            | Self::Paste
             | Self::FullScreen
             | Self::AboutGame
             | Self::Problems

@@ -34,5 +34,5 @@ pub use rows::Ray;
 pub use schema::{Base, Holder, Look, NoteDef, Only, Stalemate};
 
 pub(crate) use array::parse_board;
-pub(crate) use locate::{Node as Located, scan};
+pub(crate) use locate::scan;
 pub(crate) use zobrist::MAX_HELD;

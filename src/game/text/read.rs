@@ -1,6 +1,7 @@
 //! Reading a game from text, as people and other programs lay it out.
 
 use std::ops::Range;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::lex::{Broken, Lexer, Token};
@@ -9,7 +10,7 @@ use super::{TERMINATIONS, result_text};
 use crate::game::tree::NodeId;
 use crate::game::{Builder, Game, MAX_MOVES};
 use crate::rules::{Outcome, parse_position, start};
-use crate::variant::{HouseRules, Library, Report, Side, Unplayable};
+use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
 
 /// The longest text that is read, in bytes.
 const MAX_TEXT: usize = 8 << 20;
@@ -27,11 +28,11 @@ pub struct Loaded {
 }
 
 /// Reads the first game of a text. `name` is what the text is called when something is wrong with it. A text that names no game is taken
-/// to be of the game `otherwise`.
+/// to be of the game `otherwise`, which need not be one of the library's.
 ///
 /// # Errors
 /// The first thing that is wrong, with its place.
-pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &str) -> Result<Loaded, Box<Report>> {
+pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report>> {
     let read = || -> Result<Loaded, Broken> {
         if text.len() > MAX_TEXT {
             return Err(broken(0..0, format!("the text has {} bytes", text.len()), "a game has at most 8 MiB"));
@@ -75,28 +76,35 @@ impl<'a> Head<'a> {
     }
 
     /// The game that the tags name, under its rules, at its start position.
-    fn begin(&self, library: &Library, otherwise: &str) -> Result<Builder, Broken> {
-        let (wanted, span) = self.get("Variant").unwrap_or((otherwise, 0..0));
-        let known = library.games().find(|(id, name)| id.eq_ignore_ascii_case(wanted) || name.eq_ignore_ascii_case(wanted));
-        let id = known.map(|game| game.0).ok_or_else(|| {
-            let wanted: String = wanted.chars().take(60).collect();
-            broken(span.clone(), format!("there is no game '{wanted}'"), "name one of the program's games, by its id or its name")
-        })?;
-        let unplayable = |error: &Unplayable| broken(span.clone(), error.to_string(), "");
-        let house = match self.get("Rules") {
-            Some((rules, span)) => {
-                let plain = library.get(id).map_err(|error| unplayable(&error))?;
-                house(rules, |switch| plain.switches.iter().any(|known| known.id == switch)).map_err(|message| broken(span, message, ""))?
-            }
-            None => HouseRules::default(),
-        };
-        let variant = library.get_with(id, &house).map_err(|error| unplayable(&error))?;
+    fn begin(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Builder, Broken> {
+        let variant = self.variant(library, otherwise)?;
         let position = match self.get("Start").or_else(|| self.get("FEN")) {
             Some((text, span)) => parse_position(&variant, text)
                 .map_err(|error| broken(span, error.to_string(), "the start is a position text as 'Copy position' gives it"))?,
-            None => start(&variant).map_err(|error| broken(span, error.to_string(), ""))?,
+            None => start(&variant).map_err(|error| broken(0..0, error.to_string(), ""))?,
         };
         Ok(Builder::new(variant, position))
+    }
+
+    fn variant(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Arc<Variant>, Broken> {
+        let (wanted, span) = self.get("Variant").unwrap_or((&otherwise.id, 0..0));
+        let rules = self.get("Rules");
+        let is_otherwise = wanted.eq_ignore_ascii_case(&otherwise.id) || wanted.eq_ignore_ascii_case(&otherwise.name);
+        let known = library.games().find(|(id, name)| id.eq_ignore_ascii_case(wanted) || name.eq_ignore_ascii_case(wanted));
+        let id = match known {
+            Some((id, _)) if rules.is_some() || !is_otherwise => id,
+            _ if is_otherwise => return Ok(Arc::clone(otherwise)),
+            _ => {
+                let wanted: String = wanted.chars().take(60).collect();
+                return Err(broken(span, format!("there is no game '{wanted}'"), "name one of the program's games, by its id or its name"));
+            }
+        };
+        let unplayable = |error: Unplayable| broken(span.clone(), error.to_string(), "");
+        let plain = library.get(id).map_err(unplayable)?;
+        let Some((rules, place)) = rules else { return Ok(plain) };
+        let house =
+            house(rules, |switch| plain.switches.iter().any(|known| known.id == switch)).map_err(|message| broken(place, message, ""))?;
+        library.get_with(id, &house).map_err(unplayable)
     }
 }
 
@@ -280,7 +288,7 @@ impl<'a> Reader<'a> {
         for (name, value, _) in &head.tags {
             let known =
                 ["Variant", "Rules", "Start", "FEN", "SetUp", "Termination", "Result"].iter().any(|own| name.eq_ignore_ascii_case(own));
-            if !known && !value.chars().all(|c| c == '?' || c == '.') {
+            if !known {
                 game.set_tag(name, value);
             }
         }

@@ -1,11 +1,12 @@
 //! Tests of game texts: what is written is read back as it was, what others write is understood, what is wrong is told with its place.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::*;
 use crate::game::{Game, NodeId, Step};
 use crate::rules::{self, parse_move};
-use crate::variant::{HouseRules, Library};
+use crate::variant::{HouseRules, Library, Variant};
 
 fn begun(id: &str, house: &HouseRules) -> Game {
     let variant = Library::shipped().get_with(id, house).expect("shipped");
@@ -20,13 +21,17 @@ fn play(game: &mut Game, moves: &str) {
     }
 }
 
+fn chess() -> Arc<Variant> {
+    Library::shipped().get("fide-chess").expect("shipped")
+}
+
 fn read(text: &str) -> Game {
-    read_text("text", text, &Library::shipped(), "fide-chess").expect("it can be read").game
+    read_text("text", text, &Library::shipped(), &chess()).expect("it can be read").game
 }
 
 /// Line, column and message of what is wrong with a text.
 fn wrong(text: &str) -> (usize, usize, String) {
-    let report = read_text("text", text, &Library::shipped(), "fide-chess").expect_err("something is wrong");
+    let report = read_text("text", text, &Library::shipped(), &chess()).expect_err("something is wrong");
     (report.line, report.column, report.message)
 }
 
@@ -84,7 +89,7 @@ fn comments_glyphs_clocks_and_variations_come_back() {
 fn games_of_other_programs_are_understood() {
     let text = "\u{feff}% made by hand\r\n[Event \"Casual\"]\r\n[Site \"?\"]\r\n[Result \"1-0\"]\r\n\r\n1.e4 e5 2. Bc4 Nc6 (2... Nf6 3.d3 (3. Ng1f3!? Nxe4) Bc5) 3 Qh5?! ; threatens mate\r\n\
                 3...Nf6?? $18 4.Qxf7# 1-0\r\n\r\n[Event \"Next\"]\r\n\r\n1. d4 *";
-    let loaded = read_text("text", text, &Library::shipped(), "fide-chess").expect("it can be read");
+    let loaded = read_text("text", text, &Library::shipped(), &chess()).expect("it can be read");
     let game = loaded.game;
     assert_eq!((game.ply(), game.tree().preorder().len()), (7, 12));
     assert_eq!(loaded.remarks.len(), 1, "there is a second game");

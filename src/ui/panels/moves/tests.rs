@@ -5,7 +5,7 @@ use crate::game::{Game, read_text};
 use crate::variant::Library;
 
 fn read(text: &str) -> Game {
-    read_text("text", text, &Library::shipped(), "fide-chess").expect("good").game
+    read_text("text", text, &Library::shipped(), &Library::shipped().get("fide-chess").expect("shipped")).expect("good").game
 }
 
 /// The rows of a game in a list so many characters wide.
