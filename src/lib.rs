@@ -1,6 +1,7 @@
 //! Nestmate plays and teaches nested chess variants: games that hide a familiar game on every second cell of a larger board.
 
 mod app;
+mod arena;
 mod engine;
 mod game;
 mod geometry;

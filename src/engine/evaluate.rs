@@ -1,5 +1,6 @@
 //! What a position is worth: a tally of all men, kept up to date from the changes of each move.
 
+use super::activity::{Activity, activity};
 use super::weights::{FROZEN_LOSS, Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{Change, Position, Undo};
@@ -7,6 +8,12 @@ use crate::variant::{KindId, Man, Side, Variant};
 
 /// The most freeze groups, group 0 (never frozen) included.
 const GROUPS: usize = 8;
+
+/// What the square of the pressure on a royal man is divided by to give centipawns.
+const DANGER: i32 = 40;
+
+/// The share of the men that could be won that counts, in 1/256.
+const THREAT: i32 = 20;
 
 /// Having the move.
 const TEMPO: i32 = 12;
@@ -104,13 +111,29 @@ impl Tally {
         self.mass[side.index()][group % GROUPS] * FROZEN_LOSS / 256
     }
 
+    /// The share of the full board's weights, of [`Weights::full_men`].
+    fn blend(&self, weights: &Weights, pair: Pair) -> i32 {
+        let full = self.men.clamp(0, weights.full_men);
+        (pair.full * full + pair.thin * (weights.full_men - full)) / weights.full_men
+    }
+
+    /// What the men are worth where they stand, as the side to move sees it, in centipawns: all but what they can do there.
+    pub(super) fn rough(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
+        let frozen = self.frozen(position, variant, Side::Black) - self.frozen(position, variant, Side::White);
+        let balance = self.blend(weights, self.balance) + frozen;
+        (if position.side() == Side::White { balance } else { -balance }) + TEMPO
+    }
+
     /// The worth of the position as the side to move sees it, in centipawns.
     pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
-        let full = self.men.clamp(0, weights.full_men);
-        let balance = (self.balance.full * full + self.balance.thin * (weights.full_men - full)) / weights.full_men;
-        let balance = balance - self.frozen(position, variant, Side::White) + self.frozen(position, variant, Side::Black);
-        let balance = if position.side() == Side::White { balance } else { -balance };
-        (balance + TEMPO).clamp(-MAX_SCORE, MAX_SCORE)
+        let [white, black] = activity(position, variant, weights);
+        let mobility = Pair { full: white.mobility.full - black.mobility.full, thin: white.mobility.thin - black.mobility.thin };
+        let danger = |active: &Activity| active.pressure * active.pressure / DANGER;
+        let active = self.blend(weights, Pair { full: danger(&white) - danger(&black), thin: 0 })
+            + self.blend(weights, mobility) / 256
+            + (white.threats - black.threats) * THREAT / 256;
+        let active = if position.side() == Side::White { active } else { -active };
+        (self.rough(position, variant, weights) + active).clamp(-MAX_SCORE, MAX_SCORE)
     }
 }
 

@@ -2,7 +2,9 @@
 //!
 //! Everything it knows of a game it derives from the [`Variant`](crate::variant::Variant): see [`weights`].
 
+mod activity;
 mod bench;
+mod cache;
 mod checks;
 mod clock;
 mod draws;

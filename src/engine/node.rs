@@ -1,7 +1,7 @@
 //! One node of the main search: principal variation search with null moves, late move reductions and pruning.
 
 use super::evaluate::Tally;
-use super::ordering::{Candidate, Judge, Picker, mover};
+use super::ordering::{Candidate, Judge, Played, Source, mover};
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::Searcher;
 use super::table::{Bound, Known};
@@ -14,6 +14,9 @@ const AHEAD_DEPTH: i32 = 7;
 
 /// How far ahead, per ply, in centipawns.
 const AHEAD: i32 = 90;
+
+/// From this depth on it is asked whether the table's move is the only good one.
+const SINGULAR_DEPTH: i32 = 7;
 
 /// Below this depth only the first quiet moves are searched.
 const LATE_DEPTH: i32 = 8;
@@ -56,8 +59,9 @@ impl Searcher<'_> {
         let open = beta - alpha > 1;
 
         let hash = self.position.hash();
+        let excluded = self.stack[ply].excluded;
         let known = self.table.get(hash, ply);
-        if let Some(known) = known.filter(|known| !open && known.depth >= depth && decides(known, alpha, beta)) {
+        if let Some(known) = known.filter(|known| !open && excluded == Move::NONE && known.depth >= depth && decides(known, alpha, beta)) {
             return known.score;
         }
         let first = known.map_or(Move::NONE, |known| known.best);
@@ -72,21 +76,28 @@ impl Searcher<'_> {
             if depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND && estimate - AHEAD * (depth - i32::from(improving)) >= beta {
                 return estimate;
             }
-            if let Some(score) = self.null_move(beta, depth, ply, null, estimate) {
+            if let Some(score) = self.null_move(beta, depth, ply, null || excluded != Move::NONE, estimate) {
                 return score;
             }
         }
 
-        let mut moves = std::mem::take(&mut self.stack[ply].moves);
-        moves.clear();
-        if root {
-            moves.extend_from_slice(&self.roots);
-        } else {
-            rules::pseudo_moves(&self.position, self.variant, &mut moves);
+        let extension = match self.singular(known, beta, depth, ply, null) {
+            Singular::Settled(score) => return score,
+            Singular::Extend(plies) => plies,
+        };
+        if self.clock.is_over() {
+            return 0;
         }
+
+        let mut moves = std::mem::take(&mut self.stack[ply].moves);
         let mut picker = std::mem::take(&mut self.stack[ply].picker);
-        let before = if root { None } else { self.stack[ply - 1].played };
-        picker.all(self.judge(ply), &moves, self.history, ply, first, before);
+        let before = self.before(ply);
+        if root {
+            picker.begin_with(self.source(ply), &self.roots, first);
+        } else {
+            picker.begin(first);
+        }
+        self.stack[ply].line.clear();
         self.stack[ply].tried.clear();
         self.stack[ply].checks.forget();
 
@@ -96,9 +107,12 @@ impl Searcher<'_> {
         let mut legal = 0;
         let mut quiets = 0;
         let mut overlooked = false;
-        while let Some(candidate) = self.pick(&mut picker, ply) {
+        while let Some(candidate) = picker.next(self.source(ply), &mut moves) {
             let mv = candidate.mv;
             let quiet = candidate.gain <= 0;
+            if mv == excluded {
+                continue;
+            }
             if !in_check && self.overlooks(mv, ply) {
                 overlooked = true;
                 continue;
@@ -115,7 +129,8 @@ impl Searcher<'_> {
             let less = self.reduction(ply, depth, legal, candidate, outlook);
             let undo = self.make(ply, Some((mover(&self.position, mv), mv)));
             let score = if legal == 1 {
-                -self.node(-beta, -alpha, depth - 1, ply + 1, false)
+                let more = if mv == first { extension } else { 0 };
+                -self.node(-beta, -alpha, depth - 1 + more, ply + 1, false)
             } else {
                 let mut score = -self.node(-alpha - 1, -alpha, depth - 1 - less, ply + 1, false);
                 if score > alpha && less > 0 {
@@ -156,6 +171,9 @@ impl Searcher<'_> {
         if self.clock.is_over() {
             return 0;
         }
+        if best == -INFINITE && excluded != Move::NONE {
+            return alpha;
+        }
         if best == -INFINITE {
             return if overlooked { self.estimate(ply) } else { self.no_moves(ply) };
         }
@@ -166,10 +184,39 @@ impl Searcher<'_> {
         } else {
             Bound::Upper
         };
-        if !root || self.lines == 1 {
+        if excluded == Move::NONE && (!root || self.lines == 1) {
             self.table.put(hash, ply, Known { best: best_move, score: best, depth, bound });
         }
         best
+    }
+
+    /// Whether the table's move is so much better than all others that it is searched deeper, or so many moves are good enough that
+    /// the position is settled.
+    fn singular(&mut self, known: Option<Known>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
+        let none = Singular::Extend(0);
+        let deep_enough = depth >= SINGULAR_DEPTH && ply > 0 && ply < 2 * self.depth && self.stack[ply].excluded == Move::NONE;
+        let Some(known) = known.filter(|known| {
+            deep_enough
+                && known.best != Move::NONE
+                && known.bound != Bound::Upper
+                && known.depth >= depth - 3
+                && known.score.abs() < MATE_BOUND
+        }) else {
+            return none;
+        };
+        let target = known.score - 2 * depth;
+        self.stack[ply].excluded = known.best;
+        let score = self.node(target - 1, target, (depth - 1) / 2, ply, null);
+        self.stack[ply].excluded = Move::NONE;
+        if self.clock.is_over() {
+            none
+        } else if score < target {
+            Singular::Extend(1)
+        } else if target >= beta {
+            Singular::Settled(target)
+        } else {
+            Singular::Extend(-i32::from(known.score >= beta))
+        }
     }
 
     /// Whether a move near the leaves is left out: a quiet one that comes late or cannot lift the score, one that loses by exchange.
@@ -213,23 +260,33 @@ impl Searcher<'_> {
             return 0;
         }
         let in_check = outlook.estimate.is_none();
-        let mut less = reduction(depth, legal);
+        let mut less = self.reductions.of(depth, legal);
         less -= i32::from(outlook.open) + i32::from(in_check) + i32::from(ply == 0);
         less += i32::from(!outlook.improving && !in_check);
         if candidate.gain <= 0 {
-            less -= self.history.of(mover(&self.position, candidate.mv), candidate.mv) / 6000;
+            less -= self.known_of(candidate, ply) / 9000;
         }
         less.clamp(0, depth - 2)
     }
 
+    /// What is known of a quiet move from this search.
+    fn known_of(&self, candidate: Candidate, ply: usize) -> i32 {
+        self.history.of(mover(&self.position, candidate.mv), candidate.mv, self.before(ply))
+    }
+
+    /// The moves one and two plies before.
+    fn before(&self, ply: usize) -> [Played; 2] {
+        [1, 2].map(|back| ply.checked_sub(back).and_then(|at| self.stack[at].played))
+    }
+
     /// Notes that a quiet move refuted the position and that those tried before it did not.
-    fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: Option<(Man, Move)>) {
-        let bonus = (depth * depth * 16).min(1600);
-        self.history.update(mover(&self.position, mv), mv, bonus);
+    fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: [Played; 2]) {
+        let bonus = (depth * depth * 16 + 16 * depth).min(1800);
+        self.history.update(mover(&self.position, mv), mv, before, bonus);
         for &tried in &self.stack[ply].tried {
-            self.history.update(mover(&self.position, tried), tried, -bonus);
+            self.history.update(mover(&self.position, tried), tried, before, -bonus);
         }
-        self.history.refuted(ply, mv, before);
+        self.history.refuted(ply, mv, before[0]);
     }
 
     fn extend_line(&mut self, ply: usize, mv: Move) {
@@ -240,7 +297,7 @@ impl Searcher<'_> {
     }
 
     /// The static evaluation, or what the table knows that is nearer to the truth.
-    fn better_estimate(&self, ply: usize, known: Option<Known>) -> i32 {
+    fn better_estimate(&mut self, ply: usize, known: Option<Known>) -> i32 {
         let estimate = self.estimate(ply);
         let nearer = known.filter(|known| match known.bound {
             Bound::Exact => known.score.abs() < MATE_BOUND,
@@ -251,8 +308,13 @@ impl Searcher<'_> {
     }
 
     /// The static evaluation of the present position.
-    pub(super) fn estimate(&self, ply: usize) -> i32 {
-        self.stack[ply].tally.score(&self.position, self.variant, self.weights)
+    pub(super) fn estimate(&mut self, ply: usize) -> i32 {
+        let (tally, position) = (&self.stack[ply].tally, &self.position);
+        self.cache.get(position.hash(), || {
+            let score = tally.score(position, self.variant, self.weights);
+            self.spread.note(score - tally.rough(position, self.variant, self.weights));
+            score
+        })
     }
 
     /// The result where the side to move has no legal move.
@@ -270,8 +332,9 @@ impl Searcher<'_> {
         Judge { position: &self.position, variant: self.variant, weights: self.weights, tally: &self.stack[ply].tally }
     }
 
-    pub(super) fn pick(&self, picker: &mut Picker, ply: usize) -> Option<Candidate> {
-        picker.next(self.judge(ply))
+    /// Where a picker takes its moves from.
+    pub(super) fn source(&self, ply: usize) -> Source<'_> {
+        Source { judge: self.judge(ply), history: self.history, ply, before: self.before(ply) }
     }
 
     /// Whether a weaker level does not see this move.
@@ -337,10 +400,28 @@ pub(super) fn mated_in(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or(0) - MATE
 }
 
-/// Plies less for the `legal`th move, before anything else is known of it.
-fn reduction(depth: i32, legal: i32) -> i32 {
-    let log = |value: i32| f64::from(value.max(1)).ln();
-    #[expect(clippy::cast_possible_truncation, reason = "a small number")]
-    let less = (0.6 + log(depth) * log(legal) / 2.1) as i32;
-    less
+/// Whether the table's move stands alone.
+enum Singular {
+    /// The move is searched this many plies deeper.
+    Extend(i32),
+    /// The position has this score.
+    Settled(i32),
+}
+
+/// How many plies less late moves are searched, before anything else is known of them.
+#[derive(Debug)]
+pub(super) struct Reductions([[u8; 64]; 64]);
+
+impl Reductions {
+    pub(super) fn new() -> Self {
+        let log = |value: usize| f64::from(u32::try_from(value.max(1)).unwrap_or(1)).ln();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small positive numbers")]
+        Self(std::array::from_fn(|depth| std::array::from_fn(|late| (0.6 + log(depth) * log(late) / 2.1) as u8)))
+    }
+
+    /// For the `late`th move at a depth.
+    fn of(&self, depth: i32, late: i32) -> i32 {
+        let index = |value: i32| usize::try_from(value.clamp(0, 63)).unwrap_or(0);
+        i32::from(self.0[index(depth)][index(late)])
+    }
 }

@@ -7,8 +7,10 @@ use super::score::MAX_PLY;
 use super::see::{self, Exchange};
 use super::weights::Weights;
 use crate::geometry::MAX_CELLS;
+use crate::movegen::{self, Wanted};
 use crate::position::{Action, Move, Position};
-use crate::variant::{Holder, Man, Side, Variant};
+use crate::rules;
+use crate::variant::{Holder, Man, Variant};
 
 /// Bases of the bands that moves are sorted into.
 const FIRST: i32 = 1 << 29;
@@ -27,15 +29,24 @@ const PICKED: usize = 6;
 pub(super) struct History {
     /// By man index and end cell.
     quiet: Vec<i16>,
+    /// The same after one man's arrival on one cell: a part of the table for each, which may overlap.
+    after: Vec<i16>,
     /// By ply: two quiet moves that refuted others.
     killers: Vec<[Move; 2]>,
     /// By the man index and end cell of the move before: the quiet move that refuted it.
     counter: Vec<Move>,
 }
 
+/// Entries of the table of continuations, a power of two.
+const AFTER: usize = 1 << 20;
+
+/// A move played and the man that made it.
+pub(super) type Played = Option<(Man, Move)>;
+
 impl History {
     pub(super) fn new() -> Self {
-        Self { quiet: vec![0; 128 * MAX_CELLS], killers: vec![[Move::NONE; 2]; MAX_PLY + 1], counter: vec![Move::NONE; 128 * MAX_CELLS] }
+        let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; 128 * MAX_CELLS]);
+        Self { quiet: vec![0; 128 * MAX_CELLS], after: vec![0; AFTER], killers, counter }
     }
 
     /// Makes older searches count less, before a new one.
@@ -48,22 +59,30 @@ impl History {
         man.index() * MAX_CELLS + mv.to().index()
     }
 
-    /// What is known of a quiet move of a man; for a drop the man dropped.
+    /// Where the continuations of a move begin.
+    fn part(before: (Man, Move)) -> usize {
+        Self::index(before.0, before.1).wrapping_mul(0x9e37_79b1)
+    }
+
+    /// What is known of a quiet move of a man, for a drop the man dropped, after the moves one and two plies before.
     #[inline]
-    pub(super) fn of(&self, man: Man, mv: Move) -> i32 {
-        i32::from(self.quiet[Self::index(man, mv)])
+    pub(super) fn of(&self, man: Man, mv: Move, before: [Played; 2]) -> i32 {
+        let index = Self::index(man, mv);
+        let after = |before: (Man, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
+        i32::from(self.quiet[index]) + before.into_iter().flatten().map(after).sum::<i32>()
     }
 
     /// A quiet move was good (`bonus` above 0) or bad.
-    pub(super) fn update(&mut self, man: Man, mv: Move, bonus: i32) {
-        let entry = &mut self.quiet[Self::index(man, mv)];
-        let old = i32::from(*entry);
-        let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
-        *entry = i16::try_from(new.clamp(-MAX_HISTORY, MAX_HISTORY)).unwrap_or_default();
+    pub(super) fn update(&mut self, man: Man, mv: Move, before: [Played; 2], bonus: i32) {
+        let index = Self::index(man, mv);
+        learn(&mut self.quiet[index], bonus);
+        for before in before.into_iter().flatten() {
+            learn(&mut self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)], bonus);
+        }
     }
 
-    /// A quiet move refuted what was played before it: `before` is that move's man and itself.
-    pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: Option<(Man, Move)>) {
+    /// A quiet move refuted what was played before it.
+    pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: Played) {
         let killers = &mut self.killers[ply];
         if killers[0] != mv {
             *killers = [mv, killers[0]];
@@ -73,10 +92,16 @@ impl History {
         }
     }
 
-    fn refutations(&self, ply: usize, before: Option<(Man, Move)>) -> [Move; 3] {
+    fn refutations(&self, ply: usize, before: Played) -> [Move; 3] {
         let [first, second] = self.killers[ply];
         [first, second, before.map_or(Move::NONE, |(man, mv)| self.counter[Self::index(man, mv)])]
     }
+}
+
+fn learn(entry: &mut i16, bonus: i32) {
+    let old = i32::from(*entry);
+    let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
+    *entry = i16::try_from(new.clamp(-MAX_HISTORY, MAX_HISTORY)).unwrap_or_default();
 }
 
 /// The man that a move moves or drops.
@@ -148,10 +173,6 @@ impl Judge<'_> {
         let standing = self.weights.value[standing.index()];
         see::wins(self.position, self.variant, self.weights, mv, Exchange { gain, standing, least })
     }
-
-    fn side(&self) -> Side {
-        self.position.side()
-    }
 }
 
 /// A move with what is known of it before it is searched.
@@ -163,70 +184,127 @@ pub(super) struct Candidate {
     order: i32,
 }
 
-/// Hands out moves, best first.
-#[derive(Debug, Default)]
+/// What the picker hands out next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The table's move, before any other is generated.
+    Table,
+    /// Captures and promotions that do not lose by exchange.
+    Tactical,
+    /// All that is left.
+    Rest,
+}
+
+/// Hands out moves, best first, and generates them no sooner than they are wanted.
+#[derive(Debug)]
 pub(super) struct Picker {
     moves: Vec<Candidate>,
     next: usize,
     sorted: bool,
+    stage: Stage,
+    first: Move,
+}
+
+impl Default for Picker {
+    fn default() -> Self {
+        Self { moves: Vec::new(), next: 0, sorted: false, stage: Stage::Rest, first: Move::NONE }
+    }
+}
+
+/// What a picker needs to generate moves.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) judge: Judge<'a>,
+    pub(super) history: &'a History,
+    pub(super) ply: usize,
+    /// The moves one and two plies before.
+    pub(super) before: [Played; 2],
 }
 
 impl Picker {
-    /// Takes in all moves of a position. `first` is the table's.
-    pub(super) fn all(
-        &mut self,
-        judge: Judge<'_>,
-        moves: &[Move],
-        history: &History,
-        ply: usize,
-        first: Move,
-        before: Option<(Man, Move)>,
-    ) {
-        self.reset();
-        let killers = history.refutations(ply, before);
+    /// Begins with the moves of a position. `first` is the table's.
+    pub(super) fn begin(&mut self, first: Move) {
+        self.moves.clear();
+        self.next = 0;
+        self.sorted = false;
+        self.first = first;
+        self.stage = if first == Move::NONE { Stage::Tactical } else { Stage::Table };
+    }
+
+    /// Begins with these moves and no others.
+    pub(super) fn begin_with(&mut self, source: Source<'_>, moves: &[Move], first: Move) {
+        self.begin(first);
+        self.stage = Stage::Rest;
+        self.take_in(source, moves);
+    }
+
+    /// Begins with the captures and promotions of a position and no others.
+    pub(super) fn begin_tactical(&mut self, source: Source<'_>, moves: &mut Vec<Move>, first: Move) {
+        self.begin(first);
+        self.stage = Stage::Rest;
+        moves.clear();
+        movegen::moves(source.judge.position, source.judge.variant, Wanted::Tactical, moves);
+        self.take_in(source, moves);
+    }
+
+    fn take_in(&mut self, source: Source<'_>, moves: &[Move]) {
+        let Source { judge, history, ply, before } = source;
+        let killers = history.refutations(ply, before[0]);
         for &mv in moves {
-            let captures = judge.position.at(mv.to()).is_of(judge.side().other()) || mv.action() == Action::EnPassant;
-            let gain = if captures {
-                judge.gain(mv).max(1)
-            } else if mv.is_plain() {
-                0
-            } else {
-                judge.gain(mv)
-            };
-            let order = if mv == first {
+            let gain = if movegen::is_tactical(judge.position, mv) { judge.gain(mv) } else { 0 };
+            let gain = if judge.position.at(mv.to()).is_some() { gain.max(1) } else { gain };
+            let order = if mv == self.first {
                 FIRST
             } else if gain > 0 {
                 GOOD_CAPTURE + capture_order(judge, mv, gain)
             } else if let Some(at) = killers.iter().position(|&killer| killer == mv) {
                 KILLER - i32::try_from(at).unwrap_or(0)
             } else {
-                history.of(mover(judge.position, mv), mv)
+                history.of(mover(judge.position, mv), mv, before)
             };
             self.moves.push(Candidate { mv, gain, order });
         }
     }
 
-    /// Takes in moves of which only the captures and promotions are wanted.
-    pub(super) fn captures(&mut self, judge: Judge<'_>, moves: &[Move], first: Move) {
-        self.reset();
-        for &mv in moves {
-            let gain = judge.gain(mv).max(1);
-            let order = if mv == first { FIRST } else { GOOD_CAPTURE + capture_order(judge, mv, gain) };
-            self.moves.push(Candidate { mv, gain, order });
+    /// The next best move; captures that lose are put off to the end. `moves` is room for generating.
+    pub(super) fn next(&mut self, source: Source<'_>, moves: &mut Vec<Move>) -> Option<Candidate> {
+        let Judge { position, variant, .. } = source.judge;
+        match self.stage {
+            Stage::Table => {
+                self.stage = Stage::Tactical;
+                let gain = if movegen::is_tactical(position, self.first) { source.judge.gain(self.first) } else { 0 };
+                let gain = if position.at(self.first.to()).is_some() { gain.max(1) } else { gain };
+                return Some(Candidate { mv: self.first, gain, order: FIRST });
+            }
+            Stage::Tactical => {
+                if self.moves.is_empty() && self.next == 0 {
+                    moves.clear();
+                    movegen::moves(position, variant, Wanted::Tactical, moves);
+                    moves.retain(|&mv| mv != self.first && movegen::is_tactical(position, mv));
+                    self.take_in(source, moves);
+                }
+                if let Some(candidate) = self.best(source.judge, GOOD_CAPTURE) {
+                    return Some(candidate);
+                }
+                self.stage = Stage::Rest;
+                moves.clear();
+                rules::pseudo_moves(position, variant, moves);
+                moves.retain(|&mv| mv != self.first && !movegen::is_tactical(position, mv));
+                self.take_in(source, moves);
+            }
+            Stage::Rest => {}
         }
+        self.best(source.judge, i32::MIN)
     }
 
-    fn reset(&mut self) {
-        self.moves.clear();
-        self.next = 0;
-        self.sorted = false;
-    }
-
-    /// The next best move; captures that lose are put off to the end and come with a negative gain.
-    pub(super) fn next(&mut self, judge: Judge<'_>) -> Option<Candidate> {
+    /// The best move left, if its order is at least `least`.
+    fn best(&mut self, judge: Judge<'_>, least: i32) -> Option<Candidate> {
         loop {
             self.bring_best();
             let candidate = self.moves.get_mut(self.next)?;
+            if candidate.order < least {
+                return None;
+            }
             let promising = candidate.order >= GOOD_CAPTURE && candidate.order < FIRST;
             if promising && !judge.wins(candidate.mv, candidate.gain, 0) {
                 candidate.order += BAD_CAPTURE - GOOD_CAPTURE;
@@ -246,7 +324,7 @@ impl Picker {
         let best = rest.iter().map(|candidate| candidate.order).enumerate().max_by_key(|&(index, order)| (order, Reverse(index)));
         let Some((best, order)) = best else { return };
         rest.swap(0, best);
-        if order < GOOD_CAPTURE && self.next >= PICKED {
+        if self.stage == Stage::Rest && order < GOOD_CAPTURE && self.next >= PICKED {
             rest.sort_by_key(|candidate| Reverse(candidate.order));
             self.sorted = true;
         }
@@ -261,7 +339,7 @@ impl Candidate {
 
     /// Whether it is a capture or promotion that loses by exchange.
     pub(super) fn is_bad_capture(&self) -> bool {
-        self.gain > 0 && self.order < -MAX_HISTORY
+        self.gain > 0 && self.order < -4 * MAX_HISTORY
     }
 }
 

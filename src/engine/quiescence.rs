@@ -5,15 +5,17 @@ use super::ordering::mover;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::Searcher;
 use super::table::{Bound, Known};
-use crate::movegen::{self, Wanted};
-use crate::position::Move;
-use crate::rules::{self, Legality};
+use crate::position::{Action, Move};
+use crate::rules::Legality;
 
 /// Plies below which checks are no longer answered by quiet moves.
 const CHECK_PLIES: u32 = 4;
 
 /// A capture that would not come near the window even with this much more, in centipawns, is left out.
 const MARGIN: i32 = 200;
+
+/// A promotion without a capture is left out unless it wins this much, in centipawns.
+const PROMOTION: i32 = 150;
 
 impl Searcher<'_> {
     /// The score of the present position once captures are played out; `below` counts plies below the main search.
@@ -25,9 +27,8 @@ impl Searcher<'_> {
         if let Some(score) = self.drawn(ply) {
             return score;
         }
-        let estimate = self.estimate(ply);
         if ply >= MAX_PLY {
-            return estimate;
+            return self.estimate(ply);
         }
         let hash = self.position.hash();
         let known = self.table.get(hash, ply);
@@ -37,6 +38,7 @@ impl Searcher<'_> {
         let in_check = legality.in_check();
         self.stack[ply].in_check = in_check;
         let evade = in_check && below < CHECK_PLIES;
+        let estimate = self.estimate_within(alpha, beta, ply);
         let mut best = if evade { -INFINITE } else { estimate };
         if best >= beta {
             return best;
@@ -46,25 +48,22 @@ impl Searcher<'_> {
 
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
         let mut picker = std::mem::take(&mut self.stack[ply].picker);
-        moves.clear();
         let first = known.map_or(Move::NONE, |known| known.best);
         if evade {
-            rules::pseudo_moves(&self.position, self.variant, &mut moves);
-            let before = if ply == 0 { None } else { self.stack[ply - 1].played };
-            picker.all(self.judge(ply), &moves, self.history, ply, first, before);
+            picker.begin(first);
         } else {
-            movegen::moves(&self.position, self.variant, Wanted::Captures, &mut moves);
-            picker.captures(self.judge(ply), &moves, first);
+            picker.begin_tactical(self.source(ply), &mut moves, first);
         }
         let mut best_move = Move::NONE;
         let mut legal = 0;
-        while let Some(candidate) = self.pick(&mut picker, ply) {
+        while let Some(candidate) = picker.next(self.source(ply), &mut moves) {
             let mv = candidate.mv;
             if !in_check && self.overlooks(mv, ply) {
                 continue;
             }
             if best > -MATE_BOUND {
-                let far = !in_check && estimate + candidate.gain + MARGIN <= alpha;
+                let captures = self.position.at(mv.to()).is_some() || mv.action() == Action::EnPassant;
+                let far = !in_check && (estimate + candidate.gain + MARGIN <= alpha || !captures && candidate.gain < PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
                 if far || quiet_evasion || candidate.is_bad_capture() {
                     continue;
@@ -110,5 +109,12 @@ impl Searcher<'_> {
         };
         self.table.put(hash, ply, Known { best: best_move, score: best, depth: 0, bound });
         best
+    }
+
+    /// The static evaluation, or a rough one where that is far enough outside the window.
+    fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
+        let rough = self.stack[ply].tally.rough(&self.position, self.variant, self.weights);
+        let margin = self.spread.margin();
+        if rough - margin >= beta || rough + margin <= alpha { rough } else { self.estimate(ply) }
     }
 }

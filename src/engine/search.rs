@@ -3,10 +3,12 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
+use super::cache::{Cache, Spread};
 use super::checks::Checks;
 use super::clock::Clock;
 use super::evaluate::Tally;
 use super::level::Errors;
+use super::node::Reductions;
 use super::ordering::{History, Picker};
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::table::Table;
@@ -47,12 +49,14 @@ pub struct Line {
 }
 
 /// What is kept for each ply of the line being searched.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Ply {
     pub(super) tally: Tally,
     /// The static evaluation; `None` in check.
     pub(super) estimate: Option<i32>,
     pub(super) in_check: bool,
+    /// A move that is left out while it is asked whether it stands alone.
+    pub(super) excluded: Move,
     /// The move that is being searched here and the man that makes it; `None` for a null move.
     pub(super) played: Option<(Man, Move)>,
     /// Best line from here.
@@ -62,6 +66,23 @@ pub(super) struct Ply {
     pub(super) checks: Checks,
     /// Quiet moves searched here without success.
     pub(super) tried: Vec<Move>,
+}
+
+impl Default for Ply {
+    fn default() -> Self {
+        Self {
+            tally: Tally::default(),
+            estimate: None,
+            in_check: false,
+            excluded: Move::NONE,
+            played: None,
+            line: Vec::new(),
+            picker: Picker::default(),
+            moves: Vec::new(),
+            checks: Checks::default(),
+            tried: Vec::new(),
+        }
+    }
 }
 
 /// One search, with everything that it keeps between nodes.
@@ -74,6 +95,8 @@ pub(super) struct Searcher<'a> {
     /// What a weaker level does not see.
     pub(super) errors: Option<Errors>,
     pub(super) history: &'a mut History,
+    pub(super) cache: Cache,
+    pub(super) spread: Spread,
     pub(super) stack: Vec<Ply>,
     /// Hashes of the positions of the game and then of the line being searched, the present one not included.
     pub(super) path: Vec<u64>,
@@ -87,6 +110,9 @@ pub(super) struct Searcher<'a> {
     pub(super) lines: usize,
     /// The deepest ply looked at.
     pub(super) reached: usize,
+    /// The depth of the present iteration.
+    pub(super) depth: usize,
+    pub(super) reductions: Reductions,
 }
 
 /// How far the first window reaches to both sides, in centipawns.
@@ -110,7 +136,27 @@ impl<'a> Searcher<'a> {
         let mut roots = rules::legal_moves(&position, variant);
         roots.retain(|mv| search.only.is_empty() || search.only.contains(mv));
         let lines = search.lines.clamp(1, roots.len().max(1));
-        Self { position, variant, weights, table, clock, errors, history, stack, path, game, root: None, roots, lines, reached: 0 }
+        let (cache, spread) = (Cache::new(), Spread::new());
+        Self {
+            position,
+            variant,
+            weights,
+            table,
+            clock,
+            errors,
+            history,
+            cache,
+            spread,
+            stack,
+            path,
+            game,
+            root: None,
+            roots,
+            lines,
+            reached: 0,
+            depth: 0,
+            reductions: Reductions::new(),
+        }
     }
 
     /// Searches deeper and deeper, beginning with depth `from`.
@@ -170,6 +216,7 @@ impl<'a> Searcher<'a> {
     /// One depth, with windows around `guess` that widen until the score falls inside; `None` if it was cut off.
     fn iteration(&mut self, depth: u32, guess: i32) -> Option<i32> {
         self.root = None;
+        self.depth = depth as usize;
         let mut width = if depth < 4 { INFINITE } else { WINDOW };
         let (mut low, mut high) = (window_edge(guess, -width), window_edge(guess, width));
         loop {

@@ -4,7 +4,7 @@
 //! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
 
 use super::level::Errors;
-use super::mobility::{distances, expected_moves, reachable};
+use super::mobility::{distances, expected_moves, reachable, steps};
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
 use crate::rules;
@@ -29,6 +29,14 @@ pub(super) struct Weights {
     pub(super) held: [i32; MAX_KINDS + 1],
     /// The number of men of the start array, at which the full board's weights count alone.
     pub(super) full_men: i32,
+    /// By kind: what a cell more to go to is worth, in 1/16 of a centipawn.
+    pub(super) mobility: Vec<Pair>,
+    /// By kind: the cells that one of them can go to on average, in sixteenths.
+    pub(super) usual: Vec<Pair>,
+    /// By kind: how much it presses on the enemy's royal man with each cell near it that it attacks.
+    pub(super) pressing: Vec<i32>,
+    /// By side and cell: the cells near a royal man there.
+    zones: [Vec<CellSet>; 2],
     /// A side whose men are worth no more than this may be better off without a move.
     pub(super) bare: i32,
 }
@@ -40,8 +48,14 @@ const THIN: f32 = 0.35;
 const MOVE_VALUE: f32 = 48.0;
 const MANY_MOVES: f32 = 1.12;
 
-/// What an expected move more or less than the man's average is worth on a cell.
-const MOVE_ON_CELL: f32 = 5.0;
+/// What an expected move more or less than the man's average is worth on a cell, besides the moves that it then has.
+const MOVE_ON_CELL: f32 = 2.0;
+
+/// What a cell more to go to is worth to a man with two cells to go to, in half centipawns; less to those with more.
+const MOBILITY: f32 = 12.0;
+
+/// How hard men press on the enemy's royal man: by the cubic root of what they are worth.
+const PRESSING: f32 = 1.3;
 
 /// What is gained with each promotion step nearer: the share of the gain kept per move that is still needed.
 const NEARER: f32 = 0.62;
@@ -63,6 +77,10 @@ impl Weights {
             squares: vec![Pair::default(); variant.kinds.len() * 2 * variant.points()],
             value: [0; MAX_KINDS + 1],
             held: [0; MAX_KINDS + 1],
+            mobility: vec![Pair::default(); variant.kinds.len()],
+            usual: vec![Pair::default(); variant.kinds.len()],
+            pressing: vec![0; variant.kinds.len()],
+            zones: Side::BOTH.map(|side| zones(variant, side)),
             full_men: i32::try_from(men).unwrap_or(i32::MAX).max(2),
             bare: 0,
         };
@@ -74,6 +92,13 @@ impl Weights {
             let drops = Side::BOTH.iter().any(|&side| !variant.drops[Man::new(kind, side).index()].is_empty());
             weights.held[kind.index()] = if drops { rounded(full * HELD) } else { 0 };
             weights.fill_squares(variant, kind, &men_moves, &values);
+            if !royal {
+                let [usual, usual_thin] = men_moves.average[kind.index()];
+                let worth = rounded(16.0 * MOBILITY / (usual + 2.0).sqrt());
+                weights.mobility[kind.index()] = Pair { full: worth, thin: worth };
+                weights.usual[kind.index()] = Pair { full: rounded(16.0 * usual), thin: rounded(16.0 * usual_thin) };
+                weights.pressing[kind.index()] = rounded(PRESSING * value_of_moves(usual).max(1.0).powf(0.33));
+            }
         }
         weights.bare = weights.value.iter().copied().max().unwrap_or(0);
         weights
@@ -109,6 +134,12 @@ impl Weights {
         self.squares[man.index() * self.points + cell.index()]
     }
 
+    /// The cells near a side's royal man on a cell.
+    #[inline]
+    pub(super) fn zone(&self, side: Side, royal: Cell) -> &CellSet {
+        &self.zones[side.index()][royal.index()]
+    }
+
     fn fill_squares(&mut self, variant: &Variant, kind: KindId, moves: &MenMoves, values: &[[f32; 2]]) {
         let white = Man::new(kind, Side::White);
         let promotion = promotion_bonus(variant, white, values);
@@ -128,6 +159,29 @@ impl Weights {
             self.squares[Man::new(kind, Side::Black).index() * self.points + seen.index()] = pair;
         }
     }
+}
+
+/// For each cell, the cells near a side's royal man there: where it can step, and where it could go on from there towards the enemy.
+fn zones(variant: &Variant, side: Side) -> Vec<CellSet> {
+    let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map(|kind| Man::new(kind, side));
+    let ahead = |cell: Cell| {
+        let (x, y) = variant.board.forward;
+        let along = variant.board.grid.file(cell) * i32::from(x) + variant.board.grid.rank(cell) * i32::from(y);
+        if side == Side::White { along } else { -along }
+    };
+    let zone = |cell: Cell| {
+        let mut zone = CellSet::EMPTY;
+        let Some(royal) = royal.filter(|_| variant.board.cells.contains(cell)) else { return zone };
+        zone.insert(cell);
+        for next in steps(variant, royal, cell) {
+            zone.insert(next);
+            steps(variant, royal, next)
+                .filter(|&beyond| ahead(beyond) > ahead(next) && ahead(next) > ahead(cell))
+                .for_each(|beyond| zone.insert(beyond));
+        }
+        zone
+    };
+    (0..variant.points()).map(|index| zone(Cell::new(index))).collect()
 }
 
 /// A royal man keeps away from the enemy while the board is full, and comes to the middle of an emptied one.

@@ -60,6 +60,8 @@ struct Job {
     request: Request,
     threads: usize,
     table: usize,
+    /// Whether what is known from earlier searches is forgotten first.
+    forget: bool,
     stop: Arc<AtomicBool>,
 }
 
@@ -74,6 +76,7 @@ pub struct Worker {
     thinking: bool,
     threads: usize,
     table: usize,
+    forget: bool,
 }
 
 impl Worker {
@@ -88,7 +91,7 @@ impl Worker {
         let thread = thread.ok();
         let jobs = thread.is_some().then_some(jobs);
         let table = Memory::DEFAULT_MIB;
-        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false, threads: 1, table }
+        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false, threads: 1, table, forget: false }
     }
 
     /// On how many threads the searches to come run, from 1.
@@ -101,13 +104,18 @@ impl Worker {
         self.table = mib.max(1);
     }
 
+    /// Lets the next search begin without what is known from those before, for a new game.
+    pub fn forget(&mut self) {
+        self.forget = true;
+    }
+
     /// Begins a search in place of the one that may be running, and returns its generation.
     pub fn go(&mut self, request: Request) -> u64 {
         self.stop();
         self.generation += 1;
         self.stop = Arc::default();
         let (threads, table, stop) = (self.threads, self.table, Arc::clone(&self.stop));
-        let job = Job { generation: self.generation, request, threads, table, stop };
+        let job = Job { generation: self.generation, request, threads, table, forget: std::mem::take(&mut self.forget), stop };
         self.thinking = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         self.generation
     }
@@ -175,7 +183,7 @@ impl Kept {
     fn memory<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a mut Memory {
         let Request { variant, level, .. } = &job.request;
         let mut known = kept.take().filter(|kept| kept.mib == job.table && Arc::ptr_eq(&kept.variant, variant));
-        if let Some(known) = known.as_mut().filter(|kept| kept.level != *level) {
+        if let Some(known) = known.as_mut().filter(|kept| job.forget || kept.level != *level) {
             known.memory.clear();
             known.level = *level;
         }

@@ -11,15 +11,26 @@ use super::attacks::attackers;
 pub enum Wanted {
     /// All.
     All,
-    /// Captures, in passing too.
-    Captures,
+    /// Captures, in passing too, and moves by which a man becomes another.
+    Tactical,
+}
+
+/// Whether a pseudo-legal move is one of [`Wanted::Tactical`], by what it takes on its end and becomes there.
+#[must_use]
+pub fn is_tactical(position: &Position, mv: Move) -> bool {
+    match mv.action() {
+        Action::Plain => position.at(mv.to()).is_some(),
+        Action::Double | Action::Castle | Action::Drop(_) => false,
+        _ => true,
+    }
 }
 
 /// Appends the pseudo-legal moves of the side to move's men on the board, castling and drops apart.
 pub fn moves(position: &Position, variant: &Variant, wanted: Wanted, out: &mut Vec<Move>) {
     let side = position.side();
     let all_thawed = position.all_thawed(side, variant);
-    let mut generator = Generator { position, variant, side, wanted, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
+    let mut generator =
+        Generator { position, variant, side, wanted, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
     for from in position.men(side).iter() {
         let man = position.at(from);
         if all_thawed || position.is_thawed(side, variant.group(man.kind(), from)) {
@@ -34,6 +45,8 @@ struct Generator<'a> {
     variant: &'a Variant,
     side: Side,
     wanted: Wanted,
+    /// Whether moves of the present man to empty cells are wanted.
+    quiet: bool,
     out: &'a mut Vec<Move>,
     seen_quiet: CellSet,
     seen_captures: CellSet,
@@ -47,7 +60,9 @@ impl Generator<'_> {
         if moves.overlapping {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
-        let quiet = self.wanted == Wanted::All;
+        let special = self.variant.arrivals.is_special(man.index());
+        self.quiet = self.wanted == Wanted::All || special && self.variant.arrivals.can_change(man.index(), from);
+        let quiet = self.quiet;
         for &to in moves.both {
             let target = self.position.at(to);
             if target.is_none() && quiet || target.is_of(enemy) {
@@ -75,8 +90,11 @@ impl Generator<'_> {
                 Mode::Hop => self.hop(from, ray, moves.overlapping),
             }
         }
-        if self.variant.arrivals.is_special(man.index()) {
+        if special {
             self.expand(man, start);
+            if self.wanted == Wanted::Tactical && quiet {
+                self.leave_out_quiet(start);
+            }
         }
     }
 
@@ -97,7 +115,7 @@ impl Generator<'_> {
         for &to in self.variant.rows.cells(ray) {
             let target = self.position.at(to);
             if target.is_none() {
-                if self.wanted == Wanted::All && ray.only != Only::Capture {
+                if self.quiet && ray.only != Only::Capture {
                     self.push(from, to, target, overlapping);
                 }
                 continue;
@@ -115,7 +133,7 @@ impl Generator<'_> {
             return;
         }
         let target = self.position.at(to);
-        let quiet = target.is_none() && self.wanted == Wanted::All && ray.only != Only::Capture;
+        let quiet = target.is_none() && self.quiet && ray.only != Only::Capture;
         if quiet || target.is_of(self.side.other()) && ray.only != Only::Move {
             self.push(from, to, target, overlapping);
         }
@@ -154,6 +172,19 @@ impl Generator<'_> {
             attackers(self.position, self.variant, to, self.side, kinds, |from| froms.insert(from));
             self.out.extend(froms.iter().map(|from| Move::new(from, to, Action::EnPassant)));
         }
+    }
+
+    /// Takes out the moves since `start` that neither capture nor change the man.
+    fn leave_out_quiet(&mut self, start: usize) {
+        let mut kept = start;
+        for index in start..self.out.len() {
+            let mv = self.out[index];
+            if is_tactical(self.position, mv) {
+                self.out[kept] = mv;
+                kept += 1;
+            }
+        }
+        self.out.truncate(kept);
     }
 
     /// Replaces each plain move since `start` by all that its man can or must become on arrival.

@@ -4,4 +4,4 @@ mod attacks;
 mod generate;
 
 pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
-pub use generate::{Wanted, moves};
+pub use generate::{Wanted, is_tactical, moves};

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand};
+use clap::{Args as Arguments, Parser, Subcommand};
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
@@ -104,4 +104,60 @@ pub enum Command {
         /// The file.
         file: PathBuf,
     },
+    /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
+    Uci,
+    /// Plays a match between two players and prints the result with its error.
+    ///
+    /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
+    /// looks one ply ahead; or `random`. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
+    Match(MatchArgs),
+}
+
+/// The arguments of a match.
+#[derive(Arguments, Debug)]
+pub struct MatchArgs {
+    /// Id of the game.
+    pub variant: String,
+    /// The first player.
+    #[arg(long, default_value = "self", value_name = "PLAYER")]
+    pub first: String,
+    /// The second player.
+    #[arg(long, default_value = "self", value_name = "PLAYER")]
+    pub second: String,
+    /// Games; each opening is played twice, with colours swapped.
+    #[arg(long, default_value_t = 100)]
+    pub games: usize,
+    /// Plies played by chance before the players begin.
+    #[arg(long, default_value_t = 8, value_name = "PLIES")]
+    pub openings: usize,
+    /// A playing clock: seconds, and seconds added for each move.
+    #[arg(long, value_name = "3+0.05")]
+    pub tc: Option<String>,
+    /// Milliseconds for each move.
+    #[arg(long, value_name = "MS")]
+    pub time: Option<u64>,
+    /// Positions looked at for each move.
+    #[arg(long)]
+    pub nodes: Option<u64>,
+    /// Plies looked ahead.
+    #[arg(long)]
+    pub depth: Option<u32>,
+    /// Games played at once.
+    #[arg(long, default_value_t = 2)]
+    pub concurrency: usize,
+    /// Ends the match when a sequential test between two differences in Elo is sure.
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub sprt: Option<String>,
+    /// The number that openings and all other chance follow from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A file that the games are added to.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Plies after which a game is drawn.
+    #[arg(long, default_value_t = 600, value_name = "PLIES")]
+    pub longest: usize,
+    /// Milliseconds by which a clock may be overdrawn.
+    #[arg(long, default_value_t = 50, value_name = "MS")]
+    pub margin: u64,
 }

@@ -46,7 +46,7 @@ pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Resul
     Ok(Game { position: position.map_err(|error| error.to_string())?, variant })
 }
 
-fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
+pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
     library.get(id).map_err(|error| match error {
         Unplayable::Broken(_) => error.to_string(),
         Unplayable::Unknown(_) => {
@@ -57,7 +57,7 @@ fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
-fn unwritten(error: std::io::Error) -> Failure {
+pub(super) fn unwritten(error: std::io::Error) -> Failure {
     format!("the output cannot be written: {error}")
 }
 

@@ -2,9 +2,12 @@
 
 mod args;
 mod commands;
+mod lines;
+mod matches;
 mod pictures;
+mod uci;
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -20,7 +23,7 @@ type Failure = String;
 pub fn main() -> ExitCode {
     let args = Args::parse();
     let (mut out, mut err) = (std::io::stdout().lock(), std::io::stderr());
-    let done = run(&args, &mut std::io::stdin().lock(), &mut out, &mut err);
+    let done = run(&args, &mut BufReader::new(std::io::stdin()), &mut out, &mut err);
     let flushed = out.flush();
     match done {
         Ok(code) if flushed.is_ok() => code,
@@ -37,7 +40,7 @@ pub fn main() -> ExitCode {
 ///
 /// # Errors
 /// One sentence on what could not be done.
-pub fn run(args: &Args, input: &mut dyn std::io::BufRead, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
+pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
     if let Some(Command::Check { file }) = &args.command {
         return commands::check(file, out);
     }
@@ -63,6 +66,8 @@ pub fn run(args: &Args, input: &mut dyn std::io::BufRead, out: &mut dyn Write, e
             let game = commands::game(&library, variant, position.as_deref())?;
             pictures::shot(game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
+        Some(Command::Uci) => uci::serve(&library, input, out)?,
+        Some(Command::Match(args)) => matches::run(&library, args, out)?,
         Some(Command::Check { .. }) => {}
     }
     Ok(ExitCode::SUCCESS)

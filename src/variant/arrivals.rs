@@ -82,6 +82,8 @@ pub struct Arrivals {
     points: usize,
     marks: Vec<Marks>,
     special: Vec<bool>,
+    /// By man index: the cells from which a move on an empty board can change it.
+    changing: Vec<CellSet>,
     /// Promotions.
     pub promotions: Vec<Vec<Promotion>>,
     /// What it can be exchanged for, whose reserve held it.
@@ -100,6 +102,13 @@ impl Arrivals {
         self.special[man]
     }
 
+    /// Whether a move from this cell can make another man of it.
+    #[inline]
+    #[must_use]
+    pub fn can_change(&self, man: usize, from: Cell) -> bool {
+        self.changing[man].contains(from)
+    }
+
     /// The marks of a move of a man between two cells.
     #[inline]
     #[must_use]
@@ -115,6 +124,7 @@ impl Arrivals {
             points,
             marks: vec![Marks::default(); men * points],
             special: vec![false; men],
+            changing: vec![CellSet::EMPTY; men],
             promotions: vec![Vec::new(); men],
             exchanges: vec![Vec::new(); men],
             restorations: vec![Vec::new(); men],
@@ -123,7 +133,12 @@ impl Arrivals {
         for index in 1..=def.men.len() {
             for side in Side::BOTH {
                 def.rules.iter().for_each(|rule| arrivals.add(def, rule, KindId::new(index), side));
-                arrivals.mark_stuck(def, rows, KindId::new(index), side);
+                let kind = KindId::new(index);
+                arrivals.mark_stuck(def, rows, kind, side);
+                let man = Man::new(kind, side).index();
+                if arrivals.special[man] {
+                    arrivals.changing[man] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, man, from)).collect();
+                }
             }
         }
         arrivals
@@ -165,6 +180,12 @@ impl Arrivals {
         }
         let stuck: CellSet = def.board.cells.iter().filter(|&cell| !can_move(rows, man, cell)).collect();
         self.mark(man, &stuck, Marks::STUCK);
+    }
+
+    fn changes_from(&self, rows: &Rows, man: usize, from: Cell) -> bool {
+        let moves = rows.moves(man, from);
+        let rays = moves.rays.iter().flat_map(|&ray| rows.cells(ray));
+        moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays).any(|&to| !self.marks(man, from, to).is_empty())
     }
 
     fn mark(&mut self, man: usize, cells: &CellSet, mark: Marks) {

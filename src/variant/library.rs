@@ -148,6 +148,12 @@ impl Library {
         self.entries.iter().map(|entry| (entry.id.as_str(), entry.name.as_str()))
     }
 
+    /// What other programs call the game of this id.
+    #[must_use]
+    pub fn known_as(&self, id: &str) -> &[String] {
+        self.entries.iter().find(|entry| entry.id == id).map_or(&[], |entry| &entry.def.known_as)
+    }
+
     /// The ids of the games that came from the file of this name.
     pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
         self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())

@@ -30,7 +30,7 @@ pub use library::{Library, MAX_FILE, Source, Unplayable};
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
-pub use rows::Ray;
+pub use rows::{Moves, Ray};
 pub use schema::{Base, Holder, Look, NoteDef, Only, Stalemate};
 
 pub(crate) use array::parse_board;

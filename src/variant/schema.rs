@@ -28,6 +28,9 @@ pub struct VariantDef {
     /// The name shown to people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What other programs call the game, when they play it by the same rules. Never inherited.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known_as: Vec<String>,
     /// A few sentences about the game and its history.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
@@ -71,6 +74,7 @@ impl VariantDef {
             id: self.id,
             based_on: self.based_on,
             name: self.name.or_else(|| base.name.clone()),
+            known_as: self.known_as,
             about: self.about.or_else(|| base.about.clone()),
             about_array: self.about_array.or_else(|| base.about_array.clone()),
             board: self.board.or_else(|| base.board.clone()),

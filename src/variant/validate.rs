@@ -25,7 +25,10 @@ const MAX_PROBLEMS: usize = 200;
 /// Every problem found, in the order of the fields.
 pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let mut problems = Problems::default();
-    check_id(&def.id, &mut problems);
+    check_id("id", &def.id, &mut problems);
+    for (index, name) in def.known_as.iter().enumerate() {
+        check_id(&format!("known_as[{index}]"), name, &mut problems);
+    }
     let missing = missing_fields(def);
     for field in &missing {
         problems.add("", format!("the field `{field}` is missing"), "give it here, or name a game that has it in `based_on`");
@@ -70,10 +73,10 @@ fn missing_fields(def: &VariantDef) -> Vec<&'static str> {
     fields.into_iter().filter(|(_, missing)| *missing).map(|(field, _)| field).collect()
 }
 
-fn check_id(id: &str, problems: &mut Problems) {
+fn check_id(path: &str, id: &str, problems: &mut Problems) {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || id.len() > 64 || !id.chars().all(fits) {
-        problems.add("id", format!("'{id}' cannot be an id"), "use up to 64 lower-case letters, digits and hyphens");
+        problems.add(path, format!("'{id}' cannot be an id"), "use up to 64 lower-case letters, digits and hyphens");
     }
 }
 

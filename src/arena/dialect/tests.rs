@@ -1,0 +1,101 @@
+//! What other programs write is read, and what we write for them comes back.
+
+use super::*;
+use crate::rules::start;
+use crate::variant::Library;
+
+fn at(id: &str, text: &str) -> (std::sync::Arc<Variant>, Position) {
+    let variant = Library::shipped().get(id).expect("shipped");
+    let position = read_position(&variant, text).expect("a position");
+    (variant, position)
+}
+
+#[test]
+fn promotions_are_read_in_both_ways_and_written_in_the_common_one() {
+    let (variant, position) = at("fide-chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+    for text in ["a7a8q", "a7a8=Q"] {
+        let mv = read_move(&position, &variant, text).expect("legal");
+        assert_eq!(common_text(&variant, mv), "a7a8q");
+    }
+    assert!(read_move(&position, &variant, "a7a8").is_err() && read_move(&position, &variant, "a7a8k").is_err());
+}
+
+#[test]
+fn castling_is_read_in_both_ways() {
+    let (variant, position) = at("fide-chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for (text, ours) in [("e1g1", "e1g1"), ("e1h1", "e1g1"), ("e1c1", "e1c1"), ("e1a1", "e1c1")] {
+        assert_eq!(read_move(&position, &variant, text).map(|mv| move_text(&variant, mv)).as_deref(), Ok(ours));
+    }
+}
+
+#[test]
+fn rights_and_cells_passed_come_from_fen() {
+    let text = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
+    let (variant, position) = at("fide-chess", text);
+    let ours = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b - a1,a8,e1,e8,h1,h8 e3>e4 0 3";
+    assert_eq!(position.text(&variant), ours);
+    assert_eq!((fen(&position, &variant).as_deref(), read_position(&variant, ours).ok()), (Some(text), Some(position)));
+    let (_, some) = at("fide-chess", "r3k2r/8/8/8/8/8/8/R3K2R w Kq - 5 9");
+    assert_eq!(some.text(&variant), "r3k2r/8/8/8/8/8/8/R3K2R w - a8,e1,e8,h1 - 5 9");
+    // Some programs name a cell that nobody has just passed.
+    let (_, none) = at("fide-chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq e3 0 1");
+    assert!(none.passing().is_none());
+}
+
+#[test]
+fn men_in_hand_stand_in_brackets() {
+    let (variant, position) = at("shogi", "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL[Bp] b - - 0 2");
+    assert_eq!(position.text(&variant).split(' ').nth(2), Some("[B|P|]"));
+    let short = read_position(&variant, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1").expect("a position");
+    assert_eq!(short, start(&variant).expect("a start"));
+}
+
+#[test]
+fn positions_that_fen_can_tell_come_back_and_others_are_not_told() {
+    let library = Library::shipped();
+    for (id, _) in library.games() {
+        let variant = library.get(id).expect("it compiles");
+        let mut random = fastrand::Rng::with_seed(3);
+        for _ in 0..2 {
+            let mut position = start(&variant).expect("a start");
+            for _ in 0..40 {
+                if let Some(text) = fen(&position, &variant) {
+                    let back = read_position(&variant, &text).expect("it is read");
+                    let moves = |position: &Position| {
+                        let mut texts: Vec<String> =
+                            legal_moves(position, &variant).into_iter().map(|mv| move_text(&variant, mv)).collect();
+                        texts.sort();
+                        texts
+                    };
+                    assert_eq!((moves(&back), back.side()), (moves(&position), position.side()), "{id}: {text}");
+                }
+                let mut moves = legal_moves(&position, &variant);
+                random.shuffle(&mut moves);
+                moves.sort_by_key(|mv| mv.is_plain());
+                for &mv in moves.iter().take(3) {
+                    for text in [common_text(&variant, mv), move_text(&variant, mv)] {
+                        assert_eq!(read_move(&position, &variant, &text), Ok(mv), "{id}");
+                    }
+                }
+                let Some(&mv) = random.choice(&moves) else { break };
+                let _ = position.make(&variant, mv);
+                position.forget();
+            }
+        }
+    }
+    let told = |id: &str| {
+        let variant = library.get(id).expect("it compiles");
+        fen(&start(&variant).expect("a start"), &variant).is_some()
+    };
+    assert!(told("fide-chess") && told("shogi") && told("xiangqi") && told("nested-shogi-a") && !told("sfhiodgei"));
+}
+
+#[test]
+fn rubbish_is_refused() {
+    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    for text in
+        ["", "x", "8/8 w", "[] w", "8/8/8/8/8/8/8/K1k5 w ZZ - 0 1", "8/8/8/8/8/8/8/K1k5 w - - x y", "a b c d e f g h i", "][ w - - 0 1"]
+    {
+        assert!(read_position(&variant, text).is_err(), "{text}");
+    }
+}

@@ -1,0 +1,20 @@
+//! Matches between players: two settings of the engine, simple movers, or engines of others.
+//!
+//! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
+
+mod dialect;
+mod foreign;
+mod opening;
+mod own;
+mod play;
+mod player;
+mod report;
+mod simple;
+mod spec;
+mod statistics;
+mod tournament;
+
+pub use dialect::{common_text, fen, read_move, read_position};
+pub use report::{Summary, progress_line, saved_game, table};
+pub use spec::Pace;
+pub use tournament::{Match, run};

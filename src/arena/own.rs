@@ -1,0 +1,66 @@
+//! This program's engine as a player.
+
+use std::sync::Arc;
+
+use super::play::Forfeit;
+use super::player::{Choice, Player, Turn};
+use super::spec::{Own, Pace};
+use crate::engine::{Limits, Memory, Search};
+use crate::game::Game;
+use crate::position::{Move, move_text};
+use crate::rules::legal_moves;
+use crate::variant::Variant;
+
+pub(super) struct OwnPlayer {
+    settings: Own,
+    variant: Arc<Variant>,
+    memory: Memory,
+    seed: u64,
+}
+
+impl OwnPlayer {
+    pub(super) fn new(settings: Own, variant: &Arc<Variant>) -> Self {
+        Self { settings, variant: Arc::clone(variant), memory: Memory::new(variant, settings.hash), seed: 0 }
+    }
+
+    /// Makes sure that a line can be played, move by move.
+    fn follow(&self, game: &Game, line: &[Move]) -> Result<(), Forfeit> {
+        let mut position = game.position().clone();
+        for &mv in line {
+            if !legal_moves(&position, &self.variant).contains(&mv) {
+                let (mv, text) = (move_text(&self.variant, mv), position.text(&self.variant));
+                return Err(Forfeit::Illegal(format!("the line goes on with {mv} in {text}")));
+            }
+            let _ = position.make(&self.variant, mv);
+        }
+        Ok(())
+    }
+}
+
+/// The limits of a search at this pace, with `left` on the clock.
+fn limits(turn: &Turn<'_>) -> Limits {
+    let Pace { clock, time, nodes, depth } = turn.pace;
+    let left = turn.left[turn.game.position().side().index()];
+    let on_clock = clock.zip(left).map(|((_, increment), left)| Limits::on_clock(left, increment, None)).unwrap_or_default();
+    let time = [time, on_clock.time].into_iter().flatten().min();
+    Limits { time, depth, nodes, ..on_clock }
+}
+
+impl Player for OwnPlayer {
+    fn begin(&mut self, _: &Game, seed: u64) -> Result<(), Forfeit> {
+        self.memory.clear();
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+        let history = turn.game.hashes_before();
+        let Own { level, threads, .. } = self.settings;
+        let search = Search::new(turn.game.position(), &self.variant);
+        let search = Search { history: &history, limits: limits(turn), level, threads, seed: self.seed, ..search };
+        let info = search.run(&mut self.memory, turn.stop, &mut |_| {});
+        let info = info.ok_or_else(|| Forfeit::Illegal("no move".to_owned()))?;
+        self.follow(turn.game, &info.pv)?;
+        info.pv.first().copied().map(Choice::Move).ok_or_else(|| Forfeit::Illegal("no move".to_owned()))
+    }
+}

@@ -1,0 +1,155 @@
+//! One game between two players, with clocks and a judge.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use super::player::{Choice, Player, Turn};
+use super::spec::Pace;
+use crate::game::Game;
+use crate::rules::Reason;
+use crate::variant::Side;
+
+/// Why a player lost without being beaten on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Forfeit {
+    /// It played, or promised, what is not legal; told as a sentence.
+    Illegal(String),
+    /// It ended, or fell silent; told as a sentence.
+    Crash(String),
+    /// It used more than its time; by how much.
+    Time(Duration),
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(what) => write!(f, "illegal: {what}"),
+            Self::Crash(what) => write!(f, "crash: {what}"),
+            Self::Time(over) => write!(f, "time over by {} ms", over.as_millis()),
+        }
+    }
+}
+
+/// How a game of a match has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules of the game, or by giving up.
+    Rules(Reason),
+    /// Drawn because it was as long as a game of the match may be.
+    Longest,
+    /// By a forfeit.
+    Forfeit(Forfeit),
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules(reason) => f.write_str(match reason {
+                Reason::Mate => "mate",
+                Reason::MateWithoutWin => "mate without win",
+                Reason::Stalemate => "stalemate",
+                Reason::Repetition => "repetition",
+                Reason::PerpetualCheck => "perpetual check",
+                Reason::NoProgress => "no progress",
+                Reason::Resignation => "resignation",
+            }),
+            Self::Longest => f.write_str("cut off"),
+            Self::Forfeit(forfeit) => forfeit.fmt(f),
+        }
+    }
+}
+
+/// What both players of a game keep to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Terms {
+    /// White's and Black's pace.
+    pub(super) paces: [Pace; 2],
+    /// Plies, the opening's included, after which the game counts as drawn.
+    pub(super) longest: usize,
+    /// By how much a clock may be overdrawn.
+    pub(super) margin: Duration,
+}
+
+/// A clock: what is left on it and what each move adds.
+#[derive(Clone, Copy, Debug)]
+struct Clock {
+    left: Duration,
+    increment: Duration,
+}
+
+/// Plays a game on to its end: who has won, and how it ended. `None` if `stop` was set before.
+pub(super) fn play(
+    game: &mut Game,
+    players: &mut [&mut dyn Player; 2],
+    terms: &Terms,
+    stop: &AtomicBool,
+) -> Option<(Option<Side>, Ending)> {
+    let mut clocks = terms.paces.map(|pace| pace.clock.map(|(left, increment)| Clock { left, increment }));
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return Some((outcome.winner, Ending::Rules(outcome.reason)));
+        }
+        if game.ply() >= terms.longest {
+            return Some((None, Ending::Longest));
+        }
+        let side = game.position().side();
+        let pace = terms.paces[side.index()];
+        let turn = Turn { game, pace, left: clocks.map(|clock| clock.map(|clock| clock.left)), stop };
+        let begun = Instant::now();
+        // A panic of the engine costs the game, not the match.
+        let chosen = catch_unwind(AssertUnwindSafe(|| players[side.index()].choose(&turn)));
+        let spent = begun.elapsed();
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let chosen = chosen.unwrap_or_else(|_| Err(Forfeit::Crash("it panicked".to_owned())));
+        let in_time = chosen.and_then(|choice| charge(&mut clocks[side.index()], pace.time, spent, terms.margin).map(|()| choice));
+        let done = in_time.and_then(|choice| act(game, side, choice));
+        if let Err(forfeit) = done {
+            return Some((Some(side.other()), Ending::Forfeit(forfeit)));
+        }
+    }
+}
+
+fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
+    match choice {
+        Choice::Move(mv) => game.play(mv).map_err(|error| Forfeit::Illegal(error.to_string())),
+        Choice::Resign => {
+            game.resign(side);
+            Ok(())
+        }
+    }
+}
+
+/// Takes the time of a move from the clock, and from what a single move may take.
+fn charge(clock: &mut Option<Clock>, most: Option<Duration>, spent: Duration, margin: Duration) -> Result<(), Forfeit> {
+    if let Some(over) = most.and_then(|most| spent.checked_sub(most + margin)) {
+        return Err(Forfeit::Time(over + margin));
+    }
+    let Some(clock) = clock else { return Ok(()) };
+    if let Some(over) = spent.checked_sub(clock.left + margin) {
+        return Err(Forfeit::Time(over + margin));
+    }
+    clock.left = clock.left.saturating_sub(spent) + clock.increment;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_lose_what_a_move_takes_and_fall_after_the_margin() {
+        let ms = Duration::from_millis;
+        let mut clock = Some(Clock { left: ms(100), increment: ms(10) });
+        assert_eq!(charge(&mut clock, None, ms(60), ms(20)), Ok(()));
+        assert_eq!(clock.map(|clock| clock.left), Some(ms(50)));
+        assert_eq!(charge(&mut clock, None, ms(65), ms(20)), Ok(()), "within the margin");
+        assert_eq!(clock.map(|clock| clock.left), Some(ms(10)));
+        assert_eq!(charge(&mut clock, None, ms(40), ms(20)), Err(Forfeit::Time(ms(30))));
+        assert_eq!(charge(&mut None, Some(ms(5)), ms(24), ms(20)), Ok(()));
+        assert_eq!(charge(&mut None, Some(ms(5)), ms(35), ms(20)), Err(Forfeit::Time(ms(30))));
+    }
+}

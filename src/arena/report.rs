@@ -1,0 +1,119 @@
+//! A match in words: a line after each game, a table at the end, the games as text.
+
+use std::fmt::Write as _;
+
+use super::play::Forfeit;
+use super::statistics::{Statistics, Verdict, bound};
+use super::tournament::{Match, Played};
+use crate::game::record_text;
+use crate::variant::Side;
+
+/// A line on a game that is over and on where the match stands.
+#[must_use]
+pub fn progress_line(match_: &Match, played: &Played, statistics: &Statistics) -> String {
+    let [won, drawn, lost] = statistics.results();
+    let mut line = format!("{}/{}: +{won} ={drawn} -{lost}  {}", statistics.games(), match_.games, strength(statistics));
+    if let Some(test) = match_.sprt {
+        let _ = write!(line, "  LLR {:+.2} ({:+.2} {:+.2})", statistics.llr(test), -bound(), bound());
+    }
+    let plies = played.game.ply();
+    let _ = write!(line, "  | game {} {} {}, {plies} plies", played.number + 1, result(played), played.ending);
+    line
+}
+
+fn strength(statistics: &Statistics) -> String {
+    let (elo, error) = statistics.elo();
+    let error = error.map_or_else(String::new, |error| format!(" ± {error:.0}"));
+    format!("{:.1} %  Elo {elo:+.0}{error}", statistics.score() * 100.0)
+}
+
+fn result(played: &Played) -> &'static str {
+    match played.winner {
+        None => "1/2-1/2",
+        Some(Side::White) => "1-0",
+        Some(Side::Black) => "0-1",
+    }
+}
+
+/// What is counted for the table, game by game.
+#[derive(Default)]
+pub struct Summary {
+    /// Endings by the rules, as they are told, with how often each came.
+    endings: Vec<(String, u32)>,
+    /// Of each player: illegal moves, crashes, time losses.
+    forfeits: [[u32; 3]; 2],
+    plies: usize,
+}
+
+impl Summary {
+    /// Takes in a game.
+    pub fn count(&mut self, played: &Played) {
+        self.plies += played.game.ply();
+        if let Some((player, forfeit)) = played.forfeit() {
+            let which = match forfeit {
+                Forfeit::Illegal(_) => 0,
+                Forfeit::Crash(_) => 1,
+                Forfeit::Time(_) => 2,
+            };
+            self.forfeits[player][which] += 1;
+            return;
+        }
+        let name = played.ending.to_string();
+        match self.endings.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => self.endings.push((name, 1)),
+        }
+    }
+}
+
+/// The result of a match.
+#[must_use]
+pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> String {
+    let [first, second] = &match_.players;
+    let [won, drawn, lost] = statistics.results();
+    let mut text = format!("{}: {} against {}\n", match_.variant.id, first.text, second.text);
+    let mut line = |name: &str, what: String| {
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "  {name:<9} {what}");
+    };
+    let error = statistics.score_error().map_or_else(String::new, |error| format!(" (score ± {:.1} %)", error * 100.0));
+    line("result", format!("+{won} ={drawn} -{lost} of {}  {}{error}", statistics.games(), strength(statistics)));
+    for (colour, [won, drawn, lost]) in ["as White", "as Black"].into_iter().zip(statistics.by_colour) {
+        line(colour, format!("+{won} ={drawn} -{lost}"));
+    }
+    let [none, half, one, more, two] = statistics.pairs;
+    line("pairs", format!("0: {none}  ½: {half}  1: {one}  1½: {more}  2: {two}"));
+    if let Some(test) = match_.sprt {
+        let verdict = match statistics.verdict(test) {
+            None => "not decided",
+            Some(Verdict::Accepted) => "accepted",
+            Some(Verdict::Rejected) => "rejected",
+        };
+        line("test", format!("{} to {} Elo: LLR {:+.2}, bounds ±{:.2}: {verdict}", test.elo0, test.elo1, statistics.llr(test), bound()));
+    }
+    let endings: Vec<String> = summary.endings.iter().map(|(name, count)| format!("{name} {count}")).collect();
+    line("endings", endings.join(", "));
+    for (name, [illegal, crashes, time]) in ["first", "second"].into_iter().zip(summary.forfeits) {
+        line("forfeits", format!("{name}: {} (illegal {illegal}, crash {crashes}, time {time})", illegal + crashes + time));
+    }
+    line("length", format!("{} plies on average", summary.plies / statistics.games().max(1) as usize));
+    text
+}
+
+/// A game of a match as text: who played, how it ended, then the record.
+#[must_use]
+pub fn saved_game(match_: &Match, played: &Played) -> String {
+    let mut names = [&match_.players[0].text, &match_.players[1].text];
+    if played.first() == Side::Black {
+        names.reverse();
+    }
+    let tag = |name: &str, value: &str| format!("[{name} \"{}\"]\n", value.replace('"', "'"));
+    let head = [
+        tag("Round", &(played.number + 1).to_string()),
+        tag("White", names[0]),
+        tag("Black", names[1]),
+        tag("Result", result(played)),
+        tag("Ending", &played.ending.to_string()),
+    ];
+    format!("{}{}\n", head.concat(), record_text(&played.game))
+}

@@ -1,0 +1,228 @@
+//! Who plays and how long they may think, as written on a command line.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::engine::Level;
+
+/// How long a player may think about a move; whichever limit comes first. Without any, its own limits count.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Pace {
+    /// A playing clock: what is on it at first and what each move adds.
+    pub clock: Option<(Duration, Duration)>,
+    /// Time for each move.
+    pub time: Option<Duration>,
+    /// Positions looked at for each move.
+    pub nodes: Option<u64>,
+    /// Plies looked ahead.
+    pub depth: Option<u32>,
+}
+
+impl Pace {
+    /// Reads a playing clock, seconds and seconds for each move: `3+0.05`, `60`.
+    ///
+    /// # Errors
+    /// What the text should look like.
+    pub fn clock(text: &str) -> Result<(Duration, Duration), String> {
+        let seconds = |text: &str| text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+        let clock = seconds(base).zip(seconds(increment)).filter(|(base, _)| !base.is_zero());
+        clock.ok_or_else(|| format!("'{text}' is no clock; write seconds, or seconds+seconds for each move, as 3+0.05"))
+    }
+
+    /// Takes in one limit by its name; false if there is none of this name.
+    fn set(&mut self, key: &str, value: &str) -> Result<bool, String> {
+        match key {
+            "tc" => self.clock = Some(Self::clock(value)?),
+            "time" => self.time = Some(Duration::from_millis(number(key, value)?)),
+            "nodes" => self.nodes = Some(number(key, value)?),
+            "depth" => self.depth = Some(number(key, value)?),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
+
+/// A player as a command line names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spec {
+    /// The text it was read from.
+    pub text: String,
+    /// Who it is.
+    pub who: Who,
+    /// How long it may think, where that differs from what the match says.
+    pub pace: Option<Pace>,
+}
+
+/// The kinds of players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// This program's engine.
+    Own(Own),
+    /// An engine that speaks UCI.
+    Uci(Foreign),
+    /// The move after which the position evaluates best.
+    Greedy,
+    /// Any legal move.
+    Random,
+}
+
+/// An engine of somebody else.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Foreign {
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// What it calls the game.
+    pub variant: Option<String>,
+    /// Options by name, to be set before the first game.
+    pub options: Vec<(String, String)>,
+}
+
+/// Settings of this program's engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Own {
+    /// How strong it plays.
+    pub level: Level,
+    /// On how many threads.
+    pub threads: usize,
+    /// The size of its table, in MiB.
+    pub hash: usize,
+}
+
+impl Default for Own {
+    fn default() -> Self {
+        Self { level: Level::FULL, threads: 1, hash: 16 }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    /// Reads `self`, `self:level=3,nodes=5000,threads=2,hash=16`, `greedy`, `random`, or `uci:COMMAND?variant=xiangqi&Hash=64`. The command
+    /// is parted at blanks.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, rest) = text.split_once(':').unwrap_or((text, ""));
+        let mut pace = Pace::default();
+        let who = match name {
+            "self" => Who::Own(own(rest, &mut pace)?),
+            "uci" if !rest.is_empty() => Who::Uci(foreign(rest, &mut pace)?),
+            "greedy" if rest.is_empty() => Who::Greedy,
+            "random" if rest.is_empty() => Who::Random,
+            _ => {
+                return Err(format!(
+                    "'{text}' is no player; write self, self:level=3,nodes=5000, uci:COMMAND?Option=value&…, greedy or random"
+                ));
+            }
+        };
+        Ok(Self { text: text.to_owned(), who, pace: (pace != Pace::default()).then_some(pace) })
+    }
+}
+
+fn own(settings: &str, pace: &mut Pace) -> Result<Own, String> {
+    let mut own = Own::default();
+    for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+        let (key, value) = setting.split_once('=').ok_or_else(|| format!("'{setting}' is no setting; write name=value"))?;
+        if pace.set(key, value)? {
+            continue;
+        }
+        match key {
+            "level" => own.level = Level::new(number(key, value)?).ok_or("levels go from 1 to 8")?,
+            "threads" => own.threads = number::<usize>(key, value)?.clamp(1, 64),
+            "hash" => own.hash = number::<usize>(key, value)?.clamp(1, 1 << 16),
+            _ => return Err(format!("there is no setting '{key}'; the settings are level, threads, hash, tc, time, nodes, depth")),
+        }
+    }
+    Ok(own)
+}
+
+fn foreign(text: &str, pace: &mut Pace) -> Result<Foreign, String> {
+    let (command, settings) = text.split_once('?').unwrap_or((text, ""));
+    let mut foreign = Foreign { command: command.split_whitespace().map(str::to_owned).collect(), ..Foreign::default() };
+    if foreign.command.is_empty() {
+        return Err(format!("'{text}' names no program"));
+    }
+    for setting in settings.split('&').filter(|setting| !setting.is_empty()) {
+        let (key, value) = setting.split_once('=').ok_or_else(|| format!("'{setting}' is no option; write name=value"))?;
+        if pace.set(key, value)? {
+            continue;
+        }
+        match key {
+            "variant" => foreign.variant = Some(value.to_owned()),
+            _ => foreign.options.push((key.to_owned(), value.to_owned())),
+        }
+    }
+    Ok(foreign)
+}
+
+fn number<T: FromStr>(key: &str, value: &str) -> Result<T, String> {
+    value.parse().map_err(|_| format!("{key}: '{value}' is not a number that fits"))
+}
+
+/// A sequential test between two differences in Elo.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sprt {
+    /// What is taken as no gain.
+    pub elo0: f64,
+    /// What is taken as a gain.
+    pub elo1: f64,
+}
+
+impl FromStr for Sprt {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbers = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
+        let numbers = numbers.filter(|(elo0, elo1): &(f64, f64)| elo0 < elo1 && elo0.abs() < 1000.0 && elo1.abs() < 1000.0);
+        let (elo0, elo1) =
+            numbers.ok_or_else(|| format!("'{text}' is no pair of differences in Elo; write two numbers in rising order, as 0,10"))?;
+        Ok(Self { elo0, elo1 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_with_their_settings() {
+        let spec: Spec = "self:level=3,nodes=5000,threads=2,hash=8".parse().expect("good");
+        let pace = Pace { nodes: Some(5000), ..Pace::default() };
+        let level = Level::new(3).expect("there is one");
+        assert_eq!((spec.who, spec.pace), (Who::Own(Own { level, threads: 2, hash: 8 }), Some(pace)));
+        let plain: Spec = "self".parse().expect("good");
+        assert_eq!((plain.who, plain.pace), (Who::Own(Own::default()), None));
+        let timed: Spec = "self:tc=1.5+0.25".parse().expect("good");
+        let clock = (Duration::from_millis(1500), Duration::from_millis(250));
+        assert_eq!(timed.pace.and_then(|pace| pace.clock), Some(clock));
+        let foreign: Spec = "uci:some/engine -x?variant=xiangqi&Use NNUE=false&nodes=7".parse().expect("good");
+        let expected = Foreign {
+            command: vec!["some/engine".to_owned(), "-x".to_owned()],
+            variant: Some("xiangqi".to_owned()),
+            options: vec![("Use NNUE".to_owned(), "false".to_owned())],
+        };
+        assert_eq!((foreign.who, foreign.pace), (Who::Uci(expected), Some(Pace { nodes: Some(7), ..Pace::default() })));
+        for wrong in [
+            "uci:",
+            "uci:?variant=x",
+            "uci:engine?x",
+            "self:level=9",
+            "self:nodes=many",
+            "self:strength=3",
+            "self:level",
+            "greedy:fast",
+            "nobody",
+            "",
+            "self:tc=0",
+        ] {
+            assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn tests_are_two_rising_numbers() {
+        assert_eq!("-3, 5".parse(), Ok(Sprt { elo0: -3.0, elo1: 5.0 }));
+        for wrong in ["5,0", "1", "0,NaN", "0,1e9", "a,b"] {
+            assert!(wrong.parse::<Sprt>().is_err(), "{wrong}");
+        }
+    }
+}

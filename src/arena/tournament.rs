@@ -1,0 +1,159 @@
+//! A match: pairs of games from the same opening with colours swapped, several at once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::opening::opening;
+use super::play::{Ending, Forfeit, Terms, play};
+use super::player::{Player, player};
+use super::spec::{Pace, Spec, Sprt};
+use super::statistics::Statistics;
+use crate::engine::Memory;
+use crate::game::Game;
+use crate::position::Position;
+use crate::variant::{Side, Variant};
+
+/// A match to be played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// The first player and the second.
+    pub players: [Spec; 2],
+    /// Where the games start, by who has White: the first player, the second.
+    pub starts: [Position; 2],
+    /// How many games.
+    pub games: usize,
+    /// Plies played by chance before the players begin.
+    pub opening: usize,
+    /// How long players may think who have no pace of their own.
+    pub pace: Pace,
+    /// How many games are played at once.
+    pub concurrency: usize,
+    /// A test that ends the match early.
+    pub sprt: Option<Sprt>,
+    /// The number that all chance follows from.
+    pub seed: u64,
+    /// Plies after which a game is drawn.
+    pub longest: usize,
+    /// By how much a clock may be overdrawn.
+    pub margin: Duration,
+}
+
+/// A game of a match that is over.
+#[derive(Debug)]
+pub struct Played {
+    /// Its number, from 0; the games 2n and 2n + 1 are a pair.
+    pub number: usize,
+    /// The game.
+    pub game: Game,
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+impl Played {
+    /// The first player's colour.
+    #[must_use]
+    pub fn first(&self) -> Side {
+        Side::BOTH[self.number % 2]
+    }
+
+    /// The first player's half points: 2 for a win.
+    #[must_use]
+    pub fn half_points(&self) -> usize {
+        match self.winner {
+            None => 1,
+            Some(winner) => 2 * usize::from(winner == self.first()),
+        }
+    }
+
+    /// Whether the first player (0) or the second (1) lost by a forfeit, and which.
+    #[must_use]
+    pub fn forfeit(&self) -> Option<(usize, &Forfeit)> {
+        match &self.ending {
+            Ending::Forfeit(forfeit) => Some((usize::from(self.half_points() > 0), forfeit)),
+            _ => None,
+        }
+    }
+}
+
+/// Plays a match and shows each game, with the statistics up to it, to `look` in the order in which games end; a game that `look` answers
+/// with false is the last.
+pub fn run(match_: &Match, look: &mut dyn FnMut(&Played, &Statistics) -> bool) -> Statistics {
+    let mut statistics = Statistics::default();
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (results, played) = channel();
+    thread::scope(|scope| {
+        for _ in 0..match_.concurrency.clamp(1, match_.games.max(1)) {
+            let (results, next, stop) = (results.clone(), &next, &stop);
+            let builder = thread::Builder::new().name("match".to_owned());
+            if let Err(error) = builder.spawn_scoped(scope, move || work(match_, next, stop, &results)) {
+                tracing::error!("a thread of the match cannot be started: {error}");
+            }
+        }
+        drop(results);
+        for played in played {
+            statistics.count(played.number / 2, played.half_points(), played.first().index());
+            let sure = match_.sprt.is_some_and(|test| statistics.verdict(test).is_some());
+            if !look(&played, &statistics) || sure {
+                break;
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
+    });
+    statistics
+}
+
+/// Plays games until there is none left or `stop` is set.
+fn work(match_: &Match, next: &AtomicUsize, stop: &AtomicBool, results: &Sender<Played>) {
+    let mut players: [Option<Box<dyn Player>>; 2] = [None, None];
+    let mut judge = Memory::new(&match_.variant, 1);
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= match_.games || stop.load(Ordering::Relaxed) {
+            return;
+        }
+        let Some(played) = play_number(match_, number, &mut players, &mut judge, stop) else { return };
+        if let Some((loser, _)) = played.forfeit() {
+            // A player that failed is made anew for its next game.
+            players[loser] = None;
+        }
+        if results.send(played).is_err() {
+            return;
+        }
+    }
+}
+
+/// Plays the game of a number.
+fn play_number(
+    match_: &Match,
+    number: usize,
+    players: &mut [Option<Box<dyn Player>>; 2],
+    judge: &mut Memory,
+    stop: &AtomicBool,
+) -> Option<Played> {
+    let seed = match_.seed.wrapping_add(number as u64 / 2);
+    let mut game = opening(&match_.variant, &match_.starts[number % 2], match_.opening, seed, judge);
+    let [first, second] = players;
+    let first = first.get_or_insert_with(|| player(&match_.players[0], &match_.variant));
+    let second = second.get_or_insert_with(|| player(&match_.players[1], &match_.variant));
+    let pace = |player: usize| match_.players[player].pace.unwrap_or(match_.pace);
+    let mut seats: [(&mut dyn Player, Pace); 2] = [(first.as_mut(), pace(0)), (second.as_mut(), pace(1))];
+    if number % 2 == 1 {
+        seats.reverse();
+    }
+    for (side, (player, _)) in Side::BOTH.into_iter().zip(&mut seats) {
+        if let Err(forfeit) = player.begin(&game, seed) {
+            return Some(Played { number, game, winner: Some(side.other()), ending: Ending::Forfeit(forfeit) });
+        }
+    }
+    let [white, black] = seats;
+    let terms = Terms { paces: [white.1, black.1], longest: match_.longest, margin: match_.margin };
+    let (winner, ending) = play(&mut game, &mut [white.0, black.0], &terms, stop)?;
+    Some(Played { number, game, winner, ending })
+}

@@ -1,0 +1,159 @@
+//! The arguments of `go`.
+
+use std::str::SplitWhitespace;
+use std::time::Duration;
+
+use crate::engine::Limits;
+use crate::variant::Side;
+
+/// What a move costs besides thinking when the client gives its time exactly.
+const OVERHEAD: Duration = Duration::from_millis(5);
+
+/// The words of `go` that are followed by what they mean.
+const WORDS: [&str; 14] = [
+    "searchmoves",
+    "ponder",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+    "infinite",
+    "byoyomi",
+    "perft",
+];
+
+/// How a search is to be run.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Go {
+    /// What is left on White's and Black's clock.
+    time: [Option<Duration>; 2],
+    increment: [Duration; 2],
+    /// Time for each move after the clock has run down.
+    byoyomi: Duration,
+    until_control: Option<u32>,
+    move_time: Option<Duration>,
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    /// End when a mate in so many moves is found.
+    pub(super) mate: Option<i32>,
+    /// Answer only when told to stop.
+    pub(super) infinite: bool,
+    /// Search as if the move expected had been played, until `ponderhit` or `stop`.
+    pub(super) ponder: bool,
+    /// The moves that may be played, as written.
+    pub(super) moves: Vec<String>,
+    /// Count the lines of so many plies instead.
+    pub(super) perft: Option<u32>,
+}
+
+impl Go {
+    /// Reads the words after `go`; those that are not understood are passed over.
+    pub(super) fn parse(words: SplitWhitespace<'_>) -> Self {
+        let mut go = Self::default();
+        let mut words = words.peekable();
+        while let Some(word) = words.next() {
+            match word {
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                "searchmoves" => {
+                    while let Some(mv) = words.next_if(|word| !WORDS.contains(word)) {
+                        go.moves.push(mv.to_owned());
+                    }
+                }
+                _ => {
+                    if let Some(number) = words.peek().and_then(|word| word.parse::<i64>().ok()) {
+                        go.set(word, number);
+                        words.next();
+                    }
+                }
+            }
+        }
+        go
+    }
+
+    fn set(&mut self, word: &str, number: i64) {
+        // Clocks may be told as overdrawn.
+        let most = u64::try_from(number.max(0)).unwrap_or_default();
+        let time = Duration::from_millis(most.min(u64::from(u32::MAX)));
+        let count = u32::try_from(most).unwrap_or(u32::MAX);
+        match word {
+            "wtime" => self.time[0] = Some(time),
+            "btime" => self.time[1] = Some(time),
+            "winc" => self.increment[0] = time,
+            "binc" => self.increment[1] = time,
+            "byoyomi" => self.byoyomi = time,
+            "movestogo" => self.until_control = Some(count),
+            "movetime" => self.move_time = Some(time),
+            "depth" => self.depth = Some(count),
+            "nodes" => self.nodes = Some(most),
+            "mate" => self.mate = i32::try_from(count).ok(),
+            "perft" => self.perft = Some(count),
+            _ => {}
+        }
+    }
+
+    /// The limits for the side to move.
+    pub(super) fn limits(&self, side: Side) -> Limits {
+        let exact = |time: Duration| time.saturating_sub(OVERHEAD).max(time / 2);
+        let clock = self.time[side.index()].or((!self.byoyomi.is_zero()).then_some(Duration::ZERO)).map(|left| {
+            let increment = self.increment[side.index()];
+            if left.is_zero() && !self.byoyomi.is_zero() {
+                return Limits { time: Some(exact(self.byoyomi)), ..Limits::default() };
+            }
+            Limits::on_clock(left + self.byoyomi, increment + self.byoyomi, self.until_control.filter(|&moves| moves > 0))
+        });
+        let on_clock = clock.unwrap_or_default();
+        let time = [self.move_time.map(exact), on_clock.time].into_iter().flatten().min();
+        // A mate in n moves is 2n − 1 plies away; a little more sees it for sure.
+        let depth = self.depth.or_else(|| self.mate.map(|moves| u32::try_from(moves).unwrap_or(1).saturating_mul(2) + 4));
+        let limits = Limits { time, depth, nodes: self.nodes, ..on_clock };
+        if self.infinite { Limits { depth: self.depth, ..Limits::default() } } else { limits }
+    }
+
+    /// Whether the search ends by itself.
+    pub(super) fn ends(&self) -> bool {
+        !self.infinite && !self.ponder
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn go(text: &str) -> Go {
+        Go::parse(text.split_whitespace())
+    }
+
+    #[test]
+    fn limits_are_read_for_the_side_to_move() {
+        let timed = go("wtime 60000 btime 1000 winc 100 binc 0 movestogo 10");
+        let white = timed.limits(Side::White);
+        let black = timed.limits(Side::Black);
+        assert!(white.time > black.time && black.time.is_some_and(|time| time < Duration::from_secs(1)));
+        assert_eq!(go("movetime 1000").limits(Side::White).time, Some(Duration::from_millis(995)));
+        assert_eq!(go("depth 7 nodes 5").limits(Side::Black), Limits { depth: Some(7), nodes: Some(5), ..Limits::default() });
+        assert_eq!(go("").limits(Side::White), Limits::default());
+        assert_eq!(go("infinite wtime 100").limits(Side::White), Limits::default());
+        assert_eq!(go("btime 0 wtime 0 byoyomi 3000").limits(Side::Black).time, Some(Duration::from_millis(2995)));
+        assert_eq!(go("mate 2").limits(Side::White).depth, Some(8));
+    }
+
+    #[test]
+    fn moves_end_where_the_next_word_begins() {
+        let go = go("searchmoves e2e4 P@e5 a1a2=Qn depth 3 ponder");
+        assert_eq!(go.moves, ["e2e4", "P@e5", "a1a2=Qn"]);
+        assert!(go.ponder && !go.ends() && go.limits(Side::White).depth == Some(3));
+    }
+
+    #[test]
+    fn rubbish_is_passed_over() {
+        let odd = go("depth depth 4 wtime x -7 nodes 99999999999999999999 movetime -5 perft 2 blah 9");
+        assert_eq!((odd.depth, odd.perft, odd.nodes), (Some(4), Some(2), None));
+        assert_eq!(odd.limits(Side::White).time, Some(Duration::ZERO));
+    }
+}

@@ -1,0 +1,109 @@
+//! The options that a client can set.
+
+use std::fmt::Write as _;
+
+use crate::engine::{Level, Memory};
+use crate::variant::Library;
+
+/// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
+const UNASKED: &str = "chess";
+
+/// The most that the numbers can be.
+const MOST: Options = Options { hash: 1 << 16, threads: 64, lines: 256, level: 8 };
+
+/// Options that are numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Options {
+    /// The size of the table, in MiB.
+    pub(super) hash: usize,
+    pub(super) threads: usize,
+    /// How many of the best lines are told.
+    pub(super) lines: usize,
+    pub(super) level: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number() }
+    }
+}
+
+/// What `setoption` asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Setting {
+    /// Numbers have changed.
+    Numbers(Options),
+    /// Another game, by its id.
+    Variant(String),
+    /// Forget what is in the table.
+    Clear,
+    /// Known, but nothing to do.
+    Nothing,
+}
+
+impl Options {
+    /// Reads what follows `setoption`.
+    ///
+    /// # Errors
+    /// What is wrong with it, as a sentence.
+    pub(super) fn read(self, library: &Library, text: &str) -> Result<Setting, String> {
+        let text = text.trim();
+        let text = text.strip_prefix("name ").ok_or("write setoption name … value …")?;
+        let (name, value) = text.split_once(" value").map_or((text, ""), |(name, value)| (name, value));
+        let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
+        let number = |least: usize, most: usize| {
+            let number = value.parse().map_err(|_| format!("{name}: '{value}' is no number"))?;
+            if (least..=most).contains(&number) { Ok(number) } else { Err(format!("{name}: {number} is not from {least} to {most}")) }
+        };
+        let numbers = match name.as_str() {
+            "hash" => Self { hash: number(1, MOST.hash)?, ..self },
+            "threads" => Self { threads: number(1, MOST.threads)?, ..self },
+            "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
+            "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
+            "uci_variant" => return game(library, value).map(Setting::Variant),
+            "clear hash" => return Ok(Setting::Clear),
+            "ponder" | "uci_analysemode" => return Ok(Setting::Nothing),
+            _ => return Err(format!("there is no option '{name}'")),
+        };
+        Ok(Setting::Numbers(numbers))
+    }
+}
+
+/// The id of the game of a name: its id, or what other programs call it.
+pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
+    let ids = || library.games().map(|(id, _)| id);
+    let found = ids().find(|&id| id == name).or_else(|| ids().find(|id| library.known_as(id).iter().any(|known| known == name)));
+    found.map(str::to_owned).ok_or_else(|| format!("there is no game '{name}'"))
+}
+
+/// The id of the game that is played when nothing is said.
+pub(super) fn first_game(library: &Library) -> Option<String> {
+    game(library, UNASKED).ok().or_else(|| library.games().next().map(|(id, _)| id.to_owned()))
+}
+
+/// The lines that tell the options.
+pub(super) fn told(library: &Library) -> String {
+    let default = Options::default();
+    let mut text = String::new();
+    let spins = [
+        ("Hash", default.hash, MOST.hash),
+        ("Threads", default.threads, MOST.threads),
+        ("MultiPV", default.lines, MOST.lines),
+        ("Skill Level", usize::from(default.level), usize::from(MOST.level)),
+    ];
+    for (name, default, most) in spins {
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "option name {name} type spin default {default} min 1 max {most}");
+    }
+    text.push_str("option name Clear Hash type button\n");
+    text.push_str("option name Ponder type check default false\noption name UCI_AnalyseMode type check default false\n");
+    let names: Vec<&str> =
+        library.games().flat_map(|(id, _)| std::iter::once(id).chain(library.known_as(id).iter().map(String::as_str))).collect();
+    let default = if names.contains(&UNASKED) { UNASKED } else { names.first().copied().unwrap_or_default() };
+    let _ = write!(text, "option name UCI_Variant type combo default {default}");
+    for name in names {
+        let _ = write!(text, " var {name}");
+    }
+    text.push('\n');
+    text
+}

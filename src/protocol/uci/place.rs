@@ -1,0 +1,81 @@
+//! A game up to where the client has told it.
+
+use crate::arena::{read_move, read_position};
+use crate::position::Position;
+use crate::rules;
+use crate::variant::Variant;
+
+/// A game up to where the client has told it.
+pub(super) struct Place {
+    /// The start as the client wrote it.
+    base: String,
+    /// The moves as it wrote them.
+    moves: Vec<String>,
+    /// Where they lead.
+    pub(super) position: Position,
+    /// Hashes of the positions before.
+    pub(super) history: Vec<u64>,
+}
+
+impl Place {
+    /// The start of a game.
+    pub(super) fn start(variant: &Variant) -> Result<Self, String> {
+        Self::base(variant, "startpos")
+    }
+
+    /// Reads what follows `position`. Clients send the whole game with each move: of one that has gone on from `before`, only the
+    /// new moves are played.
+    ///
+    /// # Errors
+    /// What is wrong with it, as a sentence.
+    pub(super) fn read(variant: &Variant, text: &str, before: Option<Self>) -> Result<Self, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+        let (base, moves) = (words[..end].join(" "), words.get(end + 1..).unwrap_or_default());
+        let goes_on = |place: &Self| {
+            place.base == base && place.moves.len() <= moves.len() && place.moves.iter().zip(moves).all(|(known, told)| known == told)
+        };
+        let mut place = before.filter(goes_on).map_or_else(|| Self::base(variant, &base), Ok)?;
+        for &text in &moves[place.moves.len()..] {
+            let mv = read_move(&place.position, variant, text).map_err(|error| error.to_string())?;
+            place.history.push(place.position.hash());
+            let _ = place.position.make(variant, mv);
+            place.position.forget();
+            place.moves.push(text.to_owned());
+        }
+        Ok(place)
+    }
+
+    fn base(variant: &Variant, base: &str) -> Result<Self, String> {
+        let position = match base.strip_prefix("fen ") {
+            Some(text) => read_position(variant, text),
+            None if base == "startpos" => rules::start(variant),
+            None => return Err("write position startpos moves … or position fen … moves …".to_owned()),
+        };
+        let position = position.map_err(|error| error.to_string())?;
+        Ok(Self { base: base.to_owned(), moves: Vec::new(), position, history: Vec::new() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Library;
+
+    #[test]
+    fn a_game_that_goes_on_is_followed_and_another_is_not() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let read = |text: &str, before| Place::read(&variant, text, before);
+        let first = read("startpos moves e2e4 e7e5", None).expect("good");
+        let on = read("startpos moves e2e4 e7e5 g1f3", Some(first)).expect("good");
+        let whole = read("startpos moves e2e4 e7e5 g1f3", None).expect("good");
+        assert_eq!((&on.position, &on.history, on.history.len()), (&whole.position, &whole.history, 3));
+        let other = read("startpos moves d2d4", Some(on)).expect("good");
+        assert_eq!((other.moves.len(), other.history.len()), (1, 1));
+        let back = read("startpos", Some(other)).expect("good");
+        assert_eq!(back.position, Place::start(&variant).expect("good").position);
+        for wrong in ["", "moves e2e4", "startpos moves e2e5", "fen x", "startpos e2e4"] {
+            assert!(read(wrong, None).is_err(), "{wrong}");
+        }
+    }
+}

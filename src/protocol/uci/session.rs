@@ -1,0 +1,247 @@
+//! The state of a session: options, position, the search that may be running.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use super::go::Go;
+use super::options::{self, Options, Setting};
+use super::place::Place;
+use super::texts;
+use crate::arena::{common_text, fen, read_move};
+use crate::engine::{Info, Level, Limits, Request, Score, Worker};
+use crate::position::{Move, Position};
+use crate::protocol::Failure;
+use crate::rules::{divide, legal_moves};
+use crate::variant::{Library, Variant};
+
+/// The most plies of `go perft`, which cannot be stopped.
+const MAX_PERFT: u32 = 12;
+
+/// A search that has not been answered yet.
+struct Running {
+    go: Go,
+    request: Request,
+    /// What was told last.
+    told: Option<Info>,
+    /// What the search came to.
+    result: Option<Info>,
+    over: bool,
+    /// The client wants the answer now.
+    stopped: bool,
+}
+
+/// A session with one client.
+pub(super) struct Session<'a> {
+    library: &'a Library,
+    out: &'a mut dyn Write,
+    worker: Worker,
+    options: Options,
+    variant: Arc<Variant>,
+    place: Option<Place>,
+    running: Option<Running>,
+    /// What a weaker level errs about in this game.
+    seed: u64,
+    /// The client has gone; the search that runs is the last.
+    ending: bool,
+}
+
+impl<'a> Session<'a> {
+    /// A session that plays the game which clients expect. `wake` is called when [`Session::answer`] has something to do.
+    pub(super) fn new(library: &'a Library, out: &'a mut dyn Write, wake: impl Fn() + Send + 'static) -> Result<Self, Failure> {
+        let id = options::first_game(library).ok_or("there is no game")?;
+        let variant = library.get(&id).map_err(|error| error.to_string())?;
+        let worker = Worker::spawn(wake);
+        let options = Options::default();
+        let place = Place::start(&variant).ok();
+        Ok(Self { library, out, worker, options, variant, place, running: None, seed: fastrand::u64(..), ending: false })
+    }
+
+    /// Carries out a line; false if it was the last.
+    pub(super) fn line(&mut self, line: &str) -> io::Result<bool> {
+        let mut words = line.split_whitespace();
+        let Some(command) = words.next() else { return Ok(true) };
+        let rest = line.trim_start().get(command.len()..).unwrap_or_default();
+        match command {
+            "uci" => {
+                let version = env!("CARGO_PKG_VERSION");
+                write!(self.out, "id name Nestmate {version}\nid author the Nestmate authors\n\n{}uciok\n", options::told(self.library))?;
+            }
+            "isready" => writeln!(self.out, "readyok")?,
+            "setoption" => self.set(rest)?,
+            "ucinewgame" => self.new_game(),
+            "position" => self.set_position(rest)?,
+            "go" => self.go(Go::parse(words))?,
+            "stop" => self.stop()?,
+            "ponderhit" => self.ponderhit()?,
+            "d" => self.show()?,
+            "quit" => return Ok(false),
+            "debug" | "register" => {}
+            _ => self.complain(&format!("there is no command '{}'", command.chars().take(40).collect::<String>()))?,
+        }
+        self.out.flush()?;
+        Ok(true)
+    }
+
+    /// Takes what the engine has to tell; false if the session is over.
+    pub(super) fn answer(&mut self) -> io::Result<bool> {
+        while let Some(answer) = self.worker.poll() {
+            let Some(running) = self.running.as_mut() else { continue };
+            if answer.finished {
+                (running.result, running.over) = (answer.info, true);
+                self.conclude()?;
+            } else if let Some(info) = answer.info {
+                let found = running.go.mate.is_some_and(|most| matches!(info.score, Score::Mate(moves) if (1..=most).contains(&moves)));
+                if found {
+                    self.worker.stop();
+                }
+                self.out.write_all(texts::info_lines(&self.variant, &info).as_bytes())?;
+                running.told = Some(info);
+            }
+        }
+        self.out.flush()?;
+        Ok(!self.ending || self.running.is_some())
+    }
+
+    /// The client has gone. A search that ends by itself is finished; false if there is none.
+    pub(super) fn end(&mut self) -> io::Result<bool> {
+        self.ending = true;
+        let endless = self.running.as_ref().is_some_and(|running| !running.go.ends() || running.request.limits == Limits::default());
+        if endless {
+            self.stop()?;
+        }
+        self.out.flush()?;
+        Ok(self.running.is_some())
+    }
+
+    fn complain(&mut self, what: &str) -> io::Result<()> {
+        writeln!(self.out, "info string {what}")
+    }
+
+    fn set(&mut self, text: &str) -> io::Result<()> {
+        match self.options.read(self.library, text) {
+            Ok(Setting::Numbers(options)) => {
+                self.options = options;
+                self.worker.set_table(options.hash);
+                self.worker.set_threads(options.threads);
+            }
+            Ok(Setting::Variant(id)) => match self.library.get(&id) {
+                Ok(variant) => {
+                    self.finish()?;
+                    self.variant = variant;
+                    self.place = Place::start(&self.variant).ok();
+                }
+                Err(error) => self.complain(&error.to_string())?,
+            },
+            Ok(Setting::Clear) => self.worker.forget(),
+            Ok(Setting::Nothing) => {}
+            Err(error) => self.complain(&error)?,
+        }
+        Ok(())
+    }
+
+    fn new_game(&mut self) {
+        self.seed = fastrand::u64(..);
+        self.worker.forget();
+    }
+
+    fn set_position(&mut self, text: &str) -> io::Result<()> {
+        match Place::read(&self.variant, text, self.place.take()) {
+            Ok(place) => self.place = Some(place),
+            Err(error) => self.complain(&error)?,
+        }
+        Ok(())
+    }
+
+    fn go(&mut self, go: Go) -> io::Result<()> {
+        self.finish()?;
+        let Some(place) = &self.place else {
+            self.complain("there is no position")?;
+            return writeln!(self.out, "bestmove (none)");
+        };
+        if let Some(depth) = go.perft {
+            let mut position = place.position.clone();
+            return self.perft(&mut position, depth);
+        }
+        let only: Vec<Move> = go.moves.iter().filter_map(|text| read_move(&place.position, &self.variant, text).ok()).collect();
+        let request = Request {
+            history: place.history.clone(),
+            only,
+            lines: self.options.lines,
+            limits: go.limits(place.position.side()),
+            level: Level::new(self.options.level).unwrap_or(Level::FULL),
+            seed: self.seed,
+            ..Request::new(Arc::clone(&self.variant), place.position.clone())
+        };
+        // While it ponders the clock does not run.
+        let timeless = Limits { time: None, enough: None, ..request.limits };
+        let limits = if go.ends() { request.limits } else { timeless };
+        self.worker.go(Request { limits, ..request.clone() });
+        let over = !self.worker.is_thinking();
+        self.running = Some(Running { go, request, told: None, result: None, over, stopped: false });
+        self.conclude()
+    }
+
+    fn perft(&mut self, position: &mut Position, depth: u32) -> io::Result<()> {
+        let mut sum = 0;
+        if (1..=MAX_PERFT).contains(&depth) {
+            for (mv, leaves) in divide(position, &self.variant, depth) {
+                writeln!(self.out, "{}: {leaves}", common_text(&self.variant, mv))?;
+                sum += leaves;
+            }
+        }
+        writeln!(self.out, "\nNodes searched: {sum}\n")
+    }
+
+    fn stop(&mut self) -> io::Result<()> {
+        self.worker.stop();
+        if let Some(running) = self.running.as_mut() {
+            running.stopped = true;
+        }
+        self.conclude()
+    }
+
+    /// The move expected was played: the search goes on, on the clock from now. What it has found is in the table.
+    fn ponderhit(&mut self) -> io::Result<()> {
+        let Some(running) = self.running.as_mut().filter(|running| running.go.ponder) else { return Ok(()) };
+        running.go.ponder = false;
+        if !running.over && running.go.ends() {
+            self.worker.go(running.request.clone());
+        }
+        self.conclude()
+    }
+
+    /// Stops the search that may be running and answers it.
+    fn finish(&mut self) -> io::Result<()> {
+        self.stop()?;
+        while self.running.is_some() {
+            thread::sleep(Duration::from_millis(1));
+            self.answer()?;
+        }
+        Ok(())
+    }
+
+    /// Tells the best move if the search is over and the client may know.
+    fn conclude(&mut self) -> io::Result<()> {
+        let due = |running: &mut Running| running.over && (running.go.ends() || running.stopped);
+        let Some(Running { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
+        let is_told = |info: &Info| told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
+        if let Some(news) = result.as_ref().filter(|info| !is_told(info)) {
+            self.out.write_all(texts::info_lines(&self.variant, news).as_bytes())?;
+        }
+        let line = result.or(told).map(|info| info.pv).unwrap_or_default();
+        // A search that failed still has to be answered.
+        let best = line.first().copied().or_else(|| legal_moves(&request.position, &self.variant).first().copied());
+        self.out.write_all(texts::best_line(&self.variant, best, line.get(1).copied()).as_bytes())
+    }
+
+    /// Shows the position, for people.
+    fn show(&mut self) -> io::Result<()> {
+        let Some(place) = &self.place else { return self.complain("there is no position") };
+        let moves: Vec<String> = legal_moves(&place.position, &self.variant).into_iter().map(|mv| common_text(&self.variant, mv)).collect();
+        let fen = fen(&place.position, &self.variant).unwrap_or_else(|| "FEN cannot tell this position".to_owned());
+        let text = place.position.text(&self.variant);
+        writeln!(self.out, "variant {}\nposition {text}\nfen {fen}\nmoves {} {}", self.variant.id, moves.len(), moves.join(" "))
+    }
+}
