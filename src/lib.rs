@@ -13,13 +13,18 @@ mod storage;
 mod ui;
 mod variant;
 
-pub use app::{Action as AppAction, App, Arrow, Held, LayerState, NewGame, Picked, Player, Scene, Target};
+pub use app::{
+    Action as AppAction, App, Arrow, Edit, Held, LayerState, NewGame, Opened, OpenedGame, Picked, Player, Scene, Target, TextKind,
+    record_of, replay,
+};
 pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
+pub use game::{Builder, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
+pub use storage::{Kept, Places, Record, Session, Settings, Store};
 pub use ui::{Shell, WindowError, board, run_window, shot};
 pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};

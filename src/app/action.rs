@@ -1,9 +1,11 @@
 //! What a user can ask for, and what the program says back.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
+use super::files::OpenedGame;
 use super::scene::{Held, LayerState, Picked};
-use crate::game::Step;
+use crate::game::{NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{HouseRules, Source};
@@ -31,6 +33,26 @@ pub struct NewGame {
     pub think: Duration,
 }
 
+/// A change of the moves of a game that is none of playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Puts the glyph of this number on a move, or takes it away.
+    Glyph(u8),
+    /// Sets the comments on a move.
+    Comment {
+        /// To be read before the move.
+        before: String,
+        /// To be read after it.
+        after: String,
+    },
+    /// Moves its line one place forward.
+    Raise,
+    /// Makes its line the main line.
+    MakeMain,
+    /// Deletes it with all that follows.
+    Delete,
+}
+
 /// One thing that a user asks for.
 #[derive(Clone, Debug)]
 pub enum Action {
@@ -40,6 +62,12 @@ pub enum Action {
     SetPosition(String),
     /// Take in a definition file.
     Load(Source),
+    /// Put a game on the board that was read.
+    Open(Box<OpenedGame>),
+    /// Write the game into a file.
+    Save(PathBuf),
+    /// Set what is known of the game, by name.
+    SetTags(Vec<(String, String)>),
     /// A cell was clicked.
     Press(Cell),
     /// A man of a reserve was clicked.
@@ -66,6 +94,10 @@ pub enum Action {
     Redo,
     /// Look at another place of the game.
     Go(Step),
+    /// Change something about a move; without one, about the last move on the board.
+    Edit(Option<NodeId>, Edit),
+    /// Bring back what was deleted, changed or replaced last.
+    Undo,
     /// The side to move gives up.
     Resign,
     /// Turn the board round.

@@ -20,7 +20,9 @@ impl App {
                 }
             }
         }
+        self.poll_writer();
         self.drive();
+        self.keep();
     }
 
     fn found(&mut self, purpose: Purpose, best: Move) {

@@ -1,52 +1,140 @@
-//! Reading a file that the user chooses, on a thread of its own so that the window never waits for it.
+//! Files and texts that the user chooses or pastes, read on a thread of their own so that the window never waits for them.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
 
-use crate::storage::read_definition;
-use crate::variant::Source;
+use super::action::Player;
+use super::records::{player, replay};
+use super::state::App;
+use crate::game::{Game, read_text};
+use crate::rules::parse_position;
+use crate::storage::{self, MAX_RECORD, Record, Who};
+use crate::variant::{Library, Report, Source, Variant};
+
+/// The endings of the names of files that can be opened.
+const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
+
+/// A file chooser that is done sooner than this was never there: nobody closes a window so fast.
+const NEVER_THERE: Duration = Duration::from_millis(400);
+
+/// A game that was read.
+#[derive(Clone, Debug)]
+pub struct OpenedGame {
+    /// The game.
+    pub game: Game,
+    /// Who plays White and Black.
+    pub players: [Player; 2],
+    /// What the user should know: something of the text was passed over.
+    pub remarks: Vec<String>,
+    /// The file it is from.
+    pub file: Option<PathBuf>,
+}
 
 /// What came of it.
 #[derive(Clone, Debug)]
 pub enum Opened {
     /// The file's name and text.
     Definition(Source),
-    /// No file was chosen, or there is no file chooser on this machine.
+    /// A game.
+    Game(Box<OpenedGame>),
+    /// No file was chosen.
     Nothing,
-    /// The file could not be read, and why.
+    /// There is no file chooser on this machine.
+    NoChooser,
+    /// It could not be read: one sentence, and the place in the text where there is one.
     Failed(String),
 }
 
-/// A file being chosen or read.
+/// What a text is, told by how it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextKind {
+    /// A definition file.
+    Definition,
+    /// A game's file of our own.
+    Record,
+    /// One position.
+    Position,
+    /// A game as text.
+    Game,
+}
+
+impl TextKind {
+    /// What a text is. Nothing says yet that it can be read.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        // What a comment of RON stands before is RON.
+        let is_ron = text.starts_with("//") || text.starts_with("/*") || text.starts_with("#!");
+        let bare = if is_ron { text.find(['(', '[']).map_or("", |at| &text[at..]) } else { text };
+        let mut chars = bare.chars().filter(|c| !c.is_whitespace());
+        match (chars.next(), chars.next()) {
+            (Some('('), Some(c)) if c.is_ascii_lowercase() && bare[1..].trim_start().starts_with("format") => Self::Record,
+            (Some('['), Some('(' | ']' | '/')) => Self::Definition,
+            _ if is_ron => Self::Definition,
+            _ => {
+                let line = bare.trim_end();
+                let board = line.split(' ').next().unwrap_or_default();
+                let is_position = !line.contains('\n') && board.matches('/').count() >= 2 && !board.starts_with(['[', '{', '(']);
+                if is_position { Self::Position } else { Self::Game }
+            }
+        }
+    }
+}
+
+/// A file or a text being read.
 #[derive(Debug)]
 pub struct Opening {
     receiver: Receiver<Opened>,
 }
 
+/// What a text may refer to: the games there are, and the one on the board.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The games.
+    pub library: Library,
+    /// The one on the board.
+    pub variant: Arc<Variant>,
+}
+
+impl Known {
+    /// What a text that comes to this window may refer to.
+    #[must_use]
+    pub fn of(app: &App) -> Self {
+        Self { library: app.library().clone(), variant: Arc::clone(app.variant()) }
+    }
+}
+
 impl Opening {
     /// Asks with the desktop's file chooser. `wake` is called when there is an answer.
     #[must_use]
-    pub fn choose(wake: impl Fn() + Send + 'static) -> Self {
-        Self::start(wake, || {
-            let dialog = rfd::FileDialog::new().set_title("Open a definition file").add_filter("Definition", &["ron"]);
-            dialog.pick_file().map_or(Opened::Nothing, |path| read(&path))
+    pub fn choose(known: Known, wake: impl Fn() + Send + 'static) -> Self {
+        Self::start(wake, move || {
+            let dialog = rfd::FileDialog::new().set_title("Open a game or a definition file");
+            let dialog = dialog.add_filter("Games and definitions", &ENDINGS).add_filter("All files", &["*"]);
+            match chosen(|| dialog.pick_file()) {
+                Chosen::Path(path) => read(&path, &known),
+                Chosen::Nothing => Opened::Nothing,
+                Chosen::NoChooser => Opened::NoChooser,
+            }
         })
     }
 
     /// Reads a file by its path. `wake` is called when there is an answer.
     #[must_use]
-    pub fn path(path: PathBuf, wake: impl Fn() + Send + 'static) -> Self {
-        Self::start(wake, move || read(&path))
+    pub fn path(path: PathBuf, known: Known, wake: impl Fn() + Send + 'static) -> Self {
+        Self::start(wake, move || read(&path, &known))
+    }
+
+    /// Reads a text that was pasted. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn text(text: String, known: Known, wake: impl Fn() + Send + 'static) -> Self {
+        Self::start(wake, move || open("the clipboard", text, None, &known))
     }
 
     fn start(wake: impl Fn() + Send + 'static, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
-        let (sender, receiver) = channel();
-        std::thread::spawn(move || {
-            // The window may have stopped waiting; then nobody needs the answer.
-            let _ = sender.send(work());
-            wake();
-        });
-        Self { receiver }
+        Self { receiver: started(wake, work) }
     }
 
     /// The answer, once it is there.
@@ -60,9 +148,140 @@ impl Opening {
     }
 }
 
-fn read(path: &Path) -> Opened {
-    match read_definition(path) {
-        Ok(source) => Opened::Definition(source),
-        Err(error) => Opened::Failed(format!("{} cannot be read: {error}", path.display())),
+/// What came of asking where to save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chosen {
+    /// Here.
+    Path(PathBuf),
+    /// Nowhere.
+    Nothing,
+    /// There is no file chooser on this machine.
+    NoChooser,
+}
+
+/// The desktop's file chooser asking where to save.
+#[derive(Debug)]
+pub struct Choosing {
+    receiver: Receiver<Chosen>,
+}
+
+impl Choosing {
+    /// Asks. `filter` is what such files are called, and the ending of their names. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn ask(
+        title: &'static str,
+        name: String,
+        filter: (&'static str, &'static [&'static str]),
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        let receiver = started(wake, move || {
+            let dialog = rfd::FileDialog::new().set_title(title).set_file_name(name).add_filter(filter.0, filter.1);
+            chosen(|| dialog.save_file())
+        });
+        Self { receiver }
+    }
+
+    /// The answer, once it is there.
+    #[must_use]
+    pub fn poll(&self) -> Option<Chosen> {
+        match self.receiver.try_recv() {
+            Ok(chosen) => Some(chosen),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Chosen::Nothing),
+        }
+    }
+}
+
+fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
+    let began = Instant::now();
+    match ask() {
+        Some(path) => Chosen::Path(path),
+        None if began.elapsed() < NEVER_THERE => Chosen::NoChooser,
+        None => Chosen::Nothing,
+    }
+}
+
+fn started<T: Send + 'static>(wake: impl Fn() + Send + 'static, work: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        // The window may have stopped waiting; then nobody needs the answer.
+        let _ = sender.send(work());
+        wake();
+    });
+    receiver
+}
+
+fn read(path: &Path, known: &Known) -> Opened {
+    let name = path.display().to_string();
+    match storage::read_text(path, MAX_RECORD) {
+        Ok(text) => open(&name, text, Some(path.to_owned()), known),
+        Err(error) => Opened::Failed(format!("{name} cannot be read: {error}.")),
+    }
+}
+
+fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opened {
+    let opened = match TextKind::of(&text) {
+        TextKind::Definition => return Opened::Definition(Source { name: name.to_owned(), text }),
+        TextKind::Record => Record::read(name, &text).and_then(|record| {
+            let game = replay(&record, name, &text, "")?;
+            Ok(OpenedGame { game, players: record.players.map(player), remarks: Vec::new(), file })
+        }),
+        TextKind::Position => return position(&text, file, known),
+        TextKind::Game => read_text(name, &text, &known.library, &known.variant).map(|loaded| {
+            let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
+            let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
+            OpenedGame { game: loaded.game, players, remarks: loaded.remarks, file }
+        }),
+    };
+    match opened {
+        Ok(opened) => Opened::Game(Box::new(opened)),
+        Err(report) => Opened::Failed(told(&report)),
+    }
+}
+
+/// A file that has nothing but a position of the game on the board.
+fn position(text: &str, file: Option<PathBuf>, known: &Known) -> Opened {
+    let variant = Arc::clone(&known.variant);
+    match parse_position(&variant, text.trim()) {
+        Ok(start) => {
+            let game = Game::new(variant, start);
+            Opened::Game(Box::new(OpenedGame { game, players: [Player::Human; 2], remarks: Vec::new(), file }))
+        }
+        Err(error) => Opened::Failed(format!("This is no position of {}: {error}.", variant.name)),
+    }
+}
+
+/// A report with its place drawn, where that can be.
+fn told(report: &Report) -> String {
+    if report.excerpt.is_empty() { report.to_string() } else { report.excerpt.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_told_apart_by_how_they_begin() {
+        let known = [
+            ("[(id: \"x\")]", TextKind::Definition),
+            ("// mine\n[\n  (id: \"x\")]", TextKind::Definition),
+            ("[]", TextKind::Definition),
+            ("\u{feff}(\n    format: \"nestmate game\",", TextKind::Record),
+            ("[Event \"?\"]\n\n1. e4", TextKind::Game),
+            ("1. e4 (1. d4)", TextKind::Game),
+            ("{hello} 1. e4", TextKind::Game),
+            ("", TextKind::Game),
+            ("(", TextKind::Game),
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - - 0 1\n", TextKind::Position),
+            ("8/8 w", TextKind::Game),
+        ];
+        for (text, kind) in known {
+            assert_eq!(TextKind::of(text), kind, "{text}");
+        }
+        for (id, _) in Library::shipped().games() {
+            let variant = Library::shipped().get(id).expect("shipped");
+            assert_eq!(TextKind::of(&variant.start), TextKind::Position, "{id}");
+            assert_eq!(TextKind::of(&variant.definition), TextKind::Definition, "{id}");
+        }
     }
 }

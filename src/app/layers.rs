@@ -58,9 +58,20 @@ impl Layers {
         }
     }
 
+    /// All that is remembered, by the id of the game.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &[LayerState])> {
+        self.by_game.iter().map(|(game, states)| (game.as_str(), states.as_slice()))
+    }
+
     /// Shows all layers in full.
     pub fn show_all(&mut self, variant: &Variant) {
         self.by_game.remove(&variant.id);
+    }
+}
+
+impl FromIterator<(String, Vec<LayerState>)> for Layers {
+    fn from_iter<T: IntoIterator<Item = (String, Vec<LayerState>)>>(states: T) -> Self {
+        Self { by_game: states.into_iter().collect() }
     }
 }
 

@@ -1,20 +1,28 @@
 //! The state of the window, and what can be asked of it.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
+use super::editing::Shelved;
 use super::jobs::{Jobs, Thinking};
+use super::keeping::Stamp;
 use super::layers::Layers;
 use super::scene::{Arrow, LayerState, Picked, Scene, Target};
 use super::why;
+use super::writer::Writer;
 use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::rules;
+use crate::storage::{Settings, Store};
 use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
+
+/// Asks for [`App::poll`] to be called soon; called from any thread.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -36,7 +44,6 @@ pub struct Inspected {
 }
 
 /// Everything that the window shows and the user can change.
-#[derive(Debug)]
 pub struct App {
     pub(super) library: Library,
     pub(super) game: Game,
@@ -54,6 +61,18 @@ pub struct App {
     pub(super) hint: Option<Move>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
+    /// Whether a change of the moves is the last thing that the user has done.
+    pub(super) edited: bool,
+    /// Games that others have taken the place of, the last one last.
+    pub(super) shelf: Vec<Shelved>,
+    /// Counts the games that were on the board.
+    pub(super) serial: u64,
+    /// The file that the game was opened from or saved to.
+    pub(super) file: Option<PathBuf>,
+    pub(super) settings: Settings,
+    pub(super) writer: Writer,
+    /// What was kept last.
+    pub(super) kept: Option<Stamp>,
     messages: Vec<Message>,
 }
 
@@ -63,7 +82,12 @@ impl App {
     ///
     /// # Errors
     /// If the library has no game that can be played.
-    pub fn new(library: Library, wake: impl Fn() + Send + 'static) -> Result<Self, StartError> {
+    pub fn new(library: Library, wake: Wake) -> Result<Self, StartError> {
+        Self::with(library, None, wake)
+    }
+
+    pub(super) fn with(library: Library, store: Option<Store>, wake: Wake) -> Result<Self, StartError> {
+        let waking = Arc::clone(&wake);
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
         let first = ids.iter().find_map(|id| begin(&library, id, &HouseRules::default()).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
@@ -74,7 +98,7 @@ impl App {
             game,
             setup,
             layers: Layers::default(),
-            jobs: Jobs::new(wake),
+            jobs: Jobs::new(move || waking()),
             flipped: false,
             picked: None,
             targets: Vec::new(),
@@ -84,6 +108,13 @@ impl App {
             pointed: None,
             hint: None,
             paused: false,
+            edited: false,
+            shelf: Vec::new(),
+            serial: 0,
+            file: None,
+            settings: Settings::default(),
+            writer: Writer::new(store, wake),
+            kept: None,
             messages: Vec::new(),
         })
     }
@@ -98,6 +129,12 @@ impl App {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// A number that changes when another game is put on the board.
+    #[must_use]
+    pub fn serial(&self) -> u64 {
+        self.serial
     }
 
     /// The rules of the game on the board.

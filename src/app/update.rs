@@ -4,16 +4,27 @@ use super::action::{Action, NewGame, Player, Tone};
 use super::jobs::Purpose;
 use super::state::{App, begin};
 use crate::game::{Game, Step};
-use crate::rules::parse_position;
+use crate::rules::{Reason, parse_position};
 use crate::variant::{HouseRules, Source};
+
+/// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
+fn moves_on(action: &Action) -> bool {
+    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, Press, Redo, Resign};
+    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | Press(_) | Redo | Resign)
+}
 
 impl App {
     /// Does what the user asks for.
     pub fn update(&mut self, action: Action) {
+        self.edited &= !moves_on(&action);
+        let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
         match action {
             Action::New(setup) => self.new_game(setup),
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::Load(source) => self.load(source),
+            Action::Open(opened) => self.open(*opened),
+            Action::Save(path) => self.save(path),
+            Action::SetTags(tags) => tags.iter().for_each(|(name, value)| self.game.set_tag(name, value)),
             Action::Press(cell) => self.press(cell),
             Action::PressHeld(held) => self.press_held(held),
             Action::PickUp(picked) => self.pick_up(picked),
@@ -27,9 +38,13 @@ impl App {
                 self.inspect_cell(Some(cell));
             }
             Action::Activate => self.cursor.into_iter().for_each(|cell| self.press(cell)),
+            // What was done last is taken back, be it a move or a change of the moves.
+            Action::TakeBack if self.edited => self.undo(),
             Action::TakeBack => self.take_back(),
             Action::Redo => self.redo(),
             Action::Go(step) => self.go(step),
+            Action::Edit(node, edit) => self.edit(node, edit),
+            Action::Undo => self.undo(),
             Action::Resign => self.resign(),
             Action::Flip => self.flipped = !self.flipped,
             Action::SetLayer(layer, state) => {
@@ -55,13 +70,15 @@ impl App {
             Action::SetPlayers(players) => self.set_players(players),
         }
         self.drive();
+        if !only_looked {
+            self.keep();
+        }
     }
 
     fn new_game(&mut self, setup: NewGame) {
         match begin(&self.library, &setup.game, &setup.house) {
             Ok(game) => {
-                self.setup = setup;
-                self.put(game);
+                self.put(game, setup);
                 (self.inspected, self.pointed) = (None, None);
                 // The user's own men belong at the bottom.
                 self.flipped = self.setup.players == [Player::Computer, Player::Human];
@@ -73,15 +90,18 @@ impl App {
     fn set_position(&mut self, text: &str) {
         let variant = self.variant().clone();
         match parse_position(&variant, text) {
-            Ok(position) => self.put(Game::new(variant, position)),
+            Ok(position) => self.put(Game::new(variant, position), self.setup.clone()),
             Err(error) => self.say(Tone::Error, format!("This is no position of {}: {error}.", variant.name)),
         }
     }
 
-    /// Puts another game on the board.
-    fn put(&mut self, game: Game) {
+    /// Puts another game on the board; the one before can be come back to.
+    pub(super) fn put(&mut self, game: Game, setup: NewGame) {
         self.jobs.cancel();
-        self.game = game;
+        let before = (std::mem::replace(&mut self.game, game), std::mem::replace(&mut self.setup, setup));
+        self.shelve(before.0, before.1);
+        self.serial += 1;
+        self.edited = false;
         self.paused = false;
         self.cursor = None;
         self.let_go();
@@ -170,6 +190,6 @@ impl App {
         let to_move = self.game.position().side();
         // Against the computer it is the user who gives up, whoever is to move.
         let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
-        self.game.resign(side);
+        self.game.lose(side, Reason::Resignation);
     }
 }

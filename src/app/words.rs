@@ -16,6 +16,7 @@ pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
         Reason::PerpetualCheck => "perpetual check".to_owned(),
         Reason::NoProgress => format!("{} moves by each side without progress", variant.endings.no_progress),
         Reason::Resignation => "resignation".to_owned(),
+        Reason::Time => "time is up".to_owned(),
     };
     match outcome.winner {
         Some(winner) => format!("{} has won: {reason}", winner.name()),

@@ -1,10 +1,15 @@
-//! One game from its start: a tree of moves, where the players are in it, and how it has ended. No clocks, no files, no pixels.
+//! One game from its start: a tree of moves, where the players are in it, and how it has ended. No files, no threads, no pixels.
 
+mod build;
+pub mod glyph;
 mod outcome;
 mod record;
+mod tags;
 mod text;
 mod tree;
 
+pub use build::{Builder, MAX_MOVES};
 pub use record::{Game, Step};
-pub use text::record_text;
-pub use tree::NodeId;
+pub use tags::Tags;
+pub use text::{Loaded, read_text, record_text};
+pub use tree::{Item, NodeId, Notes, Tree};

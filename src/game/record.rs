@@ -1,11 +1,17 @@
 //! A game being played or looked through: its tree of moves and the place in it.
 
+mod annotate;
+
+pub(super) use annotate::tidy;
+
 use std::sync::Arc;
+use std::time::Duration;
 
 use thiserror::Error;
 
 use super::outcome::outcome;
-use super::tree::{NodeId, Tree};
+use super::tags::Tags;
+use super::tree::{Edit, NodeId, Tree};
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, Reason, in_check, legal_moves};
 use crate::variant::{Side, Variant};
@@ -25,6 +31,10 @@ pub enum Step {
     PreviousLine,
     /// To the variation after this one.
     NextLine,
+    /// Back to the last position from which several lines go on.
+    PreviousBranch,
+    /// On to the next position of the line from which several lines go on.
+    NextBranch,
     /// To a position of the tree.
     To(NodeId),
 }
@@ -44,10 +54,15 @@ pub struct Game {
     position: Position,
     legal: Vec<Move>,
     outcome: Option<Outcome>,
-    /// The side that gave up, and where.
-    resigned: Option<(NodeId, Side)>,
+    /// Where and how the game was ended by something else than a move.
+    ended: Option<(NodeId, Outcome)>,
     /// Where a move was taken back: the next one played here becomes the main line.
     retracted: Option<NodeId>,
+    tags: Tags,
+    /// How the changes of the tree are undone, the last one last.
+    edits: Vec<Edit>,
+    /// Counts what has been changed.
+    revision: u64,
 }
 
 impl Game {
@@ -55,6 +70,11 @@ impl Game {
     #[must_use]
     pub fn new(variant: Arc<Variant>, start: Position) -> Self {
         let tree = Tree::new(start.hash(), in_check(&start, &variant, start.side()));
+        Self::of(variant, start, tree)
+    }
+
+    /// A game of moves that are legal, at its start.
+    pub(super) fn of(variant: Arc<Variant>, start: Position, tree: Tree) -> Self {
         let position = start.clone();
         let mut game = Self {
             variant,
@@ -64,8 +84,11 @@ impl Game {
             position,
             legal: Vec::new(),
             outcome: None,
-            resigned: None,
+            ended: None,
             retracted: None,
+            tags: Tags::default(),
+            edits: Vec::new(),
+            revision: 0,
         };
         game.look();
         game
@@ -154,6 +177,15 @@ impl Game {
         (self.start.side(), self.start.number())
     }
 
+    /// The number and the side of a move that is this many moves from the start position, 1 for the first.
+    #[must_use]
+    pub fn numbered(&self, ply: usize) -> (u32, Side) {
+        let (first, number) = self.first();
+        let at = ply.saturating_sub(1) + first.index();
+        let side = if at.is_multiple_of(2) { Side::White } else { Side::Black };
+        (number.saturating_add(u32::try_from(at / 2).unwrap_or(u32::MAX)), side)
+    }
+
     /// Plays a move. One that is already known is followed; after a move was taken back it becomes the main line; otherwise it is
     /// a variation beside what is there.
     ///
@@ -168,20 +200,24 @@ impl Game {
         self.position.forget();
         self.current = self.tree.child_by(from, mv).unwrap_or_else(|| {
             let check = in_check(&self.position, &self.variant, self.position.side());
+            // A result that a file gave is not known of the game as it goes on.
+            self.tags.set("Result", "");
             self.tree.add(from, mv, self.position.hash(), check)
         });
         if self.retracted.take() == Some(from) {
             self.tree.promote(self.current);
         }
+        self.revision += 1;
         self.tree.visit(self.current);
         self.look();
         Ok(())
     }
 
-    /// Takes the last move back; the line stays in the tree. False at the start. A resignation is taken back first.
+    /// Takes the last move back; the line stays in the tree. False at the start. A resignation or a fallen flag is taken back first.
     pub fn take_back(&mut self) -> bool {
-        if self.resigned.is_some_and(|(node, _)| node == self.current) {
-            self.resigned = None;
+        if self.ended.is_some_and(|(node, _)| node == self.current) {
+            self.ended = None;
+            self.revision += 1;
             self.look();
             return true;
         }
@@ -201,10 +237,15 @@ impl Game {
             Step::End => self.line().last().copied(),
             Step::PreviousLine => self.sibling(|at| at.checked_sub(1)),
             Step::NextLine => self.sibling(|at| at.checked_add(1)),
-            Step::To(id) => (id.index() < self.tree.len()).then_some(id),
+            Step::PreviousBranch => self.tree.path(self.current).into_iter().rev().skip(1).find(|&id| self.is_branch(id)),
+            Step::NextBranch => {
+                std::iter::successors(self.tree.forward(self.current), |&id| self.tree.forward(id)).find(|&id| self.is_branch(id))
+            }
+            Step::To(id) => self.tree.contains(id).then_some(id),
         };
         let Some(target) = target.filter(|&target| target != self.current) else { return false };
         self.retracted = None;
+        self.revision += 1;
         self.current = target;
         self.tree.visit(target);
         self.position = self.start.clone();
@@ -216,12 +257,34 @@ impl Game {
         true
     }
 
-    /// The side gives up at the current place. Nothing happens if the game is over.
-    pub fn resign(&mut self, side: Side) {
+    /// The side loses at the current place for a reason that is none of the position's. Nothing happens if the game is over.
+    pub fn lose(&mut self, side: Side, reason: Reason) {
         if self.outcome.is_none() {
-            self.resigned = Some((self.current, side));
-            self.look();
+            self.end_at(self.current, Outcome { winner: Some(side.other()), reason });
         }
+    }
+
+    /// Where and how the game was ended by something else than a move.
+    #[must_use]
+    pub fn ended(&self) -> Option<(NodeId, Outcome)> {
+        self.ended
+    }
+
+    /// Ends the game at a position of it by something else than a move, as a file says.
+    pub fn end_at(&mut self, node: NodeId, outcome: Outcome) {
+        self.ended = Some((node, outcome));
+        self.revision += 1;
+        self.look();
+    }
+
+    /// Keeps what was left on the clock of the side that made a move.
+    pub fn set_clock(&mut self, node: NodeId, left: Duration) {
+        self.tree.set_clock(node, left);
+        self.revision += 1;
+    }
+
+    fn is_branch(&self, id: NodeId) -> bool {
+        self.tree.children(id).len() > 1
     }
 
     fn sibling(&self, other: impl Fn(usize) -> Option<usize>) -> Option<NodeId> {
@@ -233,9 +296,9 @@ impl Game {
     /// Works out what follows from the current position.
     fn look(&mut self) {
         self.legal = legal_moves(&self.position, &self.variant);
-        let resigned = self.resigned.filter(|&(node, _)| node == self.current);
-        self.outcome = match resigned {
-            Some((_, side)) => Some(Outcome { winner: Some(side.other()), reason: Reason::Resignation }),
+        let ended = self.ended.filter(|&(node, _)| node == self.current);
+        self.outcome = match ended {
+            Some((_, outcome)) => Some(outcome),
             None => outcome(&self.variant, &self.tree, self.current, &self.position, &self.legal),
         };
     }

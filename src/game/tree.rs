@@ -1,6 +1,14 @@
-//! The moves of a game as a tree: the main line and variations from any of its positions.
+//! The moves of a game as a tree: the main line and variations from any of its positions, with what people say of them.
+
+mod edit;
+mod walk;
+
+use std::time::Duration;
 
 use crate::position::Move;
+
+pub(super) use edit::Edit;
+pub use walk::Item;
 
 /// A position of the tree, reached by a move from its parent; the start is [`NodeId::START`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -17,6 +25,17 @@ impl NodeId {
     }
 }
 
+/// What people say of a move and of the position after it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Notes {
+    /// A comment to be read before the move: what a variation is about.
+    pub before: String,
+    /// A comment to be read after the move; at the start position, one on the whole game.
+    pub after: String,
+    /// Glyphs by their numbers in PGN, in rising order.
+    pub glyphs: Vec<u8>,
+}
+
 /// What is kept of a position.
 #[derive(Clone, Debug)]
 struct Node {
@@ -31,9 +50,18 @@ struct Node {
     children: Vec<NodeId>,
     /// The child that was last visited: where going forward leads.
     forward: usize,
+    notes: Notes,
+    /// What was left on the clock of the side that moved.
+    clock: Option<Duration>,
 }
 
-/// A tree of moves. Nodes are only ever added, so that an id stays good.
+impl Node {
+    fn new(parent: Option<NodeId>, mv: Option<Move>, hash: u64, check: bool) -> Self {
+        Self { parent, mv, hash, check, children: Vec::new(), forward: 0, notes: Notes::default(), clock: None }
+    }
+}
+
+/// A tree of moves. A deleted line is only cut off, so that an id stays good and the line can come back.
 #[derive(Clone, Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -43,13 +71,13 @@ impl Tree {
     /// A tree of the start position alone.
     #[must_use]
     pub fn new(hash: u64, check: bool) -> Self {
-        Self { nodes: vec![Node { parent: None, mv: None, hash, check, children: Vec::new(), forward: 0 }] }
+        Self { nodes: vec![Node::new(None, None, hash, check)] }
     }
 
     /// Adds a move after a position, as the last of its variations.
     pub(super) fn add(&mut self, parent: NodeId, mv: Move, hash: u64, check: bool) -> NodeId {
         let id = NodeId(self.nodes.len());
-        self.nodes.push(Node { parent: Some(parent), mv: Some(mv), hash, check, children: Vec::new(), forward: 0 });
+        self.nodes.push(Node::new(Some(parent), Some(mv), hash, check));
         self.nodes[parent.0].children.push(id);
         id
     }
@@ -68,10 +96,17 @@ impl Tree {
     pub(super) fn visit(&mut self, id: NodeId) {
         let mut child = id;
         while let Some(parent) = self.parent(child) {
-            let at = self.nodes[parent.0].children.iter().position(|&known| known == child);
-            self.nodes[parent.0].forward = at.unwrap_or_default();
+            self.nodes[parent.0].forward = self.rank(child);
             child = parent;
         }
+    }
+
+    pub(super) fn set_clock(&mut self, id: NodeId, left: Duration) {
+        self.nodes[id.0].clock = Some(left);
+    }
+
+    pub(super) fn set_notes(&mut self, id: NodeId, notes: Notes) {
+        self.nodes[id.0].notes = notes;
     }
 
     /// The position before the move that led here.
@@ -96,6 +131,18 @@ impl Tree {
     #[must_use]
     pub fn check(&self, id: NodeId) -> bool {
         self.nodes[id.0].check
+    }
+
+    /// What people say of the move that led here, and of the position.
+    #[must_use]
+    pub fn notes(&self, id: NodeId) -> &Notes {
+        &self.nodes[id.0].notes
+    }
+
+    /// What was left on the clock of the side that moved here.
+    #[must_use]
+    pub fn clock(&self, id: NodeId) -> Option<Duration> {
+        self.nodes[id.0].clock
     }
 
     /// The positions one move on, the main line's first.
@@ -125,9 +172,22 @@ impl Tree {
         path
     }
 
-    /// Number of positions, the start included.
+    /// The place of a position among the continuations of its parent: 0 for the main one, and for the start.
     #[must_use]
-    pub fn len(&self) -> usize {
-        self.nodes.len()
+    pub fn rank(&self, id: NodeId) -> usize {
+        self.parent(id).and_then(|parent| self.children(parent).iter().position(|&child| child == id)).unwrap_or_default()
+    }
+
+    /// Whether the id belongs to a position of this tree that is not deleted.
+    #[must_use]
+    pub fn contains(&self, id: NodeId) -> bool {
+        let mut at = id;
+        while let Some(parent) = self.nodes.get(at.0).and_then(|node| node.parent) {
+            if !self.children(parent).contains(&at) {
+                return false;
+            }
+            at = parent;
+        }
+        at == NodeId::START
     }
 }

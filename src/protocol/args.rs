@@ -19,6 +19,11 @@ pub struct Args {
 /// A command.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Opens the window with a game or a definition file.
+    Open {
+        /// The file.
+        file: PathBuf,
+    },
     /// Prints the ids of all games, one a line.
     List,
     /// Prints the start position of a game.

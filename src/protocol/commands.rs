@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::{BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -190,7 +190,7 @@ fn play_problem(library: &Library, id: &str) -> Option<Report> {
     library.report_at(id, &problem)
 }
 
-/// Opens the window.
-pub(super) fn window(library: Library) -> Result<(), Failure> {
-    crate::ui::run_window(library).map_err(|error| error.to_string())
+/// Opens the window, with a file if one is given.
+pub(super) fn window(library: Library, file: Option<PathBuf>) -> Result<(), Failure> {
+    crate::ui::run_window(library, file).map_err(|error| error.to_string())
 }

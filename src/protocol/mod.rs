@@ -48,7 +48,8 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
     }
     let library = commands::library(args.with.as_deref(), err)?;
     match &args.command {
-        None => commands::window(library)?,
+        None => commands::window(library, None)?,
+        Some(Command::Open { file }) => commands::window(library, Some(file.clone()))?,
         Some(Command::List) => commands::list(&library, out)?,
         Some(Command::Start { variant }) => commands::start(&library, variant, out)?,
         Some(Command::Perft { variant, depth, position, divide }) => {

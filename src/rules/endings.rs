@@ -31,6 +31,8 @@ pub enum Reason {
     NoProgress,
     /// A player gave up.
     Resignation,
+    /// A player's time is up.
+    Time,
 }
 
 /// The outcome for a side to move without a legal move. `last` is the move that led here.

@@ -1,11 +1,11 @@
 //! Definition files: the shipped one, one beside the program, and the user's own.
 
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
-
+use super::places::Places;
+use super::whole::read_text;
 use crate::variant::{Library, MAX_FILE, Source};
 
 /// The name of a definition file beside the program or in the user's data folder.
@@ -35,18 +35,15 @@ pub fn library() -> Library {
 /// # Errors
 /// What the system says.
 pub fn read_definition(path: &Path) -> io::Result<Source> {
-    let mut bytes = Vec::new();
-    fs::File::open(path)?.take(MAX_FILE as u64 + 1).read_to_end(&mut bytes)?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    Ok(Source { name: path.display().to_string(), text })
+    Ok(Source { name: path.display().to_string(), text: read_text(path, MAX_FILE)? })
 }
 
 fn definition_files() -> Vec<PathBuf> {
     let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(FILE)));
     let mut files: Vec<PathBuf> = beside.into_iter().collect();
-    if let Some(directories) = ProjectDirs::from("org", "Nestmate", "nestmate") {
-        files.push(directories.data_dir().join(FILE));
-        let entries = fs::read_dir(directories.data_dir().join(FOLDER)).into_iter().flatten().flatten();
+    if let Some(places) = Places::of_user() {
+        files.push(places.data.join(FILE));
+        let entries = fs::read_dir(places.data.join(FOLDER)).into_iter().flatten().flatten();
         let mut own: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "ron")).collect();
         own.sort();
         files.extend(own);

@@ -1,5 +1,16 @@
-//! Files: definitions on disk, and where the platform wants the user's data.
+//! Files: definitions, games, settings, and where the platform wants them.
 
 mod definitions;
+mod places;
+mod record;
+mod ron_file;
+mod settings;
+mod store;
+mod whole;
 
 pub use definitions::{library, read_definition};
+pub use places::Places;
+pub use record::{Colour, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
+pub use settings::{LayerLook, LookSettings, NewGameSettings, Session, Settings, ThemeChoice, WindowPlace};
+pub use store::{Kept, Store};
+pub use whole::{read_text, write_whole};

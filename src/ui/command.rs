@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Action, App};
+use crate::app::{Action, App, Edit};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -10,8 +10,14 @@ use crate::game::Step;
 pub enum Command {
     /// Asks for a new game.
     NewGame,
-    /// Asks for a definition file.
-    OpenDefinition,
+    /// Asks for a file: a game or a definition.
+    Open,
+    /// Writes the game into its file.
+    Save,
+    /// Asks for a file to write the game into.
+    SaveAs,
+    /// Asks who plays, where and when.
+    Details,
     /// The user gives up.
     Resign,
     /// Ends the program.
@@ -20,12 +26,22 @@ pub enum Command {
     TakeBack,
     /// Plays again what was taken back.
     Redo,
+    /// Brings back what was deleted, changed or replaced.
+    Undo,
+    /// Asks for a comment on the move on the board.
+    Comment,
+    /// Moves the line one place forward.
+    Raise,
+    /// Makes the line the main line.
+    MakeMain,
+    /// Deletes the move on the board and what follows.
+    Delete,
     /// Puts the game's text on the clipboard.
     CopyGame,
     /// Puts the position's text on the clipboard.
     CopyPosition,
-    /// Goes on from the position on the clipboard.
-    PastePosition,
+    /// Goes on from the game or the position on the clipboard.
+    Paste,
     /// Turns the board round.
     Flip,
     /// Shows all layers.
@@ -44,6 +60,10 @@ pub enum Command {
     PreviousLine,
     /// To the variation after.
     NextLine,
+    /// To the last position from which several lines go on.
+    PreviousBranch,
+    /// To the next position from which several lines go on.
+    NextBranch,
     /// Shows a good move.
     Hint,
     /// Plays the best move.
@@ -71,16 +91,24 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 35] = [
         Self::NewGame,
-        Self::OpenDefinition,
+        Self::Open,
+        Self::Save,
+        Self::SaveAs,
+        Self::Details,
         Self::Resign,
         Self::Quit,
         Self::TakeBack,
         Self::Redo,
+        Self::Undo,
+        Self::Comment,
+        Self::Raise,
+        Self::MakeMain,
+        Self::Delete,
         Self::CopyGame,
         Self::CopyPosition,
-        Self::PastePosition,
+        Self::Paste,
         Self::Flip,
         Self::ShowLayers,
         Self::FullScreen,
@@ -90,6 +118,8 @@ impl Command {
         Self::End,
         Self::PreviousLine,
         Self::NextLine,
+        Self::PreviousBranch,
+        Self::NextBranch,
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
@@ -104,14 +134,22 @@ impl Command {
     pub fn label(self) -> &'static str {
         match self {
             Self::NewGame => "New game…",
-            Self::OpenDefinition => "Open definition…",
+            Self::Open => "Open…",
+            Self::Save => "Save",
+            Self::SaveAs => "Save as…",
+            Self::Details => "Players and place…",
             Self::Resign => "Resign",
             Self::Quit => "Quit",
             Self::TakeBack => "Take back",
             Self::Redo => "Play again",
+            Self::Undo => "Undo",
+            Self::Comment => "Comment…",
+            Self::Raise => "Move line forward",
+            Self::MakeMain => "Make main line",
+            Self::Delete => "Delete from here",
             Self::CopyGame => "Copy game",
             Self::CopyPosition => "Copy position",
-            Self::PastePosition => "Paste position",
+            Self::Paste => "Paste game or position",
             Self::Flip => "Flip board",
             Self::ShowLayers => "Show all layers",
             Self::FullScreen => "Full screen",
@@ -121,6 +159,8 @@ impl Command {
             Self::End => "To the end",
             Self::PreviousLine => "Previous variation",
             Self::NextLine => "Next variation",
+            Self::PreviousBranch => "Previous branch",
+            Self::NextBranch => "Next branch",
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
@@ -136,14 +176,22 @@ impl Command {
     pub fn tip(self) -> &'static str {
         match self {
             Self::NewGame => "Choose a game, who plays, and how long the computer thinks",
-            Self::OpenDefinition => "Read games from a definition file",
+            Self::Open => "Open a game, or read games from a definition file",
+            Self::Save => "Write the game with its variations and comments into its file",
+            Self::SaveAs => "Write the game into another file: as text if its name ends in .pgn",
+            Self::Details => "Who plays, where and when, for files and other programs",
             Self::Resign => "Give the game up",
             Self::Quit => "End the program",
             Self::TakeBack => "Take your last move back, with the computer's reply",
             Self::Redo => "Play again what was taken back",
+            Self::Undo => "Bring back what was deleted or changed among the moves, or the game that was replaced",
+            Self::Comment => "Write something about the last move on the board",
+            Self::Raise => "Move this variation one place forward among its neighbours",
+            Self::MakeMain => "Make this line the main line",
+            Self::Delete => "Delete the last move on the board and all that follows it",
             Self::CopyGame => "Put the game on the clipboard: its rules, its start and its moves",
             Self::CopyPosition => "Put the position on the clipboard as a line of text",
-            Self::PastePosition => "Go on from a position on the clipboard",
+            Self::Paste => "Go on from a game or a position on the clipboard",
             Self::Flip => "Turn the board round",
             Self::ShowLayers => "Show every layer in full",
             Self::FullScreen => "Fill the screen, or leave it again",
@@ -153,6 +201,8 @@ impl Command {
             Self::End => "Look at the end of this line",
             Self::PreviousLine => "Look at the variation before this one",
             Self::NextLine => "Look at the variation after this one",
+            Self::PreviousBranch => "Look at the last position from which several lines go on",
+            Self::NextBranch => "Look at the next position from which several lines go on",
             Self::Hint => "Show a good move as an arrow",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
@@ -178,13 +228,20 @@ impl Command {
         }
         match self {
             Self::NewGame => const { &[command(Key::N)] },
-            Self::OpenDefinition => const { &[command(Key::O)] },
+            Self::Open => const { &[command(Key::O)] },
+            Self::Save => const { &[command(Key::S)] },
+            Self::SaveAs => const { &[shifted(Key::S)] },
             Self::Quit => const { &[command(Key::Q)] },
             Self::TakeBack => const { &[command(Key::Z)] },
             Self::Redo => const { &[shifted(Key::Z)] },
+            Self::Undo => const { &[command(Key::U)] },
+            Self::Comment => const { &[command(Key::E)] },
+            Self::Raise => const { &[command(Key::ArrowUp)] },
+            Self::MakeMain => const { &[shifted(Key::ArrowUp)] },
+            Self::Delete => const { &[plain(Key::Delete)] },
             Self::CopyGame => const { &[command(Key::C)] },
             Self::CopyPosition => const { &[shifted(Key::C)] },
-            Self::PastePosition => const { &[shifted(Key::V)] },
+            Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
             Self::ShowLayers => const { &[plain(Key::Num0)] },
             Self::FullScreen => const { &[plain(Key::F11)] },
@@ -194,11 +251,13 @@ impl Command {
             Self::End => const { &[plain(Key::End)] },
             Self::PreviousLine => const { &[plain(Key::ArrowUp), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)] },
             Self::NextLine => const { &[plain(Key::ArrowDown), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)] },
+            Self::PreviousBranch => const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowLeft)] },
+            Self::NextBranch => const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowRight)] },
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
-            Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
+            Self::Details | Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
         }
     }
 
@@ -218,8 +277,10 @@ impl Command {
         let game = app.game();
         let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
         match self {
-            Self::TakeBack | Self::Start | Self::Back => game.last_move().is_some(),
-            Self::Redo | Self::Forward | Self::End => !game.is_at_end(),
+            Self::Undo => app.can_undo(),
+            Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
+            Self::TakeBack | Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
+            Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
             Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
             Self::Problems => !app.library().reports().is_empty(),
@@ -234,6 +295,12 @@ impl Command {
             Self::Resign => Action::Resign,
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,
+            Self::Undo => Action::Undo,
+            Self::Raise => Action::Edit(None, Edit::Raise),
+            Self::MakeMain => Action::Edit(None, Edit::MakeMain),
+            Self::Delete => Action::Edit(None, Edit::Delete),
+            Self::PreviousBranch => Action::Go(Step::PreviousBranch),
+            Self::NextBranch => Action::Go(Step::NextBranch),
             Self::Flip => Action::Flip,
             Self::ShowLayers => Action::ShowLayers,
             Self::Start => Action::Go(Step::Start),
@@ -246,11 +313,15 @@ impl Command {
             Self::PlayBest => Action::PlayBest,
             Self::MoveNow => Action::MoveNow,
             Self::NewGame
-            | Self::OpenDefinition
+            | Self::Open
+            | Self::Save
+            | Self::SaveAs
+            | Self::Details
             | Self::Quit
+            | Self::Comment
             | Self::CopyGame
             | Self::CopyPosition
-            | Self::PastePosition
+            | Self::Paste
             | Self::FullScreen
             | Self::AboutGame
             | Self::Problems

@@ -3,7 +3,8 @@
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use super::command::Command;
-use crate::app::Action;
+use crate::app::{Action, Edit};
+use crate::game::glyph::OF_MOVES;
 
 /// What keys stand for.
 #[derive(Clone, Debug)]
@@ -38,8 +39,8 @@ fn meaning(event: Event, focused: bool) -> Option<Pressed> {
             if focused && modifiers.is_none() && belongs_to_focus(key) {
                 return None;
             }
-            let layer = layer(key, physical_key, modifiers);
-            layer.map(Pressed::Action).or_else(|| command(key, modifiers).map(Pressed::Command))
+            let digit = layer(key, physical_key, modifiers).or_else(|| glyph(key, modifiers));
+            digit.map(Pressed::Action).or_else(|| command(key, modifiers).map(Pressed::Command))
         }
         _ => None,
     }
@@ -61,6 +62,12 @@ fn layer(key: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Action
     } else {
         None
     }
+}
+
+/// A digit with Ctrl stands for a glyph on the last move, by its number.
+fn glyph(key: Key, modifiers: Modifiers) -> Option<Action> {
+    let at = DIGITS.iter().position(|&digit| digit == key).filter(|_| modifiers.command_only())?;
+    OF_MOVES.get(at).map(|glyph| Action::Edit(None, Edit::Glyph(glyph.number)))
 }
 
 fn command(key: Key, modifiers: Modifiers) -> Option<Command> {

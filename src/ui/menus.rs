@@ -1,5 +1,7 @@
 //! The menu bar, made from the commands.
 
+use std::path::PathBuf;
+
 use egui::{Button, MenuBar, Panel, Ui};
 
 use super::command::Command;
@@ -15,18 +17,27 @@ pub(super) enum Wish {
     Action(Action),
     /// The new-game dialog, with this game chosen.
     Begin(String),
+    /// To open a file.
+    Open(PathBuf),
 }
 
-const GAME: [&[Command]; 3] = [&[Command::NewGame], &[Command::Resign], &[Command::Quit]];
-const EDIT: [&[Command]; 2] = [&[Command::TakeBack, Command::Redo], &[Command::CopyGame, Command::CopyPosition, Command::PastePosition]];
-const NAVIGATE: [&[Command]; 2] =
-    [&[Command::Start, Command::Back, Command::Forward, Command::End], &[Command::PreviousLine, Command::NextLine]];
+const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Details]];
+const GAME: [&[Command]; 2] = [&[Command::Resign], &[Command::Quit]];
+const EDIT: [&[Command]; 3] = [
+    &[Command::TakeBack, Command::Redo, Command::Undo],
+    &[Command::Comment, Command::Raise, Command::MakeMain, Command::Delete],
+    &[Command::CopyGame, Command::CopyPosition, Command::Paste],
+];
+const NAVIGATE: [&[Command]; 2] = [
+    &[Command::Start, Command::Back, Command::Forward, Command::End],
+    &[Command::PreviousLine, Command::NextLine, Command::PreviousBranch, Command::NextBranch],
+];
 
 /// Shows the menu bar at the top of `ui`.
 pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
-            ui.menu_button("Game", |ui| groups(ui, app, &GAME, wishes));
+            ui.menu_button("Game", |ui| game(ui, app, wishes));
             ui.menu_button("Edit", |ui| groups(ui, app, &EDIT, wishes));
             ui.menu_button("View", |ui| view(ui, app, wishes));
             ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
@@ -36,6 +47,26 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::About]], wishes));
         });
     });
+}
+
+fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    entry(ui, app, Command::NewGame, wishes);
+    ui.separator();
+    entry(ui, app, Command::Open, wishes);
+    let recent = &app.settings().recent;
+    ui.add_enabled_ui(!recent.is_empty(), |ui| {
+        ui.menu_button("Open recent", |ui| {
+            for file in recent {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                if ui.button(name).on_hover_text(file.display().to_string()).clicked() {
+                    wishes.push(Wish::Open(file.clone()));
+                }
+            }
+        });
+    });
+    groups(ui, app, &FILE, wishes);
+    ui.separator();
+    groups(ui, app, &GAME, wishes);
 }
 
 fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>) {
@@ -120,5 +151,5 @@ fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         }
     }
     ui.separator();
-    groups(ui, app, &[&[Command::OpenDefinition, Command::Problems]], wishes);
+    groups(ui, app, &[&[Command::Open, Command::Problems]], wishes);
 }

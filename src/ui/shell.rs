@@ -1,5 +1,7 @@
 //! The window's inside: menus, board and panels, dialogs and toasts, and the way from what the user does to the app.
 
+mod filing;
+
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -8,25 +10,31 @@ use egui_notify::{Anchor, Toasts};
 
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
-use super::dialogs::{self, Dialog, Fate, NewGameForm, OpenForm};
+use super::dialogs::{self, DetailsForm, Dialog, Fate, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
-use super::panels::{self, Desk, Refusal};
+use super::panels::{self, Desk, MovesView, Refusal};
 use super::theme;
-use crate::app::{Action, App, Message, StartError, Tone};
+use crate::app::{Action, App, Message, StartError, Tone, Wake};
 use crate::game::record_text;
+use crate::storage::Store;
 use crate::variant::Library;
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
     app: App,
     view: BoardView,
+    moves: MovesView,
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<Refusal>,
     /// The context of the window, known from the first frame on; the search thread wakes it.
     ctx: Arc<OnceLock<Context>>,
+    /// Whether files are asked for with the desktop's file chooser.
+    chooser: bool,
+    /// What the window's title says.
+    title: String,
 }
 
 impl Shell {
@@ -36,19 +44,45 @@ impl Shell {
     /// If the library has no game that can be played.
     pub fn new(library: Library) -> Result<Self, StartError> {
         let ctx: Arc<OnceLock<Context>> = Arc::default();
-        let waking = Arc::clone(&ctx);
-        let wake = move || waking.get().into_iter().for_each(Context::request_repaint);
         let problems = !library.reports().is_empty();
-        let app = App::new(library, wake)?;
+        let app = App::new(library, waker(&ctx))?;
+        Ok(Self::of(app, ctx, problems))
+    }
+
+    /// A window as it was when the program ended last; everything that happens is kept.
+    ///
+    /// # Errors
+    /// If the library has no game that can be played.
+    pub fn resume(library: Library, store: Store) -> Result<Self, StartError> {
+        let ctx: Arc<OnceLock<Context>> = Arc::default();
+        let problems = !library.reports().is_empty();
+        let app = App::resume(library, store, waker(&ctx))?;
+        Ok(Self::of(app, ctx, problems))
+    }
+
+    /// Lets files be asked for with the desktop's file chooser where there is one.
+    #[must_use]
+    pub fn with_chooser(self) -> Self {
+        Self { chooser: true, ..self }
+    }
+
+    fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
-        Ok(Self { app, view: BoardView::new(), toasts, dialog, refusal: None, ctx })
+        let (view, moves) = (BoardView::new(), MovesView::default());
+        Self { app, view, moves, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
     }
 
     /// What the window is about.
     #[must_use]
     pub fn app(&self) -> &App {
         &self.app
+    }
+
+    /// The game as it is put on the clipboard.
+    #[must_use]
+    pub fn game_text(&self) -> String {
+        record_text(self.app.game())
     }
 
     /// Does something as if the user had asked for it.
@@ -60,15 +94,17 @@ impl Shell {
     pub fn show(&mut self, ui: &mut Ui) {
         self.ctx.get_or_init(|| {
             theme::install(ui.ctx());
+            self.restore_look(ui.ctx());
             ui.ctx().clone()
         });
         self.app.poll();
+        self.take_dropped(ui.ctx());
         let mut actions = Vec::new();
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
         menus::show(ui, &self.app, &mut wishes);
         let refusal = self.refusal.as_ref();
-        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, actions: &mut actions };
+        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, moves: &mut self.moves, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
@@ -85,6 +121,7 @@ impl Shell {
             self.grant(ui.ctx(), wish, &mut actions);
         }
         self.apply(ui.ctx(), actions);
+        self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
     }
 
@@ -137,7 +174,7 @@ impl Shell {
                 Pressed::Command(command) if command.is_enabled(&self.app) => self.grant(ctx, Wish::Command(command), actions),
                 Pressed::Command(_) => {}
                 Pressed::Action(action) => actions.push(action),
-                Pressed::Paste(text) => actions.push(Action::SetPosition(text)),
+                Pressed::Paste(text) => self.paste(ctx, text, actions),
                 // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
                 Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.command(ctx, Command::CopyPosition),
                 Pressed::Copy => self.command(ctx, Command::CopyGame),
@@ -149,8 +186,10 @@ impl Shell {
         match wish {
             Wish::Action(action) => actions.push(action),
             Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
+            Wish::Open(path) => self.open_file(ctx, path),
             Wish::Command(command) => match command.effect() {
                 Effect::App(action) => actions.push(action),
+                Effect::Shell if command == Command::Save => self.save(ctx, actions),
                 Effect::Shell => self.command(ctx, command),
             },
         }
@@ -166,11 +205,14 @@ impl Shell {
     fn command(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
-            Command::OpenDefinition => self.dialog = Some(Dialog::Open(OpenForm::default())),
+            Command::Open => self.ask_to_open(ctx),
+            Command::SaveAs => self.save_as(ctx),
+            Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::CopyGame => self.copy(ctx, record_text(self.app.game()), "The game is on the clipboard."),
+            Command::Comment => self.moves.edit_comment(&self.app),
+            Command::CopyGame => self.copy(ctx, self.game_text(), "The game is on the clipboard."),
             Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),
-            Command::PastePosition => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -185,10 +227,26 @@ impl Shell {
 
     fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         let Some(dialog) = &mut self.dialog else { return };
-        let (app, view) = (&self.app, &mut self.view);
+        let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
         let fate = match dialog {
             Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 440.0, |ui| form.show(ui, app, actions)),
-            Dialog::Open(form) => dialogs::modal(ctx, "Open a definition file", 480.0, |ui| form.show(ui, actions)),
+            Dialog::Open(form) => match form.poll(actions) {
+                Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, "Open a file", 560.0, |ui| form.show(ui, app, chooser)),
+                fate => fate,
+            },
+            Dialog::Save(form) => {
+                let mut to = None;
+                let fate = dialogs::modal(ctx, "Save the game", 560.0, |ui| match form.show(ui, chooser) {
+                    SaveFate::Is(fate) => fate,
+                    SaveFate::To(path) => {
+                        to = Some(path);
+                        Fate::Close
+                    }
+                });
+                actions.extend(to.map(Action::Save));
+                fate
+            }
+            Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
@@ -201,6 +259,12 @@ impl Shell {
             self.dialog = None;
         }
     }
+}
+
+/// Draws the window's next frame soon; called from any thread.
+fn waker(ctx: &Arc<OnceLock<Context>>) -> Wake {
+    let ctx = Arc::clone(ctx);
+    Arc::new(move || ctx.get().into_iter().for_each(Context::request_repaint))
 }
 
 fn action_of(event: BoardEvent) -> Action {

@@ -1,11 +1,14 @@
 //! The window on the desktop.
 
+use std::path::PathBuf;
+
 use eframe::{Frame, NativeOptions, Renderer};
-use egui::{Ui, Vec2, ViewportBuilder, ViewportCommand};
+use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
 use thiserror::Error;
 
 use super::shell::Shell;
 use crate::app::StartError;
+use crate::storage::{Places, Store, WindowPlace};
 use crate::variant::Library;
 
 /// Why the window could not be opened.
@@ -54,19 +57,41 @@ impl Window {
     }
 }
 
-/// Opens the window and stays until it is closed.
+/// Opens the window as it was left, with a file if one is given, and stays until it is closed.
 ///
 /// # Errors
 /// If no game of the library can be played, or the system gives no window.
-pub fn run_window(library: Library) -> Result<(), WindowError> {
-    let shell = Shell::new(library)?;
-    let viewport = ViewportBuilder::default()
-        .with_title("Nestmate")
-        .with_app_id("nestmate")
-        .with_inner_size(SIZE)
-        .with_min_inner_size(Vec2::new(1024.0, 660.0))
-        .with_clamp_size_to_monitor_size(true);
+pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowError> {
+    let store = Places::of_user().map(|places| Store::open(&places));
+    let mut shell = match store {
+        Some(Ok(store)) => Shell::resume(library, store)?,
+        Some(Err(error)) => {
+            tracing::warn!("the open game and the settings cannot be kept: {error}");
+            Shell::new(library)?
+        }
+        None => Shell::new(library)?,
+    }
+    .with_chooser();
+    let place = shell.app().settings().look.window;
+    let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
     let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
-    eframe::run_native("nestmate", options, Box::new(|_| Ok(Box::new(Window { shell, fitted: false }))))?;
+    let begin = move |ctx: &Context| {
+        file.into_iter().for_each(|file| shell.open_file(ctx, file));
+        Window { shell, fitted: place.is_some() }
+    };
+    eframe::run_native("nestmate", options, Box::new(|creation| Ok(Box::new(begin(&creation.egui_ctx)))))?;
     Ok(())
+}
+
+/// The window where it was, or of its usual size.
+fn placed(viewport: ViewportBuilder, place: Option<WindowPlace>) -> ViewportBuilder {
+    let sane = |length: f32| length.is_finite() && (-100.0..20_000.0).contains(&length);
+    let least = Vec2::new(1024.0, 660.0);
+    let size = place.map(|place| Vec2::from(place.size)).filter(|size| sane(size.x) && sane(size.y)).map_or(SIZE, |size| size.max(least));
+    let viewport = viewport.with_inner_size(size).with_min_inner_size(least).with_clamp_size_to_monitor_size(true);
+    let viewport = match place.and_then(|place| place.at).filter(|at| sane(at.0) && sane(at.1)) {
+        Some((left, top)) => viewport.with_position([left, top]),
+        None => viewport,
+    };
+    if place.is_some_and(|place| place.maximized) { viewport.with_maximized(true) } else { viewport }
 }

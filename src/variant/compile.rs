@@ -48,6 +48,8 @@ pub struct Variant {
     pub weights: WeightsDef,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
+    /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
+    pub definition: String,
 
     /// Where men go.
     pub rows: Rows,
@@ -213,6 +215,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         inner: def.inner,
         weights: def.weights,
         switches,
+        definition: String::new(),
         kinds,
         rows,
         attacks,

@@ -1,5 +1,6 @@
 //! Rules of the house: which of a game's switches are on, and the numbers that end a game.
 
+use super::compile::Variant;
 use super::schema::VariantDef;
 
 /// What the players agreed on, where it differs from what the file says.
@@ -14,6 +15,13 @@ pub struct HouseRules {
 }
 
 impl HouseRules {
+    /// Those that a game is played under, every one of them named.
+    #[must_use]
+    pub fn of(variant: &Variant) -> Self {
+        let switches = variant.switches.iter().map(|switch| (switch.id.clone(), switch.on)).collect();
+        Self { switches, repetition: Some(variant.endings.repetition), no_progress: Some(variant.endings.no_progress) }
+    }
+
     /// Whether they leave everything as the file says.
     #[must_use]
     pub fn is_default(&self) -> bool {

@@ -43,13 +43,13 @@ pub struct Source {
 }
 
 /// Games by id. Later sources replace games of the same id from earlier ones.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Library {
     entries: Vec<Entry>,
     reports: Vec<Report>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Entry {
     id: String,
     name: String,
@@ -209,9 +209,7 @@ impl Library {
     /// The definition of a game with everything that it is based on filled in, as RON text.
     #[must_use]
     pub fn definition(&self, id: &str) -> Option<String> {
-        let entry = self.entries.iter().find(|entry| entry.id == id)?;
-        let def = VariantDef { based_on: None, ..entry.def.clone() };
-        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
+        self.entry(id).ok().map(Entry::definition)
     }
 }
 
@@ -219,7 +217,17 @@ impl Entry {
     fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
         let checked = validate(&in_force(&self.def, house)).map_err(|problems| problems.into_iter().next().unwrap_or_default());
         let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)));
-        compiled.map(Arc::new).map_err(|problem| Unplayable::Broken(Box::new(self.located(&problem))))
+        match compiled {
+            Ok(variant) => Ok(Arc::new(Variant { definition: self.definition(), ..variant })),
+            Err(problem) => Err(Unplayable::Broken(Box::new(self.located(&problem)))),
+        }
+    }
+
+    /// A definition file of this game alone that needs no other.
+    fn definition(&self) -> String {
+        let def = VariantDef { based_on: None, ..self.def.clone() };
+        // What has been read can be written.
+        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).unwrap_or_default()
     }
 
     fn located(&self, problem: &Problem) -> Report {

@@ -34,4 +34,5 @@ pub use rows::{Moves, Ray};
 pub use schema::{Base, Holder, Look, ManWeightsDef, NoteDef, Only, Phases, Stalemate, WeightsDef};
 
 pub(crate) use array::parse_board;
+pub(crate) use locate::scan;
 pub(crate) use zobrist::MAX_HELD;

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod window;
+
 use std::sync::Arc;
 
 use nestmate::{Cell, Library, Move, Position, Source, Variant, legal_moves, start};

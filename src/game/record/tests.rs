@@ -143,9 +143,95 @@ fn mate_and_resignation_end_a_game() {
     play(&mut game, "a3b3 e5d5 b3b5");
     assert_eq!(game.outcome(), Some(Outcome { winner: Some(Side::White), reason: Reason::Mate }));
     assert!(game.take_back());
-    game.resign(Side::White);
+    game.lose(Side::White, Reason::Resignation);
     assert_eq!(game.outcome(), Some(Outcome { winner: Some(Side::Black), reason: Reason::Resignation }));
     assert!(game.take_back());
     assert_eq!(game.outcome(), None, "the resignation is taken back, not the move before it");
     assert_eq!(game.ply(), 2);
+}
+
+/// Two lines after the first move, one of them with a variation of its own.
+fn branched() -> Game {
+    let mut game = small("", "r3k/5/5/5/R3K w - - - 0 1");
+    play(&mut game, "a1a2 a5a4 a2a3");
+    game.go(Step::Start);
+    play(&mut game, "a1a3 a5a4");
+    game.go(Step::Back);
+    play(&mut game, "e5e4");
+    game
+}
+
+fn texts(game: &Game) -> String {
+    crate::game::record_text(game).lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn lines_are_ordered_deleted_and_brought_back() {
+    let mut game = branched();
+    let (whole, there) = (texts(&game), game.current());
+    assert_eq!(whole, "1. a1a2 (1. a1a3 a5a4 (1... e5e4)) 1... a5a4 2. a2a3 *");
+    assert!(game.raise(there));
+    assert_eq!(texts(&game), "1. a1a2 (1. a1a3 e5e4 (1... a5a4)) 1... a5a4 2. a2a3 *");
+    assert!(game.make_main(there) && !game.make_main(there) && !game.raise(there));
+    assert_eq!(texts(&game), "1. a1a3 (1. a1a2 a5a4 2. a2a3) 1... e5e4 (1... a5a4) *");
+    assert_eq!(game.current(), there, "the place is the same");
+    assert!(game.delete(game.tree().children(NodeId::START)[0]));
+    assert_eq!((texts(&game).as_str(), game.current()), ("1. a1a2 a5a4 2. a2a3 *", NodeId::START));
+    assert!(!game.delete(NodeId::START) && !game.go(Step::To(there)), "what is deleted cannot be visited");
+    assert!(game.undo_edit() && game.undo_edit() && game.undo_edit());
+    assert_eq!(texts(&game), whole);
+    assert!(!game.has_edits() && !game.undo_edit());
+}
+
+#[test]
+fn a_line_played_anew_takes_in_the_deleted_one() {
+    let mut game = branched();
+    let whole = texts(&game);
+    let (first, inner) = (game.tree().children(NodeId::START)[1], game.current());
+    assert!(game.delete(inner) && game.delete(first));
+    assert_eq!(texts(&game), "1. a1a2 a5a4 2. a2a3 *");
+    play(&mut game, "a1a3 e5e4");
+    assert!(game.undo_edit() && game.undo_edit());
+    assert_eq!(texts(&game), whole.replace("a5a4 (1... e5e4)", "e5e4 (1... a5a4)"), "each move is there once");
+}
+
+#[test]
+fn branch_points_are_stepped_through() {
+    let mut game = branched();
+    assert!(game.go(Step::PreviousBranch));
+    assert_eq!(game.ply(), 1);
+    assert!(game.go(Step::PreviousBranch) && !game.go(Step::PreviousBranch));
+    assert_eq!(game.current(), NodeId::START);
+    assert!(game.go(Step::NextBranch) && !game.go(Step::NextBranch));
+    assert_eq!(game.last_move(), game.tree().mv(game.tree().children(NodeId::START)[1]), "along the line last visited");
+}
+
+#[test]
+fn random_changes_are_undone_one_by_one() {
+    let mut random = fastrand::Rng::with_seed(5);
+    for round in 0..40 {
+        let mut game = branched();
+        let mut seen = vec![texts(&game)];
+        for _ in 0..12 {
+            let nodes = game.tree().preorder();
+            let Some(&node) = random.choice(&nodes) else { break };
+            let changed = match random.u8(..4) {
+                0 => game.raise(node),
+                1 => game.make_main(node),
+                2 => game.delete(node),
+                _ => {
+                    let before = game.revision();
+                    game.comment(node, "", &random.u8(..).to_string());
+                    game.revision() > before
+                }
+            };
+            if changed {
+                seen.push(texts(&game));
+            }
+        }
+        while let Some(expected) = seen.pop() {
+            assert_eq!(texts(&game), expected, "round {round}");
+            assert_eq!(game.undo_edit(), !seen.is_empty());
+        }
+    }
 }

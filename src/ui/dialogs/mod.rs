@@ -1,22 +1,30 @@
 //! What is asked and told in a window of its own above the board.
 
+mod details;
 mod info;
 mod new_game;
 mod open;
+mod save;
 
 use egui::{Context, Frame, Id, Key, Modal, Ui};
 
+pub(super) use details::DetailsForm;
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use new_game::NewGameForm;
 pub(super) use open::OpenForm;
+pub(super) use save::{Filter, SaveFate, SaveForm};
 
 /// The dialog that is open.
 #[derive(Debug)]
 pub(super) enum Dialog {
     /// Choosing a new game.
     NewGame(NewGameForm),
-    /// Opening a definition file.
+    /// Opening a file.
     Open(OpenForm),
+    /// Saving the game.
+    Save(SaveForm),
+    /// Who plays, where and when.
+    Details(DetailsForm),
     /// The game on the board and its men.
     AboutGame,
     /// What is wrong with definition files.

@@ -1,11 +1,11 @@
-//! Opening a definition file: by the desktop's file chooser, or by its path where there is none.
+//! Opening a file, by the desktop's file chooser or by its path, and reading what was dragged in or pasted.
 
 use std::path::PathBuf;
 
-use egui::{Key, RichText, TextEdit, Ui};
+use egui::{Context, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
-use crate::app::{Action, Opened, Opening};
+use crate::app::{Action, App, Known, Opened, Opening};
 use crate::ui::theme::accents;
 
 /// The state of the dialog.
@@ -14,51 +14,116 @@ pub(in crate::ui) struct OpenForm {
     path: String,
     opening: Option<Opening>,
     told: String,
+    /// Whether the dialog is not to be seen unless something is wrong.
+    quiet: bool,
     /// Whether the field has been given the keyboard.
     ready: bool,
 }
 
 impl OpenForm {
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
-        if let Some(opened) = self.opening.as_ref().and_then(Opening::poll) {
-            self.opening = None;
-            self.ready = false;
-            match opened {
-                Opened::Definition(source) => {
-                    actions.push(Action::Load(source));
-                    return Fate::Close;
-                }
-                Opened::Nothing => "No file was chosen. If no file chooser has opened, write the path here.".clone_into(&mut self.told),
-                Opened::Failed(reason) => self.told = reason,
+    /// Asks for a file; at once with the desktop's file chooser if `chooser` is set.
+    pub(in crate::ui) fn asking(ctx: &Context, app: &App, chooser: bool) -> Self {
+        let opening = chooser.then(|| Opening::choose(Known::of(app), waker(ctx)));
+        Self { opening, ..Self::default() }
+    }
+
+    /// Reads a file.
+    pub(in crate::ui) fn reading(ctx: &Context, app: &App, path: PathBuf) -> Self {
+        let name = path.display().to_string();
+        Self { path: name, opening: Some(Opening::path(path, Known::of(app), waker(ctx))), quiet: true, ..Self::default() }
+    }
+
+    /// Reads a text that was pasted.
+    pub(in crate::ui) fn pasted(ctx: &Context, app: &App, text: String) -> Self {
+        Self { opening: Some(Opening::text(text, Known::of(app), waker(ctx))), quiet: true, ..Self::default() }
+    }
+
+    /// Whether there is nothing to be seen.
+    pub(in crate::ui) fn is_quiet(&self) -> bool {
+        self.quiet && self.opening.is_some()
+    }
+
+    /// Takes in what was read.
+    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Fate {
+        let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Fate::Stay };
+        (self.opening, self.ready) = (None, false);
+        match opened {
+            Opened::Definition(source) => actions.push(Action::Load(source)),
+            Opened::Game(game) => actions.push(Action::Open(game)),
+            Opened::Nothing => {}
+            Opened::NoChooser => {
+                "There is no file chooser on this machine. Write the path of the file here.".clone_into(&mut self.told);
+                return Fate::Stay;
+            }
+            Opened::Failed(reason) => {
+                self.told = reason;
+                return Fate::Stay;
             }
         }
-        let wake = {
-            let ctx = ui.ctx().clone();
-            move || ctx.request_repaint()
-        };
-        ui.label("Path of the file");
-        let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY).hint_text("…/games.ron"));
+        Fate::Close
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Fate {
+        let label = ui.label("Path of a game or a definition file");
+        let hint = "…/game.nestmate";
+        let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY).hint_text(hint)).labelled_by(label.id);
         if !self.ready {
             self.ready = true;
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let idle = self.opening.is_none();
+        if idle && !app.settings().recent.is_empty() && self.told.is_empty() {
+            self.recent(ui, app);
+        }
         if !self.told.is_empty() {
-            ui.label(RichText::new(&self.told).color(accents(ui).refusal));
+            ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
+                let text = RichText::new(&self.told).color(accents(ui).refusal);
+                // The drawn place of a problem has to stand under its line.
+                ui.label(if self.told.contains('\n') { text.monospace() } else { text });
+            });
         }
         ui.add_space(8.0);
-        let idle = self.opening.is_none();
         ui.horizontal(|ui| {
-            if ui.add_enabled(idle, egui::Button::new("Browse…")).clicked() {
-                self.opening = Some(Opening::choose(wake.clone()));
+            if chooser && ui.add_enabled(idle, egui::Button::new("Browse…")).clicked() {
+                self.told.clear();
+                self.opening = Some(Opening::choose(Known::of(app), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty();
             let open = ui.add_enabled(ready, egui::Button::new(RichText::new("Open").strong())).clicked();
             if open || entered && ready {
-                self.opening = Some(Opening::path(PathBuf::from(self.path.trim()), wake));
+                self.read(ui.ctx(), app, PathBuf::from(self.path.trim()));
             }
             if ui.button("Cancel").clicked() { Fate::Close } else { Fate::Stay }
         })
         .inner
     }
+
+    fn read(&mut self, ctx: &Context, app: &App, path: PathBuf) {
+        self.told.clear();
+        self.opening = Some(Opening::path(path, Known::of(app), waker(ctx)));
+    }
+
+    /// Files that were opened or saved lately.
+    fn recent(&mut self, ui: &mut Ui, app: &App) {
+        ui.add_space(4.0);
+        ui.label(RichText::new("Recent").small().color(accents(ui).quiet));
+        let mut wanted = None;
+        for file in &app.settings().recent {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            if ui.selectable_label(false, name).on_hover_text(file.display().to_string()).clicked() {
+                wanted = Some(file.clone());
+            }
+        }
+        if let Some(path) = wanted {
+            self.path = path.display().to_string();
+            self.read(ui.ctx(), app, path);
+        }
+    }
+}
+
+/// Draws the next frame when a thread has an answer.
+pub(super) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
 }

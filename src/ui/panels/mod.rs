@@ -16,6 +16,7 @@ use crate::variant::{Base, KindId, Man, Side};
 
 pub(super) use diagram::diagram;
 pub(super) use man::describe;
+pub(super) use moves::MovesView;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +37,8 @@ pub(super) struct Desk<'a> {
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
     pub(super) refusal: Option<&'a Refusal>,
+    /// What the list of moves keeps.
+    pub(super) moves: &'a mut MovesView,
     /// What the user asked for.
     pub(super) actions: &'a mut Vec<Action>,
 }

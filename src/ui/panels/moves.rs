@@ -1,85 +1,206 @@
-//! The moves of the line on the board, numbered; a click goes to the position after a move.
+//! The moves of the game with all variations and comments. A click goes to a position; the right button changes what is said of a move.
 
-use egui::{Button, RichText, ScrollArea, Ui, Vec2};
+mod comment;
+mod menu;
+mod rows;
+
+use std::collections::HashSet;
+
+use egui::accesskit::Role;
+use egui::{Button, FontId, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, column, heading};
-use crate::app::Action;
+use crate::app::{Action, App};
 use crate::game::{NodeId, Step};
-use crate::position::move_text;
 use crate::ui::theme::accents;
-use crate::variant::Side;
+use comment::Editing;
+use rows::{INDENT, Row, Run, played, row_of, rows};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
 
+/// The room for a move's number, and for a move, in the main line's columns.
+const NUMBER: f32 = 36.0;
+const MOVE: f32 = 116.0;
+
+/// The space between parts of a line.
+const GAP: f32 = 4.0;
+
+/// What the list keeps from frame to frame.
+#[derive(Default)]
+pub(in crate::ui) struct MovesView {
+    /// First moves of the variations that are hidden.
+    folded: HashSet<NodeId>,
+    /// The game that all this is about.
+    serial: u64,
+    /// What the rows were made from: what is changed in the game, and the width.
+    made: Option<(u64, u32)>,
+    rows: Vec<Row>,
+    /// The row of the move on the board was in view.
+    shown: Option<NodeId>,
+    editing: Option<Editing>,
+}
+
+impl MovesView {
+    /// Begins a comment on the last move on the board.
+    pub(in crate::ui) fn edit_comment(&mut self, app: &App) {
+        self.editing = Some(Editing::new(app.game(), app.game().current()));
+    }
+
+    /// Brings the rows up to date.
+    fn refresh(&mut self, ui: &Ui, app: &App, width: f32) {
+        let game = app.game();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a width in whole points")]
+        let made = Some((game.revision(), width as u32));
+        if self.serial != app.serial() {
+            *self = Self { serial: app.serial(), ..Self::default() };
+        }
+        if self.made == made {
+            return;
+        }
+        if self.shown != Some(game.current()) {
+            game.tree().path(game.current()).iter().for_each(|node| _ = self.folded.remove(node));
+        }
+        let (words, moves) = (TextStyle::Body.resolve(ui.style()), TextStyle::Monospace.resolve(ui.style()));
+        let mut measure = |run: &Run| match run {
+            Run::Words { text, .. } | Run::Mark(text) => width_of(ui, &words, text) + GAP,
+            Run::Move { text, .. } => width_of(ui, &moves, text) + 2.0 * PADDING + GAP,
+            Run::Fold { .. } => FOLD + GAP,
+        };
+        self.rows = rows(game, &self.folded, width, &mut measure);
+        self.made = made;
+    }
+}
+
+/// The space within a move of a variation, before and after its text.
+const PADDING: f32 = 3.0;
+
+/// The width of the sign that hides and shows a variation.
+const FOLD: f32 = 16.0;
+
+fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
+    ui.fonts_mut(|fonts| text.chars().map(|c| fonts.glyph_width(font, c)).sum())
+}
+
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
     heading(ui, "Moves");
-    let line = game.line();
-    if line.is_empty() {
+    comment::show(ui, desk);
+    if game.tree().children(NodeId::START).is_empty() && desk.moves.rows.is_empty() {
         ui.label(RichText::new("The game has not begun.").color(accents(ui).quiet));
-        return;
     }
-    let (first, number) = game.first();
-    let lead = usize::from(first == Side::Black);
-    let rows = (line.len() + lead).div_ceil(2);
-    let current = line.iter().position(|&node| node == game.current());
+    // The scroll bar floats over the right edge.
+    desk.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
     let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt("moves");
-    let area = scrolled_to_current(ui, area, game.current(), current.map_or(0, |at| row_of(at, lead)));
-    area.show_rows(ui, ROW, rows, |ui, shown| {
-        for row in shown {
-            let cells = [row * 2, row * 2 + 1].map(|at| at.checked_sub(lead).and_then(|at| line.get(at).copied()));
-            numbered(ui, desk, u64::from(number) + row as u64, cells);
+    let area = scrolled_to_current(ui, desk, area);
+    let rows = std::mem::take(&mut desk.moves.rows);
+    area.show_rows(ui, ROW, rows.len(), |ui, shown| {
+        for row in rows.get(shown).unwrap_or_default() {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                match row {
+                    Row::Pair { number, moves } => pair(ui, desk, *number, *moves),
+                    Row::Text { indent, runs } => line(ui, desk, *indent, runs),
+                }
+            });
         }
     });
-}
-
-/// The row of a move of the line; `lead` is 1 where Black begins.
-fn row_of(at: usize, lead: usize) -> usize {
-    if lead == 0 { at / 2 } else { at.div_ceil(2) }
+    desk.moves.rows = rows;
 }
 
 /// Brings the current move into view whenever it has changed.
 #[expect(clippy::cast_precision_loss, reason = "far fewer rows than a float counts")]
-fn scrolled_to_current(ui: &Ui, area: ScrollArea, current: NodeId, row: usize) -> ScrollArea {
-    let id = ui.scope_id().with("current move");
-    let known = ui.data(|data| data.get_temp::<usize>(id));
-    if known == Some(current.index()) {
+fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> ScrollArea {
+    let current = desk.app.game().current();
+    if desk.moves.shown.replace(current) == Some(current) {
         return area;
     }
-    ui.data_mut(|data| data.insert_temp(id, current.index()));
+    let row = row_of(&desk.moves.rows, current).unwrap_or_default();
     let pitch = ROW + ui.spacing().item_spacing.y;
     area.vertical_scroll_offset((row as f32 * pitch - ui.available_height() / 2.0).max(0.0))
 }
 
-fn numbered(ui: &mut Ui, desk: &mut Desk<'_>, number: u64, nodes: [Option<NodeId>; 2]) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let number = RichText::new(format!("{number}.")).monospace().color(accents(ui).quiet);
-        column(ui, 36.0, ROW, |ui| _ = ui.label(number));
-        for node in nodes {
-            match node {
-                Some(node) => played(ui, desk, node),
-                None => _ = ui.allocate_exact_size(Vec2::new(116.0, ROW), egui::Sense::hover()),
+/// Two moves of the main line.
+fn pair(ui: &mut Ui, desk: &mut Desk<'_>, number: u32, moves: [Option<NodeId>; 2]) {
+    let quiet = accents(ui).quiet;
+    column(ui, NUMBER, ROW, |ui| _ = ui.label(RichText::new(format!("{number}.")).monospace().color(quiet)));
+    for (at, node) in moves.into_iter().enumerate() {
+        match node {
+            Some(node) => {
+                let text = played(desk.app.game(), node);
+                let current = node == desk.app.game().current();
+                let button = Button::selectable(current, RichText::new(text).monospace()).min_size(Vec2::new(MOVE, ROW));
+                let response = ui.add(button.truncate());
+                answer(desk, node, &response);
             }
+            // White's move stands above what was said of it.
+            None if at == 0 => column(ui, MOVE, ROW, |ui| _ = ui.label(RichText::new("  …").color(quiet))),
+            None => {}
         }
-    });
+    }
 }
 
-fn played(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
-    let game = desk.app.game();
-    let tree = game.tree();
-    let Some(mv) = tree.mv(node) else { return };
-    let check = if tree.check(node) { "†" } else { "" };
-    let others = tree.parent(node).map_or(0, |parent| tree.children(parent).len() - 1);
-    let text = RichText::new(format!("{}{check}", move_text(game.variant(), mv))).monospace();
-    let mut button = Button::selectable(node == game.current(), text).min_size(Vec2::new(116.0, ROW));
-    if others > 0 {
-        button = button.right_text(RichText::new(format!("+{others}")).small().color(accents(ui).quiet));
+/// A line of a variation or a comment.
+fn line(ui: &mut Ui, desk: &mut Desk<'_>, indent: usize, runs: &[Run]) {
+    #[expect(clippy::cast_precision_loss, reason = "a few steps")]
+    let indent = indent as f32 * INDENT;
+    ui.spacing_mut().button_padding.x = PADDING;
+    ui.set_min_height(ROW);
+    if indent > 0.0 {
+        ui.add_space(indent - GAP);
     }
-    let response = ui.add(button);
-    let response = if others > 0 { response.on_hover_text("There are other lines here: arrow up and down") } else { response };
+    let quiet = accents(ui).quiet;
+    for run in runs {
+        match run {
+            Run::Move { node, text } => {
+                let current = *node == desk.app.game().current();
+                let response = ui.add(Button::selectable(current, RichText::new(text).monospace()));
+                answer(desk, *node, &response);
+            }
+            Run::Words { node, text } => {
+                let response = ui.add(egui::Label::new(RichText::new(text).color(quiet)).extend().sense(Sense::click()));
+                if response.on_hover_text("Click to change the comment").clicked() {
+                    desk.moves.editing = Some(Editing::new(desk.app.game(), *node));
+                }
+            }
+            Run::Mark(text) => _ = ui.label(RichText::new(text).color(quiet)),
+            Run::Fold { first, folded } => fold(ui, desk, *first, *folded),
+        }
+    }
+}
+
+fn fold(ui: &mut Ui, desk: &mut Desk<'_>, first: NodeId, folded: bool) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(FOLD, ROW), Sense::click());
+    let icon = response.clone().with_new_rect(Rect::from_center_size(rect.center(), Vec2::splat(10.0)));
+    egui::collapsing_header::paint_default_icon(ui, if folded { 0.0 } else { 1.0 }, &icon);
+    let label = format!("{} variation {}", if folded { "Show" } else { "Hide" }, played(desk.app.game(), first));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
+    if response.on_hover_text(if folded { "Show this variation" } else { "Hide this variation" }).clicked() {
+        if folded {
+            desk.moves.folded.remove(&first);
+        } else {
+            hide(desk, first);
+        }
+        desk.moves.made = None;
+    }
+}
+
+/// Hides a variation. Who is in it goes to the position where it begins, which stays in view.
+fn hide(desk: &mut Desk<'_>, first: NodeId) {
+    let tree = desk.app.game().tree();
+    if let Some(parent) = tree.parent(first).filter(|_| tree.path(desk.app.game().current()).contains(&first)) {
+        desk.actions.push(Action::Go(Step::To(parent)));
+    }
+    desk.moves.folded.insert(first);
+}
+
+/// What comes of a click on a move.
+fn answer(desk: &mut Desk<'_>, node: NodeId, response: &Response) {
     if response.clicked() {
         desk.actions.push(Action::Go(Step::To(node)));
     }
+    response.context_menu(|ui| menu::show(ui, desk, node));
 }
+
+#[cfg(test)]
+mod tests;

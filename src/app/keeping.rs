@@ -1,0 +1,201 @@
+//! What outlasts the program: the open game after every change, settings, and the files that the user saves.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::action::{NewGame, Tone};
+use super::files::OpenedGame;
+use super::layers::Layers;
+use super::records::{house_record, house_rules, player, record_of, replay, who};
+use super::scene::LayerState;
+use super::state::{App, StartError, Wake, begin};
+use super::writer::Written;
+use crate::game::record_text;
+use crate::storage::{LayerLook, LookSettings, NewGameSettings, Session, Settings, Store};
+use crate::variant::Library;
+
+/// What the kept session was made from; while it is the same there is nothing to keep.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Stamp {
+    serial: u64,
+    revision: u64,
+    flipped: bool,
+    setup: NewGame,
+    file: Option<PathBuf>,
+}
+
+/// The ending of the names of the program's own files.
+const OWN: &str = "nestmate";
+
+/// The endings of the names of files that are written as text.
+const TEXTS: [&str; 2] = ["pgn", "txt"];
+
+impl App {
+    /// A window's state as it was when the program ended last, however it ended; everything that happens from now on is kept in
+    /// `store`. Without a game that was open it begins one as the last choices were.
+    ///
+    /// # Errors
+    /// If the library has no game that can be played.
+    pub fn resume(library: Library, store: Store, wake: Wake) -> Result<Self, StartError> {
+        let mut kept = store.read();
+        let resumed = kept.session.take().map(|(session, text)| {
+            let name = store.session().file_name().unwrap_or_default().to_string_lossy();
+            let game = replay(&session.record, &name, &text, "record.").map_err(|report| store.session_is_broken(&report));
+            (game, session)
+        });
+        let mut app = Self::with(library, Some(store), wake)?;
+        app.settings = kept.settings;
+        app.layers = layers_of(&app.settings);
+        if let Some(setup) = app.settings.new_game.as_ref().map(setup_of)
+            && let Ok(game) = begin(&app.library, &setup.game, &setup.house)
+        {
+            (app.game, app.setup) = (game, setup);
+        }
+        match resumed {
+            Some((Ok(game), session)) => {
+                app.setup = NewGame { players: session.record.players.map(player), ..setup_of(&session.setup) };
+                (app.flipped, app.file) = (session.flipped, session.file);
+                app.paused = !game.is_at_end();
+                app.game = game;
+            }
+            Some((Err(trouble), _)) => kept.troubles.push(trouble),
+            None => {}
+        }
+        kept.troubles.into_iter().for_each(|trouble| app.say(Tone::Error, trouble));
+        app.keep();
+        app.drive();
+        Ok(app)
+    }
+
+    /// The settings as they are now.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Remembers how the window looks.
+    pub fn set_look(&mut self, look: LookSettings) {
+        if self.settings.look != look {
+            self.settings.look = look;
+            self.writer.settings(self.settings.clone());
+        }
+    }
+
+    /// The file that the game was opened from or saved to.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// A name for the file of the game on the board.
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        let known = self.file.as_ref().and_then(|file| file.file_name());
+        known.map_or_else(|| format!("{}.{OWN}", self.variant().id), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// Keeps whatever has changed.
+    pub(super) fn keep(&mut self) {
+        let mut settings = self.settings.clone();
+        settings.new_game = Some(settings_of(&self.setup));
+        settings.layers =
+            self.layers.iter().map(|(game, states)| (game.to_owned(), states.iter().copied().map(layer_look).collect())).collect();
+        if settings != self.settings {
+            self.writer.settings(settings.clone());
+            self.settings = settings;
+        }
+        let stamp = Stamp {
+            serial: self.serial,
+            revision: self.game.revision(),
+            flipped: self.flipped,
+            setup: self.setup.clone(),
+            file: self.file.clone(),
+        };
+        if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
+            let (game, kept) = (self.game.clone(), stamp.clone());
+            self.writer
+                .session(move || Session::new(record_of(&game, kept.setup.players), settings_of(&kept.setup), kept.flipped, kept.file));
+            self.kept = Some(stamp);
+        }
+    }
+
+    /// Writes the game into a file: as text if its name says so, else as a file of the program's own.
+    pub(super) fn save(&mut self, mut path: PathBuf) {
+        if path.extension().is_none() {
+            path.set_extension(OWN);
+        }
+        let as_text = path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending.eq_ignore_ascii_case(text)));
+        let (game, players) = (self.game.clone(), self.setup.players);
+        self.writer.file(path, move || {
+            let text = if as_text { record_text(&game) } else { record_of(&game, players).text() };
+            text.into_bytes()
+        });
+    }
+
+    /// Puts a game that was read on the board; the one before can be come back to.
+    pub(super) fn open(&mut self, opened: OpenedGame) {
+        let setup = NewGame { players: opened.players, ..self.setup.clone() };
+        let name = opened.game.variant().name.clone();
+        self.put(opened.game, setup);
+        // Whose turn it is when a game was left does not mean that a move is wanted now.
+        self.paused = true;
+        self.say(Tone::Info, format!("A game of {name} is on the board."));
+        opened.remarks.into_iter().for_each(|remark| self.say(Tone::Info, remark));
+        if let Some(file) = opened.file {
+            self.settings.remember(file.clone());
+            self.writer.settings(self.settings.clone());
+            self.file = Some(file);
+        }
+    }
+
+    /// Takes in what the thread for files has done.
+    pub(super) fn poll_writer(&mut self) {
+        for written in self.writer.poll() {
+            match written {
+                Written::File(path, Ok(())) => {
+                    self.say(Tone::Info, format!("Saved as {}.", path.display()));
+                    self.settings.remember(path.clone());
+                    self.writer.settings(self.settings.clone());
+                    self.file = Some(path);
+                    self.keep();
+                }
+                Written::File(path, Err(error)) => self.say(Tone::Error, format!("{} cannot be written: {error}.", path.display())),
+                Written::Trouble(text) => self.say(Tone::Error, text),
+            }
+        }
+    }
+}
+
+/// The choices for a new game as files have them.
+fn settings_of(setup: &NewGame) -> NewGameSettings {
+    NewGameSettings {
+        game: setup.game.clone(),
+        house: house_record(&setup.house),
+        players: setup.players.map(who),
+        think: u64::try_from(setup.think.as_millis()).unwrap_or(u64::MAX),
+        ..NewGameSettings::default()
+    }
+}
+
+fn setup_of(settings: &NewGameSettings) -> NewGame {
+    let house = house_rules(&settings.house);
+    let think = Duration::from_millis(settings.think.clamp(10, 3_600_000));
+    NewGame { game: settings.game.clone(), house, players: settings.players.map(player), think }
+}
+
+fn layer_look(state: LayerState) -> LayerLook {
+    match state {
+        LayerState::Shown => LayerLook::Shown,
+        LayerState::Dimmed => LayerLook::Dimmed,
+        LayerState::Hidden => LayerLook::Hidden,
+    }
+}
+
+fn layers_of(settings: &Settings) -> Layers {
+    let state = |look: &LayerLook| match look {
+        LayerLook::Shown => LayerState::Shown,
+        LayerLook::Dimmed => LayerState::Dimmed,
+        LayerLook::Hidden => LayerState::Hidden,
+    };
+    settings.layers.iter().map(|(game, looks)| (game.clone(), looks.iter().map(state).collect())).collect()
+}

@@ -1,0 +1,128 @@
+//! Games to records and back.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use super::action::Player;
+use crate::game::{Builder, Game, MAX_MOVES, NodeId};
+use crate::position::move_text;
+use crate::rules::{Outcome, Reason, parse_move, parse_position};
+use crate::storage::{Colour, EndReason, Ended, House, Played, Record, Who};
+use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
+
+/// The record of a game.
+#[must_use]
+pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
+    let (variant, tree) = (game.variant(), game.tree());
+    let mut record = Record::new(variant.id.clone(), variant.definition.clone(), game.start().text(variant));
+    record.house = house_record(&HouseRules::of(variant));
+    record.players = players.map(who);
+    record.tags = game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    record.comment.clone_from(&tree.notes(NodeId::START).after);
+    let order = tree.preorder();
+    let places: HashMap<NodeId, usize> = order.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
+    let place = |node: NodeId| places.get(&node).copied().unwrap_or_default();
+    for (before, &node) in order.iter().enumerate() {
+        let notes = tree.notes(node);
+        record.moves.push(Played {
+            text: tree.mv(node).map_or_else(String::new, |mv| move_text(variant, mv)),
+            after: tree.parent(node).map(place).filter(|&parent| parent != before),
+            before: notes.before.clone(),
+            comment: notes.after.clone(),
+            glyphs: notes.glyphs.clone(),
+            clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
+        });
+    }
+    record.place = place(game.current());
+    record.ended = game.ended().filter(|(node, _)| tree.contains(*node)).and_then(|(node, outcome)| ended(place(node), outcome));
+    record
+}
+
+fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
+    let reason = match outcome.reason {
+        Reason::Resignation => EndReason::Resignation,
+        Reason::Time => EndReason::Time,
+        _ => return None,
+    };
+    let winner = match outcome.winner? {
+        Side::White => Colour::White,
+        Side::Black => Colour::Black,
+    };
+    Some(Ended { place, winner, reason })
+}
+
+/// Replays a record. `name` and `text` are those of its file, for what is told of its problems; in `at` stands where in the file the
+/// record is, such as `record.`, and nothing where it is the whole file.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report>> {
+    let problem = |path: &str, message: String| Record::problem(name, text, &format!("{at}{path}"), message);
+    let mut library = Library::default();
+    library.add(Source { name: format!("{name}, the definition in it"), text: record.definition.clone() });
+    if let Some(report) = library.reports().first() {
+        return Err(Box::new(report.clone()));
+    }
+    let variant = library.get_with(&record.game, &house_rules(&record.house)).map_err(|error| match error {
+        Unplayable::Broken(report) => report,
+        Unplayable::Unknown(_) => problem("game", format!("the definition has no game '{}'", record.game)),
+    })?;
+    let start = parse_position(&variant, &record.start).map_err(|error| problem("start", error.to_string()))?;
+    let mut builder = Builder::new(variant, start);
+    builder.annotate(NodeId::START, "", &record.comment, Vec::new());
+    if record.moves.len() > MAX_MOVES {
+        return Err(problem("moves", format!("the game has more than {MAX_MOVES} moves")));
+    }
+    let mut nodes = vec![NodeId::START];
+    for (at, played) in record.moves.iter().enumerate() {
+        let wrong = |field: &str, message: String| problem(&format!("moves[{at}].{field}"), message);
+        let parent = played.after.unwrap_or(at);
+        let parent = nodes.get(parent).filter(|&&node| builder.back_to(node));
+        if parent.is_none() {
+            return Err(wrong("after", "this is no move of the line before".to_owned()));
+        }
+        let variant = builder.variant();
+        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", error.to_string()))?;
+        let Some(node) = builder.play(mv) else { return Err(wrong("move", format!("the game has more than {MAX_MOVES} moves"))) };
+        builder.annotate(node, &played.before, &played.comment, played.glyphs.clone());
+        played.clock.into_iter().for_each(|left| builder.clock(node, Duration::from_millis(left)));
+        nodes.push(node);
+    }
+    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", "there is no such move".to_owned())) };
+    let mut game = builder.finish(place);
+    record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
+    if let Some(ended) = &record.ended {
+        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", "there is no such move".to_owned())) };
+        let winner = if ended.winner == Colour::White { Side::White } else { Side::Black };
+        let reason = match ended.reason {
+            EndReason::Resignation => Reason::Resignation,
+            EndReason::Time => Reason::Time,
+        };
+        game.end_at(node, Outcome { winner: Some(winner), reason });
+    }
+    Ok(game)
+}
+
+/// A player as files have it.
+pub(super) fn who(player: Player) -> Who {
+    match player {
+        Player::Human => Who::Person,
+        Player::Computer => Who::Computer,
+    }
+}
+
+/// A player as the window has it.
+pub(super) fn player(who: Who) -> Player {
+    match who {
+        Who::Person => Player::Human,
+        Who::Computer => Player::Computer,
+    }
+}
+
+pub(super) fn house_record(house: &HouseRules) -> House {
+    House { switches: house.switches.clone(), repetition: house.repetition, no_progress: house.no_progress }
+}
+
+pub(super) fn house_rules(house: &House) -> HouseRules {
+    HouseRules { switches: house.switches.clone(), repetition: house.repetition, no_progress: house.no_progress }
+}

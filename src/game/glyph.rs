@@ -1,0 +1,78 @@
+//! Glyphs: signs that praise or blame a move or judge a position. They are kept as numeric annotation glyphs, as PGN counts them.
+
+/// A glyph that people can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Glyph {
+    /// Its number in PGN.
+    pub number: u8,
+    /// How it is written.
+    pub sign: &'static str,
+    /// What it means.
+    pub words: &'static str,
+}
+
+const fn glyph(number: u8, sign: &'static str, words: &'static str) -> Glyph {
+    Glyph { number, sign, words }
+}
+
+/// What is said of a move; a move has at most one of these.
+pub const OF_MOVES: [Glyph; 7] = [
+    glyph(1, "!", "good move"),
+    glyph(2, "?", "mistake"),
+    glyph(3, "!!", "brilliant move"),
+    glyph(4, "??", "blunder"),
+    glyph(5, "!?", "interesting move"),
+    glyph(6, "?!", "dubious move"),
+    glyph(7, "□", "only move"),
+];
+
+/// What is said of a position; a position has at most one of these.
+pub const OF_POSITIONS: [Glyph; 8] = [
+    glyph(10, "=", "equal"),
+    glyph(13, "∞", "unclear"),
+    glyph(14, "+=", "White is slightly better"),
+    glyph(15, "=+", "Black is slightly better"),
+    glyph(16, "±", "White is better"),
+    glyph(17, "∓", "Black is better"),
+    glyph(18, "+−", "White is winning"),
+    glyph(19, "−+", "Black is winning"),
+];
+
+/// The glyph of a number, if it is one that people can choose.
+#[must_use]
+pub fn of_number(number: u8) -> Option<Glyph> {
+    OF_MOVES.into_iter().chain(OF_POSITIONS).find(|glyph| glyph.number == number)
+}
+
+/// Glyphs with one more, or without it if it is there. It takes the place of others that say something of the same thing.
+pub(super) fn toggled(glyphs: &[u8], number: u8) -> Vec<u8> {
+    let mut kept: Vec<u8> = glyphs
+        .iter()
+        .copied()
+        .filter(|&known| known != number && family(known).is_none_or(|known| Some(known) != family(number)))
+        .collect();
+    if !glyphs.contains(&number) {
+        kept.push(number);
+    }
+    kept.sort_unstable();
+    kept
+}
+
+/// 0 for glyphs of moves, 1 for those of positions.
+fn family(number: u8) -> Option<u8> {
+    let within = |known: &[Glyph]| known.iter().any(|glyph| glyph.number == number);
+    if within(&OF_MOVES) { Some(0) } else { within(&OF_POSITIONS).then_some(1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_glyph_of_a_kind_is_kept() {
+        assert_eq!(toggled(&[], 1), [1]);
+        assert_eq!(toggled(&[1, 16], 4), [4, 16]);
+        assert_eq!(toggled(&[4, 16], 4), [16]);
+        assert_eq!(toggled(&[4, 16, 146], 13), [4, 13, 146], "numbers that we have no sign for are left alone");
+    }
+}

@@ -1,0 +1,345 @@
+//! Reading a game from text, as people and other programs lay it out.
+
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::lex::{Broken, Lexer, Token};
+use super::san::{Misread, read_move};
+use super::{TERMINATIONS, result_text};
+use crate::game::tree::NodeId;
+use crate::game::{Builder, Game, MAX_MOVES};
+use crate::rules::{Outcome, parse_position, start};
+use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
+
+/// The longest text that is read, in bytes.
+const MAX_TEXT: usize = 8 << 20;
+
+/// The deepest nesting of variations that is read.
+const MAX_DEPTH: usize = 400;
+
+/// A game that was read.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The game, at the end of its main line.
+    pub game: Game,
+    /// What the user should know: something of the text was passed over.
+    pub remarks: Vec<String>,
+}
+
+/// Reads the first game of a text. `name` is what the text is called when something is wrong with it. A text that names no game is taken
+/// to be of the game `otherwise`, which need not be one of the library's.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report>> {
+    let read = || -> Result<Loaded, Broken> {
+        if text.len() > MAX_TEXT {
+            return Err(broken(0..0, format!("the text has {} bytes", text.len()), "a game has at most 8 MiB"));
+        }
+        let mut lexer = Lexer::new(text);
+        let mut head = Head::read(&mut lexer)?;
+        let first = head.after.take();
+        let mut reader = Reader::new(head.begin(library, otherwise)?, lexer);
+        let further = reader.moves(first)?;
+        Ok(reader.finish(&head, further))
+    };
+    read().map_err(|Broken { span, message, hint }| Box::new(Report::new(name, text, span, "", message, hint.to_owned())))
+}
+
+fn broken(span: Range<usize>, message: impl Into<String>, hint: &'static str) -> Broken {
+    Broken { span, message: message.into(), hint }
+}
+
+type Part<'a> = Option<(Token<'a>, Range<usize>)>;
+
+/// The tags of a game.
+struct Head<'a> {
+    tags: Vec<(&'a str, String, Range<usize>)>,
+    /// The first part that is no tag.
+    after: Part<'a>,
+}
+
+impl<'a> Head<'a> {
+    fn read(lexer: &mut Lexer<'a>) -> Result<Head<'a>, Broken> {
+        let mut tags = Vec::new();
+        loop {
+            match lexer.next()? {
+                Some((Token::Tag { name, value }, span)) => tags.push((name, value, span)),
+                after => return Ok(Head { tags, after }),
+            }
+        }
+    }
+
+    fn get(&self, name: &str) -> Option<(&str, Range<usize>)> {
+        self.tags.iter().find(|tag| tag.0.eq_ignore_ascii_case(name)).map(|tag| (tag.1.trim(), tag.2.clone()))
+    }
+
+    /// The game that the tags name, under its rules, at its start position.
+    fn begin(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Builder, Broken> {
+        let variant = self.variant(library, otherwise)?;
+        let position = match self.get("Start").or_else(|| self.get("FEN")) {
+            Some((text, span)) => parse_position(&variant, text)
+                .map_err(|error| broken(span, error.to_string(), "the start is a position text as 'Copy position' gives it"))?,
+            None => start(&variant).map_err(|error| broken(0..0, error.to_string(), ""))?,
+        };
+        Ok(Builder::new(variant, position))
+    }
+
+    fn variant(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Arc<Variant>, Broken> {
+        let (wanted, span) = self.get("Variant").unwrap_or((&otherwise.id, 0..0));
+        let rules = self.get("Rules");
+        let is_otherwise = wanted.eq_ignore_ascii_case(&otherwise.id) || wanted.eq_ignore_ascii_case(&otherwise.name);
+        let known = library.games().find(|(id, name)| id.eq_ignore_ascii_case(wanted) || name.eq_ignore_ascii_case(wanted));
+        let id = match known {
+            Some((id, _)) if rules.is_some() || !is_otherwise => id,
+            _ if is_otherwise => return Ok(Arc::clone(otherwise)),
+            _ => {
+                let wanted: String = wanted.chars().take(60).collect();
+                return Err(broken(span, format!("there is no game '{wanted}'"), "name one of the program's games, by its id or its name"));
+            }
+        };
+        let unplayable = |error: Unplayable| broken(span.clone(), error.to_string(), "");
+        let plain = library.get(id).map_err(unplayable)?;
+        let Some((rules, place)) = rules else { return Ok(plain) };
+        let house =
+            house(rules, |switch| plain.switches.iter().any(|known| known.id == switch)).map_err(|message| broken(place, message, ""))?;
+        library.get_with(id, &house).map_err(unplayable)
+    }
+}
+
+/// The rules of the house as [`super::record_text`] writes them.
+fn house(text: &str, is_switch: impl Fn(&str) -> bool) -> Result<HouseRules, String> {
+    let mut house = HouseRules::default();
+    for rule in text.split_whitespace() {
+        let (name, value) = rule.split_once('=').ok_or_else(|| format!("'{rule}' is no rule; write name=value"))?;
+        let no_number = || format!("'{value}' is no number for '{name}'");
+        match (name, value) {
+            ("repetition", _) => house.repetition = Some(value.parse().map_err(|_| no_number())?),
+            ("no-progress", _) => house.no_progress = Some(value.parse().map_err(|_| no_number())?),
+            (_, "on" | "off") if is_switch(name) => house.switches.push((name.to_owned(), value == "on")),
+            (_, "on" | "off") => return Err(format!("this game has no rule of the house '{name}'")),
+            _ => return Err(format!("'{rule}' is no rule; write {name}=on or {name}=off")),
+        }
+    }
+    Ok(house)
+}
+
+/// Reads the moves of one game.
+struct Reader<'a> {
+    builder: Builder,
+    lexer: Lexer<'a>,
+    /// The last move of the line, to which what follows belongs.
+    last: NodeId,
+    /// Whether the next comment cannot be one on the last move any more.
+    said: bool,
+    /// Comments that belong before the next move.
+    pending: String,
+    /// What [`Reader::last`] was where variations have begun.
+    left: Vec<NodeId>,
+    /// Whether a variation has just begun and has no move yet; what is said then cannot be about the last move.
+    opened: bool,
+    result: &'static str,
+}
+
+impl<'a> Reader<'a> {
+    fn new(builder: Builder, lexer: Lexer<'a>) -> Self {
+        let (last, left) = (NodeId::START, Vec::new());
+        Self { builder, lexer, last, said: false, pending: String::new(), left, opened: false, result: "*" }
+    }
+
+    /// Reads on from a part that has been read already; true if another game follows.
+    fn moves(&mut self, first: Part<'a>) -> Result<bool, Broken> {
+        let mut next = first;
+        while let Some((token, span)) = next {
+            match token {
+                Token::Tag { .. } if self.builder.depth() == 0 => return Ok(true),
+                Token::Tag { .. } => return Err(broken(span, "a tag stands inside a variation", "close the variation with ')'")),
+                Token::Comment(text) => self.comment(text),
+                Token::Glyph(number) => self.glyph(number),
+                Token::Open => self.open(span)?,
+                Token::Close => self.close(span)?,
+                Token::Word(word) => {
+                    if let Some(result) = result(word).filter(|_| self.builder.depth() == 0) {
+                        self.result = result;
+                        let more = std::iter::from_fn(|| self.lexer.next().ok().flatten());
+                        return Ok(more.into_iter().any(|(token, _)| matches!(token, Token::Tag { .. } | Token::Word(_))));
+                    }
+                    self.word(word, span)?;
+                }
+            }
+            next = self.lexer.next()?;
+        }
+        if self.builder.depth() > 0 {
+            let end = self.lexer.at();
+            return Err(broken(end..end, "the text ends inside a variation", "close it with ')'"));
+        }
+        Ok(false)
+    }
+
+    fn comment(&mut self, text: &str) {
+        let text = self.clocked(text);
+        if self.said {
+            join(&mut self.pending, &text);
+        } else {
+            self.said = true;
+            self.say(&text);
+        }
+    }
+
+    /// Adds to the comment after the last move.
+    fn say(&mut self, text: &str) {
+        let mut notes = self.builder.notes(self.last).clone();
+        join(&mut notes.after, text);
+        self.builder.annotate(self.last, &notes.before, &notes.after, notes.glyphs);
+    }
+
+    /// Takes a clock out of a comment on the last move, and gives what is left.
+    fn clocked(&mut self, text: &str) -> String {
+        const MARK: &str = "[%clk";
+        let clock = text.find(MARK).and_then(|at| Some((at, at + text[at..].find(']')?)));
+        let Some((at, end)) = clock else { return text.to_owned() };
+        if let Some(left) = seconds(text[at + MARK.len()..end].trim()).filter(|_| self.has_move()) {
+            self.builder.clock(self.last, left);
+        }
+        format!("{} {}", &text[..at], &text[end + 1..])
+    }
+
+    fn glyph(&mut self, number: u8) {
+        if self.has_move() && number > 0 {
+            let mut notes = self.builder.notes(self.last).clone();
+            notes.glyphs.push(number);
+            self.builder.annotate(self.last, &notes.before, &notes.after, notes.glyphs);
+        }
+    }
+
+    fn open(&mut self, span: Range<usize>) -> Result<(), Broken> {
+        self.settle();
+        if self.builder.depth() >= MAX_DEPTH {
+            return Err(broken(span, format!("variations are nested more than {MAX_DEPTH} deep"), ""));
+        }
+        if self.opened || !self.builder.open() {
+            return Err(broken(span, "a variation begins before there is a move that it could replace", "put it after the move"));
+        }
+        self.left.push(self.last);
+        (self.opened, self.said) = (true, true);
+        Ok(())
+    }
+
+    /// Whether there is a last move that something can be said of.
+    fn has_move(&self) -> bool {
+        self.last != NodeId::START && !self.opened
+    }
+
+    fn close(&mut self, span: Range<usize>) -> Result<(), Broken> {
+        self.settle();
+        if !self.builder.close() {
+            return Err(broken(span, "there is a ')' too many", "take it away, or begin the variation with '('"));
+        }
+        self.last = self.left.pop().unwrap_or(NodeId::START);
+        (self.opened, self.said) = (false, true);
+        Ok(())
+    }
+
+    /// Gives comments that no move follows to the move before.
+    fn settle(&mut self) {
+        let pending = std::mem::take(&mut self.pending);
+        if !pending.is_empty() {
+            self.say(&pending);
+        }
+    }
+
+    fn word(&mut self, word: &str, span: Range<usize>) -> Result<(), Broken> {
+        let text = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let dots = text.trim_start_matches(['.', '…']);
+        // A number without a dot is a move's number too, but `0-0` is castling.
+        let text = if dots.len() < text.len() || text.is_empty() { dots } else { word };
+        if text.is_empty() || text == "e.p." || text == "ep" || result(text).is_some() {
+            return Ok(());
+        }
+        let span = span.end - text.len()..span.end;
+        let legal = self.builder.legal();
+        let (mv, glyph) = read_move(self.builder.position(), self.builder.variant(), &legal, text);
+        let shown: String = text.chars().take(40).collect();
+        let mv = mv.map_err(|error| match error {
+            Misread::Unknown => {
+                let side = self.builder.position().side().name();
+                let number = self.builder.position().number();
+                broken(
+                    span.clone(),
+                    format!("'{shown}' is no legal move of {side} at move {number}"),
+                    "a move is written as in 'Copy game': e2e4",
+                )
+            }
+            Misread::Ambiguous(moves) => broken(span.clone(), format!("'{shown}' could be {moves}"), "say where the man comes from"),
+        })?;
+        let node = self.builder.play(mv).ok_or_else(|| broken(span, format!("the game has more than {MAX_MOVES} moves"), ""))?;
+        let mut notes = self.builder.notes(node).clone();
+        join(&mut notes.before, &std::mem::take(&mut self.pending));
+        notes.glyphs.extend(glyph);
+        self.builder.annotate(node, &notes.before, &notes.after, notes.glyphs);
+        (self.last, self.said, self.opened) = (node, false, false);
+        Ok(())
+    }
+
+    fn finish(mut self, head: &Head<'_>, further: bool) -> Loaded {
+        self.settle();
+        let mut game = self.builder.finish_at_end();
+        for (name, value, _) in &head.tags {
+            let known =
+                ["Variant", "Rules", "Start", "FEN", "SetUp", "Termination", "Result"].iter().any(|own| name.eq_ignore_ascii_case(own));
+            if !known {
+                game.set_tag(name, value);
+            }
+        }
+        let told = head.get("Result").and_then(|(value, _)| result(value)).filter(|_| self.result == "*");
+        end(&mut game, told.unwrap_or(self.result), head.get("Termination").map_or("", |tag| tag.0));
+        let remarks = if further { vec!["Only the first game of the text was read.".to_owned()] } else { Vec::new() };
+        Loaded { game, remarks }
+    }
+}
+
+/// Ends a game as its text says, unless it is over on the board.
+fn end(game: &mut Game, result: &str, termination: &str) {
+    if game.outcome().is_some() || result == "*" {
+        return;
+    }
+    let winner = [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| {
+        let outcome = Outcome { winner, reason: crate::rules::Reason::Resignation };
+        result_text(Some(outcome)) == result
+    });
+    let reason = TERMINATIONS.iter().find(|(_, words)| words.eq_ignore_ascii_case(termination)).map(|known| known.0);
+    match (winner.flatten(), reason) {
+        (Some(winner), Some(reason)) => game.lose(winner.other(), reason),
+        _ => game.set_tag("Result", result),
+    }
+}
+
+/// The result that a word means.
+fn result(word: &str) -> Option<&'static str> {
+    match word {
+        "*" => Some("*"),
+        "1-0" | "1–0" => Some("1-0"),
+        "0-1" | "0–1" => Some("0-1"),
+        "1/2-1/2" | "1/2–1/2" | "½-½" | "½–½" | "1/2" => Some("1/2-1/2"),
+        _ => None,
+    }
+}
+
+fn join(comment: &mut String, more: &str) {
+    if !comment.is_empty() && !more.trim().is_empty() {
+        comment.push(' ');
+    }
+    comment.push_str(more.trim());
+}
+
+/// Hours, minutes and seconds, such as `1:05:09.5`.
+fn seconds(text: &str) -> Option<Duration> {
+    let mut total = 0.0;
+    for part in text.split(':') {
+        let number = part.parse::<f64>().ok().filter(|number| (0.0..1e6).contains(number))?;
+        total = total * 60.0 + number;
+    }
+    // Whole milliseconds are what is written.
+    Duration::try_from_secs_f64((total * 1000.0).round() / 1000.0).ok()
+}

@@ -1,0 +1,166 @@
+//! Tests of game texts: what is written is read back as it was, what others write is understood, what is wrong is told with its place.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::*;
+use crate::game::{Game, NodeId, Step};
+use crate::rules::{self, parse_move};
+use crate::variant::{HouseRules, Library, Variant};
+
+fn begun(id: &str, house: &HouseRules) -> Game {
+    let variant = Library::shipped().get_with(id, house).expect("shipped");
+    let start = rules::start(&variant).expect("good");
+    Game::new(variant, start)
+}
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = parse_move(game.position(), game.variant(), text).expect("legal");
+        game.play(mv).expect("legal");
+    }
+}
+
+fn chess() -> Arc<Variant> {
+    Library::shipped().get("fide-chess").expect("shipped")
+}
+
+fn read(text: &str) -> Game {
+    read_text("text", text, &Library::shipped(), &chess()).expect("it can be read").game
+}
+
+/// Line, column and message of what is wrong with a text.
+fn wrong(text: &str) -> (usize, usize, String) {
+    let report = read_text("text", text, &Library::shipped(), &chess()).expect_err("something is wrong");
+    (report.line, report.column, report.message)
+}
+
+/// What a game is, as far as texts keep it.
+fn told(game: &Game) -> String {
+    let tree = game.tree();
+    let order = tree.preorder();
+    let place = |id: NodeId| order.iter().position(|&known| known == id).map_or(0, |at| at + 1);
+    let of =
+        |id: &NodeId| format!("{} {:?} {:?} {:?}\n", tree.parent(*id).map_or(0, place), tree.mv(*id), tree.notes(*id), tree.clock(*id));
+    let moves: String = order.iter().map(of).collect();
+    format!("{:?} {:?}\n{moves}", game.start().text(game.variant()), tree.notes(NodeId::START))
+}
+
+#[test]
+fn a_record_keeps_the_rules_of_the_house() {
+    let house = HouseRules { switches: vec![("nifu".to_owned(), false)], repetition: Some(3), no_progress: None };
+    let mut game = begun("shogi", &house);
+    play(&mut game, "c3c4 g7g6 b2h8+");
+    let text = record_text(&game);
+    assert!(text.contains("[Variant \"shogi\"]\n[Rules \"nifu=off uchifuzume=on repetition=3 no-progress=100\"]"), "{text}");
+    assert!(!text.contains("[Start") && text.ends_with("\n1. c3c4 g7g6 2. b2h8+ *\n"), "{text}");
+    let again = read(&text);
+    assert_eq!(HouseRules::of(again.variant()), HouseRules::of(game.variant()));
+    assert_eq!((told(&again), again.ply()), (told(&game), 3));
+}
+
+#[test]
+fn comments_glyphs_clocks_and_variations_come_back() {
+    let mut game = begun("fide-chess", &HouseRules::default());
+    game.set_tag("White", "Ada \"the\\Countess\"");
+    game.comment(NodeId::START, "", "A {friendly}  game.");
+    play(&mut game, "e2e4 e7e5 g1f3");
+    let line = game.line();
+    game.go(Step::To(line[0]));
+    play(&mut game, "c7c5");
+    let other = game.current();
+    game.comment(other, "Or at once:", "");
+    game.toggle_glyph(other, 5);
+    game.comment(line[1], "Before", "");
+    game.comment(line[2], "The developing move", "ends; so [%it] (goes).");
+    game.set_clock(line[2], Duration::from_millis(3_725_250));
+    let text = record_text(&game);
+    assert!(text.contains("[White \"Ada \\\"the\\\\Countess\\\"\"]"), "{text}");
+    let moves = "{A (friendly) game.} 1. e2e4 {} {Before} 1... e7e5 {} ({Or at once:} 1... c7c5 $5)\n\
+                 {The developing move} 2. g1f3 {[%clk 1:02:05.25] ends; so [%it] (goes).} *\n";
+    assert!(text.replace('\n', " ").ends_with(&moves.replace('\n', " ")), "{text}");
+    let again = read(&text);
+    assert_eq!(told(&again), told(&game));
+    assert_eq!(again.tags().get("White"), "Ada \"the\\Countess\"");
+    assert_eq!(record_text(&again), text);
+}
+
+#[test]
+fn games_of_other_programs_are_understood() {
+    let text = "\u{feff}% made by hand\r\n[Event \"Casual\"]\r\n[Site \"?\"]\r\n[Result \"1-0\"]\r\n\r\n1.e4 e5 2. Bc4 Nc6 (2... Nf6 3.d3 (3. Ng1f3!? Nxe4) Bc5) 3 Qh5?! ; threatens mate\r\n\
+                3...Nf6?? $18 4.Qxf7# 1-0\r\n\r\n[Event \"Next\"]\r\n\r\n1. d4 *";
+    let loaded = read_text("text", text, &Library::shipped(), &chess()).expect("it can be read");
+    let game = loaded.game;
+    assert_eq!((game.ply(), game.tree().preorder().len()), (7, 12));
+    assert_eq!(loaded.remarks.len(), 1, "there is a second game");
+    assert_eq!(game.result().map(|outcome| outcome.reason), Some(Reason::Mate));
+    assert_eq!(game.tags().iter().collect::<Vec<_>>(), [("Event", "Casual")]);
+    let line = game.line();
+    let notes = |at: usize| game.tree().notes(line[at]).clone();
+    assert_eq!((notes(4).glyphs, notes(4).after), (vec![6], "threatens mate".to_owned()));
+    assert_eq!(notes(5).glyphs, [4, 18]);
+}
+
+#[test]
+fn short_castlings_promotions_and_captures_are_understood() {
+    let castled = read("1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. 0-0 Bd7 5. d4 Qe7 6. Nc3 O-O-O *");
+    assert!(castled.position().text(castled.variant()).starts_with("2kr1bnr/pppbqppp/2np4/1B2p3/3PP3/2N2N2/PPP2PPP/R1BQ1RK1 w"));
+    for promotion in ["axb8=N", "ab8N", "a7b8=N+", "a7xb8=N!!"] {
+        let promoted = read(&format!("[Start \"1n5k/P7/8/8/8/8/8/K7 w - - - 0 1\"]\n{promotion}"));
+        assert!(promoted.position().text(promoted.variant()).starts_with("1N5k/8/"), "{promotion}");
+    }
+    let (line, column, message) = wrong("[Start \"6k1/8/8/8/8/8/K7/R6R w - - - 0 1\"]\n\n1. Re1 *");
+    assert_eq!((line, column), (3, 4));
+    assert!(message.contains("a1e1") && message.contains("h1e1"), "{message}");
+}
+
+#[test]
+fn a_game_ended_off_the_board_comes_back_so() {
+    for (reason, words) in TERMINATIONS {
+        let mut game = begun("xiangqi", &HouseRules::default());
+        game.lose(Side::White, reason);
+        let text = record_text(&game);
+        assert!(text.contains(&format!("[Termination \"{words}\"]")) && text.ends_with("0-1\n"), "{text}");
+        assert_eq!(read(&text).outcome(), game.outcome());
+    }
+    let drawn = read("1. e4 1/2-1/2");
+    assert_eq!(drawn.outcome(), None, "nothing on the board says so");
+    assert!(record_text(&drawn).ends_with("1/2-1/2\n"));
+    let mut on = drawn;
+    play(&mut on, "e7e5");
+    assert!(record_text(&on).ends_with("*\n"));
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let tell = |text: &str, at: (usize, usize), part: &str| {
+        let (line, column, message) = wrong(text);
+        assert!((line, column) == at && message.contains(part), "{text}: {line}:{column} {message}");
+    };
+    tell("1. e4 e5\n2. Ke3 *", (2, 4), "'Ke3' is no legal move of White at move 2");
+    tell("1. e4 (1. d4 d5", (1, 16), "ends inside a variation");
+    tell("1. e4 e5)", (1, 9), "')' too many");
+    tell("(1. e4)", (1, 1), "before there is a move");
+    tell("1. e4 ((1. d4))", (1, 8), "before there is a move");
+    tell("1. e4 {never\nclosed", (1, 7), "no end");
+    tell("1. e4 $999", (1, 7), "no glyph");
+    tell("[Variant \"no such\"]\n1. e4", (1, 1), "no game 'no such'");
+    tell("[Event \"x\"\n1. e4", (2, 1), "not closed");
+    tell("[Event x]", (1, 1), "no tag");
+    tell("[Variant \"shogi\"]\n[Rules \"nifu=maybe\"]\n", (2, 1), "'nifu=maybe'");
+    tell("[Rules \"nifu=on\"]", (1, 1), "no rule of the house 'nifu'");
+    tell("[Start \"8/8 w\"]", (1, 1), "seven fields");
+    tell(&"a".repeat(MAX + 1), (1, 1), "bytes");
+}
+
+const MAX: usize = 8 << 20;
+
+/// Variations a, (b, (c, … each in place of the move before, and lines that go one move deeper each time.
+#[test]
+fn deep_nesting_is_refused_and_wide_nesting_is_not() {
+    let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    let deep: String = (0..2000).map(|at| format!("{} {} (", shuffle[at % 4], shuffle[(at + 1) % 4])).collect();
+    assert!(wrong(&deep).2.contains("nested"), "{}", wrong(&deep).2);
+    let siblings = ["a2a3", "b2b3", "c2c3", "d2d3"].map(|mv| format!("(1. {mv})")).join(" ");
+    assert_eq!(read(&format!("1. e4 {siblings} e5")).tree().children(NodeId::START).len(), 5);
+}

@@ -1,0 +1,213 @@
+//! The file of a game: everything that is needed to replay it, its definition included, so that it stays what it was when the
+//! definition changes.
+
+use serde::{Deserialize, Serialize};
+
+use super::ron_file;
+use crate::variant::{Report, scan};
+
+/// The name of the format.
+const FORMAT: &str = "nestmate game";
+
+/// The version that is written; all up to it are read.
+const VERSION: u32 = 1;
+
+/// The largest file that is read, in bytes.
+pub const MAX_RECORD: usize = 16 << 20;
+
+/// A game as it is kept in a file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    format: String,
+    version: u32,
+    /// The id of the game in the definition.
+    pub game: String,
+    /// The rules of the house.
+    pub house: House,
+    /// Who plays White and Black.
+    #[serde(default)]
+    pub players: [Who; 2],
+    /// What is known of the game, by name.
+    #[serde(default)]
+    pub tags: Vec<(String, String)>,
+    /// The start position.
+    pub start: String,
+    /// A comment on the whole game.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub comment: String,
+    /// The moves, each after the one that it follows.
+    #[serde(default)]
+    pub moves: Vec<Played>,
+    /// The move after which the players are, counted from 1; 0 for the start.
+    #[serde(default)]
+    pub place: usize,
+    /// How the game was ended, if by no move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+    /// The time that the players have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRecord>,
+    /// The text of a definition file of this game.
+    pub definition: String,
+}
+
+/// Rules of the house.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct House {
+    /// Switches by id.
+    #[serde(default)]
+    pub switches: Vec<(String, bool)>,
+    /// The occurrence of a position that ends the game.
+    #[serde(default)]
+    pub repetition: Option<u8>,
+    /// Moves without progress that end the game.
+    #[serde(default)]
+    pub no_progress: Option<u16>,
+}
+
+/// Who moves the men of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Who {
+    /// A person.
+    #[default]
+    Person,
+    /// The program.
+    Computer,
+}
+
+/// A side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Colour {
+    /// The side that has the first move.
+    White,
+    /// The other.
+    Black,
+}
+
+/// A move of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Played {
+    /// Its text.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The move that it follows, counted from 1, or 0 for the start; the one before in the list where it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<usize>,
+    /// A comment to be read before it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub before: String,
+    /// A comment to be read after it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub comment: String,
+    /// Glyphs by their numbers in PGN.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub glyphs: Vec<u8>,
+    /// What was left on the mover's clock, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u64>,
+}
+
+/// How a game was ended by no move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// After which move.
+    pub place: usize,
+    /// Who has won.
+    pub winner: Colour,
+    /// Why the other has lost.
+    pub reason: EndReason,
+}
+
+/// Why a game was ended by no move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EndReason {
+    /// A player gave up.
+    Resignation,
+    /// A player's time is up.
+    Time,
+}
+
+/// The time that each side has, White's first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockRecord {
+    /// How time is given.
+    pub controls: [ControlRecord; 2],
+    /// What is left: of the main time and of the period, in milliseconds, and how many periods.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<[LeftRecord; 2]>,
+}
+
+/// How a side's time is given, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ControlRecord {
+    /// No limit.
+    None,
+    /// An amount for the whole game, and some more for each move.
+    Fischer {
+        /// The amount.
+        main: u64,
+        /// What each move adds.
+        increment: u64,
+    },
+    /// An amount, then periods of which one is lost whenever a move takes longer than it.
+    Byoyomi {
+        /// The amount.
+        main: u64,
+        /// The length of a period.
+        period: u64,
+        /// How many there are.
+        periods: u32,
+    },
+}
+
+/// What is left to a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeftRecord {
+    /// Of the main time, in milliseconds.
+    pub main: u64,
+    /// Periods.
+    pub periods: u32,
+}
+
+impl Record {
+    /// A record without moves.
+    #[must_use]
+    pub fn new(game: String, definition: String, start: String) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game,
+            house: House::default(),
+            players: [Who::Person; 2],
+            tags: Vec::new(),
+            start,
+            comment: String::new(),
+            moves: Vec::new(),
+            place: 0,
+            ended: None,
+            clock: None,
+            definition,
+        }
+    }
+
+    /// The text of the record's file.
+    #[must_use]
+    pub fn text(&self) -> String {
+        ron_file::written(self, 2)
+    }
+
+    /// Reads a record's file; `name` is what it is called when something is wrong.
+    ///
+    /// # Errors
+    /// What is wrong, with its place.
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+        ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)
+    }
+
+    /// A report about a part of a record's file, such as `moves[3].move`.
+    #[must_use]
+    pub fn problem(name: &str, text: &str, path: &str, message: String) -> Box<Report> {
+        let span = scan(text).find(path).span.clone();
+        Box::new(Report::new(name, text, span, "", message, String::new()))
+    }
+}

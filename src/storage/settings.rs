@@ -1,0 +1,185 @@
+//! The user's settings and the game that was open.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::record::{ClockRecord, House, Record, Who};
+use super::ron_file;
+use crate::variant::Report;
+
+const SETTINGS: &str = "nestmate settings";
+const SESSION: &str = "nestmate session";
+
+/// The version of both that is written; all up to it are read.
+const VERSION: u32 = 1;
+
+/// The largest file of settings that is read, in bytes.
+const MAX_SETTINGS: usize = 1 << 20;
+
+/// The largest session that is read: a record and a little more.
+const MAX_SESSION: usize = super::MAX_RECORD + MAX_SETTINGS;
+
+/// How many files the list of recent ones has.
+const RECENT: usize = 12;
+
+/// Everything that the user has set and the program remembers from one start to the next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    format: String,
+    version: u32,
+    /// The window's look and place.
+    pub look: LookSettings,
+    /// How the layers of each game are shown, by the id of the game.
+    pub layers: BTreeMap<String, Vec<LayerLook>>,
+    /// The last choices for a new game.
+    pub new_game: Option<NewGameSettings>,
+    /// Files that were opened or saved, the last one first.
+    pub recent: Vec<PathBuf>,
+}
+
+/// The window's look and place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LookSettings {
+    /// Light or dark.
+    pub theme: ThemeChoice,
+    /// How much larger than usual everything is.
+    pub zoom: f32,
+    /// Where the window is, in points; where the system wants it at first.
+    pub window: Option<WindowPlace>,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// What the system says.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Where a window is and how large, in points.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// Its left edge and its top, where the system tells.
+    pub at: Option<(f32, f32)>,
+    /// Its width and height.
+    pub size: (f32, f32),
+    /// Whether it fills the screen.
+    pub maximized: bool,
+}
+
+/// How a layer is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum LayerLook {
+    /// In full.
+    Shown,
+    /// Faint.
+    Dimmed,
+    /// Not at all.
+    Hidden,
+}
+
+/// The choices for a new game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NewGameSettings {
+    /// The id of the game.
+    pub game: String,
+    /// The rules of the house.
+    pub house: House,
+    /// Who plays White and Black.
+    pub players: [Who; 2],
+    /// How long the computer thinks about a move, in milliseconds.
+    pub think: u64,
+    /// The time that the players have.
+    pub clock: Option<ClockRecord>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            format: SETTINGS.to_owned(),
+            version: VERSION,
+            look: LookSettings::default(),
+            layers: BTreeMap::new(),
+            new_game: None,
+            recent: Vec::new(),
+        }
+    }
+}
+
+impl Default for LookSettings {
+    fn default() -> Self {
+        Self { theme: ThemeChoice::default(), zoom: 1.0, window: None }
+    }
+}
+
+impl Settings {
+    /// The text of the settings' file.
+    #[must_use]
+    pub fn text(&self) -> String {
+        ron_file::written(self, 3)
+    }
+
+    /// Reads the settings' file.
+    ///
+    /// # Errors
+    /// What is wrong, with its place.
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+        ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS)
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, file: PathBuf) {
+        self.recent.retain(|known| *known != file);
+        self.recent.insert(0, file);
+        self.recent.truncate(RECENT);
+    }
+}
+
+/// The game that is open, with what belongs to it in the window.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Session {
+    format: String,
+    version: u32,
+    /// Whether Black is at the bottom.
+    #[serde(default)]
+    pub flipped: bool,
+    /// The choices with which the game was begun.
+    #[serde(default)]
+    pub setup: NewGameSettings,
+    /// The file that the game was opened from or saved to.
+    #[serde(default)]
+    pub file: Option<PathBuf>,
+    /// The game.
+    pub record: Record,
+}
+
+impl Session {
+    /// A session of a game.
+    #[must_use]
+    pub fn new(record: Record, setup: NewGameSettings, flipped: bool, file: Option<PathBuf>) -> Self {
+        Self { format: SESSION.to_owned(), version: VERSION, flipped, setup, file, record }
+    }
+
+    /// The text of the session's file.
+    #[must_use]
+    pub fn text(&self) -> String {
+        ron_file::written(self, 3)
+    }
+
+    /// Reads a session's file.
+    ///
+    /// # Errors
+    /// What is wrong, with its place.
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+        ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)
+    }
+}

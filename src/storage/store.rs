@@ -1,0 +1,140 @@
+//! The files in which the program keeps its settings and its open game. Each running program has a session file of its own, held by a
+//! lock that the system takes away with the program, however it ends.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::places::Places;
+use super::settings::{Session, Settings};
+use super::whole::{put_aside, read_text, write_whole};
+use crate::variant::Report;
+
+/// How many windows can each have a session of their own.
+const SLOTS: usize = 64;
+
+/// The settings' file and a session's file that no other running program has.
+#[derive(Debug)]
+pub struct Store {
+    settings: PathBuf,
+    session: PathBuf,
+    /// Held as long as the program runs.
+    _lock: Option<File>,
+}
+
+/// What was kept, and what the user should know about it.
+#[derive(Debug, Default)]
+pub struct Kept {
+    /// The settings; those at first where there are none that can be read.
+    pub settings: Settings,
+    /// The game that was open, with the text of its file for messages about it.
+    pub session: Option<(Session, String)>,
+    /// Sentences about what could not be read.
+    pub troubles: Vec<String>,
+}
+
+impl Store {
+    /// Takes the first session that no other running program has.
+    ///
+    /// # Errors
+    /// If the folders cannot be made.
+    pub fn open(places: &Places) -> io::Result<Self> {
+        fs::create_dir_all(&places.config)?;
+        fs::create_dir_all(&places.state)?;
+        let settings = places.config.join("settings.ron");
+        for slot in 0..SLOTS {
+            let lock = File::options().create(true).truncate(false).write(true).open(places.state.join(format!("session-{slot}.lock")))?;
+            match lock.try_lock() {
+                Ok(()) => return Ok(Self { settings, session: places.state.join(format!("session-{slot}.ron")), _lock: Some(lock) }),
+                Err(TryLockError::WouldBlock) => {}
+                Err(TryLockError::Error(_)) => break,
+            }
+        }
+        // A file system without locks: a name that no other running program has.
+        let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
+        Ok(Self { settings, session: own, _lock: None })
+    }
+
+    /// The file of the settings.
+    #[must_use]
+    pub fn settings(&self) -> &Path {
+        &self.settings
+    }
+
+    /// The file of the session.
+    #[must_use]
+    pub fn session(&self) -> &Path {
+        &self.session
+    }
+
+    /// Reads what was kept. What cannot be read is put aside under another name, and told.
+    #[must_use]
+    pub fn read(&self) -> Kept {
+        let mut kept = Kept::default();
+        if let Some(text) = text_of(&self.settings, &mut kept.troubles) {
+            match Settings::read(&name(&self.settings), &text) {
+                Ok(settings) => kept.settings = settings,
+                Err(report) => kept.troubles.push(aside(&self.settings, "The settings", &report)),
+            }
+        }
+        if let Some(text) = text_of(&self.session, &mut kept.troubles) {
+            match Session::read(&name(&self.session), &text) {
+                Ok(session) => kept.session = Some((session, text)),
+                Err(report) => kept.troubles.push(aside(&self.session, "The game that was open", &report)),
+            }
+        }
+        kept
+    }
+
+    /// Puts the session's file aside, whose game cannot be replayed, and says so.
+    #[must_use]
+    pub fn session_is_broken(&self, report: &Report) -> String {
+        aside(&self.session, "The game that was open", report)
+    }
+
+    /// Writes the settings. Files that another window has opened in the meantime stay in the list of recent ones.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_settings(&self, settings: &Settings) -> io::Result<()> {
+        let known = read_text(&self.settings, super::MAX_RECORD).ok().and_then(|text| Settings::read("", &text).ok());
+        let mut settings = settings.clone();
+        let missing = known.into_iter().flat_map(|known| known.recent).filter(|file| !settings.recent.contains(file));
+        let missing: Vec<PathBuf> = missing.collect();
+        let mut recent = std::mem::take(&mut settings.recent);
+        recent.extend(missing);
+        recent.into_iter().rev().for_each(|file| settings.remember(file));
+        write_whole(&self.settings, settings.text().as_bytes())
+    }
+
+    /// Writes the session.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_session(&self, session: &Session) -> io::Result<()> {
+        write_whole(&self.session, session.text().as_bytes())
+    }
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn text_of(path: &Path, troubles: &mut Vec<String>) -> Option<String> {
+    match read_text(path, 2 * super::MAX_RECORD) {
+        Ok(text) => Some(text),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => {
+            troubles.push(format!("{} cannot be read: {error}.", path.display()));
+            None
+        }
+    }
+}
+
+fn aside(path: &Path, what: &str, report: &Report) -> String {
+    let place = format!("line {}, column {}: {}", report.line, report.column, report.message);
+    match put_aside(path) {
+        Ok(aside) => format!("{what} cannot be read ({place}). The file is kept as {}.", aside.display()),
+        Err(error) => format!("{what} cannot be read ({place}), and the file cannot be put aside: {error}."),
+    }
+}

@@ -1,0 +1,105 @@
+//! Files that are written whole or not at all, and read up to a limit.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
+/// beside it, forced onto the disk, then renamed. A link is followed; the permissions of a file that is there are kept.
+///
+/// # Errors
+/// What the system says; the old file is then as it was.
+pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".nestmate-").suffix(".part");
+    let permissions = fs::metadata(&path).ok().map(|known| known.permissions());
+    // Without it a new file could be read by its owner only.
+    #[cfg(unix)]
+    let permissions = Some(permissions.unwrap_or_else(|| std::os::unix::fs::PermissionsExt::from_mode(0o666)));
+    if let Some(permissions) = permissions {
+        builder.permissions(permissions);
+    }
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(content)?;
+    file.as_file().sync_all()?;
+    file.persist(&path).map_err(|error| error.error)?;
+    // The new name is only sure to last when the folder is on the disk too; not every system lets a folder be opened.
+    File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
+}
+
+/// Reads a file as text, whatever its encoding; one that is longer than `most` bytes is cut one byte after that, so that it can be
+/// refused.
+///
+/// # Errors
+/// What the system says.
+pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
+    if fs::metadata(path)?.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::IsADirectory, "this is a folder"));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Puts a file that cannot be read aside under another name, which is given back.
+///
+/// # Errors
+/// What the system says.
+pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
+    let name = |number: usize| {
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        name.push(format!(".unreadable-{number}."));
+        name.push(path.extension().unwrap_or_default());
+        path.with_file_name(name)
+    };
+    let free = (1..1000).map(name).find(|aside| !aside.exists()).unwrap_or_else(|| name(1000));
+    fs::rename(path, &free)?;
+    Ok(free)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_and_nothing_is_left_beside_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.txt");
+        for content in ["one", "two"] {
+            write_whole(&path, content.as_bytes()).expect("written");
+            assert_eq!(read_text(&path, 100).expect("read"), content);
+        }
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+        assert!(write_whole(&folder.path().join("no/such/folder.txt"), b"x").is_err());
+        assert!(read_text(folder.path(), 100).is_err(), "a folder is no text");
+        assert_eq!(read_text(&path, 2).expect("read").len(), 3, "one byte more than allowed");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_and_permissions_are_kept() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, link) = (folder.path().join("a.txt"), folder.path().join("b.txt"));
+        fs::write(&path, "old").expect("written");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("set");
+        std::os::unix::fs::symlink(&path, &link).expect("linked");
+        write_whole(&link, b"new").expect("written");
+        assert_eq!(fs::read_to_string(&path).expect("read"), "new");
+        assert_eq!(fs::metadata(&path).expect("there").permissions().mode() & 0o777, 0o640);
+        assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
+    }
+
+    #[test]
+    fn unreadable_files_are_put_aside_one_after_the_other() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        for number in 1..3 {
+            fs::write(&path, "?").expect("written");
+            let aside = put_aside(&path).expect("renamed");
+            assert!(!path.exists() && aside.ends_with(format!("settings.unreadable-{number}.ron")), "{}", aside.display());
+        }
+    }
+}

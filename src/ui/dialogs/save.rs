@@ -1,0 +1,94 @@
+//! Saving: by the desktop's file chooser, or by a path where there is none. What is saved is the caller's to say.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Key, RichText, TextEdit, Ui};
+
+use super::Fate;
+use super::open::waker;
+use crate::app::{Choosing, Chosen};
+use crate::storage::Places;
+use crate::ui::theme::accents;
+
+/// What a kind of file is called in the file chooser, and the endings of its names.
+pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);
+
+/// The state of the dialog.
+#[derive(Debug)]
+pub(in crate::ui) struct SaveForm {
+    filter: Filter,
+    path: String,
+    choosing: Option<Choosing>,
+    told: String,
+    /// The path of a file that is there already, which the user has been told.
+    replaces: Option<String>,
+    /// Whether the field has been given the keyboard.
+    ready: bool,
+}
+
+/// What came of a frame.
+pub(in crate::ui) enum SaveFate {
+    /// Nothing yet, or the end of the dialog.
+    Is(Fate),
+    /// Here.
+    To(PathBuf),
+}
+
+impl SaveForm {
+    /// Asks for a place for a file that might be called so; at once with the desktop's file chooser if `chooser` is set.
+    pub(in crate::ui) fn asking(ctx: &Context, filter: Filter, path: &Path, chooser: bool) -> Self {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let path = if path.is_absolute() { path.to_owned() } else { Places::documents().join(path) };
+        let choosing = chooser.then(|| Choosing::ask("Save", name, filter, waker(ctx)));
+        Self { filter, path: path.display().to_string(), choosing, told: String::new(), replaces: None, ready: false }
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, chooser: bool) -> SaveFate {
+        match self.choosing.as_ref().and_then(Choosing::poll) {
+            None => {}
+            Some(Chosen::Path(path)) => return SaveFate::To(path),
+            Some(Chosen::Nothing) => return SaveFate::Is(Fate::Close),
+            Some(Chosen::NoChooser) => {
+                (self.choosing, self.ready) = (None, false);
+                "There is no file chooser on this machine. Write the path of the file here.".clone_into(&mut self.told);
+            }
+        }
+        let label = ui.label("Path of the file");
+        let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY)).labelled_by(label.id);
+        if !self.ready {
+            self.ready = true;
+            field.request_focus();
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if !self.told.is_empty() {
+            ui.label(RichText::new(&self.told).color(accents(ui).refusal));
+        }
+        ui.add_space(8.0);
+        let idle = self.choosing.is_none();
+        ui.horizontal(|ui| {
+            if chooser && ui.add_enabled(idle, egui::Button::new("Browse…")).clicked() {
+                let name = Path::new(&self.path).file_name().unwrap_or_default().to_string_lossy().into_owned();
+                self.choosing = Some(Choosing::ask("Save", name, self.filter, waker(ui.ctx())));
+            }
+            let ready = idle && !self.path.trim().is_empty();
+            let save = ui.add_enabled(ready, egui::Button::new(RichText::new("Save").strong())).clicked();
+            let cancel = ui.button("Cancel").clicked();
+            if (save || entered && ready) && self.may_write() {
+                return SaveFate::To(PathBuf::from(self.path.trim()));
+            }
+            SaveFate::Is(if cancel { Fate::Close } else { Fate::Stay })
+        })
+        .inner
+    }
+
+    /// Whether there is nothing at the path, or the user knows that there is.
+    fn may_write(&mut self) -> bool {
+        let may = !Path::new(self.path.trim()).exists() || self.replaces.as_ref() == Some(&self.path);
+        if !may {
+            self.told = "There is a file of this name. Save once more to put this in its place.".to_owned();
+            self.replaces = Some(self.path.clone());
+            self.ready = false;
+        }
+        may
+    }
+}

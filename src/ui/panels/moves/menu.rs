@@ -1,0 +1,47 @@
+//! What can be done with a move: glyphs, comments, order, deletion.
+
+use egui::{Button, RichText, Ui};
+
+use super::Editing;
+use crate::app::{Action, Edit};
+use crate::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
+use crate::game::{NodeId, Step};
+use crate::ui::panels::Desk;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
+    signs(ui, desk, node, &OF_MOVES);
+    signs(ui, desk, node, &OF_POSITIONS);
+    ui.separator();
+    if ui.button("Comment…").clicked() {
+        desk.actions.push(Action::Go(Step::To(node)));
+        desk.moves.editing = Some(Editing::new(desk.app.game(), node));
+        ui.close();
+    }
+    let in_variation = desk.app.game().tree().path(node).into_iter().any(|id| desk.app.game().tree().rank(id) > 0);
+    let entries = [
+        ("Move line forward", Edit::Raise, in_variation),
+        ("Make main line", Edit::MakeMain, in_variation),
+        ("Delete from here", Edit::Delete, true),
+    ];
+    for (label, edit, enabled) in entries {
+        if ui.add_enabled(enabled, Button::new(label)).clicked() {
+            desk.actions.push(Action::Edit(Some(node), edit));
+            ui.close();
+        }
+    }
+}
+
+/// A row of glyphs; those that the move has are marked.
+fn signs(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, glyphs: &[Glyph]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for glyph in glyphs {
+            let has = desk.app.game().tree().notes(node).glyphs.contains(&glyph.number);
+            let response = ui.add(Button::selectable(has, RichText::new(glyph.sign).monospace()).min_size(egui::Vec2::new(26.0, 22.0)));
+            if response.on_hover_text(glyph.words).clicked() {
+                desk.actions.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
+                ui.close();
+            }
+        }
+    });
+}

@@ -1,0 +1,96 @@
+//! The shell's part in files: dialogs for opening and saving, what is dragged in or pasted, and the look that is kept.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ThemePreference, ViewportCommand};
+
+use super::Shell;
+use crate::app::{Action, TextKind};
+use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
+use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+
+/// What is offered when a game is saved.
+const GAMES: Filter = ("Games", &["nestmate", "pgn"]);
+
+impl Shell {
+    /// Asks for a file to open.
+    pub(super) fn ask_to_open(&mut self, ctx: &Context) {
+        self.dialog = Some(Dialog::Open(OpenForm::asking(ctx, &self.app, self.chooser)));
+    }
+
+    /// Opens a file; what is wrong with it is told in a dialog.
+    pub fn open_file(&mut self, ctx: &Context, path: PathBuf) {
+        self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
+    }
+
+    /// Goes on from a text: a position, a game, a definition.
+    pub(super) fn paste(&mut self, ctx: &Context, text: String, actions: &mut Vec<Action>) {
+        if TextKind::of(&text) == TextKind::Position {
+            actions.push(Action::SetPosition(text));
+        } else {
+            self.dialog = Some(Dialog::Open(OpenForm::pasted(ctx, &self.app, text)));
+        }
+    }
+
+    /// Saves the game into its file, or asks for one.
+    pub(super) fn save(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        match self.app.file().map(Path::to_owned) {
+            Some(file) => actions.push(Action::Save(file)),
+            None => self.save_as(ctx),
+        }
+    }
+
+    pub(super) fn save_as(&mut self, ctx: &Context) {
+        let path = self.app.file().map_or_else(|| PathBuf::from(self.app.file_name()), Path::to_owned);
+        self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, GAMES, &path, self.chooser)));
+    }
+
+    /// Opens the first of the files that were dragged into the window.
+    pub(super) fn take_dropped(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let Some(path) = dropped {
+            self.open_file(ctx, path);
+        }
+    }
+
+    /// Gives the window the look that it had.
+    pub(super) fn restore_look(&self, ctx: &Context) {
+        let look = &self.app.settings().look;
+        let theme = match look.theme {
+            ThemeChoice::System => ThemePreference::System,
+            ThemeChoice::Light => ThemePreference::Light,
+            ThemeChoice::Dark => ThemePreference::Dark,
+        };
+        ctx.set_theme(theme);
+        ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(0.4, 4.0) } else { 1.0 });
+    }
+
+    /// Remembers how the window looks now, and says in its title what is on the board.
+    pub(super) fn remember_look(&mut self, ctx: &Context) {
+        let theme = match ctx.options(|options| options.theme_preference) {
+            ThemePreference::System => ThemeChoice::System,
+            ThemePreference::Light => ThemeChoice::Light,
+            ThemePreference::Dark => ThemeChoice::Dark,
+        };
+        let (known, zoom) = (self.app.settings().look.window, ctx.zoom_factor());
+        let window = ctx.input(|input| {
+            let viewport = input.viewport();
+            let fills = viewport.fullscreen == Some(true) || viewport.minimized == Some(true);
+            // The place is kept as it would be without zoom: so the system is asked for it.
+            let scaled = |length: f32| (length * zoom).round();
+            let size = viewport.inner_rect.map(|rect| (scaled(rect.width()), scaled(rect.height()))).filter(|_| !fills)?;
+            let maximized = viewport.maximized == Some(true);
+            let at = viewport.outer_rect.map(|rect| (scaled(rect.left()), scaled(rect.top())));
+            // The size that it goes back to is that of the time before.
+            let usual = known.filter(|_| maximized);
+            Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
+        });
+        self.app.set_look(LookSettings { theme, zoom, window: window.or(known) });
+        let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
+        let title = format!("{}{file} – Nestmate", self.app.variant().name);
+        if self.title != title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+}

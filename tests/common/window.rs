@@ -1,0 +1,82 @@
+//! The window driven through its accessibility tree.
+
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, HouseRules, Library, NewGame, Shell};
+
+/// A window under test.
+pub type Screen = Harness<'static, Shell>;
+
+/// The window at the size of a small laptop's screen.
+pub fn screen_of(shell: Shell) -> Screen {
+    let builder = Harness::builder().with_size(Vec2::new(1366.0, 768.0));
+    let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
+    screen.run_steps(3);
+    screen
+}
+
+/// The window with two people playing a game, so that nothing happens by itself.
+pub fn two_players(game: &str) -> Screen {
+    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    begin(&mut screen, game);
+    screen
+}
+
+/// Begins a game between two people.
+pub fn begin(screen: &mut Screen, game: &str) {
+    let setup = NewGame {
+        game: game.to_owned(),
+        house: HouseRules::default(),
+        players: Default::default(),
+        ..screen.state().app().setup().clone()
+    };
+    screen.state_mut().act(AppAction::New(setup));
+    screen.run_steps(3);
+}
+
+/// Plays moves from cell to cell, written as `e2e4`.
+pub fn play(screen: &mut Screen, moves: &str) {
+    for text in moves.split_whitespace() {
+        let at = text[1..].find(|c: char| c.is_ascii_lowercase()).map_or(text.len(), |at| at + 1);
+        press(screen, &text[..at]);
+        press(screen, &text[at..]);
+    }
+}
+
+/// Presses the cell whose spoken name begins so.
+pub fn press(screen: &mut Screen, cell: &str) {
+    let begin = format!("{cell} ");
+    let cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    cells.into_iter().for_each(|cell| cell.click_accesskit());
+    screen.run_steps(3);
+}
+
+/// Presses a key.
+pub fn key(screen: &mut Screen, modifiers: Modifiers, key: Key) {
+    screen.key_press_modifiers(modifiers, key);
+    screen.run_steps(3);
+}
+
+/// Clicks what has this label. A menu or a dialog that opens finds its place within a few frames.
+pub fn click(screen: &mut Screen, label: &str) {
+    screen.get_by_label(label).click();
+    screen.run_steps(8);
+}
+
+/// Types into the field that has the keyboard.
+pub fn write(screen: &mut Screen, text: &str) {
+    screen.event(Event::Text(text.to_owned()));
+    screen.run_steps(2);
+}
+
+/// Pastes a text.
+pub fn paste(screen: &mut Screen, text: &str) {
+    screen.event(Event::Paste(text.to_owned()));
+    screen.run_steps(3);
+}
+
+/// Whether something with this text is in the window.
+pub fn has(screen: &Screen, text: &str) -> bool {
+    screen.query_all_by_label_contains(text).next().is_some()
+}
