@@ -29,7 +29,7 @@ const MAX_PROBLEMS: usize = 200;
 pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let mut problems = Problems::default();
     check_id("id", &def.id, &mut problems);
-    for known in &def.known_as {
+    if let Some(known) = &def.known_as {
         known.uci.iter().for_each(|name| check_id("known_as.uci", name, &mut problems));
         known.xboard.iter().for_each(|name| check_id("known_as.xboard", name, &mut problems));
     }

@@ -8,6 +8,7 @@ use super::super::dialect::{common_text, read_move};
 use super::super::play::Forfeit;
 use super::super::player::{Choice, Player, Turn};
 use super::super::spec::Foreign;
+use super::other_start;
 use super::process::{BEAT, GRACE, LONGEST, Process, READY};
 use crate::game::Game;
 use crate::variant::Side;
@@ -88,8 +89,9 @@ fn best_move(line: &str) -> Option<String> {
 
 /// The game so far.
 fn position_line(game: &Game) -> String {
+    let start = other_start(game).map_or_else(|| "startpos".to_owned(), |text| format!("fen {text}"));
     let moves = moves_since(game);
-    if moves.is_empty() { "position startpos".to_owned() } else { format!("position startpos moves {}", moves.join(" ")) }
+    if moves.is_empty() { format!("position {start}") } else { format!("position {start} moves {}", moves.join(" ")) }
 }
 
 /// The moves from the start to the current place, as most programs write them.

@@ -1,0 +1,140 @@
+//! Matches: the result is right, the same for the same seed, and a player that fails costs its own game alone.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use nestmate::Library;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_nestmate");
+
+fn run(args: &[&str]) -> Output {
+    Command::new(PROGRAM).arg("match").args(args).output().expect("the program starts")
+}
+
+/// What a match prints.
+fn printed(args: &[&str]) -> String {
+    let output = run(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The table's line of this name.
+fn line<'a>(printed: &'a str, name: &str) -> &'a str {
+    let found = printed.lines().rev().find_map(|line| line.trim_start().strip_prefix(name));
+    found.unwrap_or_else(|| panic!("no {name} in {printed}")).trim_start()
+}
+
+/// Makes sure that nobody lost but by the rules.
+fn no_forfeit(printed: &str) {
+    let forfeits: Vec<&str> = printed.lines().filter(|line| line.trim_start().starts_with("forfeits")).collect();
+    assert!(forfeits.len() == 2 && forfeits.iter().all(|line| line.contains(": 0 (")), "{printed}");
+}
+
+#[test]
+fn the_engine_beats_who_does_not_search() {
+    let table = printed(&["fide-chess", "--second", "random", "--games", "4", "--nodes", "1000"]);
+    assert!(line(&table, "result").starts_with("+4 =0 -0 of 4  100.0 %"), "{table}");
+    assert_eq!((line(&table, "as White"), line(&table, "as Black")), ("+2 =0 -0", "+2 =0 -0"));
+    assert_eq!(line(&table, "pairs"), "0: 0  ½: 0  1: 0  1½: 0  2: 2");
+    no_forfeit(&table);
+    let games: Vec<&str> = table.lines().filter(|line| line.contains("| game ")).collect();
+    assert!(games.len() == 4 && games.iter().all(|game| game.contains(" mate, ")), "{table}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = |name: &str, seed: &str, at_once: &str| {
+        let file = folder.path().join(name);
+        let path = file.to_str().expect("text");
+        let match_ = ["shogi", "--second", "self:level=2", "--nodes", "300", "--games", "4", "--longest", "80"];
+        printed(&[&match_[..], &["--seed", seed, "--concurrency", at_once, "--save", path]].concat());
+        let text = fs::read_to_string(file).expect("saved");
+        let mut games: Vec<String> = text.split("[Round ").skip(1).map(str::to_owned).collect();
+        games.sort();
+        games
+    };
+    let one = saved("one", "5", "1");
+    assert_eq!(one, saved("two", "5", "2"));
+    assert_ne!(one, saved("other", "6", "2"));
+    assert_eq!(one.len(), 4);
+    // The two games of a pair begin alike, with colours swapped.
+    let (first, second) = (&one[0], &one[1]);
+    assert!(first.contains("[White \"self\"]") && second.contains("[White \"self:level=2\"]"));
+    let opening = |game: &str| game.split_once("\n1. ").map(|(_, moves)| moves.split_whitespace().take(11).collect::<Vec<_>>().join(" "));
+    assert_eq!(opening(first), opening(second));
+}
+
+#[test]
+fn every_game_of_the_library_is_played_to_the_end_of_a_match() {
+    for (id, _) in Library::shipped().games() {
+        let table = printed(&[id, "--second", "self:level=4,threads=2,hash=1", "--nodes", "200", "--games", "2", "--longest", "60"]);
+        no_forfeit(&table);
+        assert!(line(&table, "result").contains(" of 2 "), "{table}");
+    }
+}
+
+#[test]
+fn another_build_plays_over_uci() {
+    for id in ["fide-chess", "shogi", "xiangqi", "sfhiodgei"] {
+        let other = format!("uci:{PROGRAM} uci?Hash=1&Skill Level=5");
+        let table = printed(&[id, "--second", &other, "--nodes", "300", "--games", "2", "--longest", "90"]);
+        no_forfeit(&table);
+        assert!(line(&table, "result").contains(" of 2 "), "{table}");
+    }
+    let table = printed(&["fide-chess", "--second", &format!("uci:{PROGRAM} uci"), "--tc", "0.5+0.02", "--margin", "5000", "--games", "2"]);
+    no_forfeit(&table);
+}
+
+#[test]
+fn a_sequential_test_ends_a_match_that_is_decided() {
+    let table = printed(&["fide-chess", "--second", "random", "--nodes", "500", "--games", "400", "--sprt", "0,100"]);
+    let played = table.lines().filter(|line| line.contains("| game ")).count();
+    assert!((4..200).contains(&played) && line(&table, "test").ends_with("accepted"), "{table}");
+}
+
+/// A program that answers each word of UCI as a shell script says.
+fn script(folder: &tempfile::TempDir, name: &str, on_go: &str) -> String {
+    let text = format!(
+        "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) {on_go};; quit) exit;; esac; done"
+    );
+    let file = folder.path().join(name);
+    fs::write(&file, text).expect("written");
+    format!("uci:sh {}", file.display())
+}
+
+#[test]
+#[cfg(unix)]
+fn players_that_fail_are_told_apart_and_started_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cases = [
+        ("illegal", "echo bestmove a1a8", "illegal 2, crash 0, time 0"),
+        ("crash", "exit", "illegal 0, crash 2, time 0"),
+        ("silent", ":", "illegal 0, crash 0, time 2"),
+    ];
+    for (name, on_go, expected) in cases {
+        let player = script(&folder, name, on_go);
+        let table = printed(&["fide-chess", "--second", &player, "--time", "20", "--games", "2", "--openings", "0"]);
+        assert!(line(&table, "result").starts_with("+2 =0 -0") && table.contains(&format!("second: 2 ({expected})")), "{table}");
+    }
+    let table = printed(&["fide-chess", "--first", "uci:/no/such/program", "--games", "2", "--nodes", "10"]);
+    assert!(line(&table, "result").starts_with("+0 =0 -2") && table.contains("cannot be started"), "{table}");
+}
+
+#[test]
+fn wrong_arguments_are_told() {
+    let cases = [
+        (vec!["no-such-game"], "there is no game"),
+        (vec!["shogi", "--first", "nobody"], "'nobody' is no player"),
+        (vec!["shogi", "--first", "self:level=9"], "levels go from 1 to 8"),
+        (vec!["shogi", "--tc", "fast"], "is no clock"),
+        (vec!["shogi", "--sprt", "5,0"], "is no pair of differences"),
+        (vec!["shogi", "--second", "xboard:engine", "--nodes", "5"], "cannot be told a number of nodes"),
+        (vec!["shogi", "--save", "/no/such/folder/file"], "/no/such/folder/file"),
+    ];
+    for (args, expected) in cases {
+        let output = run(&args);
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(output.status.code() == Some(1) && said.contains(expected), "{args:?}: {said}");
+    }
+}
