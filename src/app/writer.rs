@@ -124,7 +124,9 @@ impl Desk {
                             Task::File(path, made) => self.file(path, made),
                         }
                     }
-                    session.into_iter().for_each(|made| self.keep(|store| store.write_session(&made())));
+                    if let Some(made) = session {
+                        self.keep(|store| store.write_session(&made()));
+                    }
                 }
                 Err(RecvTimeoutError::Timeout) => self.settings(settings.take()),
                 Err(RecvTimeoutError::Disconnected) => return self.settings(settings.take()),
@@ -133,7 +135,9 @@ impl Desk {
     }
 
     fn settings(&mut self, settings: Option<(Box<Settings>, Instant)>) {
-        settings.into_iter().for_each(|(settings, _)| self.keep(|store| store.write_settings(&settings)));
+        if let Some((settings, _)) = settings {
+            self.keep(|store| store.write_settings(&settings));
+        }
     }
 
     fn keep(&mut self, write: impl FnOnce(&Store) -> io::Result<()>) {

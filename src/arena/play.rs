@@ -54,6 +54,7 @@ impl fmt::Display for Ending {
                 Reason::PerpetualCheck => "perpetual check",
                 Reason::NoProgress => "no progress",
                 Reason::Resignation => "resignation",
+                Reason::Time => "time",
             }),
             Self::Longest => f.write_str("cut off"),
             Self::Forfeit(forfeit) => forfeit.fmt(f),
@@ -117,7 +118,7 @@ fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
     match choice {
         Choice::Move(mv) => game.play(mv).map_err(|error| Forfeit::Illegal(error.to_string())),
         Choice::Resign => {
-            game.resign(side);
+            game.lose(side, Reason::Resignation);
             Ok(())
         }
     }

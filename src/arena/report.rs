@@ -107,13 +107,11 @@ pub fn saved_game(match_: &Match, played: &Played) -> String {
     if played.first() == Side::Black {
         names.reverse();
     }
-    let tag = |name: &str, value: &str| format!("[{name} \"{}\"]\n", value.replace('"', "'"));
-    let head = [
-        tag("Round", &(played.number + 1).to_string()),
-        tag("White", names[0]),
-        tag("Black", names[1]),
-        tag("Result", result(played)),
-        tag("Ending", &played.ending.to_string()),
-    ];
-    format!("{}{}\n", head.concat(), record_text(&played.game))
+    let mut game = played.game.clone();
+    game.set_tag("Round", &(played.number + 1).to_string());
+    game.set_tag("White", names[0]);
+    game.set_tag("Black", names[1]);
+    game.set_tag("Result", result(played));
+    game.set_tag("Ending", &played.ending.to_string());
+    format!("{}\n", record_text(&game))
 }

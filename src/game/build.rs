@@ -98,7 +98,9 @@ impl Builder {
     /// Goes back along the line to a position of it; false if it is none of the line's.
     pub fn back_to(&mut self, node: NodeId) -> bool {
         let at = self.line.iter().rposition(|end| end.0 == node);
-        at.into_iter().for_each(|at| self.line.truncate(at + 1));
+        if let Some(at) = at {
+            self.line.truncate(at + 1);
+        }
         at.is_some()
     }
 

@@ -76,7 +76,9 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
     let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
     let begin = move |ctx: &Context| {
-        file.into_iter().for_each(|file| shell.open_file(ctx, file));
+        if let Some(file) = file {
+            shell.open_file(ctx, file);
+        }
         Window { shell, fitted: place.is_some() }
     };
     eframe::run_native("nestmate", options, Box::new(|creation| Ok(Box::new(begin(&creation.egui_ctx)))))?;

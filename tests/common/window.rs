@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, HouseRules, Library, NewGame, Shell};
 
 /// A window under test.

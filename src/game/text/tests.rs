@@ -159,7 +159,7 @@ const MAX: usize = 8 << 20;
 #[test]
 fn deep_nesting_is_refused_and_wide_nesting_is_not() {
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    let deep: String = (0..2000).map(|at| format!("{} {} (", shuffle[at % 4], shuffle[(at + 1) % 4])).collect();
+    let deep: String = (0..2000).flat_map(|at| [shuffle[at % 4], " ", shuffle[(at + 1) % 4], " ("]).collect();
     assert!(wrong(&deep).2.contains("nested"), "{}", wrong(&deep).2);
     let siblings = ["a2a3", "b2b3", "c2c3", "d2d3"].map(|mv| format!("(1. {mv})")).join(" ");
     assert_eq!(read(&format!("1. e4 {siblings} e5")).tree().children(NodeId::START).len(), 5);

@@ -85,7 +85,7 @@ impl SaveForm {
     fn may_write(&mut self) -> bool {
         let may = !Path::new(self.path.trim()).exists() || self.replaces.as_ref() == Some(&self.path);
         if !may {
-            self.told = "There is a file of this name. Save once more to put this in its place.".to_owned();
+            "There is a file of this name. Save once more to put this in its place.".clone_into(&mut self.told);
             self.replaces = Some(self.path.clone());
             self.ready = false;
         }

@@ -29,6 +29,7 @@ pub(super) enum Run {
     Mark(String),
 }
 
+#[cfg(test)]
 impl Run {
     fn text(&self) -> &str {
         match self {
