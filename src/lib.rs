@@ -12,7 +12,10 @@ mod storage;
 mod ui;
 mod variant;
 
-pub use app::{Action as AppAction, App, Arrow, Held, LayerState, NewGame, Picked, Player, Scene, Target};
+pub use app::{
+    Action as AppAction, App, Arrow, Handicap, Held, LayerState, Machine, NewGame, Odds, Picked, Player, Scene, Strength, Target, odds,
+    start_with,
+};
 pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};

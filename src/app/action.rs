@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
+use super::handicap::Handicap;
 use super::scene::{Held, LayerState, Picked};
+use super::strength::{Machine, Strength};
 use crate::game::Step;
 use crate::geometry::Cell;
 use crate::position::Move;
@@ -27,8 +29,24 @@ pub struct NewGame {
     pub house: HouseRules,
     /// Who plays White and Black.
     pub players: [Player; 2],
-    /// How long the computer thinks about a move.
-    pub think: Duration,
+    /// How well the computer plays White and Black.
+    pub strength: [Strength; 2],
+    /// Men that a side begins without.
+    pub handicap: Handicap,
+}
+
+impl NewGame {
+    /// A game between two people, without odds, by the rules of its definition.
+    #[must_use]
+    pub fn new(game: impl Into<String>) -> Self {
+        Self {
+            game: game.into(),
+            house: HouseRules::default(),
+            players: [Player::Human; 2],
+            strength: [Strength::default(); 2],
+            handicap: Handicap::default(),
+        }
+    }
 }
 
 /// One thing that a user asks for.
@@ -84,8 +102,12 @@ pub enum Action {
     PlayBest,
     /// The computer moves at once: it ends its thinking, or moves for the side to move.
     MoveNow,
-    /// Set how long the computer thinks about a move.
+    /// Set how long the computer thinks about any move, its own or one that it looks for.
     SetThink(Duration),
+    /// Set how well the computer plays White and Black.
+    SetStrength([Strength; 2]),
+    /// Set what the engine gets.
+    SetMachine(Machine),
     /// Set who plays White and Black.
     SetPlayers([Player; 2]),
 }

@@ -1,8 +1,12 @@
 //! The computer's part: replies, hints, and what comes of a search.
 
+use std::time::Duration;
+
 use super::action::{Player, Tone};
 use super::jobs::{Progress, Purpose};
 use super::state::App;
+use super::strength::{Machine, Strength};
+use crate::engine::Level;
 use crate::position::Move;
 
 impl App {
@@ -38,7 +42,7 @@ impl App {
         let side = self.game.position().side();
         let its_turn = self.player(side) == Player::Computer && self.game.outcome().is_none() && !self.paused;
         if its_turn && self.jobs.thinking().is_none() {
-            self.jobs.think(&self.game, Purpose::Reply, self.setup.think);
+            self.jobs.think(&self.game, Purpose::Reply, self.setup.strength[side.index()], self.seed);
         }
     }
 
@@ -51,7 +55,8 @@ impl App {
             return self.say(Tone::Refusal, "The computer is thinking about its own move.");
         }
         self.let_go();
-        self.jobs.think(&self.game, purpose, self.setup.think);
+        let strength = Strength { level: Level::FULL, think: self.machine.advice };
+        self.jobs.think(&self.game, purpose, strength, self.seed);
     }
 
     /// Plays the move that the hint shows, or looks for one and plays it.
@@ -74,5 +79,23 @@ impl App {
         self.jobs.cancel();
         self.let_go();
         self.paused = !self.game.is_at_end();
+    }
+
+    pub(super) fn set_think(&mut self, think: Duration) {
+        self.setup.strength.iter_mut().for_each(|strength| strength.think = think);
+        self.machine.advice = think;
+    }
+
+    /// Takes effect at once: a reply being thought about is thought about anew.
+    pub(super) fn set_strength(&mut self, strength: [Strength; 2]) {
+        self.setup.strength = strength;
+        if self.jobs.thinking().is_some_and(|thinking| thinking.purpose == Purpose::Reply) {
+            self.jobs.cancel();
+        }
+    }
+
+    pub(super) fn set_machine(&mut self, machine: Machine) {
+        self.machine = machine.bounded();
+        self.jobs.give(self.machine.threads, self.machine.table);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::strength::Strength;
 use crate::engine::{Answer, Info, Limits, Request, Worker};
 use crate::game::Game;
 use crate::position::Move;
@@ -70,10 +71,19 @@ impl Jobs {
         self.thinking.as_ref()
     }
 
+    /// What the searches to come get.
+    pub fn give(&mut self, threads: usize, table: usize) {
+        self.worker.set_threads(threads);
+        self.worker.set_table(table);
+    }
+
     /// Begins to search the game's position in place of what is searched now.
-    pub fn think(&mut self, game: &Game, purpose: Purpose, limit: Duration) {
+    pub fn think(&mut self, game: &Game, purpose: Purpose, strength: Strength, seed: u64) {
+        let limit = strength.think;
         let limits = Limits { time: Some(limit), ..Limits::default() };
-        let request = Request { history: game.hashes_before(), limits, ..Request::new(game.variant().clone(), game.position().clone()) };
+        let level = strength.level;
+        let request =
+            Request { history: game.hashes_before(), limits, level, seed, ..Request::new(game.variant().clone(), game.position().clone()) };
         let generation = self.worker.go(request);
         self.thinking = Some(Thinking { purpose, generation, started: Instant::now(), limit, info: None });
     }

@@ -1,20 +1,20 @@
 //! The state of the window, and what can be asked of it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
+use super::handicap::start_with;
 use super::jobs::{Jobs, Thinking};
 use super::layers::Layers;
 use super::scene::{Arrow, LayerState, Picked, Scene, Target};
+use super::strength::Machine;
 use super::why;
 use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::rules;
-use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
+use crate::variant::{KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -41,6 +41,9 @@ pub struct App {
     pub(super) library: Library,
     pub(super) game: Game,
     pub(super) setup: NewGame,
+    pub(super) machine: Machine,
+    /// What the weaker levels err about in this game follows from it.
+    pub(super) seed: u64,
     pub(super) layers: Layers,
     pub(super) jobs: Jobs,
     pub(super) flipped: bool,
@@ -65,14 +68,15 @@ impl App {
     /// If the library has no game that can be played.
     pub fn new(library: Library, wake: impl Fn() + Send + 'static) -> Result<Self, StartError> {
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
-        let first = ids.iter().find_map(|id| begin(&library, id, &HouseRules::default()).ok().map(|game| (id.clone(), game)));
+        let first = ids.iter().find_map(|id| begin(&library, &NewGame::new(id)).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
-        let setup =
-            NewGame { game: id, house: HouseRules::default(), players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
+        let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(id) };
         Ok(Self {
             library,
             game,
             setup,
+            machine: Machine::default(),
+            seed: fastrand::u64(..),
             layers: Layers::default(),
             jobs: Jobs::new(wake),
             flipped: false,
@@ -110,6 +114,12 @@ impl App {
     #[must_use]
     pub fn setup(&self) -> &NewGame {
         &self.setup
+    }
+
+    /// What the engine gets.
+    #[must_use]
+    pub fn machine(&self) -> Machine {
+        self.machine
     }
 
     /// How each layer is shown.
@@ -226,11 +236,13 @@ impl App {
 ///
 /// # Errors
 /// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
-pub(super) fn begin(library: &Library, id: &str, house: &HouseRules) -> Result<Game, Unplayable> {
-    let variant = library.get_with(id, house)?;
-    let start = rules::start(&variant).map_err(|error| {
-        let problem = crate::variant::Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
-        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))
+pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable> {
+    let id = &setup.game;
+    let variant = library.get_with(id, &setup.house)?;
+    let start = start_with(&variant, &setup.handicap).map_err(|error| {
+        let path = if setup.handicap.is_none() { "start" } else { "start, without the men of the handicap" };
+        let problem = crate::variant::Problem { path: path.to_owned(), message: error.to_string(), hint: String::new() };
+        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report)))
     })?;
     Ok(Game::new(variant, start))
 }

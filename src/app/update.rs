@@ -1,6 +1,7 @@
 //! One update: an action in, the state changed, jobs begun.
 
 use super::action::{Action, NewGame, Player, Tone};
+use super::handicap::Handicap;
 use super::jobs::Purpose;
 use super::state::{App, begin};
 use crate::game::{Game, Step};
@@ -51,14 +52,16 @@ impl App {
             Action::Hint => self.think_for_user(Purpose::Hint),
             Action::PlayBest => self.play_best(),
             Action::MoveNow => self.move_now(),
-            Action::SetThink(time) => self.setup.think = time,
+            Action::SetThink(time) => self.set_think(time),
+            Action::SetStrength(strength) => self.set_strength(strength),
+            Action::SetMachine(machine) => self.set_machine(machine),
             Action::SetPlayers(players) => self.set_players(players),
         }
         self.drive();
     }
 
     fn new_game(&mut self, setup: NewGame) {
-        match begin(&self.library, &setup.game, &setup.house) {
+        match begin(&self.library, &setup) {
             Ok(game) => {
                 self.setup = setup;
                 self.put(game);
@@ -82,6 +85,7 @@ impl App {
     fn put(&mut self, game: Game) {
         self.jobs.cancel();
         self.game = game;
+        self.seed = fastrand::u64(..);
         self.paused = false;
         self.cursor = None;
         self.let_go();
@@ -96,6 +100,7 @@ impl App {
         if let Some(&first) = games.first() {
             self.setup.game = first.to_owned();
             self.setup.house = HouseRules::default();
+            self.setup.handicap = Handicap::default();
         }
         self.say(Tone::Info, text);
     }

@@ -50,6 +50,8 @@ pub enum Command {
     PlayBest,
     /// The computer moves at once.
     MoveNow,
+    /// Sets who plays, how well, and what the engine gets.
+    Computer,
     /// Tells about the game on the board and its men.
     AboutGame,
     /// Lists what is wrong with definition files.
@@ -71,7 +73,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::NewGame,
         Self::OpenDefinition,
         Self::Resign,
@@ -93,6 +95,7 @@ impl Command {
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
+        Self::Computer,
         Self::AboutGame,
         Self::Problems,
         Self::Keys,
@@ -124,6 +127,7 @@ impl Command {
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
+            Self::Computer => "Computer…",
             Self::AboutGame => "About this game",
             Self::Problems => "Problems of definition files",
             Self::Keys => "Keys",
@@ -135,7 +139,7 @@ impl Command {
     #[must_use]
     pub fn tip(self) -> &'static str {
         match self {
-            Self::NewGame => "Choose a game, who plays, and how long the computer thinks",
+            Self::NewGame => "Choose a game, who plays, how well the computer plays, and odds",
             Self::OpenDefinition => "Read games from a definition file",
             Self::Resign => "Give the game up",
             Self::Quit => "End the program",
@@ -156,6 +160,7 @@ impl Command {
             Self::Hint => "Show a good move as an arrow",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
+            Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
             Self::AboutGame => "The rules of this game and every man in words",
             Self::Problems => "What is wrong in the definition files that were read, and where",
             Self::Keys => "All keys on one sheet",
@@ -197,6 +202,7 @@ impl Command {
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
+            Self::Computer => const { &[command(Key::E)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
             Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
         }
@@ -252,6 +258,7 @@ impl Command {
             | Self::CopyPosition
             | Self::PastePosition
             | Self::FullScreen
+            | Self::Computer
             | Self::AboutGame
             | Self::Problems
             | Self::Keys

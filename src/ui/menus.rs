@@ -102,6 +102,7 @@ fn zoom(ui: &mut Ui) {
 fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     groups(ui, app, &[&[Command::Hint, Command::PlayBest, Command::MoveNow]], wishes);
     ui.separator();
+    entry(ui, app, Command::Computer, wishes);
     let mut players = app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;

@@ -175,6 +175,7 @@ impl Shell {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Command::Computer => self.dialog = Some(Dialog::Computer),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Problems => self.dialog = Some(Dialog::Problems),
             Command::Keys => self.dialog = Some(Dialog::Keys),
@@ -187,8 +188,9 @@ impl Shell {
         let Some(dialog) = &mut self.dialog else { return };
         let (app, view) = (&self.app, &mut self.view);
         let fate = match dialog {
-            Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 440.0, |ui| form.show(ui, app, actions)),
+            Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 500.0, |ui| form.show(ui, app, actions)),
             Dialog::Open(form) => dialogs::modal(ctx, "Open a definition file", 480.0, |ui| form.show(ui, actions)),
+            Dialog::Computer => dialogs::modal(ctx, "Computer", 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))

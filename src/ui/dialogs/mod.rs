@@ -1,11 +1,15 @@
 //! What is asked and told in a window of its own above the board.
 
+mod computer;
+mod handicap;
 mod info;
 mod new_game;
 mod open;
+mod strength;
 
 use egui::{Context, Frame, Id, Key, Modal, Ui};
 
+pub(super) use computer::computer;
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use new_game::NewGameForm;
 pub(super) use open::OpenForm;
@@ -17,6 +21,8 @@ pub(super) enum Dialog {
     NewGame(NewGameForm),
     /// Opening a definition file.
     Open(OpenForm),
+    /// What can be set about the computer.
+    Computer,
     /// The game on the board and its men.
     AboutGame,
     /// What is wrong with definition files.
