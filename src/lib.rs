@@ -13,10 +13,11 @@ mod ui;
 mod variant;
 
 pub use app::{
-    Action as AppAction, App, Arrow, Handicap, Held, LayerState, Machine, NewGame, Odds, Picked, Player, Scene, Strength, Target, odds,
-    start_with,
+    Action as AppAction, App, Arrow, ArrowKind, Findings, Found, Handicap, Held, Hint, LayerState, Machine, Mark, NewGame, Odds, Picked,
+    Place, Player, Previewed, Purpose, Rung, Scene, Strength, Target, Thinking, Verdict, odds, start_with,
 };
 pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
+pub use game::NodeId;
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;

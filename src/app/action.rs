@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use super::handicap::Handicap;
+use super::hint::Rung;
 use super::scene::{Held, LayerState, Picked};
 use super::strength::{Machine, Strength};
+use super::verdict::Mark;
 use crate::game::Step;
 use crate::geometry::Cell;
 use crate::position::Move;
@@ -96,8 +98,10 @@ pub enum Action {
     SoloLayer(usize),
     /// All layers in full.
     ShowLayers,
-    /// Show a good move.
+    /// Tell more of a hint, or look for one.
     Hint,
+    /// Tell this much of a hint, looking for one first if there is none.
+    HintAt(Rung),
     /// Play the best move for the side to move.
     PlayBest,
     /// The computer moves at once: it ends its thinking, or moves for the side to move.
@@ -110,6 +114,29 @@ pub enum Action {
     SetMachine(Machine),
     /// Set who plays White and Black.
     SetPlayers([Player; 2]),
+    /// Begin or end the live analysis.
+    ToggleAnalysis,
+    /// Put all of the engine out of sight, or back.
+    ToggleEngine,
+    /// Draw the engine's moves as arrows, or not.
+    ToggleArrows,
+    /// Show what the opponent would do if it were its turn, or no longer.
+    ToggleThreat,
+    /// Look at every move of the line on the board in the background.
+    Review,
+    /// End the review; what it has found stays.
+    StopReview,
+    /// Go to the next move with this mark, or the one before.
+    GoToMark {
+        /// Which mark.
+        mark: Mark,
+        /// Whether to go backward.
+        back: bool,
+    },
+    /// Show the position after some moves while the pointer is over them; `None` ends it.
+    Peek(Option<Vec<Move>>),
+    /// Play some moves one after the other, as a variation if the game went on otherwise.
+    PlayLine(Vec<Move>),
 }
 
 /// How a message is meant.

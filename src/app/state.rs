@@ -5,10 +5,14 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
+use super::analysis::Analysis;
+use super::explain::Explainer;
 use super::handicap::start_with;
+use super::hint::{Hint, Rung};
 use super::jobs::{Jobs, Thinking};
 use super::layers::Layers;
-use super::scene::{Arrow, LayerState, Picked, Scene, Target};
+use super::preview::Preview;
+use super::scene::{LayerState, Picked, Target};
 use super::strength::Machine;
 use super::why;
 use crate::game::Game;
@@ -54,7 +58,13 @@ pub struct App {
     pub(super) inspected: Option<Inspected>,
     /// The cell that the pointer was over last.
     pub(super) pointed: Option<Cell>,
-    pub(super) hint: Option<Move>,
+    pub(super) hint: Option<Hint>,
+    /// How much the hint that is looked for is to tell at once.
+    pub(super) wish: Rung,
+    pub(super) explainer: Explainer,
+    pub(super) analysis: Analysis,
+    /// A line that is shown on the board without being played.
+    pub(super) preview: Option<Preview>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
     messages: Vec<Message>,
@@ -66,7 +76,9 @@ impl App {
     ///
     /// # Errors
     /// If the library has no game that can be played.
-    pub fn new(library: Library, wake: impl Fn() + Send + 'static) -> Result<Self, StartError> {
+    pub fn new(library: Library, wake: impl Fn() + Send + Sync + 'static) -> Result<Self, StartError> {
+        let wake = Arc::new(wake);
+        let again = Arc::clone(&wake);
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
         let first = ids.iter().find_map(|id| begin(&library, &NewGame::new(id)).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
@@ -78,7 +90,7 @@ impl App {
             machine: Machine::default(),
             seed: fastrand::u64(..),
             layers: Layers::default(),
-            jobs: Jobs::new(wake),
+            jobs: Jobs::new(move || wake()),
             flipped: false,
             picked: None,
             targets: Vec::new(),
@@ -87,6 +99,10 @@ impl App {
             inspected: None,
             pointed: None,
             hint: None,
+            wish: Rung::default(),
+            explainer: Explainer::spawn(move || again()),
+            analysis: Analysis::default(),
+            preview: None,
             paused: false,
             messages: Vec::new(),
         })
@@ -146,16 +162,10 @@ impl App {
         self.picked
     }
 
-    /// The move that is shown as a hint.
-    #[must_use]
-    pub fn hint(&self) -> Option<Move> {
-        self.hint
-    }
-
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some()
+        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some() || self.previewed().is_some_and(|preview| !preview.peek)
     }
 
     /// Whether Black is at the bottom.
@@ -175,7 +185,7 @@ impl App {
     pub fn inspected(&self) -> Option<Inspected> {
         let mut inspected = self.inspected?;
         if let Some(cell) = inspected.cell {
-            let man = self.game.position().at(cell);
+            let man = self.shown().at(cell);
             let same = man.is_some() && Some(man.side()) == inspected.side && man.kind() == inspected.kind;
             inspected.cell = same.then_some(cell);
         }
@@ -191,7 +201,7 @@ impl App {
     /// Why the man on a cell is frozen, if it is.
     #[must_use]
     pub fn frozen(&self, cell: Cell) -> Option<String> {
-        why::frozen(self.game.position(), self.variant(), cell)
+        why::frozen(self.shown(), self.variant(), cell)
     }
 
     /// The one-line text of the position.
@@ -203,28 +213,6 @@ impl App {
     /// Sentences for the user since the last call.
     pub fn take_messages(&mut self) -> Vec<Message> {
         std::mem::take(&mut self.messages)
-    }
-
-    /// What the board shows.
-    #[must_use]
-    pub fn scene(&self) -> Scene {
-        let position = self.game.position().clone();
-        let side = position.side();
-        let own = self.picked.is_none_or(|picked| super::select::owner(&position, picked) == Some(side));
-        Scene {
-            variant: Arc::clone(self.variant()),
-            flipped: self.flipped,
-            layers: self.layers(),
-            picked: self.picked,
-            targets: self.targets.clone(),
-            targets_own: own && self.player(side) == Player::Human,
-            last: self.game.last_move().map(|mv| (mv.from(), mv.to())),
-            check: self.game.tree().check(self.game.current()).then(|| position.royal(side)),
-            cursor: self.cursor,
-            arrows: self.hint.iter().map(|&mv| Arrow { mv, rank: 0 }).collect(),
-            choices: self.choices.clone(),
-            position,
-        }
     }
 
     pub(super) fn say(&mut self, tone: Tone, text: impl Into<String>) {

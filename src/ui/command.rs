@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Action, App};
+use crate::app::{Action, App, Mark};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -50,6 +50,28 @@ pub enum Command {
     PlayBest,
     /// The computer moves at once.
     MoveNow,
+    /// Analyses the position all the time, or no longer.
+    Analysis,
+    /// Puts all of the engine out of sight, or back.
+    Engine,
+    /// Draws the engine's moves, or no longer.
+    Arrows,
+    /// Shows the opponent's threat, or no longer.
+    Threat,
+    /// Looks at every move of the line.
+    Review,
+    /// To the next blunder.
+    NextBlunder,
+    /// To the blunder before.
+    LastBlunder,
+    /// To the next mistake.
+    NextMistake,
+    /// To the mistake before.
+    LastMistake,
+    /// To the next inaccuracy.
+    NextInaccuracy,
+    /// To the inaccuracy before.
+    LastInaccuracy,
     /// Sets who plays, how well, and what the engine gets.
     Computer,
     /// Tells about the game on the board and its men.
@@ -73,7 +95,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 37] = [
         Self::NewGame,
         Self::OpenDefinition,
         Self::Resign,
@@ -95,6 +117,17 @@ impl Command {
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
+        Self::Analysis,
+        Self::Engine,
+        Self::Arrows,
+        Self::Threat,
+        Self::Review,
+        Self::NextBlunder,
+        Self::LastBlunder,
+        Self::NextMistake,
+        Self::LastMistake,
+        Self::NextInaccuracy,
+        Self::LastInaccuracy,
         Self::Computer,
         Self::AboutGame,
         Self::Problems,
@@ -127,6 +160,17 @@ impl Command {
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
+            Self::Analysis => "Analysis",
+            Self::Engine => "Hide the engine",
+            Self::Arrows => "Arrows",
+            Self::Threat => "Threat",
+            Self::Review => "Review game",
+            Self::NextBlunder => "Next blunder",
+            Self::LastBlunder => "Blunder before",
+            Self::NextMistake => "Next mistake",
+            Self::LastMistake => "Mistake before",
+            Self::NextInaccuracy => "Next inaccuracy",
+            Self::LastInaccuracy => "Inaccuracy before",
             Self::Computer => "Computer…",
             Self::AboutGame => "About this game",
             Self::Problems => "Problems of definition files",
@@ -157,9 +201,20 @@ impl Command {
             Self::End => "Look at the end of this line",
             Self::PreviousLine => "Look at the variation before this one",
             Self::NextLine => "Look at the variation after this one",
-            Self::Hint => "Show a good move as an arrow",
+            Self::Hint => "Tell where to look, then more with each time",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
+            Self::Analysis => "Analyse the position on the board all the time",
+            Self::Engine => "Put all that the engine says out of sight, or back",
+            Self::Arrows => "Draw the engine's best moves on the board",
+            Self::Threat => "Show what the opponent would do if it were its turn",
+            Self::Review => "Look at every move of this line in the background and mark the bad ones",
+            Self::NextBlunder => "Look at the next blunder that a review has found",
+            Self::LastBlunder => "Look at the blunder before",
+            Self::NextMistake => "Look at the next mistake that a review has found",
+            Self::LastMistake => "Look at the mistake before",
+            Self::NextInaccuracy => "Look at the next inaccuracy that a review has found",
+            Self::LastInaccuracy => "Look at the inaccuracy before",
             Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
             Self::AboutGame => "The rules of this game and every man in words",
             Self::Problems => "What is wrong in the definition files that were read, and where",
@@ -176,6 +231,9 @@ impl Command {
         }
         const fn command(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::COMMAND, key)
+        }
+        const fn back(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::SHIFT, key)
         }
         const BOTH: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
         const fn shifted(key: Key) -> KeyboardShortcut {
@@ -202,6 +260,17 @@ impl Command {
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
+            Self::Analysis => const { &[plain(Key::L)] },
+            Self::Engine => const { &[plain(Key::Z)] },
+            Self::Arrows => const { &[plain(Key::A)] },
+            Self::Threat => const { &[plain(Key::X)] },
+            Self::Review => const { &[command(Key::R)] },
+            Self::NextBlunder => const { &[plain(Key::B)] },
+            Self::LastBlunder => const { &[back(Key::B)] },
+            Self::NextMistake => const { &[plain(Key::M)] },
+            Self::LastMistake => const { &[back(Key::M)] },
+            Self::NextInaccuracy => const { &[plain(Key::I)] },
+            Self::LastInaccuracy => const { &[back(Key::I)] },
             Self::Computer => const { &[command(Key::E)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
             Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
@@ -223,13 +292,29 @@ impl Command {
     pub fn is_enabled(self, app: &App) -> bool {
         let game = app.game();
         let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
+        let previewed = || app.previewed().is_some_and(|shown| !shown.peek);
         match self {
+            Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
             Self::TakeBack | Self::Start | Self::Back => game.last_move().is_some(),
             Self::Redo | Self::Forward | Self::End => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
             Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::Review => !game.line().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
             _ => true,
+        }
+    }
+
+    /// Whether what it switches is on; false where it switches nothing.
+    #[must_use]
+    pub fn is_on(self, app: &App) -> bool {
+        let shown = !app.engine_is_hidden();
+        match self {
+            Self::Analysis => app.analysis_is_on() && shown,
+            Self::Threat => app.threat_is_on() && shown,
+            Self::Arrows => app.arrows_are_on(),
+            Self::Engine => !shown,
+            _ => false,
         }
     }
 
@@ -251,6 +336,17 @@ impl Command {
             Self::Hint => Action::Hint,
             Self::PlayBest => Action::PlayBest,
             Self::MoveNow => Action::MoveNow,
+            Self::Analysis => Action::ToggleAnalysis,
+            Self::Engine => Action::ToggleEngine,
+            Self::Arrows => Action::ToggleArrows,
+            Self::Threat => Action::ToggleThreat,
+            Self::Review => Action::Review,
+            Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
+            Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },
+            Self::NextMistake => Action::GoToMark { mark: Mark::Mistake, back: false },
+            Self::LastMistake => Action::GoToMark { mark: Mark::Mistake, back: true },
+            Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
+            Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
             Self::NewGame
             | Self::OpenDefinition
             | Self::Quit

@@ -19,8 +19,23 @@ pub(super) enum Wish {
 
 const GAME: [&[Command]; 3] = [&[Command::NewGame], &[Command::Resign], &[Command::Quit]];
 const EDIT: [&[Command]; 2] = [&[Command::TakeBack, Command::Redo], &[Command::CopyGame, Command::CopyPosition, Command::PastePosition]];
-const NAVIGATE: [&[Command]; 2] =
-    [&[Command::Start, Command::Back, Command::Forward, Command::End], &[Command::PreviousLine, Command::NextLine]];
+const NAVIGATE: [&[Command]; 3] = [
+    &[Command::Start, Command::Back, Command::Forward, Command::End],
+    &[Command::PreviousLine, Command::NextLine],
+    &[
+        Command::NextBlunder,
+        Command::LastBlunder,
+        Command::NextMistake,
+        Command::LastMistake,
+        Command::NextInaccuracy,
+        Command::LastInaccuracy,
+    ],
+];
+const ENGINE: [&[Command]; 3] = [
+    &[Command::Hint, Command::PlayBest, Command::MoveNow],
+    &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
+    &[Command::Review],
+];
 
 /// Shows the menu bar at the top of `ui`.
 pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
@@ -49,7 +64,7 @@ fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>)
 
 fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
-    let button = Button::new(command.label()).shortcut_text(keys);
+    let button = Button::new(command.label()).shortcut_text(keys).selected(command.is_on(app));
     if ui.add_enabled(command.is_enabled(app), button).on_hover_text(command.tip()).clicked() {
         wishes.push(Wish::Command(command));
     }
@@ -100,7 +115,7 @@ fn zoom(ui: &mut Ui) {
 }
 
 fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    groups(ui, app, &[&[Command::Hint, Command::PlayBest, Command::MoveNow]], wishes);
+    groups(ui, app, &ENGINE, wishes);
     ui.separator();
     entry(ui, app, Command::Computer, wishes);
     let mut players = app.setup().players;

@@ -6,12 +6,13 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
 use egui_notify::{Anchor, Toasts};
 
+use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
 use super::dialogs::{self, Dialog, Fate, NewGameForm, OpenForm};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
-use super::panels::{self, Desk, Refusal};
+use super::panels::{self, Desk, Refusal, Tabs};
 use super::theme;
 use crate::app::{Action, App, Message, StartError, Tone};
 use crate::game::record_text;
@@ -21,6 +22,7 @@ use crate::variant::Library;
 pub struct Shell {
     app: App,
     view: BoardView,
+    tabs: Tabs,
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
@@ -42,7 +44,7 @@ impl Shell {
         let app = App::new(library, wake)?;
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
-        Ok(Self { app, view: BoardView::new(), toasts, dialog, refusal: None, ctx })
+        Ok(Self { app, view: BoardView::new(), tabs: Tabs::default(), toasts, dialog, refusal: None, ctx })
     }
 
     /// What the window is about.
@@ -56,23 +58,33 @@ impl Shell {
         self.update(action);
     }
 
+    /// Lets the app take in what the searches have found. To be called even while the window is out of sight.
+    pub fn tick(&mut self, ctx: &Context) {
+        self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
+        if let Some(rest) = self.app.rest() {
+            ctx.request_repaint_after(rest);
+        }
+    }
+
     /// Shows everything, and does what the user asks for.
     pub fn show(&mut self, ui: &mut Ui) {
         self.ctx.get_or_init(|| {
             theme::install(ui.ctx());
             ui.ctx().clone()
         });
-        self.app.poll();
+        self.tick(ui.ctx());
+        self.tabs.follow(&self.app);
         let mut actions = Vec::new();
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
         menus::show(ui, &self.app, &mut wishes);
         let refusal = self.refusal.as_ref();
-        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, actions: &mut actions };
+        let mut desk = Desk { app: &self.app, view: &mut self.view, tabs: &mut self.tabs, theme: &theme, refusal, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
+            bar::show(ui, &self.app, &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
             actions.extend(events.into_iter().filter(|_| !modal).map(action_of));
             board::board_id(ui)

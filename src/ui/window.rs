@@ -1,7 +1,7 @@
 //! The window on the desktop.
 
 use eframe::{Frame, NativeOptions, Renderer};
-use egui::{Ui, Vec2, ViewportBuilder, ViewportCommand};
+use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
 use thiserror::Error;
 
 use super::shell::Shell;
@@ -35,6 +35,10 @@ struct Window {
 }
 
 impl eframe::App for Window {
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.shell.tick(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         self.fit(ui);
         self.shell.show(ui);

@@ -73,12 +73,22 @@ fn played(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
     let check = if tree.check(node) { "†" } else { "" };
     let others = tree.parent(node).map_or(0, |parent| tree.children(parent).len() - 1);
     let text = RichText::new(format!("{}{check}", move_text(game.variant(), mv))).monospace();
-    let mut button = Button::selectable(node == game.current(), text).min_size(Vec2::new(116.0, ROW));
+    let mark = desk.app.mark(node);
+    let on = node == game.current();
+    let button = match mark {
+        Some(mark) => Button::selectable(on, (text, RichText::new(mark.sign()).monospace().strong().color(accents(ui).mark(mark)))),
+        None => Button::selectable(on, text),
+    };
+    let mut button = button.min_size(Vec2::new(116.0, ROW));
     if others > 0 {
         button = button.right_text(RichText::new(format!("+{others}")).small().color(accents(ui).quiet));
     }
     let response = ui.add(button);
     let response = if others > 0 { response.on_hover_text("There are other lines here: arrow up and down") } else { response };
+    let response = match (mark, desk.app.better(node)) {
+        (Some(mark), Some(better)) => response.on_hover_text(format!("{}: {} was better", mark.name(), move_text(game.variant(), better))),
+        _ => response,
+    };
     if response.clicked() {
         desk.actions.push(Action::Go(Step::To(node)));
     }
