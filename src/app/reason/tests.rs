@@ -208,8 +208,8 @@ impl Check<'_> {
                 after.at(cell) == man && lost && self.gain(&after, cell).is_none_or(|gain| gain == 0)
             }
             Claim::Shields((man, cell), (attacker, from)) => {
-                let attacked = passed.is_some_and(|passed| self.takes(&passed, from, cell));
-                after.at(cell) == man && after.at(from) == attacker && attacked && !self.takes(&after, from, cell)
+                let reached = passed.is_some_and(|passed| self.takes(&passed, from, cell));
+                after.at(cell) == man && after.at(from) == attacker && reached && !self.takes(&after, from, cell)
             }
             Claim::WinsLater(victim) => self.wins_later(victim),
             Claim::Nears(moves) => {
@@ -271,10 +271,10 @@ impl Check<'_> {
     /// it is a man of the side that is not to move.
     fn reaches(&self, position: &Position, from: Cell, to: Cell, waiting: bool) -> bool {
         let mut position = position.clone();
-        if position.at(from).side() != position.side() {
-            position.make_null(self.variant);
-        } else {
+        if position.at(from).side() == position.side() {
             assert!(!waiting);
+        } else {
+            position.make_null(self.variant);
         }
         let mut moves = Vec::new();
         pseudo_moves(&position, self.variant, &mut moves);

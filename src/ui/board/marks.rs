@@ -30,7 +30,8 @@ fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
     for cell in scene.place.iter() {
-        fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.38));
+        fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
+        painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
     }
     if let Some(cell) = scene.pointed_out {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
@@ -101,8 +102,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
     }
     super::arrows::paint(painter, scene, layout, theme);
     if scene.preview.is_some() {
-        let frame = layout.frame.expand(3.0);
-        painter.rect_stroke(frame, 3.0, Stroke::new(3.0, theme.hint), StrokeKind::Outside);
+        painter.rect_stroke(layout.frame, 2.0, Stroke::new(3.0, theme.hint), StrokeKind::Outside);
     }
 }
 

@@ -75,7 +75,10 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     };
     ui.label(RichText::new(text).size(15.0));
     for (at, &mv) in hint.moves.iter().enumerate() {
-        ui.horizontal(|ui| line::one_row(ui, desk, at, &[mv]));
+        ui.horizontal(|ui| {
+            line::alone(ui, desk, at, mv);
+            ui.label(RichText::new(man(desk, mv)).color(accents(ui).quiet));
+        });
     }
 }
 

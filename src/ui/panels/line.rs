@@ -25,6 +25,12 @@ pub(super) fn one_row(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Mo
     }
 }
 
+/// Shows a move alone.
+pub(super) fn alone(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, mv: Move) {
+    let text = move_text(desk.app.variant(), mv);
+    step(ui, desk, salt, &[mv], 0, "", &text);
+}
+
 /// Shows a whole line, broken into rows.
 pub(super) fn wrapped(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Move]) {
     ui.horizontal_wrapped(|ui| {
@@ -66,7 +72,7 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Move], at: usize
     if !number.is_empty() {
         ui.label(RichText::new(number).font(font()).color(accents(ui).quiet));
     }
-    let response = ui.push_id((salt, at), |ui| chip(ui, text, at == 0)).inner;
+    let response = chip(ui, (salt, at), text, at == 0);
     let upto = &moves[..=at];
     if response.hovered() || response.has_focus() {
         desk.tabs.peeking = true;
@@ -80,10 +86,11 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Move], at: usize
 }
 
 /// A move's text with a ground of its own while something is on it.
-fn chip(ui: &mut Ui, text: &str, strong: bool) -> Response {
+fn chip(ui: &mut Ui, salt: (usize, usize), text: &str, strong: bool) -> Response {
     let color = ui.visuals().text_color();
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font(), color);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(galley.size().x + 6.0, ROW), Sense::click());
+    let (_, rect) = ui.allocate_space(Vec2::new(galley.size().x + 6.0, ROW));
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Play as far as {text}")));
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
