@@ -255,7 +255,7 @@ fn pictures() {
                 pick(&mut scene, &variant(id).cell_name(mv.from()));
                 scene.last = moves.first().map(|mv| (mv.from(), mv.to()));
                 scene.cursor = moves.last().map(|mv| mv.to());
-                scene.arrows = moves.iter().step_by(9).take(3).enumerate().map(|(rank, &mv)| Arrow { mv, rank }).collect();
+                scene.arrows = moves.iter().step_by(9).take(3).enumerate().map(|(rank, &mv)| Arrow::ranked(mv, rank)).collect();
                 scene.check = Some(scene.position.royal(scene.position.side()));
                 save(format!("{id}-marks-{name}"), &scene, side, &theme);
             }
@@ -265,7 +265,7 @@ fn pictures() {
         pick(&mut scene, "k2");
         scene.cursor = Some(cell(&scene, "n8"));
         let moves = legal_moves(&scene.position, &scene.variant);
-        scene.arrows = moves.iter().rev().step_by(11).take(3).enumerate().map(|(rank, &mv)| Arrow { mv, rank }).collect();
+        scene.arrows = moves.iter().rev().step_by(11).take(3).enumerate().map(|(rank, &mv)| Arrow::ranked(mv, rank)).collect();
         save(format!("busy-{name}"), &scene, 680, &theme);
         save(format!("busy-{name}"), &scene, 1360, &theme);
         scene.targets_own = false;

@@ -3,69 +3,13 @@
 use std::time::Duration;
 
 use egui::accesskit::Toggled;
-use egui::{Key, Modifiers, Vec2};
-use egui_kittest::Harness;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, HouseRules, Library, NewGame, Shell};
+use nestmate::{AppAction, NewGame};
 
-type Screen = Harness<'static, Shell>;
-
-/// The window at the size of a small laptop's screen.
-fn window() -> Screen {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
-    let builder = Harness::builder().with_size(Vec2::new(1366.0, 768.0));
-    let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
-    screen.run_steps(3);
-    screen
-}
-
-/// The window with two people playing the first game, so that nothing happens by itself.
-fn two_players() -> Screen {
-    let mut screen = window();
-    screen.key_press_modifiers(Modifiers::COMMAND, Key::N);
-    // A dialog finds its size, and with it its place, within a few frames.
-    screen.run_steps(8);
-    screen.get_by_label("White: Person").click();
-    screen.get_by_label("Black: Person").click();
-    screen.run_steps(2);
-    screen.get_by_label("Play").click();
-    screen.run_steps(3);
-    screen
-}
-
-/// Presses the cell whose spoken name begins so.
-fn press(screen: &mut Screen, cell: &str) {
-    let begin = format!("{cell} ");
-    let found = |screen: &Screen| {
-        let cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-        cells.into_iter().for_each(|cell| cell.click_accesskit());
-    };
-    found(screen);
-    screen.run_steps(3);
-}
-
-/// The spoken name of a cell.
-fn spoken(screen: &Screen, cell: &str) -> String {
-    let begin = format!("{cell} ");
-    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-    let node = cells.next().expect("the cell is there");
-    node.accesskit_node().label().unwrap_or_default()
-}
-
-fn has(screen: &Screen, text: &str) -> bool {
-    screen.query_all_by_label_contains(text).next().is_some()
-}
-
-fn paste(screen: &mut Screen, text: &str) {
-    screen.event(egui::Event::Paste(text.to_owned()));
-    screen.run_steps(3);
-}
-
-/// A position of the first game, from the ranks of its board that are not empty, top down.
-fn position(ranks: &[(usize, &str)], rest: &str) -> String {
-    let board: Vec<&str> = (1..=17).rev().map(|rank| ranks.iter().find(|known| known.0 == rank).map_or("17", |known| known.1)).collect();
-    format!("{} {rest}", board.join("/"))
-}
+#[path = "common/screen.rs"]
+mod screen;
+use screen::{Screen, has, paste, position, press, spoken, two_players, until, window};
 
 #[test]
 fn a_new_game_is_begun_and_men_are_moved_by_pressing_cells() {
@@ -217,27 +161,12 @@ fn a_hint_arrives_and_the_computer_replies() {
     assert_eq!(screen.state().app().game().ply(), 0, "two plies against the computer");
 }
 
-/// Steps until something has come of the search thread; a thousand steps are far more than it takes.
-fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..1000 {
-        screen.step();
-        if done(screen) {
-            screen.run_steps(2);
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("the search thread gave no answer");
-}
-
 #[test]
 fn every_game_can_be_begun_and_read_about() {
     let mut screen = window();
     let ids: Vec<String> = screen.state().app().library().games().map(|(id, _)| id.to_owned()).collect();
     for id in ids {
-        let setup =
-            NewGame { game: id.clone(), house: HouseRules::default(), players: Default::default(), think: Duration::from_millis(50) };
-        screen.state_mut().act(AppAction::New(setup));
+        screen.state_mut().act(AppAction::New(NewGame::new(id.clone())));
         screen.run_steps(2);
         assert_eq!(screen.state().app().variant().id, id);
         assert!(has(&screen, "White to move"));

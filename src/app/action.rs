@@ -4,7 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::files::OpenedGame;
+use super::handicap::Handicap;
+use super::hint::Rung;
 use super::scene::{Held, LayerState, Picked};
+use super::strength::{Machine, Strength};
+use super::verdict::Mark;
 use crate::game::{NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
@@ -29,8 +33,24 @@ pub struct NewGame {
     pub house: HouseRules,
     /// Who plays White and Black.
     pub players: [Player; 2],
-    /// How long the computer thinks about a move.
-    pub think: Duration,
+    /// How well the computer plays White and Black.
+    pub strength: [Strength; 2],
+    /// Men that a side begins without.
+    pub handicap: Handicap,
+}
+
+impl NewGame {
+    /// A game between two people, without odds, by the rules of its definition.
+    #[must_use]
+    pub fn new(game: impl Into<String>) -> Self {
+        Self {
+            game: game.into(),
+            house: HouseRules::default(),
+            players: [Player::Human; 2],
+            strength: [Strength::default(); 2],
+            handicap: Handicap::default(),
+        }
+    }
 }
 
 /// A change of the moves of a game that is none of playing.
@@ -110,16 +130,45 @@ pub enum Action {
     SoloLayer(usize),
     /// All layers in full.
     ShowLayers,
-    /// Show a good move.
+    /// Tell more of a hint, or look for one.
     Hint,
+    /// Tell this much of a hint, looking for one first if there is none.
+    HintAt(Rung),
     /// Play the best move for the side to move.
     PlayBest,
     /// The computer moves at once: it ends its thinking, or moves for the side to move.
     MoveNow,
-    /// Set how long the computer thinks about a move.
+    /// Set how long the computer thinks about any move, its own or one that it looks for.
     SetThink(Duration),
+    /// Set how well the computer plays White and Black.
+    SetStrength([Strength; 2]),
+    /// Set what the engine gets.
+    SetMachine(Machine),
     /// Set who plays White and Black.
     SetPlayers([Player; 2]),
+    /// Begin or end the live analysis.
+    ToggleAnalysis,
+    /// Put all of the engine out of sight, or back.
+    ToggleEngine,
+    /// Draw the engine's moves as arrows, or not.
+    ToggleArrows,
+    /// Show what the opponent would do if it were its turn, or no longer.
+    ToggleThreat,
+    /// Look at every move of the line on the board in the background.
+    Review,
+    /// End the review; what it has found stays.
+    StopReview,
+    /// Go to the next move with this mark, or the one before.
+    GoToMark {
+        /// Which mark.
+        mark: Mark,
+        /// Whether to go backward.
+        back: bool,
+    },
+    /// Show the position after some moves while the pointer is over them; `None` ends it.
+    Peek(Option<Vec<Move>>),
+    /// Play some moves one after the other, as a variation if the game went on otherwise.
+    PlayLine(Vec<Move>),
 }
 
 /// How a message is meant.

@@ -1,38 +1,73 @@
-//! What runs beside the window: the search, and how far it has come.
+//! What runs beside the window: the search, what it is for, and how far it has come.
 
 use std::time::{Duration, Instant};
 
-use crate::engine::{Answer, Info, Limits, Request, Worker};
-use crate::game::Game;
+use super::findings::Findings;
+use crate::engine::{Answer, Info, Request, Worker};
 use crate::position::Move;
+use crate::variant::Side;
 
-/// What a search is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a search is for, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Purpose {
     /// The computer's own move.
     Reply,
-    /// A hint for the user.
-    Hint,
     /// A move that the user wants to have played.
     Play,
+    /// A hint for the user.
+    Hint,
+    /// What the opponent would do if it were its turn.
+    Threat,
+    /// A look back at a position of the game.
+    Review,
+    /// A look at the position on the board that goes on until it changes.
+    Analysis,
+}
+
+impl Purpose {
+    /// Whether it gives way to anything more urgent and is taken up again later.
+    #[must_use]
+    pub fn is_background(self) -> bool {
+        self >= Self::Threat
+    }
+}
+
+/// What a search was asked, to know its answer by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// What for.
+    pub purpose: Purpose,
+    /// The position of the game that it is about.
+    pub hash: u64,
+    /// How many lines are wanted.
+    pub lines: usize,
 }
 
 /// A search that is running.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// What for.
-    pub purpose: Purpose,
+    /// What it was asked.
+    pub asked: Asked,
+    /// The side that moves in the position searched.
+    side: Side,
     generation: u64,
     started: Instant,
-    limit: Duration,
+    limit: Option<Duration>,
     info: Option<Info>,
 }
 
 impl Thinking {
-    /// The part of its time that has passed, 0 to 1.
+    /// What it is for.
+    #[must_use]
+    pub fn purpose(&self) -> Purpose {
+        self.asked.purpose
+    }
+
+    /// The part of its time that has passed, 0 to 1; 0 if it goes on for ever.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        (self.started.elapsed().as_secs_f32() / self.limit.as_secs_f32().max(0.001)).clamp(0.0, 1.0)
+        let share = |limit: Duration| self.started.elapsed().as_secs_f32() / limit.as_secs_f32().max(0.001);
+        self.limit.map_or(0.0, |limit| share(limit).clamp(0.0, 1.0))
     }
 
     /// The depth in plies that it has reached; 0 at first.
@@ -44,11 +79,21 @@ impl Thinking {
 
 /// What has come of a search.
 #[derive(Clone, Debug)]
-pub enum Progress {
-    /// The best move so far.
-    Better(Purpose, Move),
-    /// It is over; the best move if it found one.
-    Done(Purpose, Option<Move>),
+pub struct Progress {
+    /// What was asked.
+    pub asked: Asked,
+    /// What was found so far, if anything.
+    pub found: Option<Findings>,
+    /// Whether it is over.
+    pub finished: bool,
+}
+
+impl Progress {
+    /// The best move found.
+    #[must_use]
+    pub fn best(&self) -> Option<Move> {
+        self.found.as_ref().and_then(Findings::best)
+    }
 }
 
 /// The one search of the window.
@@ -70,12 +115,23 @@ impl Jobs {
         self.thinking.as_ref()
     }
 
-    /// Begins to search the game's position in place of what is searched now.
-    pub fn think(&mut self, game: &Game, purpose: Purpose, limit: Duration) {
-        let limits = Limits { time: Some(limit), ..Limits::default() };
-        let request = Request { history: game.hashes_before(), limits, ..Request::new(game.variant().clone(), game.position().clone()) };
-        let generation = self.worker.go(request);
-        self.thinking = Some(Thinking { purpose, generation, started: Instant::now(), limit, info: None });
+    /// What the running search is for.
+    #[must_use]
+    pub fn purpose(&self) -> Option<Purpose> {
+        self.thinking.as_ref().map(Thinking::purpose)
+    }
+
+    /// What the searches to come get: threads, and MiB for the table.
+    pub fn give(&mut self, threads: usize, table: usize) {
+        self.worker.set_threads(threads);
+        self.worker.set_table(table);
+    }
+
+    /// Begins a search in place of the one that is running.
+    pub fn think(&mut self, asked: Asked, request: Request) {
+        let (side, limit) = (request.position.side(), request.limits.time);
+        let generation = self.worker.go(Request { lines: asked.lines, ..request });
+        self.thinking = Some(Thinking { asked, side, generation, started: Instant::now(), limit, info: None });
     }
 
     /// Ends the search; what it has found comes with the next answers.
@@ -97,15 +153,14 @@ impl Jobs {
 
     fn take(&mut self, answer: Answer) -> Option<Progress> {
         let thinking = self.thinking.as_mut().filter(|thinking| thinking.generation == answer.generation)?;
-        let purpose = thinking.purpose;
         if answer.info.is_some() {
             thinking.info = answer.info;
         }
-        let best = thinking.info.as_ref().and_then(|info| info.pv.first().copied());
+        let found = thinking.info.as_ref().map(|info| Findings::new(info, thinking.side));
+        let progress = Progress { asked: thinking.asked, found, finished: answer.finished };
         if answer.finished {
             self.thinking = None;
-            return Some(Progress::Done(purpose, best));
         }
-        best.map(|best| Progress::Better(purpose, best))
+        Some(progress)
     }
 }

@@ -1,17 +1,16 @@
 //! What outlasts the program: the open game after every change, settings, and the files that the user saves.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use super::action::{NewGame, Tone};
 use super::files::OpenedGame;
-use super::layers::Layers;
-use super::records::{house_record, house_rules, player, record_of, replay, who};
-use super::scene::LayerState;
+use super::handicap::Handicap;
+use super::preferences::{layer_look, layers_of, machine_of, machine_settings, settings_of, setup_of};
+use super::records::{player, record_of, replay};
 use super::state::{App, StartError, Wake, begin};
 use super::writer::Written;
 use crate::game::record_text;
-use crate::storage::{LayerLook, LookSettings, NewGameSettings, Session, Settings, Store};
+use crate::storage::{LookSettings, Session, Settings, Store};
 use crate::variant::Library;
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
@@ -46,14 +45,15 @@ impl App {
         let mut app = Self::with(library, Some(store), wake)?;
         app.settings = kept.settings;
         app.layers = layers_of(&app.settings);
-        if let Some(setup) = app.settings.new_game.as_ref().map(setup_of)
-            && let Ok(game) = begin(&app.library, &setup.game, &setup.house)
+        app.set_machine(machine_of(app.settings.machine));
+        if let Some(setup) = app.settings.new_game.as_ref().map(|choices| setup_of(choices, &app.library))
+            && let Ok(game) = begin(&app.library, &setup)
         {
             (app.game, app.setup) = (game, setup);
         }
         match resumed {
             Some((Ok(game), session)) => {
-                app.setup = NewGame { players: session.record.players.map(player), ..setup_of(&session.setup) };
+                app.setup = NewGame { players: session.record.players.map(player), ..setup_of(&session.setup, &app.library) };
                 (app.flipped, app.file) = (session.flipped, session.file);
                 app.paused = !game.is_at_end();
                 app.game = game;
@@ -97,7 +97,8 @@ impl App {
     /// Keeps whatever has changed.
     pub(super) fn keep(&mut self) {
         let mut settings = self.settings.clone();
-        settings.new_game = Some(settings_of(&self.setup));
+        settings.new_game = Some(settings_of(&self.setup, self.variant()));
+        settings.machine = machine_settings(self.machine);
         settings.layers =
             self.layers.iter().map(|(game, states)| (game.to_owned(), states.iter().copied().map(layer_look).collect())).collect();
         if settings != self.settings {
@@ -113,8 +114,9 @@ impl App {
         };
         if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
             let (game, kept) = (self.game.clone(), stamp.clone());
-            self.writer
-                .session(move || Session::new(record_of(&game, kept.setup.players), settings_of(&kept.setup), kept.flipped, kept.file));
+            self.writer.session(move || {
+                Session::new(record_of(&game, kept.setup.players), settings_of(&kept.setup, game.variant()), kept.flipped, kept.file)
+            });
             self.kept = Some(stamp);
         }
     }
@@ -134,7 +136,8 @@ impl App {
 
     /// Puts a game that was read on the board; the one before can be come back to.
     pub(super) fn open(&mut self, opened: OpenedGame) {
-        let setup = NewGame { players: opened.players, ..self.setup.clone() };
+        // The odds are of cells of the game that was on the board.
+        let setup = NewGame { players: opened.players, handicap: Handicap::default(), ..self.setup.clone() };
         let name = opened.game.variant().name.clone();
         self.put(opened.game, setup);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
@@ -164,38 +167,4 @@ impl App {
             }
         }
     }
-}
-
-/// The choices for a new game as files have them.
-fn settings_of(setup: &NewGame) -> NewGameSettings {
-    NewGameSettings {
-        game: setup.game.clone(),
-        house: house_record(&setup.house),
-        players: setup.players.map(who),
-        think: u64::try_from(setup.think.as_millis()).unwrap_or(u64::MAX),
-        ..NewGameSettings::default()
-    }
-}
-
-fn setup_of(settings: &NewGameSettings) -> NewGame {
-    let house = house_rules(&settings.house);
-    let think = Duration::from_millis(settings.think.clamp(10, 3_600_000));
-    NewGame { game: settings.game.clone(), house, players: settings.players.map(player), think }
-}
-
-fn layer_look(state: LayerState) -> LayerLook {
-    match state {
-        LayerState::Shown => LayerLook::Shown,
-        LayerState::Dimmed => LayerLook::Dimmed,
-        LayerState::Hidden => LayerLook::Hidden,
-    }
-}
-
-fn layers_of(settings: &Settings) -> Layers {
-    let state = |look: &LayerLook| match look {
-        LayerLook::Shown => LayerState::Shown,
-        LayerLook::Dimmed => LayerState::Dimmed,
-        LayerLook::Hidden => LayerState::Hidden,
-    };
-    settings.layers.iter().map(|(game, looks)| (game.clone(), looks.iter().map(state).collect())).collect()
 }

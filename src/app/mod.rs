@@ -1,25 +1,45 @@
 //! What the user is doing, without pixels: state, actions, and one update that applies them.
 
 mod action;
+mod analysis;
 mod computer;
 mod editing;
+mod explain;
 mod files;
+mod findings;
+mod handicap;
+mod hint;
 mod jobs;
 mod keeping;
 mod layers;
 mod moving;
+mod place;
+mod preferences;
+mod preview;
+mod reason;
 mod records;
+mod review;
 mod scene;
 mod select;
+mod show;
 mod state;
+mod strength;
 mod update;
+mod verdict;
 mod why;
 pub mod words;
 mod writer;
 
 pub use action::{Action, Edit, Message, NewGame, Player, Tone};
 pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind};
-pub use jobs::Purpose;
+pub use findings::{Findings, Found};
+pub use handicap::{Handicap, Odds, odds, start_with};
+pub use hint::{Hint, Rung};
+pub use jobs::{Purpose, Thinking};
+pub use place::Place;
+pub use preview::Previewed;
 pub use records::{record_of, replay};
-pub use scene::{Arrow, Held, LayerState, Picked, Scene, Target};
+pub use scene::{Arrow, ArrowKind, Held, LayerState, Picked, Scene, Target};
 pub use state::{App, Inspected, StartError, Wake};
+pub use strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads};
+pub use verdict::{Mark, Verdict};

@@ -11,13 +11,13 @@ use crate::variant::Side;
 impl App {
     /// A click: moves what is picked up, or picks up what stands there.
     pub(super) fn press(&mut self, cell: Cell) {
-        if !self.choices.is_empty() {
-            return self.let_go();
+        if !self.choices.is_empty() || self.preview.is_some() {
+            return self.put_down();
         }
         let man = self.game.position().at(cell);
         let own = man.is_of(self.game.position().side());
         match self.picked {
-            Some(Picked::Cell(from)) if from == cell => self.let_go(),
+            Some(Picked::Cell(from)) if from == cell => self.put_down(),
             Some(picked) if self.may_move(picked) => {
                 let reachable = !select::moves_to(&self.game, picked, cell).is_empty();
                 if own && !reachable {
@@ -27,7 +27,7 @@ impl App {
                 }
             }
             _ if man.is_some() => self.pick(Picked::Cell(cell)),
-            _ => self.let_go(),
+            _ => self.put_down(),
         }
     }
 
@@ -35,9 +35,9 @@ impl App {
     pub(super) fn press_held(&mut self, held: Held) {
         let picked = Picked::Held(held);
         if self.picked == Some(picked) {
-            return self.let_go();
+            return self.put_down();
         }
-        self.let_go();
+        self.put_down();
         match select::owner(self.game.position(), picked) {
             None => self.say(Tone::Refusal, "Nobody can drop men of the neutral reserve."),
             Some(side) if side != self.game.position().side() => self.say(Tone::Refusal, self.whose_turn(side)),
@@ -45,7 +45,7 @@ impl App {
                 self.pick(picked);
                 if self.targets.is_empty() {
                     let name = self.variant().kind(held.kind).name.clone();
-                    self.let_go();
+                    self.put_down();
                     self.say(Tone::Refusal, format!("There is no cell where the {name} could be dropped now."));
                 }
             }
@@ -54,7 +54,9 @@ impl App {
 
     /// Takes something in hand.
     pub(super) fn pick_up(&mut self, picked: Picked) {
-        if select::owner(self.game.position(), picked).is_some() && self.choices.is_empty() {
+        if self.preview.is_some() {
+            self.put_down();
+        } else if select::owner(self.game.position(), picked).is_some() && self.choices.is_empty() {
             self.pick(picked);
         }
     }
@@ -89,7 +91,7 @@ impl App {
     }
 
     fn pick(&mut self, picked: Picked) {
-        self.let_go();
+        self.put_down();
         self.picked = Some(picked);
         self.targets = select::targets(&self.game, picked);
         if let Picked::Cell(cell) = picked {
@@ -112,14 +114,14 @@ impl App {
         let Some(owner) = select::owner(self.game.position(), picked) else { return };
         if !self.may_move(picked) {
             let reason = self.whose_turn(owner);
-            self.let_go();
+            self.put_down();
             return self.say(Tone::Refusal, reason);
         }
         let moves = select::moves_to(&self.game, picked, to);
         match moves.as_slice() {
             [] => {
                 let reason = why::refusal(self.game.position(), self.variant(), picked, to);
-                self.let_go();
+                self.put_down();
                 self.say(Tone::Refusal, reason);
             }
             &[mv] => self.make(mv),
@@ -143,7 +145,7 @@ impl App {
     pub(super) fn inspect_cell(&mut self, cell: Option<Cell>) {
         self.pointed = cell.or(self.pointed);
         let Some(cell) = cell else { return };
-        let man = self.game.position().at(cell);
+        let man = self.shown().at(cell);
         if man.is_some() {
             self.inspected = Some(Inspected { kind: man.kind(), side: Some(man.side()), cell: Some(cell) });
         }

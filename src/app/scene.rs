@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::geometry::Cell;
+use super::preview::Previewed;
+use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{KindId, Man, Side, Variant};
 
@@ -45,13 +46,44 @@ pub enum Picked {
     Held(Held),
 }
 
+/// What an arrow tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArrowKind {
+    /// A good move, as good as others with such an arrow.
+    Good,
+    /// A move of the analysis: 0 for the best; later ones are drawn fainter, with their number.
+    Ranked(usize),
+    /// What the opponent would do.
+    Threat,
+}
+
 /// An arrow from cell to cell; both are the same for a drop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arrow {
     /// The move that it stands for.
     pub mv: Move,
-    /// 0 for the best; later ones are drawn fainter.
-    pub rank: usize,
+    /// What it tells.
+    pub kind: ArrowKind,
+}
+
+impl Arrow {
+    /// A good move.
+    #[must_use]
+    pub fn good(mv: Move) -> Self {
+        Self { mv, kind: ArrowKind::Good }
+    }
+
+    /// A move of the analysis, 0 for the best.
+    #[must_use]
+    pub fn ranked(mv: Move, rank: usize) -> Self {
+        Self { mv, kind: ArrowKind::Ranked(rank) }
+    }
+
+    /// What the opponent would do.
+    #[must_use]
+    pub fn threat(mv: Move) -> Self {
+        Self { mv, kind: ArrowKind::Threat }
+    }
 }
 
 /// Everything that is painted on and around the board.
@@ -79,6 +111,12 @@ pub struct Scene {
     pub cursor: Option<Cell>,
     /// Hints and analysis.
     pub arrows: Vec<Arrow>,
+    /// The part of the board where a hint is to be found; may be empty.
+    pub place: CellSet,
+    /// The man that a hint is about.
+    pub pointed_out: Option<Cell>,
+    /// Whether the position is only looked at: it is not the game's.
+    pub preview: Option<Previewed>,
     /// Moves between the same two cells that differ in what the man becomes: the user has to choose one.
     pub choices: Vec<Move>,
 }
@@ -102,6 +140,9 @@ impl Scene {
             check,
             cursor: None,
             arrows: Vec::new(),
+            place: CellSet::EMPTY,
+            pointed_out: None,
+            preview: None,
             choices: Vec::new(),
         }
     }

@@ -2,24 +2,28 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
+use super::analysis::Analysis;
 use super::editing::Shelved;
+use super::explain::Explainer;
+use super::handicap::start_with;
+use super::hint::{Hint, Rung};
 use super::jobs::{Jobs, Thinking};
 use super::keeping::Stamp;
 use super::layers::Layers;
-use super::scene::{Arrow, LayerState, Picked, Scene, Target};
+use super::preview::Preview;
+use super::scene::{LayerState, Picked, Target};
+use super::strength::Machine;
 use super::why;
 use super::writer::Writer;
 use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::rules;
 use crate::storage::{Settings, Store};
-use crate::variant::{HouseRules, KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
+use crate::variant::{KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
 
 /// Asks for [`App::poll`] to be called soon; called from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -48,6 +52,9 @@ pub struct App {
     pub(super) library: Library,
     pub(super) game: Game,
     pub(super) setup: NewGame,
+    pub(super) machine: Machine,
+    /// What the weaker levels err about in this game follows from it.
+    pub(super) seed: u64,
     pub(super) layers: Layers,
     pub(super) jobs: Jobs,
     pub(super) flipped: bool,
@@ -58,7 +65,13 @@ pub struct App {
     pub(super) inspected: Option<Inspected>,
     /// The cell that the pointer was over last.
     pub(super) pointed: Option<Cell>,
-    pub(super) hint: Option<Move>,
+    pub(super) hint: Option<Hint>,
+    /// How much the hint that is looked for is to tell at once.
+    pub(super) wish: Rung,
+    pub(super) explainer: Explainer,
+    pub(super) analysis: Analysis,
+    /// A line that is shown on the board without being played.
+    pub(super) preview: Option<Preview>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
     /// Whether a change of the moves is the last thing that the user has done.
@@ -87,16 +100,17 @@ impl App {
     }
 
     pub(super) fn with(library: Library, store: Option<Store>, wake: Wake) -> Result<Self, StartError> {
-        let waking = Arc::clone(&wake);
+        let [waking, again] = [Arc::clone(&wake), Arc::clone(&wake)];
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
-        let first = ids.iter().find_map(|id| begin(&library, id, &HouseRules::default()).ok().map(|game| (id.clone(), game)));
+        let first = ids.iter().find_map(|id| begin(&library, &NewGame::new(id)).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
-        let setup =
-            NewGame { game: id, house: HouseRules::default(), players: [Player::Human, Player::Computer], think: Duration::from_secs(5) };
+        let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(id) };
         Ok(Self {
             library,
             game,
             setup,
+            machine: Machine::default(),
+            seed: fastrand::u64(..),
             layers: Layers::default(),
             jobs: Jobs::new(move || waking()),
             flipped: false,
@@ -107,6 +121,10 @@ impl App {
             inspected: None,
             pointed: None,
             hint: None,
+            wish: Rung::default(),
+            explainer: Explainer::spawn(move || again()),
+            analysis: Analysis::default(),
+            preview: None,
             paused: false,
             edited: false,
             shelf: Vec::new(),
@@ -149,6 +167,12 @@ impl App {
         &self.setup
     }
 
+    /// What the engine gets.
+    #[must_use]
+    pub fn machine(&self) -> Machine {
+        self.machine
+    }
+
     /// How each layer is shown.
     #[must_use]
     pub fn layers(&self) -> Vec<LayerState> {
@@ -173,16 +197,10 @@ impl App {
         self.picked
     }
 
-    /// The move that is shown as a hint.
-    #[must_use]
-    pub fn hint(&self) -> Option<Move> {
-        self.hint
-    }
-
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some()
+        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some() || self.previewed().is_some_and(|preview| !preview.peek)
     }
 
     /// Whether Black is at the bottom.
@@ -202,7 +220,7 @@ impl App {
     pub fn inspected(&self) -> Option<Inspected> {
         let mut inspected = self.inspected?;
         if let Some(cell) = inspected.cell {
-            let man = self.game.position().at(cell);
+            let man = self.shown().at(cell);
             let same = man.is_some() && Some(man.side()) == inspected.side && man.kind() == inspected.kind;
             inspected.cell = same.then_some(cell);
         }
@@ -218,7 +236,7 @@ impl App {
     /// Why the man on a cell is frozen, if it is.
     #[must_use]
     pub fn frozen(&self, cell: Cell) -> Option<String> {
-        why::frozen(self.game.position(), self.variant(), cell)
+        why::frozen(self.shown(), self.variant(), cell)
     }
 
     /// The one-line text of the position.
@@ -232,28 +250,6 @@ impl App {
         std::mem::take(&mut self.messages)
     }
 
-    /// What the board shows.
-    #[must_use]
-    pub fn scene(&self) -> Scene {
-        let position = self.game.position().clone();
-        let side = position.side();
-        let own = self.picked.is_none_or(|picked| super::select::owner(&position, picked) == Some(side));
-        Scene {
-            variant: Arc::clone(self.variant()),
-            flipped: self.flipped,
-            layers: self.layers(),
-            picked: self.picked,
-            targets: self.targets.clone(),
-            targets_own: own && self.player(side) == Player::Human,
-            last: self.game.last_move().map(|mv| (mv.from(), mv.to())),
-            check: self.game.tree().check(self.game.current()).then(|| position.royal(side)),
-            cursor: self.cursor,
-            arrows: self.hint.iter().map(|&mv| Arrow { mv, rank: 0 }).collect(),
-            choices: self.choices.clone(),
-            position,
-        }
-    }
-
     pub(super) fn say(&mut self, tone: Tone, text: impl Into<String>) {
         self.messages.push(Message { tone, text: text.into() });
     }
@@ -263,11 +259,13 @@ impl App {
 ///
 /// # Errors
 /// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
-pub(super) fn begin(library: &Library, id: &str, house: &HouseRules) -> Result<Game, Unplayable> {
-    let variant = library.get_with(id, house)?;
-    let start = rules::start(&variant).map_err(|error| {
-        let problem = crate::variant::Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
-        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))
+pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable> {
+    let id = &setup.game;
+    let variant = library.get_with(id, &setup.house)?;
+    let start = start_with(&variant, &setup.handicap).map_err(|error| {
+        let path = if setup.handicap.is_none() { "start" } else { "start, without the men of the handicap" };
+        let problem = crate::variant::Problem { path: path.to_owned(), message: error.to_string(), hint: String::new() };
+        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report)))
     })?;
     Ok(Game::new(variant, start))
 }

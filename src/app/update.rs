@@ -1,9 +1,11 @@
 //! One update: an action in, the state changed, jobs begun.
 
 use super::action::{Action, NewGame, Player, Tone};
+use super::handicap::Handicap;
 use super::jobs::Purpose;
 use super::state::{App, begin};
 use crate::game::{Game, Step};
+use crate::position::Move;
 use crate::rules::{Reason, parse_position};
 use crate::variant::{HouseRules, Source};
 
@@ -30,7 +32,7 @@ impl App {
             Action::PickUp(picked) => self.pick_up(picked),
             Action::Drag(picked, to) => self.drag(picked, to),
             Action::Choose(mv) => self.choose(mv),
-            Action::Cancel => self.let_go(),
+            Action::Cancel => self.cancel(),
             Action::Hover(cell) => self.inspect_cell(cell),
             Action::HoverHeld(held) => self.inspect_held(held),
             Action::Cursor(cell) => {
@@ -63,11 +65,15 @@ impl App {
                 let variant = self.variant().clone();
                 self.layers.show_all(&variant);
             }
-            Action::Hint => self.think_for_user(Purpose::Hint),
+            Action::Hint => self.climb(),
+            Action::HintAt(rung) => self.climb_to(rung),
             Action::PlayBest => self.play_best(),
             Action::MoveNow => self.move_now(),
-            Action::SetThink(time) => self.setup.think = time,
+            Action::SetThink(time) => self.set_think(time),
+            Action::SetStrength(strength) => self.set_strength(strength),
+            Action::SetMachine(machine) => self.set_machine(machine),
             Action::SetPlayers(players) => self.set_players(players),
+            action => self.update_analysis(action),
         }
         self.drive();
         if !only_looked {
@@ -75,8 +81,43 @@ impl App {
         }
     }
 
+    fn update_analysis(&mut self, action: Action) {
+        let analysis = &mut self.analysis;
+        match action {
+            Action::ToggleAnalysis => {
+                analysis.on = !analysis.on || analysis.hidden;
+                analysis.hidden &= !analysis.on;
+            }
+            Action::ToggleEngine => analysis.hidden = !analysis.hidden,
+            Action::ToggleArrows => analysis.arrows = !analysis.arrows,
+            Action::ToggleThreat => {
+                analysis.threat = !analysis.threat || analysis.hidden;
+                analysis.hidden &= !analysis.threat;
+            }
+            Action::Review => self.start_review(),
+            Action::StopReview => analysis.review = None,
+            Action::GoToMark { mark, back } => self.go_to_mark(mark, back),
+            Action::Peek(moves) => self.peek(moves),
+            Action::PlayLine(moves) => self.play_line(moves),
+            _ => {}
+        }
+    }
+
+    /// Plays some moves one after the other. The computer does not answer until the user moves: the line may have been its own.
+    fn play_line(&mut self, moves: Vec<Move>) {
+        self.jobs.cancel();
+        self.let_go();
+        let several = moves.len() > 1 || self.player(self.game.position().side()) == Player::Computer;
+        for mv in moves {
+            if self.game.play(mv).is_err() {
+                break;
+            }
+        }
+        self.paused = several;
+    }
+
     fn new_game(&mut self, setup: NewGame) {
-        match begin(&self.library, &setup.game, &setup.house) {
+        match begin(&self.library, &setup) {
             Ok(game) => {
                 self.put(game, setup);
                 (self.inspected, self.pointed) = (None, None);
@@ -102,6 +143,8 @@ impl App {
         self.shelve(before.0, before.1);
         self.serial += 1;
         self.edited = false;
+        self.seed = fastrand::u64(..);
+        (self.analysis.book, self.analysis.review, self.analysis.exhausted) = Default::default();
         self.paused = false;
         self.cursor = None;
         self.let_go();
@@ -116,17 +159,29 @@ impl App {
         if let Some(&first) = games.first() {
             self.setup.game = first.to_owned();
             self.setup.house = HouseRules::default();
+            self.setup.handicap = Handicap::default();
         }
         self.say(Tone::Info, text);
     }
 
-    /// Lets go of what is picked up, of a choice and of a hint.
-    pub(super) fn let_go(&mut self) {
+    /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.
+    fn cancel(&mut self) {
+        if self.picked.is_some() || !self.choices.is_empty() { self.put_down() } else { self.let_go() }
+    }
+
+    /// Lets go of what is picked up, of a choice and of a line that is shown.
+    pub(super) fn put_down(&mut self) {
         self.picked = None;
         self.targets.clear();
         self.choices.clear();
+        self.preview = None;
+    }
+
+    /// Lets go of everything, a hint and the search for it as well.
+    pub(super) fn let_go(&mut self) {
+        self.put_down();
         self.hint = None;
-        if self.jobs.thinking().is_some_and(|thinking| thinking.purpose != Purpose::Reply) {
+        if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play)) {
             self.jobs.cancel();
         }
     }
@@ -173,7 +228,11 @@ impl App {
         self.paused = !self.game.is_at_end();
     }
 
-    fn go(&mut self, step: Step) {
+    /// Goes to another place of the game, or of the line that is shown without being played.
+    pub(super) fn go(&mut self, step: Step) {
+        if self.step_preview(step) {
+            return;
+        }
         if self.game.go(step) {
             self.jobs.cancel();
             self.let_go();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::record::{ClockRecord, House, Record, Who};
+use super::record::{ClockRecord, Colour, House, Record, Who};
 use super::ron_file;
 use crate::variant::Report;
 
@@ -36,6 +36,8 @@ pub struct Settings {
     pub layers: BTreeMap<String, Vec<LayerLook>>,
     /// The last choices for a new game.
     pub new_game: Option<NewGameSettings>,
+    /// What the engine gets.
+    pub machine: MachineSettings,
     /// Files that were opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
 }
@@ -96,10 +98,59 @@ pub struct NewGameSettings {
     pub house: House,
     /// Who plays White and Black.
     pub players: [Who; 2],
-    /// How long the computer thinks about a move, in milliseconds.
-    pub think: u64,
+    /// How well the computer plays White and Black.
+    pub strength: [StrengthSettings; 2],
+    /// Men that a side begins without.
+    pub odds: Option<OddsSettings>,
     /// The time that the players have.
     pub clock: Option<ClockRecord>,
+}
+
+/// How well the computer plays a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StrengthSettings {
+    /// The number of the level.
+    pub level: u8,
+    /// The most time that a move takes, in milliseconds.
+    pub think: u64,
+}
+
+/// Odds of men.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OddsSettings {
+    /// The side that gives the odds.
+    pub side: Colour,
+    /// The names of the cells of its start array that are left empty.
+    pub without: Vec<String>,
+}
+
+/// What the engine gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MachineSettings {
+    /// On how many threads it searches.
+    pub threads: usize,
+    /// The size of its table, in MiB.
+    pub table: usize,
+    /// How long it looks for a hint, in milliseconds.
+    pub advice: u64,
+    /// How long it looks at each move of a game that it reviews, in milliseconds.
+    pub review: u64,
+    /// How many lines the analysis shows.
+    pub lines: usize,
+}
+
+impl Default for StrengthSettings {
+    fn default() -> Self {
+        Self { level: 8, think: 5000 }
+    }
+}
+
+impl Default for MachineSettings {
+    fn default() -> Self {
+        Self { threads: 1, table: 64, advice: 3000, review: 500, lines: 3 }
+    }
 }
 
 impl Default for Settings {
@@ -110,6 +161,7 @@ impl Default for Settings {
             look: LookSettings::default(),
             layers: BTreeMap::new(),
             new_game: None,
+            machine: MachineSettings::default(),
             recent: Vec::new(),
         }
     }

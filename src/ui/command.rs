@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Action, App, Edit};
+use crate::app::{Action, App, Edit, Mark};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -70,6 +70,30 @@ pub enum Command {
     PlayBest,
     /// The computer moves at once.
     MoveNow,
+    /// Analyses the position all the time, or no longer.
+    Analysis,
+    /// Puts all of the engine out of sight, or back.
+    Engine,
+    /// Draws the engine's moves, or no longer.
+    Arrows,
+    /// Shows the opponent's threat, or no longer.
+    Threat,
+    /// Looks at every move of the line.
+    Review,
+    /// To the next blunder.
+    NextBlunder,
+    /// To the blunder before.
+    LastBlunder,
+    /// To the next mistake.
+    NextMistake,
+    /// To the mistake before.
+    LastMistake,
+    /// To the next inaccuracy.
+    NextInaccuracy,
+    /// To the inaccuracy before.
+    LastInaccuracy,
+    /// Sets who plays, how well, and what the engine gets.
+    Computer,
     /// Tells about the game on the board and its men.
     AboutGame,
     /// Lists what is wrong with definition files.
@@ -91,7 +115,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 47] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -123,6 +147,18 @@ impl Command {
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
+        Self::Analysis,
+        Self::Engine,
+        Self::Arrows,
+        Self::Threat,
+        Self::Review,
+        Self::NextBlunder,
+        Self::LastBlunder,
+        Self::NextMistake,
+        Self::LastMistake,
+        Self::NextInaccuracy,
+        Self::LastInaccuracy,
+        Self::Computer,
         Self::AboutGame,
         Self::Problems,
         Self::Keys,
@@ -164,6 +200,18 @@ impl Command {
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
+            Self::Analysis => "Analysis",
+            Self::Engine => "Hide the engine",
+            Self::Arrows => "Arrows",
+            Self::Threat => "Threat",
+            Self::Review => "Review game",
+            Self::NextBlunder => "Next blunder",
+            Self::LastBlunder => "Blunder before",
+            Self::NextMistake => "Next mistake",
+            Self::LastMistake => "Mistake before",
+            Self::NextInaccuracy => "Next inaccuracy",
+            Self::LastInaccuracy => "Inaccuracy before",
+            Self::Computer => "Computer…",
             Self::AboutGame => "About this game",
             Self::Problems => "Problems of definition files",
             Self::Keys => "Keys",
@@ -175,7 +223,7 @@ impl Command {
     #[must_use]
     pub fn tip(self) -> &'static str {
         match self {
-            Self::NewGame => "Choose a game, who plays, and how long the computer thinks",
+            Self::NewGame => "Choose a game, who plays, how well the computer plays, and odds",
             Self::Open => "Open a game, or read games from a definition file",
             Self::Save => "Write the game with its variations and comments into its file",
             Self::SaveAs => "Write the game into another file: as text if its name ends in .pgn",
@@ -203,9 +251,21 @@ impl Command {
             Self::NextLine => "Look at the variation after this one",
             Self::PreviousBranch => "Look at the last position from which several lines go on",
             Self::NextBranch => "Look at the next position from which several lines go on",
-            Self::Hint => "Show a good move as an arrow",
+            Self::Hint => "Tell where to look, then more with each time",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
+            Self::Analysis => "Analyse the position on the board all the time",
+            Self::Engine => "Put all that the engine says out of sight, or back",
+            Self::Arrows => "Draw the engine's best moves on the board",
+            Self::Threat => "Show what the opponent would do if it were its turn",
+            Self::Review => "Look at every move of this line in the background and mark the bad ones",
+            Self::NextBlunder => "Look at the next blunder that a review has found",
+            Self::LastBlunder => "Look at the blunder before",
+            Self::NextMistake => "Look at the next mistake that a review has found",
+            Self::LastMistake => "Look at the mistake before",
+            Self::NextInaccuracy => "Look at the next inaccuracy that a review has found",
+            Self::LastInaccuracy => "Look at the inaccuracy before",
+            Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
             Self::AboutGame => "The rules of this game and every man in words",
             Self::Problems => "What is wrong in the definition files that were read, and where",
             Self::Keys => "All keys on one sheet",
@@ -221,6 +281,9 @@ impl Command {
         }
         const fn command(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::COMMAND, key)
+        }
+        const fn back(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::SHIFT, key)
         }
         const BOTH: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
         const fn shifted(key: Key) -> KeyboardShortcut {
@@ -256,6 +319,18 @@ impl Command {
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
+            Self::Analysis => const { &[plain(Key::L)] },
+            Self::Engine => const { &[plain(Key::Z)] },
+            Self::Arrows => const { &[plain(Key::A)] },
+            Self::Threat => const { &[plain(Key::X)] },
+            Self::Review => const { &[command(Key::R)] },
+            Self::NextBlunder => const { &[plain(Key::B)] },
+            Self::LastBlunder => const { &[back(Key::B)] },
+            Self::NextMistake => const { &[plain(Key::M)] },
+            Self::LastMistake => const { &[back(Key::M)] },
+            Self::NextInaccuracy => const { &[plain(Key::I)] },
+            Self::LastInaccuracy => const { &[back(Key::I)] },
+            Self::Computer => const { &[command(Key::E)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
             Self::Details | Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
         }
@@ -276,15 +351,31 @@ impl Command {
     pub fn is_enabled(self, app: &App) -> bool {
         let game = app.game();
         let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
+        let previewed = || app.previewed().is_some_and(|shown| !shown.peek);
         match self {
+            Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
             Self::Undo => app.can_undo(),
             Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
             Self::TakeBack | Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
             Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
             Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::Review => !game.line().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
             _ => true,
+        }
+    }
+
+    /// Whether what it switches is on; false where it switches nothing.
+    #[must_use]
+    pub fn is_on(self, app: &App) -> bool {
+        let shown = !app.engine_is_hidden();
+        match self {
+            Self::Analysis => app.analysis_is_on() && shown,
+            Self::Threat => app.threat_is_on() && shown,
+            Self::Arrows => app.arrows_are_on(),
+            Self::Engine => !shown,
+            _ => false,
         }
     }
 
@@ -312,6 +403,17 @@ impl Command {
             Self::Hint => Action::Hint,
             Self::PlayBest => Action::PlayBest,
             Self::MoveNow => Action::MoveNow,
+            Self::Analysis => Action::ToggleAnalysis,
+            Self::Engine => Action::ToggleEngine,
+            Self::Arrows => Action::ToggleArrows,
+            Self::Threat => Action::ToggleThreat,
+            Self::Review => Action::Review,
+            Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
+            Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },
+            Self::NextMistake => Action::GoToMark { mark: Mark::Mistake, back: false },
+            Self::LastMistake => Action::GoToMark { mark: Mark::Mistake, back: true },
+            Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
+            Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
             Self::NewGame
             | Self::Open
             | Self::Save
@@ -323,6 +425,7 @@ impl Command {
             | Self::CopyPosition
             | Self::Paste
             | Self::FullScreen
+            | Self::Computer
             | Self::AboutGame
             | Self::Problems
             | Self::Keys

@@ -28,9 +28,22 @@ const EDIT: [&[Command]; 3] = [
     &[Command::Comment, Command::Raise, Command::MakeMain, Command::Delete],
     &[Command::CopyGame, Command::CopyPosition, Command::Paste],
 ];
-const NAVIGATE: [&[Command]; 2] = [
+const NAVIGATE: [&[Command]; 3] = [
     &[Command::Start, Command::Back, Command::Forward, Command::End],
     &[Command::PreviousLine, Command::NextLine, Command::PreviousBranch, Command::NextBranch],
+    &[
+        Command::NextBlunder,
+        Command::LastBlunder,
+        Command::NextMistake,
+        Command::LastMistake,
+        Command::NextInaccuracy,
+        Command::LastInaccuracy,
+    ],
+];
+const ENGINE: [&[Command]; 3] = [
+    &[Command::Hint, Command::PlayBest, Command::MoveNow],
+    &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
+    &[Command::Review],
 ];
 
 /// Shows the menu bar at the top of `ui`.
@@ -80,7 +93,7 @@ fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>)
 
 fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
-    let button = Button::new(command.label()).shortcut_text(keys);
+    let button = Button::new(command.label()).shortcut_text(keys).selected(command.is_on(app));
     if ui.add_enabled(command.is_enabled(app), button).on_hover_text(command.tip()).clicked() {
         wishes.push(Wish::Command(command));
     }
@@ -131,8 +144,9 @@ fn zoom(ui: &mut Ui) {
 }
 
 fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    groups(ui, app, &[&[Command::Hint, Command::PlayBest, Command::MoveNow]], wishes);
+    groups(ui, app, &ENGINE, wishes);
     ui.separator();
+    entry(ui, app, Command::Computer, wishes);
     let mut players = app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;

@@ -1,5 +1,6 @@
 //! Pixels: the shell, the board, panels and dialogs.
 
+mod bar;
 pub mod board;
 mod command;
 mod dialogs;

@@ -8,12 +8,13 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
 use egui_notify::{Anchor, Toasts};
 
+use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
 use super::dialogs::{self, DetailsForm, Dialog, Fate, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
-use super::panels::{self, Desk, MovesView, Refusal};
+use super::panels::{self, Desk, MovesView, Refusal, Tabs};
 use super::theme;
 use crate::app::{Action, App, Message, StartError, Tone, Wake};
 use crate::game::record_text;
@@ -25,6 +26,7 @@ pub struct Shell {
     app: App,
     view: BoardView,
     moves: MovesView,
+    tabs: Tabs,
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
@@ -69,8 +71,8 @@ impl Shell {
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
-        let (view, moves) = (BoardView::new(), MovesView::default());
-        Self { app, view, moves, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
+        Self { app, view, moves, tabs, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
     }
 
     /// What the window is about.
@@ -90,6 +92,14 @@ impl Shell {
         self.update(action);
     }
 
+    /// Lets the app take in what the searches have found. To be called even while the window is out of sight.
+    pub fn tick(&mut self, ctx: &Context) {
+        self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
+        if let Some(rest) = self.app.rest() {
+            ctx.request_repaint_after(rest);
+        }
+    }
+
     /// Shows everything, and does what the user asks for.
     pub fn show(&mut self, ui: &mut Ui) {
         self.ctx.get_or_init(|| {
@@ -97,18 +107,22 @@ impl Shell {
             self.restore_look(ui.ctx());
             ui.ctx().clone()
         });
-        self.app.poll();
+        self.tick(ui.ctx());
         self.take_dropped(ui.ctx());
+        self.tabs.follow(&self.app);
         let mut actions = Vec::new();
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
         menus::show(ui, &self.app, &mut wishes);
         let refusal = self.refusal.as_ref();
-        let mut desk = Desk { app: &self.app, view: &mut self.view, theme: &theme, refusal, moves: &mut self.moves, actions: &mut actions };
+        let (app, view) = (&self.app, &mut self.view);
+        let (moves, tabs) = (&mut self.moves, &mut self.tabs);
+        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
+            bar::show(ui, &self.app, &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
             actions.extend(events.into_iter().filter(|_| !modal).map(action_of));
             board::board_id(ui)
@@ -217,6 +231,7 @@ impl Shell {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Command::Computer => self.dialog = Some(Dialog::Computer),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Problems => self.dialog = Some(Dialog::Problems),
             Command::Keys => self.dialog = Some(Dialog::Keys),
@@ -229,7 +244,7 @@ impl Shell {
         let Some(dialog) = &mut self.dialog else { return };
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
         let fate = match dialog {
-            Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 440.0, |ui| form.show(ui, app, actions)),
+            Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 500.0, |ui| form.show(ui, app, actions)),
             Dialog::Open(form) => match form.poll(actions) {
                 Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, "Open a file", 560.0, |ui| form.show(ui, app, chooser)),
                 fate => fate,
@@ -247,6 +262,7 @@ impl Shell {
                 fate
             }
             Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),
+            Dialog::Computer => dialogs::modal(ctx, "Computer", 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))

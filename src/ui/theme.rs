@@ -4,6 +4,7 @@
 use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
 use super::board::BoardTheme;
+use crate::app::Mark;
 
 /// The width of the panel beside the board in a window of this width, in points.
 pub(super) fn panel_width(window: f32) -> f32 {
@@ -33,14 +34,45 @@ pub(super) struct Accents {
     pub(super) alarm: Color32,
     /// The ground of a card.
     pub(super) card: Color32,
+    /// The marks of bad moves, the worst first.
+    marks: [Color32; 3],
+}
+
+impl Accents {
+    /// The colour of the mark of a bad move.
+    pub(super) fn mark(&self, mark: Mark) -> Color32 {
+        Mark::ALL.into_iter().zip(self.marks).find(|(known, _)| *known == mark).map_or(self.quiet, |(_, colour)| colour)
+    }
+}
+
+/// Ground and ink of what tells that White is ahead (`light`), or Black.
+pub(super) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Color32) {
+    match (light, ui.visuals().dark_mode) {
+        (true, false) => (rgb(0xffffff), rgb(0x26241f)),
+        (true, true) => (rgb(0xdedbd2), rgb(0x17181a)),
+        (false, false) => (rgb(0x45424e), rgb(0xffffff)),
+        (false, true) => (rgb(0x3f4147), rgb(0xf4f1e8)),
+    }
 }
 
 /// The accents of the theme in use.
 pub(super) fn accents(ui: &egui::Ui) -> Accents {
     if ui.visuals().dark_mode {
-        Accents { quiet: rgb(0xa3a19b), refusal: rgb(0xf0b27a), alarm: rgb(0xff8577), card: rgb(0x2b2d31) }
+        Accents {
+            quiet: rgb(0xa3a19b),
+            refusal: rgb(0xf0b27a),
+            alarm: rgb(0xff8577),
+            card: rgb(0x2b2d31),
+            marks: [rgb(0xff7a6b), rgb(0xf3a24f), rgb(0xe6cf5a)],
+        }
     } else {
-        Accents { quiet: rgb(0x6b675f), refusal: rgb(0x8a4b08), alarm: rgb(0xb3261e), card: rgb(0xfdfcfa) }
+        Accents {
+            quiet: rgb(0x6b675f),
+            refusal: rgb(0x8a4b08),
+            alarm: rgb(0xb3261e),
+            card: rgb(0xfdfcfa),
+            marks: [rgb(0xb3261e), rgb(0xb35309), rgb(0x7d6608)],
+        }
     }
 }
 

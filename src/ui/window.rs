@@ -38,6 +38,10 @@ struct Window {
 }
 
 impl eframe::App for Window {
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.shell.tick(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         self.fit(ui);
         self.shell.show(ui);

@@ -1,5 +1,5 @@
-//! Marks on the cells: last move, check, the man picked up and where it can go, the keyboard's cell, arrows. Each has a shape of
-//! its own, so that none depends on its colour.
+//! Marks on the cells: last move, check, the man picked up and where it can go, hints, the keyboard's cell. Each has a shape of its
+//! own, so that none depends on its colour.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
@@ -7,11 +7,11 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
 use super::BoardView;
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use crate::app::{Arrow, Picked, Scene};
+use crate::app::{Picked, Scene};
 use crate::geometry::Cell;
 
 /// The size of a cell, for marks: half the side of its square.
-fn half(layout: &Layout) -> f32 {
+pub(super) fn half(layout: &Layout) -> f32 {
     layout.square(Cell::default()).width() / 2.0
 }
 
@@ -29,6 +29,13 @@ fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
 /// Marks that lie under the men.
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
+    for cell in scene.place.iter() {
+        fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
+        painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
+    }
+    if let Some(cell) = scene.pointed_out {
+        glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
+    }
     if let Some((from, to)) = scene.last {
         // Where the man left, an empty frame; where it arrived, a filled one.
         fill(painter, layout, from, BoardTheme::sheer(theme.last, 0.45));
@@ -89,8 +96,13 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
         let frame = layout.frame.expand(2.0);
         painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.cursor[0]), StrokeKind::Outside);
     }
-    for arrow in scene.arrows.iter().rev() {
-        paint_arrow(painter, layout, arrow, theme);
+    if let Some(cell) = scene.pointed_out {
+        let ring = Stroke::new((layout.unit * 0.09).max(3.0), theme.hint);
+        painter.circle_stroke(layout.center(cell), half(layout) * 1.02, ring);
+    }
+    super::arrows::paint(painter, scene, layout, theme);
+    if scene.preview.is_some() {
+        painter.rect_stroke(layout.frame, 2.0, Stroke::new(3.0, theme.hint), StrokeKind::Outside);
     }
 }
 
@@ -124,28 +136,4 @@ fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme:
             painter.add(Shape::line(vec![a, at, b], Stroke::new((layout.unit * 0.08).max(2.5), color)));
         }
     }
-}
-
-/// An arrow, fainter and thinner the later it ranks; a drop is a ring with a point above it.
-fn paint_arrow(painter: &Painter, layout: &Layout, arrow: &Arrow, theme: &BoardTheme) {
-    #[expect(clippy::cast_precision_loss, reason = "a handful of lines of analysis")]
-    let rank = arrow.rank.min(6) as f32;
-    let color = BoardTheme::sheer(theme.arrow, (0.86 - 0.2 * rank).max(0.3));
-    let size = half(layout) * (1.0 - 0.1 * rank);
-    let end = layout.center(arrow.mv.to());
-    let start = if arrow.mv.is_drop() {
-        painter.circle_stroke(end, half(layout) * 0.86, Stroke::new(size * 0.16, color));
-        end - vec2(0.0, half(layout) * 2.1)
-    } else {
-        let start = layout.center(arrow.mv.from());
-        start + (end - start).normalized() * half(layout) * 0.45
-    };
-    let along = (end - start).normalized();
-    let across = vec2(-along.y, along.x);
-    let tip = end - along * half(layout) * if arrow.mv.is_drop() { 0.95 } else { 0.15 };
-    let neck = tip - along * size * 0.62;
-    let (thin, wide) = (size * 0.15, size * 0.42);
-    let shaft = vec![start + across * thin, neck + across * thin, neck - across * thin, start - across * thin];
-    painter.add(Shape::convex_polygon(shaft, color, Stroke::NONE));
-    painter.add(Shape::convex_polygon(vec![neck + across * wide, tip, neck - across * wide], color, Stroke::NONE));
 }

@@ -1,5 +1,6 @@
 //! The board widget: a scene in, what the user did out. It paints and listens; it decides nothing about the game.
 
+mod arrows;
 mod cells;
 mod chooser;
 mod figures;
@@ -7,6 +8,7 @@ mod input;
 mod layout;
 mod marks;
 mod names;
+mod ribbon;
 mod theme;
 
 use egui::{Id, Rect, Sense, Ui};
@@ -101,6 +103,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     figures::paint(&painter, scene, view, &layout, theme);
     marks::over(&painter, scene, &layout, theme, response.has_focus());
     figures::ghost(&painter, scene, view, &layout, theme);
+    if let Some(preview) = scene.preview {
+        ribbon::show(ui, preview, &layout, theme);
+    }
     chooser::show(ui, scene, view, &layout, theme, &mut events);
     events
 }

@@ -54,6 +54,10 @@ pub struct BoardTheme {
     pub cursor: [Color32; 2],
     /// Arrows.
     pub arrow: Color32,
+    /// The arrow of what the opponent would do.
+    pub threat: Color32,
+    /// Where a hint is to be found, and the frame of a position that is only looked at.
+    pub hint: Color32,
     /// The chooser's ground and text.
     pub panel: [Color32; 2],
 }
@@ -116,6 +120,8 @@ impl BoardTheme {
             hover: rgb(0x3b, 0x3a, 0x36),
             cursor: [rgb(0x1b, 0x5f, 0xc1), rgb(0xff, 0xff, 0xff)],
             arrow: rgb(0x16, 0x68, 0xa8),
+            threat: rgb(0xc0, 0x2f, 0x1d),
+            hint: rgb(0xd9, 0x7a, 0x06),
             panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
         }
     }
@@ -138,6 +144,8 @@ impl BoardTheme {
             hover: rgb(0xf4, 0xf1, 0xe8),
             cursor: [rgb(0x8f, 0xc1, 0xff), rgb(0x0b, 0x1a, 0x2e)],
             arrow: rgb(0x6b, 0xb7, 0xf0),
+            threat: rgb(0xff, 0x7a, 0x66),
+            hint: rgb(0xff, 0xb3, 0x47),
             panel: [rgb(0x2a, 0x2c, 0x30), rgb(0xec, 0xe9, 0xe1)],
             ..Self::light()
         }

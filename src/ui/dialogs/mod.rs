@@ -1,13 +1,17 @@
 //! What is asked and told in a window of its own above the board.
 
+mod computer;
 mod details;
+mod handicap;
 mod info;
 mod new_game;
 mod open;
 mod save;
+mod strength;
 
 use egui::{Context, Frame, Id, Key, Modal, Ui};
 
+pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use new_game::NewGameForm;
@@ -25,6 +29,8 @@ pub(super) enum Dialog {
     Save(SaveForm),
     /// Who plays, where and when.
     Details(DetailsForm),
+    /// What can be set about the computer.
+    Computer,
     /// The game on the board and its men.
     AboutGame,
     /// What is wrong with definition files.

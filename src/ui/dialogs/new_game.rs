@@ -1,13 +1,11 @@
-//! Choosing a new game: which, who plays, and how long the computer thinks.
+//! Choosing a new game: which, who plays, how well the computer plays, and odds.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use egui::accesskit::Role;
-use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui, WidgetInfo};
+use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui};
 
-use super::Fate;
-use crate::app::{Action, App, NewGame, Player};
+use super::{Fate, handicap, strength};
+use crate::app::{Action, App, Handicap, NewGame};
 use crate::ui::theme::accents;
 use crate::variant::{HouseRules, NoteDef, Side, Variant};
 
@@ -15,7 +13,6 @@ use crate::variant::{HouseRules, NoteDef, Side, Variant};
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
-    seconds: f64,
     /// The game chosen, with the rules of the house chosen.
     variant: Option<Arc<Variant>>,
 }
@@ -25,11 +22,10 @@ impl NewGameForm {
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
         let mut setup = app.setup().clone();
         if let Some(game) = game.filter(|game| *game != setup.game) {
-            (setup.game, setup.house) = (game, HouseRules::default());
+            setup = NewGame { game, house: HouseRules::default(), handicap: Handicap::default(), ..setup };
         }
-        let seconds = setup.think.as_secs_f64();
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
-        Self { setup, seconds, variant }
+        Self { setup, variant }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
@@ -39,27 +35,26 @@ impl NewGameForm {
             ui.end_row();
             for side in Side::BOTH {
                 ui.label(side.name());
-                self.player(ui, side);
+                let setup = &mut self.setup;
+                strength::side(ui, side, &mut setup.players[side.index()], &mut setup.strength[side.index()]);
                 ui.end_row();
             }
-            let label = ui.label("The computer thinks");
-            ui.horizontal(|ui| {
-                let value = DragValue::new(&mut self.seconds).range(0.1..=600.0).speed(0.1).max_decimals(1).suffix(" s");
-                ui.add(value).labelled_by(label.id);
-                ui.label("a move");
-            });
-            ui.end_row();
         });
-        self.switches(ui, app);
-        self.numbers(ui, app);
-        self.about(ui);
+        let room = (ui.ctx().content_rect().height() - 290.0).max(120.0);
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).id_salt("details").show(ui, |ui| {
+            self.switches(ui, app);
+            self.numbers(ui, app);
+            if let Some(variant) = &self.variant {
+                handicap::show(ui, variant, &mut self.setup.handicap);
+            }
+            self.about(ui);
+        });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let play = ui.button(RichText::new("Play").strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
             let cancel = ui.button("Cancel").clicked();
             if play && !cancel {
-                let think = Duration::try_from_secs_f64(self.seconds).unwrap_or(self.setup.think);
-                actions.push(Action::New(NewGame { think, ..self.setup.clone() }));
+                actions.push(Action::New(self.setup.clone()));
             }
             if play || cancel { Fate::Close } else { Fate::Stay }
         })
@@ -72,6 +67,7 @@ impl NewGameForm {
             for (id, name) in app.library().games() {
                 if ui.selectable_value(&mut self.setup.game, id.to_owned(), name).changed() {
                     self.setup.house = HouseRules::default();
+                    self.setup.handicap = Handicap::default();
                     self.variant = app.library().get(id).ok();
                 }
             }
@@ -114,28 +110,11 @@ impl NewGameForm {
         }
     }
 
-    fn player(&mut self, ui: &mut Ui, side: Side) {
-        let player = &mut self.setup.players[side.index()];
-        ui.horizontal(|ui| {
-            for (who, text) in [(Player::Human, "Person"), (Player::Computer, "Computer")] {
-                let on = *player == who;
-                let response = ui.selectable_label(on, text);
-                let label = format!("{}: {text}", side.name());
-                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
-                if response.clicked() {
-                    *player = who;
-                }
-            }
-        });
-    }
-
     fn about(&self, ui: &mut Ui) {
         let Some(variant) = &self.variant else { return };
         ui.add_space(6.0);
-        ScrollArea::vertical().max_height(220.0).show(ui, |ui| {
-            ui.label(&variant.about);
-            notes(ui, &variant.about_array);
-        });
+        ui.label(&variant.about);
+        notes(ui, &variant.about_array);
     }
 }
 

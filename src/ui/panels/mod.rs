@@ -1,11 +1,16 @@
-//! The panel beside the board: whose turn it is, reserves, layers, moves, and the man under the pointer.
+//! The panel beside the board: whose turn it is, reserves, layers, moves, and below them the man under the pointer, hints or analysis.
 
+mod analysis;
 mod diagram;
+mod graph;
+mod hint;
 mod layers;
+mod line;
 mod man;
 mod moves;
 mod reserves;
 mod status;
+mod tabs;
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
 
@@ -17,6 +22,7 @@ use crate::variant::{Base, KindId, Man, Side};
 pub(super) use diagram::diagram;
 pub(super) use man::describe;
 pub(super) use moves::MovesView;
+pub(super) use tabs::Tabs;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +39,8 @@ pub(super) struct Desk<'a> {
     pub(super) app: &'a App,
     /// The pictures of men, shared with the board.
     pub(super) view: &'a mut BoardView,
+    /// What is open below the moves.
+    pub(super) tabs: &'a mut Tabs,
     /// The board's colours.
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
@@ -58,6 +66,7 @@ impl Desk<'_> {
 
 /// Shows the whole panel at the right of what is left of `ui`.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    desk.tabs.peeking = false;
     let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 });
     Panel::right("side").exact_size(panel_width(ui.available_width())).resizable(false).frame(frame).show(ui, |ui| {
         status::show(ui, desk);
@@ -70,9 +79,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.separator();
         let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
-        Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| man::show(ui, desk));
+        Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
         moves::show(ui, desk);
     });
+    if desk.app.peeked().is_some() && !desk.tabs.peeking {
+        desk.actions.push(Action::Peek(None));
+    }
 }
 
 /// Something at the left of a column of this width, so that rows line up.

@@ -129,8 +129,11 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, number: u32, moves: [Option<NodeId>; 2
             Some(node) => {
                 let text = played(desk.app.game(), node);
                 let current = node == desk.app.game().current();
-                let button = Button::selectable(current, RichText::new(text).monospace()).min_size(Vec2::new(MOVE, ROW));
-                let response = ui.add(button.truncate());
+                let mut button = Button::selectable(current, RichText::new(text).monospace());
+                if let Some(mark) = desk.app.mark(node) {
+                    button = button.right_text(RichText::new(mark.sign()).monospace().strong().color(accents(ui).mark(mark)));
+                }
+                let response = ui.add(button.min_size(Vec2::new(MOVE, ROW)).truncate());
                 answer(desk, node, &response);
             }
             // White's move stands above what was said of it.
@@ -154,7 +157,11 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, indent: usize, runs: &[Run]) {
         match run {
             Run::Move { node, text } => {
                 let current = *node == desk.app.game().current();
-                let response = ui.add(Button::selectable(current, RichText::new(text).monospace()));
+                let mut text = RichText::new(text).monospace();
+                if let Some(mark) = desk.app.mark(*node) {
+                    text = text.color(accents(ui).mark(mark));
+                }
+                let response = ui.add(Button::selectable(current, text));
                 answer(desk, *node, &response);
             }
             Run::Words { node, text } => {

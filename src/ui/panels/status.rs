@@ -4,7 +4,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
 
 use super::{Desk, Refusal};
-use crate::app::{Action, Player, Purpose, words};
+use crate::app::{Action, Player, Purpose, Thinking, words};
 use crate::ui::theme::accents;
 use crate::variant::Side;
 
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
     match desk.refusal {
         Some(refusal) => flashing(ui, refusal),
-        None if desk.app.thinking().is_some() => thinking(ui, desk),
+        None if desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background()) => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
     }
     ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
@@ -49,7 +49,7 @@ fn headline(desk: &Desk<'_>) -> String {
     }
     let side = game.position().side().name();
     let check = if in_check(desk) { ", in check" } else { "" };
-    match desk.app.thinking().map(|thinking| thinking.purpose) {
+    match desk.app.thinking().map(Thinking::purpose) {
         Some(Purpose::Reply) => format!("{side} is thinking{check}"),
         _ => format!("{side} to move{check}"),
     }
@@ -73,15 +73,15 @@ fn below(desk: &Desk<'_>) -> String {
 
 fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(thinking) = desk.app.thinking() else { return };
-    let (purpose, depth, progress) = (thinking.purpose, thinking.depth(), thinking.progress());
+    let (purpose, depth, progress) = (thinking.purpose(), thinking.depth(), thinking.progress());
     // The bar moves on although nothing happens.
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
     let text = match purpose {
         Purpose::Reply => format!("depth {depth}"),
         Purpose::Hint => format!("hint, depth {depth}"),
-        Purpose::Play => format!("best move, depth {depth}"),
+        _ => format!("best move, depth {depth}"),
     };
-    let (label, action) = if purpose == Purpose::Hint { ("Stop", Action::Cancel) } else { ("Move now", Action::MoveNow) };
+    let (label, action) = if purpose == Purpose::Hint { ("Show now", Action::Hint) } else { ("Move now", Action::MoveNow) };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.small_button(label).clicked() {

@@ -1,0 +1,97 @@
+//! What the user has chosen, as files have it, and back.
+
+use std::time::Duration;
+
+use super::action::NewGame;
+use super::handicap::Handicap;
+use super::layers::Layers;
+use super::records::{house_record, house_rules, player, who};
+use super::scene::LayerState;
+use super::strength::{Machine, Strength, THINK};
+use crate::engine::Level;
+use crate::storage::{Colour, LayerLook, MachineSettings, NewGameSettings, OddsSettings, Settings, StrengthSettings};
+use crate::variant::{Library, Side, Variant};
+
+/// The choices for a new game as files have them. `variant` is that of the game, for the names of its cells.
+pub(super) fn settings_of(setup: &NewGame, variant: &Variant) -> NewGameSettings {
+    NewGameSettings {
+        game: setup.game.clone(),
+        house: house_record(&setup.house),
+        players: setup.players.map(who),
+        strength: setup.strength.map(|strength| StrengthSettings { level: strength.level.number(), think: millis(strength.think) }),
+        odds: odds_settings(&setup.handicap, variant),
+        ..NewGameSettings::default()
+    }
+}
+
+/// The choices for a new game out of a file; what is out of bounds is brought within.
+pub(super) fn setup_of(settings: &NewGameSettings, library: &Library) -> NewGame {
+    let strength =
+        |known: StrengthSettings| Strength { level: Level::new(known.level).unwrap_or(Level::FULL), think: duration(known.think) };
+    NewGame {
+        game: settings.game.clone(),
+        house: house_rules(&settings.house),
+        players: settings.players.map(player),
+        strength: settings.strength.map(strength),
+        handicap: settings.odds.as_ref().map_or_else(Handicap::default, |odds| handicap(odds, &settings.game, library)),
+    }
+}
+
+fn odds_settings(handicap: &Handicap, variant: &Variant) -> Option<OddsSettings> {
+    let side = match handicap.side {
+        Side::White => Colour::White,
+        Side::Black => Colour::Black,
+    };
+    let without = handicap.without.iter().map(|&cell| variant.board.grid.name(cell)).collect();
+    (!handicap.is_none()).then_some(OddsSettings { side, without })
+}
+
+/// The men of a handicap whose cells the game has.
+fn handicap(odds: &OddsSettings, game: &str, library: &Library) -> Handicap {
+    let Ok(variant) = library.get(game) else { return Handicap::default() };
+    let side = match odds.side {
+        Colour::White => Side::White,
+        Colour::Black => Side::Black,
+    };
+    Handicap { side, without: odds.without.iter().filter_map(|name| variant.board.grid.parse(name)).collect() }
+}
+
+/// What the engine gets, as files have it.
+pub(super) fn machine_settings(machine: Machine) -> MachineSettings {
+    let Machine { threads, table, advice, review, lines } = machine;
+    MachineSettings { threads, table, advice: millis(advice), review: millis(review), lines }
+}
+
+/// What the engine gets, out of a file.
+pub(super) fn machine_of(settings: MachineSettings) -> Machine {
+    let MachineSettings { threads, table, advice, review, lines } = settings;
+    Machine { threads, table, advice: duration(advice), review: duration(review), lines }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+fn duration(millis: u64) -> Duration {
+    let time = Duration::from_millis(millis);
+    time.clamp(Duration::from_secs_f64(THINK.0), Duration::from_secs_f64(THINK.1))
+}
+
+/// A layer's state as files have it.
+pub(super) fn layer_look(state: LayerState) -> LayerLook {
+    match state {
+        LayerState::Shown => LayerLook::Shown,
+        LayerState::Dimmed => LayerLook::Dimmed,
+        LayerState::Hidden => LayerLook::Hidden,
+    }
+}
+
+/// How the layers of each game were shown.
+pub(super) fn layers_of(settings: &Settings) -> Layers {
+    let state = |look: &LayerLook| match look {
+        LayerLook::Shown => LayerState::Shown,
+        LayerLook::Dimmed => LayerState::Dimmed,
+        LayerLook::Hidden => LayerState::Hidden,
+    };
+    settings.layers.iter().map(|(game, looks)| (game.clone(), looks.iter().map(state).collect())).collect()
+}

@@ -1,0 +1,72 @@
+//! What the board shows, made from the state.
+
+use std::sync::Arc;
+
+use super::action::Player;
+use super::findings::Findings;
+use super::hint::Rung;
+use super::preview::Preview;
+use super::scene::{Arrow, Scene};
+use super::select;
+use super::state::App;
+use crate::geometry::{Cell, CellSet};
+use crate::position::Move;
+
+impl App {
+    /// What the board shows.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let position = self.shown().clone();
+        let side = position.side();
+        let own = self.picked.is_none_or(|picked| select::owner(&position, picked) == Some(side));
+        let last = self.preview.as_ref().and_then(Preview::last).or_else(|| self.game.last_move());
+        Scene {
+            variant: Arc::clone(self.variant()),
+            flipped: self.flipped,
+            layers: self.layers(),
+            picked: self.picked,
+            targets: self.targets.clone(),
+            targets_own: own && self.player(side) == Player::Human,
+            last: last.map(|mv| (mv.from(), mv.to())),
+            check: self.shown_check().then(|| position.royal(side)),
+            cursor: self.cursor,
+            arrows: self.arrows_shown(),
+            place: self.place_shown(),
+            pointed_out: self.man_shown(),
+            preview: self.previewed(),
+            choices: self.choices.clone(),
+            position,
+        }
+    }
+
+    fn arrows_shown(&self) -> Vec<Arrow> {
+        if let Some(preview) = &self.preview {
+            return preview.coming().map(Arrow::good).into_iter().collect();
+        }
+        let moves = self.hint.as_ref().map_or(&[][..], |hint| match hint.rung {
+            Rung::Place | Rung::Man => &[],
+            Rung::Moves => &hint.moves,
+            Rung::Line => &hint.line[..1],
+        });
+        let good = moves.iter().copied().map(Arrow::good);
+        let threat = self.threat().and_then(Findings::best).map(Arrow::threat);
+        good.chain(self.analysis_arrows()).chain(threat).collect()
+    }
+
+    /// The best moves of the analysis; nothing beside a hint, which would be told too much.
+    fn analysis_arrows(&self) -> impl Iterator<Item = Arrow> {
+        let shown = self.analysis.arrows && self.hint.is_none();
+        let lines = self.findings().filter(|_| shown).map_or(&[][..], |found| &found.lines);
+        let first = lines.iter().take(self.machine.lines).filter_map(|line| line.moves.first());
+        first.enumerate().map(|(rank, &mv): (usize, &Move)| Arrow::ranked(mv, rank))
+    }
+
+    fn place_shown(&self) -> CellSet {
+        self.hint.as_ref().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
+    }
+
+    fn man_shown(&self) -> Option<Cell> {
+        let hint = self.hint.as_ref().filter(|hint| hint.rung == Rung::Man)?;
+        Some(hint.best()).filter(|mv| !mv.is_drop()).map(Move::from)
+    }
+}

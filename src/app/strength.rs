@@ -1,0 +1,124 @@
+//! How well the computer plays a side, and what the machine gives for it.
+
+use std::num::NonZero;
+use std::time::Duration;
+
+use crate::engine::{Level, Memory};
+
+/// How the computer plays one side. Different times for the two sides are time odds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strength {
+    /// How strong. The weaker levels look less far than their time allows.
+    pub level: Level,
+    /// The most time that a move takes.
+    pub think: Duration,
+}
+
+impl Default for Strength {
+    fn default() -> Self {
+        Self { level: Level::FULL, think: Duration::from_secs(5) }
+    }
+}
+
+/// The shortest and the longest time for a move, in seconds.
+pub const THINK: (f64, f64) = (0.1, 600.0);
+
+/// What the engine gets, whatever it is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Machine {
+    /// On how many threads it searches, from 1.
+    pub threads: usize,
+    /// The size of its table, in MiB.
+    pub table: usize,
+    /// How long it looks for a hint, or for a move that it plays for the user.
+    pub advice: Duration,
+    /// How long it looks at each move of a game that it reviews.
+    pub review: Duration,
+    /// How many lines the analysis shows, 1 to [`MOST_LINES`].
+    pub lines: usize,
+}
+
+/// The largest table that can be chosen, in MiB.
+pub const MOST_TABLE: usize = 4096;
+
+/// The most lines that the analysis shows.
+pub const MOST_LINES: usize = 5;
+
+impl Default for Machine {
+    fn default() -> Self {
+        Self { threads: 1, table: Memory::DEFAULT_MIB, advice: Duration::from_secs(3), review: Duration::from_millis(500), lines: 3 }
+    }
+}
+
+impl Machine {
+    /// The same with every number within its bounds.
+    #[must_use]
+    pub fn bounded(self) -> Self {
+        Self {
+            threads: self.threads.clamp(1, most_threads()),
+            table: self.table.clamp(1, MOST_TABLE),
+            lines: self.lines.clamp(1, MOST_LINES),
+            ..self
+        }
+    }
+}
+
+/// How many threads the machine can run at once.
+#[must_use]
+pub fn most_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// What people call the levels, weakest first, and what to expect of each.
+const LEVELS: [(&str, &str); 8] = [
+    ("First steps", "For a first game ever: overlooks much of what happens on the board"),
+    ("Beginner", "Knows how the men move, and often forgets one of them"),
+    ("Learner", "Takes what stands in the open, and sees some of your replies"),
+    ("Casual", "Plays for fun: sees simple threats, misses long and backward moves"),
+    ("Club", "Looks a little ahead and punishes gross mistakes"),
+    ("Strong", "Overlooks little and plans a few moves ahead"),
+    ("Expert", "Sees nearly everything a few moves ahead"),
+    ("Full strength", "As strong as your machine and the time allow"),
+];
+
+/// The name of a level.
+#[must_use]
+pub fn level_name(level: Level) -> &'static str {
+    of_level(level).0
+}
+
+/// What to expect of a level, in a sentence.
+#[must_use]
+pub fn level_tip(level: Level) -> &'static str {
+    of_level(level).1
+}
+
+fn of_level(level: Level) -> (&'static str, &'static str) {
+    let at = usize::from(level.number()).saturating_sub(1);
+    LEVELS[at.min(LEVELS.len() - 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_a_name_of_its_own() {
+        assert_eq!(Level::ALL.len(), LEVELS.len());
+        let mut names: Vec<&str> = Level::ALL.into_iter().map(level_name).collect();
+        assert_eq!(level_name(Level::FULL), "Full strength");
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), LEVELS.len());
+        assert!(Level::ALL.into_iter().all(|level| level_tip(level).len() > 20));
+    }
+
+    #[test]
+    fn a_machine_out_of_bounds_is_brought_within() {
+        let wild = Machine { threads: 0, table: 1 << 30, lines: 99, ..Machine::default() }.bounded();
+        assert_eq!((wild.threads, wild.table, wild.lines), (1, MOST_TABLE, MOST_LINES));
+        let tame = Machine { threads: usize::MAX, ..Machine::default() }.bounded();
+        assert_eq!(tame.threads, most_threads());
+        assert_eq!(Machine::default().bounded(), Machine::default());
+    }
+}

@@ -1,0 +1,78 @@
+//! The bar beside the board: White's share of what the engine expects.
+
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+
+use super::board::{BoardTheme, Layout};
+use super::theme::verdict_colours;
+use crate::app::{App, Verdict};
+
+/// How wide it is, and how far from the board's letters and numbers, in points.
+const WIDTH: f32 = 18.0;
+const GAP: f32 = 8.0;
+
+/// How long it takes to follow a change, in seconds.
+const TIME: f32 = 0.25;
+
+/// Shows the bar, if the engine is to be seen, in the room that the board leaves at its left; only where there is none the board
+/// gives way.
+pub(super) fn show(ui: &mut Ui, app: &App, theme: &BoardTheme) {
+    if !app.judges() {
+        return;
+    }
+    let area = ui.available_rect_before_wrap();
+    let layout = Layout::new(&app.variant().board, app.is_flipped(), area, ui.pixels_per_point());
+    let left = (layout.frame.left() - layout.margin - GAP - WIDTH).max(area.left());
+    if layout.frame.left() - layout.margin < area.left() + WIDTH {
+        ui.allocate_space(Vec2::new(WIDTH, 0.0));
+    }
+    let rect = Rect::from_min_max(pos2(left, layout.frame.top()), pos2(left + WIDTH, layout.frame.bottom()));
+    paint(ui, app, rect, theme);
+}
+
+fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
+    let verdict = app.verdict();
+    let id = ui.scope_id().with("evaluation");
+    let response = ui.interact(rect, id, Sense::hover());
+    // While nothing is known of a position, the bar stays where it was.
+    let kept: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.5);
+    let share = verdict.map_or(kept, Verdict::share);
+    ui.data_mut(|data| data.insert_temp(id, share));
+    let shown = ui.ctx().animate_value_with_time(id, share, if ui.style().animation_time > 0.0 { TIME } else { 0.0 });
+    let text = verdict.map_or_else(|| "Evaluation not known yet".to_owned(), |verdict| format!("Evaluation {verdict} for White"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, text.as_str()));
+    let painter = ui.painter();
+    let ((light, dark_ink), (dark, light_ink)) = (verdict_colours(ui, true), verdict_colours(ui, false));
+    let white_below = !app.is_flipped();
+    let height = rect.height() * shown;
+    let white = if white_below {
+        Rect::from_min_max(pos2(rect.left(), rect.bottom() - height), rect.max)
+    } else {
+        Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + height))
+    };
+    painter.rect_filled(rect, 3.0, dark);
+    painter.rect_filled(white, 3.0, light);
+    painter.hline(rect.x_range(), rect.center().y, Stroke::new(1.5, theme.hint.gamma_multiply(0.8)));
+    painter.rect_stroke(rect, 3.0, Stroke::new(1.0, theme.frame), StrokeKind::Outside);
+    if let Some(verdict) = verdict {
+        let white_ahead = verdict.share() >= 0.5;
+        let at_bottom = white_ahead == white_below;
+        let (at, anchor) = if at_bottom { (rect.center_bottom(), Align2::CENTER_BOTTOM) } else { (rect.center_top(), Align2::CENTER_TOP) };
+        let ink = if white_ahead { dark_ink } else { light_ink };
+        label(ui, at, anchor, &brief(verdict), ink);
+    }
+    response.on_hover_text(text);
+}
+
+/// A verdict in the few letters that the bar has room for.
+fn brief(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Centipawns(score) if score.unsigned_abs() >= 1000 => (score.unsigned_abs() / 100).to_string(),
+        Verdict::Centipawns(score) => format!("{}.{}", score.unsigned_abs() / 100, score.unsigned_abs() % 100 / 10),
+        Verdict::Win(_, moves) => format!("#{moves}"),
+    }
+}
+
+fn label(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, ink: Color32) {
+    ui.painter().text(at, anchor, text, FontId::proportional(if text.len() > 3 { 8.5 } else { 10.5 }), ink);
+}

@@ -1,0 +1,61 @@
+//! What can be set about the computer at any time: who plays, how well, and what the engine gets. It takes effect at once.
+
+use egui::{DragValue, Grid, RichText, Ui};
+
+use super::{Fate, strength};
+use crate::app::{Action, App, MOST_LINES, MOST_TABLE, most_threads};
+use crate::ui::theme::accents;
+use crate::variant::Side;
+
+pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+    Grid::new("computer").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+        players(ui, app, actions);
+        engine(ui, app, actions);
+    });
+    ui.add_space(4.0);
+    let note = "Weaker levels are done before their time is over: they look less far.";
+    ui.label(RichText::new(note).small().color(accents(ui).quiet));
+    ui.add_space(8.0);
+    if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+}
+
+fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    let (mut players, mut strength) = (app.setup().players, app.setup().strength);
+    let mut changed = false;
+    for side in Side::BOTH {
+        ui.label(side.name());
+        changed |= strength::side(ui, side, &mut players[side.index()], &mut strength[side.index()]);
+        ui.end_row();
+    }
+    if changed && players != app.setup().players {
+        actions.push(Action::SetPlayers(players));
+    } else if changed {
+        actions.push(Action::SetStrength(strength));
+    }
+}
+
+fn engine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    let mut machine = app.machine();
+    let mut changed = false;
+    ui.label("Hints think");
+    changed |= strength::seconds(ui, "Seconds for a hint", &mut machine.advice);
+    ui.end_row();
+    ui.label("A review thinks");
+    ui.horizontal(|ui| {
+        changed |= strength::seconds(ui, "Seconds for each move of a review", &mut machine.review);
+        ui.label("a move");
+    });
+    ui.end_row();
+    ui.label("Lines of analysis");
+    changed |= strength::whole(ui, "Lines of analysis", &mut machine.lines, MOST_LINES);
+    ui.end_row();
+    ui.label("Threads").on_hover_text("How many of the machine's threads the engine takes");
+    changed |= strength::whole(ui, "Threads", &mut machine.threads, most_threads());
+    ui.end_row();
+    let label = ui.label("Table").on_hover_text("Memory for positions that were searched before");
+    changed |= ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id).changed();
+    ui.end_row();
+    if changed {
+        actions.push(Action::SetMachine(machine));
+    }
+}

@@ -1,0 +1,66 @@
+//! Choosing odds of men: which side gives them, and how many of each kind it begins without.
+
+use egui::accesskit::Role;
+use egui::{CollapsingHeader, RichText, Ui, WidgetInfo};
+
+use crate::app::{Handicap, Odds, odds};
+use crate::ui::theme::accents;
+use crate::variant::{Side, Variant};
+
+/// Shows the section, closed at first while there is no handicap.
+pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
+    let title = if handicap.is_none() { "Odds of men: none".to_owned() } else { format!("Odds of men: {}", words(variant, handicap)) };
+    CollapsingHeader::new(title).id_salt("handicap").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for side in Side::BOTH {
+                let on = handicap.side == side;
+                let response = ui.selectable_label(on, format!("{} gives", side.name()));
+                let label = format!("{} gives odds", side.name());
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
+                if response.clicked() && !on {
+                    *handicap = Handicap { side, without: Vec::new() };
+                }
+            }
+            if !handicap.is_none() && ui.button("No odds").clicked() {
+                handicap.without.clear();
+            }
+        });
+        let note = "Press a kind for one man fewer; after the last one all are back";
+        ui.label(RichText::new(note).small().color(accents(ui).quiet));
+        let odds = odds(variant, handicap.side);
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        ui.horizontal_wrapped(|ui| odds.iter().for_each(|odds| kind(ui, variant, odds, handicap)));
+    });
+}
+
+/// One kind's button, with how many of its men are missing.
+fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
+    let missing = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
+    let (name, most) = (name(variant, odds), odds.cells.len());
+    let text = if missing == 0 { name.clone() } else { format!("{name} −{missing}") };
+    let response = ui.selectable_label(missing > 0, RichText::new(text).small());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, missing > 0, format!("{name}: {missing} of {most} missing")));
+    if response.clicked() {
+        let missing = (missing + 1) % (most + 1);
+        handicap.without.retain(|cell| !odds.cells.contains(cell));
+        handicap.without.extend(&odds.cells[..missing]);
+    }
+}
+
+/// `Rook`, or `Alibaba (oddbound)` where one kind stands on several lattices.
+fn name(variant: &Variant, odds: &Odds) -> String {
+    let name = &variant.kind(odds.kind).name;
+    match odds.layer.and_then(|layer| variant.layers.get(layer)) {
+        Some(layer) if variant.layers.len() > 1 => format!("{name} ({})", layer.name),
+        _ => name.clone(),
+    }
+}
+
+/// `White without 1 Rook, 2 Knight`.
+fn words(variant: &Variant, handicap: &Handicap) -> String {
+    let missing = odds(variant, handicap.side).into_iter().filter_map(|odds| {
+        let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
+        (count > 0).then(|| format!("{count} {}", name(variant, &odds)))
+    });
+    format!("{} without {}", handicap.side.name(), missing.collect::<Vec<String>>().join(", "))
+}

@@ -1,0 +1,68 @@
+//! How well the computer plays a side: its level by name, and its time. And who plays a side at all.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
+
+use crate::app::{Player, Strength, THINK, level_name, level_tip};
+use crate::engine::Level;
+use crate::variant::Side;
+
+/// A side's row: person or computer, and for a computer its strength. True if something has changed.
+pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut Strength) -> bool {
+    let mut changed = false;
+    ui.horizontal(|ui| {
+        for (who, text) in [(Player::Human, "Person"), (Player::Computer, "Computer")] {
+            let on = *player == who;
+            let response = ui.selectable_label(on, text);
+            let label = format!("{}: {text}", side.name());
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
+            if response.clicked() && !on {
+                *player = who;
+                changed = true;
+            }
+        }
+        if *player == Player::Computer {
+            ui.add_space(6.0);
+            changed |= level(ui, &format!("{}: level", side.name()), &mut strength.level);
+            changed |= seconds(ui, &format!("{}: seconds a move", side.name()), &mut strength.think);
+        }
+    });
+    changed
+}
+
+/// The choice of a level by name.
+fn level(ui: &mut Ui, name: &str, level: &mut Level) -> bool {
+    let before = *level;
+    let text = |level: Level| format!("{} {}", level.number(), level_name(level));
+    let shown = ComboBox::from_id_salt(name).width(132.0).height(320.0).selected_text(text(*level)).show_ui(ui, |ui| {
+        for known in Level::ALL {
+            ui.selectable_value(level, known, text(known)).on_hover_text(level_tip(known));
+        }
+    });
+    let spoken = format!("{name}, {}", level_name(before));
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+    shown.response.on_hover_text(level_tip(before));
+    *level != before
+}
+
+/// A time for a move, in seconds.
+pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
+    let mut seconds = time.as_secs_f64();
+    let value = DragValue::new(&mut seconds).range(THINK.0..=THINK.1).speed(0.1).max_decimals(1).suffix(" s");
+    let response = ui.add(value).on_hover_text("The most time that a move takes");
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
+    let changed = response.changed();
+    if let (true, Ok(chosen)) = (changed, Duration::try_from_secs_f64(seconds)) {
+        *time = chosen;
+    }
+    changed
+}
+
+/// A whole number on a slider.
+pub(super) fn whole(ui: &mut Ui, name: &str, value: &mut usize, most: usize) -> bool {
+    let response = ui.add(Slider::new(value, 1..=most));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
+    response.changed()
+}

@@ -1,0 +1,158 @@
+//! What the engine thinks of the position and of the game.
+
+use egui::accesskit::Role;
+use egui::{Align, Button, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
+
+use super::{Desk, graph, line};
+use crate::app::{Action, Findings, MOST_LINES, Machine, Verdict};
+use crate::position::move_text;
+use crate::ui::theme::{accents, verdict_colours};
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    switches(ui, desk);
+    if desk.app.engine_is_hidden() {
+        ui.label(RichText::new("The engine is out of sight. Z brings it back.").color(accents(ui).quiet));
+        return;
+    }
+    lines(ui, desk);
+    threat(ui, desk);
+    judged(ui, desk);
+    review(ui, desk);
+    graph::show(ui, desk);
+}
+
+/// Live analysis, threat, arrows; and how far the search is.
+fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        let app = desk.app;
+        let shown = !app.engine_is_hidden();
+        let known = [
+            ("Live", "Analyse the position all the time (L)", app.analysis_is_on() && shown, Action::ToggleAnalysis),
+            ("Threat", "Show what the opponent would do if it were its turn (X)", app.threat_is_on() && shown, Action::ToggleThreat),
+            ("Arrows", "Draw the best moves on the board (A)", app.arrows_are_on(), Action::ToggleArrows),
+        ];
+        for (name, tip, on, action) in known {
+            let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
+            response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, tip));
+            if response.on_hover_text(tip).clicked() {
+                desk.actions.push(action);
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let machine = desk.app.machine();
+            let mut lines = machine.lines;
+            let suffix = if lines == 1 { " line" } else { " lines" };
+            let response = ui.add(DragValue::new(&mut lines).range(1..=MOST_LINES).speed(0.03).suffix(suffix));
+            response.ctx.accesskit_node_builder(response.id, |node| node.set_label("Lines of analysis"));
+            if response.on_hover_text("How many lines are shown; drag, or click and write").changed() {
+                desk.actions.push(Action::SetMachine(Machine { lines, ..machine }));
+            }
+        });
+    });
+}
+
+/// The lines of the live analysis, each with its worth.
+fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if !desk.app.analysis_is_on() {
+        return;
+    }
+    let wanted = desk.app.machine().lines;
+    let found = desk.app.findings().cloned();
+    let top = ui.cursor().top();
+    let quiet = accents(ui).quiet;
+    ui.label(RichText::new(found.as_ref().map_or_else(|| waiting(desk), figures)).small().color(quiet));
+    for (at, found) in found.iter().flat_map(|found| &found.lines).take(wanted).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 1.0;
+            worth(ui, found.verdict);
+            ui.add_space(3.0);
+            line::one_row(ui, desk, at, &found.moves);
+        });
+    }
+    // What is below stays in its place while lines come in.
+    #[expect(clippy::cast_precision_loss, reason = "a handful of lines")]
+    let height = 17.0 + wanted as f32 * (line::ROW + ui.spacing().item_spacing.y);
+    ui.add_space((top + height - ui.cursor().top()).max(0.0));
+}
+
+fn waiting(desk: &Desk<'_>) -> String {
+    let text = if desk.app.game().outcome().is_some() { "The game is over here." } else { "The engine begins…" };
+    text.to_owned()
+}
+
+/// `depth 14 · 1.2 M positions · 480 k/s`.
+fn figures(found: &Findings) -> String {
+    format!("depth {} · {} positions · {}/s", found.depth, short(found.nodes), short(found.speed()))
+}
+
+/// A large number in few letters.
+fn short(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..1_000_000 => format!("{} k", number / 1000),
+        _ => format!("{}.{} M", number / 1_000_000, number % 1_000_000 / 100_000),
+    }
+}
+
+/// A verdict as a small card: light where White is better off, dark where Black is.
+fn worth(ui: &mut Ui, verdict: Verdict) {
+    let (ground, ink) = verdict_colours(ui, verdict.share() >= 0.5);
+    let text = RichText::new(verdict.to_string()).monospace().size(12.0).color(ink);
+    let button = Button::new(text).fill(ground).sense(egui::Sense::hover()).min_size(Vec2::new(56.0, line::ROW));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{verdict} for White")));
+}
+
+/// What the opponent would do.
+fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if !desk.app.threat_is_on() {
+        return;
+    }
+    let game = desk.app.game();
+    let text = if game.tree().check(game.current()) {
+        "In check nothing else threatens.".to_owned()
+    } else {
+        match desk.app.threat() {
+            Some(found) => found.best().map_or_else(
+                || "The opponent could not move.".to_owned(),
+                |mv| format!("Threat: {} ({})", move_text(game.variant(), mv), found.verdict),
+            ),
+            None => "Threat: …".to_owned(),
+        }
+    };
+    ui.label(RichText::new(text).color(desk.theme.threat));
+}
+
+/// What a review thinks of the move that led here.
+fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let node = desk.app.game().current();
+    let Some(mark) = desk.app.mark(node) else { return };
+    let better = desk.app.better(node).map(|mv| format!(" Better was {}.", move_text(desk.app.variant(), mv)));
+    ui.label(RichText::new(format!("{}.{}", mark.name(), better.unwrap_or_default())).color(accents(ui).mark(mark)));
+}
+
+/// The button of the review, or how far it is.
+fn review(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if let Some((done, total)) = desk.app.review_progress() {
+        return ui.horizontal(|ui| progress(ui, desk, done, total)).inner;
+    }
+    let ready = !desk.app.game().line().is_empty();
+    let button = ui.add_enabled(ready, Button::new("Review game"));
+    if button.on_hover_text("Look at every move of this line and mark the bad ones (Ctrl+R)").clicked() {
+        desk.actions.push(Action::Review);
+    }
+}
+
+fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if ui.small_button("Stop").on_hover_text("End the review; what it has found stays").clicked() {
+            desk.actions.push(Action::StopReview);
+        }
+        #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
+        let share = done as f32 / total.max(1) as f32;
+        let text = RichText::new(format!("review: {done} of {total}")).small();
+        ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width()).text(text));
+    });
+}

@@ -1,0 +1,122 @@
+//! White's share over the game, as far as it is known: a click goes to the position.
+
+use egui::accesskit::Role;
+use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+
+use super::Desk;
+use crate::app::{Action, Verdict};
+use crate::game::{NodeId, Step};
+use crate::position::move_text;
+use crate::ui::theme::{accents, verdict_colours};
+
+/// The least and the greatest height, in points.
+const HEIGHT: (f32, f32) = (44.0, 96.0);
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let points = desk.app.graph();
+    if points.len() < 2 || points.iter().all(|(_, verdict)| verdict.is_none()) {
+        return;
+    }
+    let height = (ui.available_height() - 4.0).clamp(HEIGHT.0, HEIGHT.1);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
+    let here = points.iter().position(|&(node, _)| node == desk.app.game().current()).unwrap_or(0);
+    describe(&response, &points, here);
+    let graph = Graph { rect: rect.shrink(1.0), count: points.len() };
+    graph.paint(ui, desk, &points, here);
+    let hovered = response.hover_pos().map(|at| graph.nearest(at));
+    if let Some((node, verdict)) = hovered.and_then(|at| points.get(at)) {
+        graph.cursor(ui, hovered.unwrap_or(0));
+        let text = tip(desk, *node, *verdict);
+        response.clone().on_hover_text_at_pointer(text);
+    }
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
+        let node = points[graph.nearest(at).min(points.len() - 1)].0;
+        desk.actions.push(Action::Go(Step::To(node)));
+    }
+    keys(ui, &response, desk);
+}
+
+/// With the focus on the graph the arrow keys go through the game.
+fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
+    if !response.has_focus() {
+        return;
+    }
+    let filter = egui::EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: false, escape: false };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    for (key, step) in [(Key::ArrowLeft, Step::Back), (Key::ArrowRight, Step::Forward)] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            desk.actions.push(Action::Go(step));
+        }
+    }
+}
+
+fn describe(response: &Response, points: &[(NodeId, Option<Verdict>)], here: usize) {
+    let worth = points.get(here).and_then(|point| point.1).map_or_else(|| "not known".to_owned(), |verdict| verdict.to_string());
+    let text = format!("Graph of the game, after move {here} of {}: {worth}", points.len() - 1);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text.as_str()));
+}
+
+fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
+    let game = desk.app.game();
+    let name = game.tree().mv(node).map_or_else(|| "Start".to_owned(), |mv| move_text(game.variant(), mv));
+    let worth = verdict.map_or_else(|| "not known".to_owned(), |verdict| verdict.to_string());
+    let mark = desk.app.mark(node).map_or_else(String::new, |mark| format!(", {}", mark.name().to_lowercase()));
+    format!("{name}: {worth}{mark}")
+}
+
+struct Graph {
+    rect: Rect,
+    count: usize,
+}
+
+impl Graph {
+    #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
+    fn x(&self, at: usize) -> f32 {
+        self.rect.left() + self.rect.width() * at as f32 / (self.count - 1).max(1) as f32
+    }
+
+    /// White's share, White above.
+    fn y(&self, verdict: Verdict) -> f32 {
+        self.rect.bottom() - self.rect.height() * verdict.share()
+    }
+
+    /// The index of the position nearest to a place.
+    #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the graph")]
+    fn nearest(&self, at: Pos2) -> usize {
+        let share = ((at.x - self.rect.left()) / self.rect.width()).clamp(0.0, 1.0);
+        (share * (self.count - 1) as f32).round() as usize
+    }
+
+    fn paint(&self, ui: &Ui, desk: &Desk<'_>, points: &[(NodeId, Option<Verdict>)], here: usize) {
+        let painter = ui.painter().with_clip_rect(self.rect.expand(1.0));
+        let (light, dark) = (verdict_colours(ui, true).0, verdict_colours(ui, false).0);
+        painter.rect_filled(self.rect, 4.0, dark);
+        for pair in points.windows(2).enumerate() {
+            let (at, [(_, Some(a)), (_, Some(b))]) = (pair.0, [pair.1[0], pair.1[1]]) else { continue };
+            let (left, right, floor) = (self.x(at), self.x(at + 1), self.rect.bottom());
+            let (a, b) = (self.y(a), self.y(b));
+            let area = vec![pos2(left, a), pos2(right, b), pos2(right, floor), pos2(left, floor)];
+            painter.add(Shape::convex_polygon(area, light, Stroke::NONE));
+            painter.line_segment([pos2(left, a), pos2(right, b)], Stroke::new(1.5, desk.theme.arrow));
+        }
+        let middle = self.rect.center().y;
+        painter.hline(self.rect.x_range(), middle, Stroke::new(1.0, Color32::from_gray(128).gamma_multiply(0.7)));
+        for (at, (node, verdict)) in points.iter().enumerate() {
+            let Some(verdict) = verdict else { continue };
+            let place = pos2(self.x(at), self.y(*verdict));
+            match desk.app.mark(*node) {
+                Some(mark) => _ = painter.circle(place, 4.0, accents(ui).mark(mark), Stroke::new(1.0, Color32::WHITE)),
+                // A position that is known alone has no line to show it.
+                None => _ = painter.circle_filled(place, 1.3, desk.theme.arrow),
+            }
+        }
+        painter.vline(self.x(here), self.rect.y_range(), Stroke::new(2.0, desk.theme.hint));
+        let edge = ui.visuals().widgets.noninteractive.bg_stroke;
+        painter.rect_stroke(self.rect, 4.0, edge, StrokeKind::Inside);
+    }
+
+    /// The position that a click would go to.
+    fn cursor(&self, ui: &Ui, at: usize) {
+        ui.painter().vline(self.x(at), self.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
+    }
+}

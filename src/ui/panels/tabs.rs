@@ -1,0 +1,78 @@
+//! What shares the place below the moves: the man under the pointer, hints, analysis.
+
+use egui::accesskit::Role;
+use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
+
+use super::{Desk, analysis, hint, man};
+use crate::app::{App, Purpose, Thinking};
+
+/// A tab.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) enum Tab {
+    /// The man under the pointer.
+    #[default]
+    Man,
+    /// Hints.
+    Hint,
+    /// What the engine thinks.
+    Analysis,
+}
+
+const TABS: [(Tab, &str, &str); 3] = [
+    (Tab::Man, "Man", "The man under the pointer: how it moves and what holds it"),
+    (Tab::Hint, "Hint", "Hints, each telling a little more (H)"),
+    (Tab::Analysis, "Analysis", "What the engine thinks of the game (L)"),
+];
+
+/// Which tab is open. It follows what the user asks for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::ui) struct Tabs {
+    open: Tab,
+    /// What was open before a hint was asked for.
+    before: Tab,
+    hinting: bool,
+    analysing: bool,
+    /// Whether in this frame the pointer or the keyboard is on a move of a line.
+    pub(super) peeking: bool,
+}
+
+impl Tabs {
+    /// Opens the tab of what has been begun since the last frame.
+    pub(in crate::ui) fn follow(&mut self, app: &App) {
+        let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
+        let hinting = looking || app.hint().is_some();
+        let analysing = !app.engine_is_hidden() && (app.analysis_is_on() || app.threat_is_on() || app.review_progress().is_some());
+        if hinting && !self.hinting {
+            self.before = if self.open == Tab::Hint { Tab::Man } else { self.open };
+            self.open = Tab::Hint;
+        } else if !hinting && self.hinting && self.open == Tab::Hint {
+            self.open = self.before;
+        }
+        if analysing && !self.analysing {
+            self.open = Tab::Analysis;
+        } else if !analysing && self.analysing && self.open == Tab::Analysis {
+            self.open = Tab::Man;
+        }
+        (self.hinting, self.analysing) = (hinting, analysing);
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for (tab, name, tip) in TABS {
+            let on = desk.tabs.open == tab;
+            let response = ui.add(Button::selectable(on, RichText::new(name).small().strong()).min_size(Vec2::new(56.0, 22.0)));
+            response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
+            if response.on_hover_text(tip).clicked() {
+                desk.tabs.open = tab;
+            }
+        }
+    });
+    ui.add_space(2.0);
+    match desk.tabs.open {
+        Tab::Man => man::show(ui, desk),
+        Tab::Hint => hint::show(ui, desk),
+        Tab::Analysis => analysis::show(ui, desk),
+    }
+}
