@@ -135,7 +135,7 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     key(&mut screen, Key::L);
     until(&mut screen, |screen| screen.state().app().findings().is_some_and(|found| found.depth >= 4));
     // A search that has come to its end changes nothing under the pointer.
-    let first = screen.state().app().findings().and_then(|found| found.best()).expect("a move");
+    let first = screen.state().app().findings().and_then(nestmate::Findings::best).expect("a move");
     screen.state_mut().act(AppAction::Peek(Some(vec![first])));
     assert_eq!(screen.state().app().peeked(), Some(&[first][..]));
     screen.step();
@@ -239,7 +239,7 @@ fn a_click_on_the_graph_goes_to_the_position() {
 fn a_review_can_be_stopped_and_keeps_what_it_has_found() {
     let mut screen = chess();
     play(&mut screen, &["e2e4", "e7e5", "g1f3", "b8c6"]);
-    screen.state_mut().act(AppAction::SetMachine(Machine { review: Duration::from_secs(600), ..quick() }));
+    screen.state_mut().act(AppAction::SetMachine(Machine { review: Duration::from_mins(10), ..quick() }));
     screen.state_mut().act(AppAction::Review);
     screen.run_steps(4);
     assert_eq!(screen.state().app().review_progress(), Some((0, 5)));

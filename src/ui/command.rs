@@ -330,7 +330,7 @@ impl Command {
             Self::LastMistake => const { &[back(Key::M)] },
             Self::NextInaccuracy => const { &[plain(Key::I)] },
             Self::LastInaccuracy => const { &[back(Key::I)] },
-            Self::Computer => const { &[command(Key::E)] },
+            Self::Computer => const { &[plain(Key::F3)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
             Self::Details | Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
         }

@@ -21,6 +21,7 @@ pub(crate) struct XBoardPlayer {
 }
 
 /// A running engine and what it can do.
+#[expect(clippy::struct_excessive_bools, reason = "each is a feature of the protocol")]
 struct Running {
     process: Process,
     /// Moves go with a command of their own.
