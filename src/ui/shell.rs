@@ -14,18 +14,19 @@ use super::command::{Command, Effect};
 use super::dialogs::{self, DetailsForm, Dialog, Fate, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
-use super::panels::{self, Desk, MovesView, Refusal, Tabs};
+use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs};
 use super::theme;
-use crate::app::{Action, App, Message, StartError, Tone, Wake};
+use crate::app::{Action, App, Message, Sketch, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
-use crate::variant::Library;
+use crate::variant::{Library, Man};
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
     app: App,
     view: BoardView,
     moves: MovesView,
+    setup: SetUpView,
     tabs: Tabs,
     toasts: Toasts,
     dialog: Option<Dialog>,
@@ -72,7 +73,8 @@ impl Shell {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
-        Self { app, view, moves, tabs, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        let setup = SetUpView::default();
+        Self { app, view, moves, setup, tabs, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
     }
 
     /// What the window is about.
@@ -116,15 +118,21 @@ impl Shell {
         menus::show(ui, &self.app, &mut wishes);
         let refusal = self.refusal.as_ref();
         let (app, view) = (&self.app, &mut self.view);
-        let (moves, tabs) = (&mut self.moves, &mut self.tabs);
-        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, actions: &mut actions };
+        let (moves, setup, tabs) = (&mut self.moves, &mut self.setup, &mut self.tabs);
+        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, setup, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
             bar::show(ui, &self.app, &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
-            actions.extend(events.into_iter().filter(|_| !modal).map(action_of));
+            let editing = self.app.editor().is_some();
+            let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
+            actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
+                (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Man::NONE)),
+                (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),
+                (event, _) => action_of(event),
+            }));
             board::board_id(ui)
         });
         self.dialogs(ui.ctx(), &mut actions);

@@ -1,5 +1,6 @@
 //! What is asked and told in a window of its own above the board.
 
+mod clock;
 mod computer;
 mod details;
 mod handicap;

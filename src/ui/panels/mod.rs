@@ -1,6 +1,7 @@
 //! The panel beside the board: whose turn it is, reserves, layers, moves, and below them the man under the pointer, hints or analysis.
 
 mod analysis;
+mod clocks;
 mod diagram;
 mod graph;
 mod hint;
@@ -9,6 +10,7 @@ mod line;
 mod man;
 mod moves;
 mod reserves;
+mod setup;
 mod status;
 mod tabs;
 
@@ -22,6 +24,7 @@ use crate::variant::{Base, KindId, Man, Side};
 pub(super) use diagram::diagram;
 pub(super) use man::describe;
 pub(super) use moves::MovesView;
+pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
 
 /// A sentence that says why something cannot be done, or what has happened.
@@ -47,6 +50,8 @@ pub(super) struct Desk<'a> {
     pub(super) refusal: Option<&'a Refusal>,
     /// What the list of moves keeps.
     pub(super) moves: &'a mut MovesView,
+    /// What the panel for setting up keeps.
+    pub(super) setup: &'a mut SetUpView,
     /// What the user asked for.
     pub(super) actions: &'a mut Vec<Action>,
 }
@@ -69,6 +74,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.tabs.peeking = false;
     let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 });
     Panel::right("side").exact_size(panel_width(ui.available_width())).resizable(false).frame(frame).show(ui, |ui| {
+        if desk.app.editor().is_some() {
+            return setup::show(ui, desk);
+        }
         status::show(ui, desk);
         ui.separator();
         if desk.app.variant().has_reserves {
@@ -82,6 +90,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
         moves::show(ui, desk);
     });
+    clocks::show(ui, desk);
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }
