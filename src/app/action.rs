@@ -102,6 +102,8 @@ pub enum Action {
     Drag(Picked, Cell),
     /// One of the pending choices.
     Choose(Move),
+    /// Play what was typed.
+    PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
     Cancel,
     /// The pointer is over a cell, or none.

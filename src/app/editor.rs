@@ -208,6 +208,7 @@ impl App {
             Action::Hint
             | Action::HintAt(_)
             | Action::PlayBest
+            | Action::PlayText(_)
             | Action::MoveNow
             | Action::Resign
             | Action::Edit(..)

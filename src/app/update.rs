@@ -14,8 +14,8 @@ use crate::variant::{HouseRules, Source};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
-    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, Press, Redo, Resign};
-    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | Press(_) | Redo | Resign)
+    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, PlayText, Press, Redo, Resign};
+    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | PlayText(_) | Press(_) | Redo | Resign)
 }
 
 impl App {
@@ -40,6 +40,7 @@ impl App {
             Action::PickUp(picked) => self.pick_up(picked),
             Action::Drag(picked, to) => self.drag(picked, to),
             Action::Choose(mv) => self.choose(mv),
+            Action::PlayText(text) => self.play_text(&text),
             Action::Cancel => self.cancel(),
             Action::Hover(cell) => self.inspect_cell(cell),
             Action::HoverHeld(held) => self.inspect_held(held),

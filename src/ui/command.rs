@@ -70,6 +70,8 @@ pub enum Command {
     PlayBest,
     /// The computer moves at once.
     MoveNow,
+    /// Gives the field for typed moves the keyboard.
+    TypeMove,
     /// Sets up a position.
     SetUp,
     /// Lets the clocks stand, or go on.
@@ -120,7 +122,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 49] = [
+    pub const ALL: [Self; 50] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -152,6 +154,7 @@ impl Command {
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
+        Self::TypeMove,
         Self::SetUp,
         Self::Clocks,
         Self::Analysis,
@@ -207,6 +210,7 @@ impl Command {
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
+            Self::TypeMove => "Type a move",
             Self::SetUp => "Set up position…",
             Self::Clocks => "Stop clocks",
             Self::Analysis => "Analysis",
@@ -263,6 +267,7 @@ impl Command {
             Self::Hint => "Tell where to look, then more with each time",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
+            Self::TypeMove => "Write a move or a man's name; what it could be is listed as you write",
             Self::SetUp => "Place men as you like, to play or analyse from there",
             Self::Clocks => "Let the clocks stand, or go on",
             Self::Analysis => "Analyse the position on the board all the time",
@@ -330,6 +335,7 @@ impl Command {
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
+            Self::TypeMove => const { &[plain(Key::Slash)] },
             Self::SetUp => const { &[command(Key::P)] },
             Self::Clocks => const { &[plain(Key::P)] },
             Self::Analysis => const { &[plain(Key::L)] },
@@ -377,7 +383,7 @@ impl Command {
             Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
             Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
-            Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
             Self::Clocks => app.is_timed() && game.outcome().is_none(),
             Self::Review => !game.line().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
@@ -455,6 +461,7 @@ impl Command {
             | Self::Details
             | Self::Quit
             | Self::Comment
+            | Self::TypeMove
             | Self::CopyGame
             | Self::CopyPosition
             | Self::Paste

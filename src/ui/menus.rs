@@ -24,7 +24,7 @@ pub(super) enum Wish {
 const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Details]];
 const GAME: [&[Command]; 2] = [&[Command::Clocks, Command::Resign], &[Command::Quit]];
 const EDIT: [&[Command]; 4] = [
-    &[Command::TakeBack, Command::Redo, Command::Undo],
+    &[Command::TakeBack, Command::Redo, Command::Undo, Command::TypeMove],
     &[Command::Comment, Command::Raise, Command::MakeMain, Command::Delete],
     &[Command::CopyGame, Command::CopyPosition, Command::Paste],
     &[Command::SetUp],

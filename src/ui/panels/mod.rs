@@ -13,6 +13,7 @@ mod reserves;
 mod setup;
 mod status;
 mod tabs;
+mod typed;
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
 
@@ -26,6 +27,7 @@ pub(super) use man::describe;
 pub(super) use moves::MovesView;
 pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
+pub(super) use typed::TypedView;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +52,8 @@ pub(super) struct Desk<'a> {
     pub(super) refusal: Option<&'a Refusal>,
     /// What the list of moves keeps.
     pub(super) moves: &'a mut MovesView,
+    /// What the field for typed moves keeps.
+    pub(super) typed: &'a mut TypedView,
     /// What the panel for setting up keeps.
     pub(super) setup: &'a mut SetUpView,
     /// What the user asked for.
@@ -88,6 +92,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
+        let frame = Frame::new().inner_margin(Margin { top: 4, bottom: 4, ..Margin::ZERO });
+        Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
     });
     clocks::show(ui, desk);

@@ -4,6 +4,8 @@ mod counters;
 mod fields;
 mod palette;
 
+pub(super) use palette::groups;
+
 use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Desk, heading};

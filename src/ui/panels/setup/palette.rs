@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 }
 
 /// The kinds by the first layer that has them, with its name where there are several.
-pub(super) fn groups(variant: &Variant) -> Vec<(Option<String>, Vec<KindId>)> {
+pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<(Option<String>, Vec<KindId>)> {
     let layer = |kind: KindId| {
         let unturned = variant.kind(kind).unturned;
         variant
