@@ -59,7 +59,9 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
                 if at > 0 {
                     ui.add_space(GAP);
                 }
-                group.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count, square));
+                for (kind, count) in group {
+                    man(ui, desk, Held { reserve, kind }, count, square);
+                }
             }
         });
     });
