@@ -99,7 +99,7 @@ fn men_are_dragged_and_erased_with_the_right_button() {
         screen.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
         screen.run_steps(2);
     }
-    assert!(text(&screen).starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NB1KBNR w e1,e8,h1"), "{}", text(&screen));
+    assert!(text(&screen).starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NB1KBNR w - a8,e1,e8,h1,h8 "), "{}", text(&screen));
 }
 
 #[test]

@@ -117,6 +117,9 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 /// What is to become of it.
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let good = editor.wrong().is_none();
+    if let Some(refusal) = desk.refusal {
+        ui.label(RichText::new(&refusal.text).color(accents(ui).refusal));
+    }
     if let Some(mut name) = desk.setup.name.take() {
         let label = ui.label("Name of the game with this array");
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
