@@ -31,7 +31,7 @@ pub mod words;
 mod writer;
 
 pub use action::{Action, Edit, Message, NewGame, Player, Tone};
-pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind};
+pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind, read as read_file};
 pub use findings::{Findings, Found};
 pub use handicap::{Handicap, Odds, odds, start_with};
 pub use hint::{Hint, Rung};

@@ -16,6 +16,8 @@ pub enum Command {
     Save,
     /// Asks for a file to write the game into.
     SaveAs,
+    /// Asks what to put into a file for others to look at.
+    Export,
     /// Asks who plays, where and when.
     Details,
     /// The user gives up.
@@ -96,6 +98,8 @@ pub enum Command {
     Computer,
     /// Tells about the game on the board and its men.
     AboutGame,
+    /// Puts the rules of the game on the board into a page.
+    RulesPage,
     /// Lists what is wrong with definition files.
     Problems,
     /// Lists the keys.
@@ -115,11 +119,12 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 49] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
         Self::SaveAs,
+        Self::Export,
         Self::Details,
         Self::Resign,
         Self::Quit,
@@ -160,6 +165,7 @@ impl Command {
         Self::LastInaccuracy,
         Self::Computer,
         Self::AboutGame,
+        Self::RulesPage,
         Self::Problems,
         Self::Keys,
         Self::About,
@@ -173,6 +179,7 @@ impl Command {
             Self::Open => "Open…",
             Self::Save => "Save",
             Self::SaveAs => "Save as…",
+            Self::Export => "Export…",
             Self::Details => "Players and place…",
             Self::Resign => "Resign",
             Self::Quit => "Quit",
@@ -213,6 +220,7 @@ impl Command {
             Self::LastInaccuracy => "Inaccuracy before",
             Self::Computer => "Computer…",
             Self::AboutGame => "About this game",
+            Self::RulesPage => "Rules as a page…",
             Self::Problems => "Problems of definition files",
             Self::Keys => "Keys",
             Self::About => "About Nestmate",
@@ -227,6 +235,7 @@ impl Command {
             Self::Open => "Open a game, or read games from a definition file",
             Self::Save => "Write the game with its variations and comments into its file",
             Self::SaveAs => "Write the game into another file: as text if its name ends in .pgn",
+            Self::Export => "Put the board, the game or the rules into a file for others to look at",
             Self::Details => "Who plays, where and when, for files and other programs",
             Self::Resign => "Give the game up",
             Self::Quit => "End the program",
@@ -267,6 +276,7 @@ impl Command {
             Self::LastInaccuracy => "Look at the inaccuracy before",
             Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
             Self::AboutGame => "The rules of this game and every man in words",
+            Self::RulesPage => "Put the rules of this game and all its men into a page to print",
             Self::Problems => "What is wrong in the definition files that were read, and where",
             Self::Keys => "All keys on one sheet",
             Self::About => "What this program is",
@@ -294,6 +304,7 @@ impl Command {
             Self::Open => const { &[command(Key::O)] },
             Self::Save => const { &[command(Key::S)] },
             Self::SaveAs => const { &[shifted(Key::S)] },
+            Self::Export => const { &[shifted(Key::E)] },
             Self::Quit => const { &[command(Key::Q)] },
             Self::TakeBack => const { &[command(Key::Z)] },
             Self::Redo => const { &[shifted(Key::Z)] },
@@ -332,7 +343,7 @@ impl Command {
             Self::LastInaccuracy => const { &[back(Key::I)] },
             Self::Computer => const { &[plain(Key::F3)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
-            Self::Details | Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
+            Self::Details | Self::Resign | Self::AboutGame | Self::RulesPage | Self::Problems | Self::About => &[],
         }
     }
 
@@ -418,6 +429,7 @@ impl Command {
             | Self::Open
             | Self::Save
             | Self::SaveAs
+            | Self::Export
             | Self::Details
             | Self::Quit
             | Self::Comment
@@ -427,6 +439,7 @@ impl Command {
             | Self::FullScreen
             | Self::Computer
             | Self::AboutGame
+            | Self::RulesPage
             | Self::Problems
             | Self::Keys
             | Self::About => return Effect::Shell,

@@ -21,7 +21,7 @@ pub(super) enum Wish {
     Open(PathBuf),
 }
 
-const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Details]];
+const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Export, Command::Details]];
 const GAME: [&[Command]; 2] = [&[Command::Resign], &[Command::Quit]];
 const EDIT: [&[Command]; 3] = [
     &[Command::TakeBack, Command::Redo, Command::Undo],
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button("View", |ui| view(ui, app, wishes));
             ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
             ui.menu_button("Engine", |ui| engine(ui, app, wishes));
-            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame]], wishes));
+            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame, Command::RulesPage]], wishes));
             ui.menu_button("Variants", |ui| variants(ui, app, wishes));
             ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::About]], wishes));
         });

@@ -4,14 +4,18 @@ mod bar;
 pub mod board;
 mod command;
 mod dialogs;
+mod export;
+pub mod film;
 mod keys;
 mod men;
 mod menus;
+pub mod page;
 mod panels;
 mod raster;
 mod shell;
 pub mod shot;
 mod theme;
+mod vector;
 mod window;
 
 pub use shell::Shell;

@@ -11,7 +11,7 @@ use egui_notify::{Anchor, Toasts};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
-use super::dialogs::{self, DetailsForm, Dialog, Fate, NewGameForm, SaveFate};
+use super::dialogs::{self, DetailsForm, Dialog, ExportForm, Fate, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
 use super::panels::{self, Desk, MovesView, Refusal, Tabs};
@@ -221,6 +221,8 @@ impl Shell {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::Open => self.ask_to_open(ctx),
             Command::SaveAs => self.save_as(ctx),
+            Command::Export => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, false))),
+            Command::RulesPage => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, true))),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Comment => self.moves.edit_comment(&self.app),
@@ -259,6 +261,18 @@ impl Shell {
                     }
                 });
                 actions.extend(to.map(Action::Save));
+                fate
+            }
+            Dialog::Export(form) => {
+                let (mut made, theme) = (None, theme::board(ctx));
+                let fate = dialogs::modal(ctx, "Export", 560.0, |ui| {
+                    let (fate, path) = form.show(ui, app, &theme, chooser);
+                    made = path;
+                    fate
+                });
+                if let Some(path) = made {
+                    self.toasts.success(wrapped(&format!("Made {}.", path.display()))).duration(Some(Duration::from_secs(5)));
+                }
                 fate
             }
             Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),

@@ -14,7 +14,7 @@ mod theme;
 use egui::{Id, Rect, Sense, Ui};
 
 pub use super::men::has_picture;
-use super::men::{Men, Pose};
+use super::men::{Men, Pose, Sprite};
 use crate::app::{Picked, Scene};
 use crate::geometry::Cell;
 use crate::position::Move;
@@ -74,6 +74,16 @@ impl BoardView {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Keeps the SVG of every man that is shown from now on.
+    pub(in crate::ui) fn draw(&mut self) {
+        self.men.draw();
+    }
+
+    /// The men shown since, each with its SVG elements.
+    pub(in crate::ui) fn drawn(&self) -> &[(Sprite, String)] {
+        self.men.drawn()
     }
 
     /// Whether a man is being dragged from the board.

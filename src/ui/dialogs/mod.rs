@@ -2,6 +2,7 @@
 
 mod computer;
 mod details;
+mod export;
 mod handicap;
 mod info;
 mod new_game;
@@ -13,6 +14,7 @@ use egui::{Context, Frame, Id, Key, Modal, Ui};
 
 pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
+pub(super) use export::ExportForm;
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use new_game::NewGameForm;
 pub(super) use open::OpenForm;
@@ -27,6 +29,8 @@ pub(super) enum Dialog {
     Open(OpenForm),
     /// Saving the game.
     Save(SaveForm),
+    /// Putting something into a file for others to look at.
+    Export(ExportForm),
     /// Who plays, where and when.
     Details(DetailsForm),
     /// What can be set about the computer.
