@@ -48,6 +48,12 @@ pub enum Command {
     Flip,
     /// Shows all layers.
     ShowLayers,
+    /// Looks closer at the board.
+    Closer,
+    /// Looks at the board from farther.
+    Farther,
+    /// Shows the whole board.
+    Fit,
     /// Fills the screen.
     FullScreen,
     /// To the start position.
@@ -119,7 +125,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 49] = [
+    pub const ALL: [Self; 52] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -140,6 +146,9 @@ impl Command {
         Self::Paste,
         Self::Flip,
         Self::ShowLayers,
+        Self::Closer,
+        Self::Farther,
+        Self::Fit,
         Self::FullScreen,
         Self::Start,
         Self::Back,
@@ -195,6 +204,9 @@ impl Command {
             Self::Paste => "Paste game or position",
             Self::Flip => "Flip board",
             Self::ShowLayers => "Show all layers",
+            Self::Closer => "Closer",
+            Self::Farther => "Farther",
+            Self::Fit => "Whole board",
             Self::FullScreen => "Full screen",
             Self::Start => "To the start",
             Self::Back => "Back",
@@ -251,6 +263,9 @@ impl Command {
             Self::Paste => "Go on from a game or a position on the clipboard",
             Self::Flip => "Turn the board round",
             Self::ShowLayers => "Show every layer in full",
+            Self::Closer => "Look closer at the board, as the mouse wheel does around the pointer",
+            Self::Farther => "Look at the board from farther away",
+            Self::Fit => "Show the whole board",
             Self::FullScreen => "Fill the screen, or leave it again",
             Self::Start => "Look at the start position",
             Self::Back => "Look one move back",
@@ -318,6 +333,9 @@ impl Command {
             Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
             Self::ShowLayers => const { &[plain(Key::Num0)] },
+            Self::Closer => const { &[plain(Key::Plus), plain(Key::Equals)] },
+            Self::Farther => const { &[plain(Key::Minus)] },
+            Self::Fit => const { &[back(Key::F)] },
             Self::FullScreen => const { &[plain(Key::F11)] },
             Self::Start => const { &[plain(Key::Home)] },
             Self::Back => const { &[plain(Key::ArrowLeft), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)] },
@@ -436,6 +454,9 @@ impl Command {
             | Self::CopyGame
             | Self::CopyPosition
             | Self::Paste
+            | Self::Closer
+            | Self::Farther
+            | Self::Fit
             | Self::FullScreen
             | Self::Computer
             | Self::AboutGame

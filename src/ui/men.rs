@@ -92,6 +92,15 @@ impl Men {
         sprite
     }
 
+    /// The diagram of a man's moves, `px` pixels square.
+    pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
+        let tilted = variant.board.look == Look::Diamond;
+        let mut hasher = FxHasher::default();
+        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, tilted)).hash(&mut hasher);
+        let atlas = &mut self.atlas;
+        *self.sprites.entry(hasher.finish()).or_insert_with(|| atlas.insert(ctx, art::diagram(kind, down, tilted, px)))
+    }
+
     /// Paints a man into a square of a panel, as crisp as the screen allows.
     pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
         let scale = painter.pixels_per_point();

@@ -101,6 +101,7 @@ fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
 
 fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::Flip, wishes);
+    groups(ui, app, &[&[Command::Closer, Command::Farther, Command::Fit]], wishes);
     ui.separator();
     for (layer, (known, state)) in app.variant().layers.iter().zip(app.layers()).enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
@@ -132,13 +133,13 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 /// The keys of these are egui's own.
 fn zoom(ui: &mut Ui) {
     let tip = "Everything larger or smaller";
-    if ui.add(Button::new("Zoom in").shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new("Everything larger").shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
-    if ui.add(Button::new("Zoom out").shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new("Everything smaller").shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_out(ui.ctx());
     }
-    if ui.add(Button::new("No zoom").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
+    if ui.add(Button::new("Usual size").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
 }

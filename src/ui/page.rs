@@ -57,7 +57,9 @@ pub fn rules_page(variant: &Arc<Variant>) -> String {
     }
     board(&mut out, variant);
     let _ = writeln!(out, "<h2>How it ends</h2>");
-    endings_in_words(variant).iter().for_each(|sentence| paragraph(&mut out, sentence));
+    for sentence in endings_in_words(variant) {
+        paragraph(&mut out, &sentence);
+    }
     let _ = writeln!(out, "<h2>The men</h2>\n{KEY}");
     men(&mut out, variant);
     let _ =
@@ -125,7 +127,9 @@ fn words(out: &mut String, variant: &Variant, kind: KindId) {
     if !known.stands_for.is_empty() {
         let _ = writeln!(out, "<p class=\"quiet\">Stands for {}.</p>", escaped(&known.stands_for));
     }
-    moves_in_words(variant, kind).iter().for_each(|sentence| paragraph(out, sentence));
+    for sentence in moves_in_words(variant, kind) {
+        paragraph(out, &sentence);
+    }
     for sentence in rules_in_words(variant, kind) {
         let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&sentence));
     }

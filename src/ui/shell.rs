@@ -122,7 +122,7 @@ impl Shell {
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
-            bar::show(ui, &self.app, &theme);
+            bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
             actions.extend(events.into_iter().filter(|_| !modal).map(action_of));
             board::board_id(ui)
@@ -229,6 +229,9 @@ impl Shell {
             Command::CopyGame => self.copy(ctx, self.game_text(), "The game is on the clipboard."),
             Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Closer => self.view.enlarge(board::STEP),
+            Command::Farther => self.view.enlarge(1.0 / board::STEP),
+            Command::Fit => self.view.enlarge(0.0),
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));

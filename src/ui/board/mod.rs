@@ -3,13 +3,16 @@
 mod arrows;
 mod cells;
 mod chooser;
+mod detail;
 mod figures;
 mod input;
 mod layout;
 mod marks;
 mod names;
+mod overview;
 mod ribbon;
 mod theme;
+mod zoom;
 
 use egui::{Id, Rect, Sense, Ui};
 
@@ -22,6 +25,8 @@ use crate::variant::{Base, Man, Variant};
 
 pub use layout::Layout;
 pub use theme::{BoardTheme, ManColours};
+pub(in crate::ui) use zoom::STEP;
+use zoom::Zoom;
 
 /// What the user did on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +72,8 @@ pub struct BoardView {
     dragged: bool,
     /// The first choice of the chooser that has the keyboard's attention.
     asked: Option<Move>,
+    /// Which part of the board is seen.
+    zoom: Zoom,
 }
 
 impl BoardView {
@@ -86,6 +93,17 @@ impl BoardView {
         self.men.drawn()
     }
 
+    /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
+    pub(in crate::ui) fn enlarge(&mut self, factor: f32) {
+        self.zoom.ask(factor);
+    }
+
+    /// Whether only a part of the board may be seen.
+    #[must_use]
+    pub fn is_zoomed(&self) -> bool {
+        self.zoom.is_on()
+    }
+
     /// Whether a man is being dragged from the board.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
@@ -96,7 +114,8 @@ impl BoardView {
 /// Shows a scene in all the room that is left, and returns what the user did.
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let area = ui.available_rect_before_wrap();
-    let layout = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
+    let fitted = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
+    let layout = view.zoom.apply(ui, scene, fitted, area);
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
     let cursor = names::show(ui, scene, &layout, area, &mut events);
@@ -104,6 +123,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     names::describe(&response, scene, cursor);
     input::pointer(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);
+    view.zoom.drag(&response, view.drag.is_some(), &layout);
     ui.advance_cursor_after_rect(area);
 
     view.notice(ui, scene);
@@ -111,8 +131,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     cells::paint(&painter, scene, &layout, theme);
     marks::under(&painter, scene, view, &layout, theme);
     figures::paint(&painter, scene, view, &layout, theme);
+    detail::paint(&painter, scene, view, &layout, theme);
     marks::over(&painter, scene, &layout, theme, response.has_focus());
     figures::ghost(&painter, scene, view, &layout, theme);
+    overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
         ribbon::show(ui, preview, &layout, theme);
     }

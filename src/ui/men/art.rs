@@ -31,11 +31,20 @@ struct Part {
 /// Paints a man into a square of `px` pixels. A man without a picture gets a diagram of its moves.
 pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &BoardTheme) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    parts(kind, pose, tilted, theme).iter().for_each(|part| draw(&mut pixmap, part));
+    for part in parts(kind, pose, tilted, theme) {
+        draw(&mut pixmap, &part);
+    }
     to_egui(&pixmap)
 }
 
-/// The same as SVG elements for a square of a hundred units.
+/// Paints the diagram of a man's moves into a square of `px` pixels.
+pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorImage {
+    let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
+    draw(&mut pixmap, &Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0), upside_down: false });
+    to_egui(&pixmap)
+}
+
+/// A man as SVG elements for a square of a hundred units.
 pub(super) fn svg(kind: &Kind, pose: Pose, tilted: bool, theme: &BoardTheme) -> String {
     let element = |part: &Part| {
         let (scale, middle) = part.place;

@@ -105,9 +105,8 @@ fn rings(mesh: &Mesh) -> Option<Vec<(f32, Color32)>> {
         let share = (vertex.pos - center).length() / radius.max(f32::EPSILON);
         match stops.iter().find(|(known, _)| (known - share).abs() < 0.02) {
             Some((_, color)) if *color == vertex.color => {}
-            Some(_) => return None,
             None if stops.len() < 8 => stops.push((share, vertex.color)),
-            None => return None,
+            _ => return None,
         }
     }
     let several = stops.iter().any(|(_, color)| stops.first().is_some_and(|first| first.1 != *color));
