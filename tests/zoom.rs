@@ -1,6 +1,6 @@
 //! The board looked at closely: what is clicked is what is seen, and nothing is lost out of sight.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, pos2};
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{Library, Shell};
@@ -37,6 +37,7 @@ fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {
         unit: MouseWheelUnit::Line,
         delta: Vec2::new(0.0, lines),
         phase: TouchPhase::Move,
+        source: MouseWheelSource::Unknown,
         modifiers: Modifiers::NONE,
     });
     // The wheel is smoothed over some frames.
@@ -83,7 +84,8 @@ fn the_wheel_enlarges_around_the_pointer_and_clicks_hit_what_is_seen() {
         assert!((after.center() - before.center()).length() < before.width(), "{game}: it stays under the pointer");
         click_at(&mut screen, after.center());
         assert!(spoken(&screen, &from).contains("picked up"), "{game}: {}", spoken(&screen, &from));
-        click_at(&mut screen, rect(&screen, &to).center());
+        let at = rect(&screen, &to).center();
+        click_at(&mut screen, at);
         assert_eq!(screen.state().app().game().ply(), 1, "{game}: {from}{to}");
         key(&mut screen, Modifiers::SHIFT, Key::F);
         assert!((rect(&screen, &from).width() - before.width()).abs() < 0.5, "{game}: the whole board again");
@@ -114,7 +116,8 @@ fn the_board_is_dragged_along_and_does_not_leave_its_room() {
 #[test]
 fn cells_out_of_sight_can_be_pressed_and_are_pointed_at() {
     let mut screen = screen("sfhiodgei", 1.0);
-    wheel(&mut screen, rect(&screen, "a17").center(), 9.0);
+    let at = rect(&screen, "a17").center();
+    wheel(&mut screen, at, 9.0);
     let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(1366.0, 768.0));
     assert!(!window.contains(rect(&screen, "q1").center()) || rect(&screen, "q1").left() > 1000.0, "q1 is out of sight");
     press(&mut screen, "b4");
@@ -133,7 +136,8 @@ fn cells_out_of_sight_can_be_pressed_and_are_pointed_at() {
 #[test]
 fn a_click_beside_the_board_never_hits_a_cell_below_the_panels() {
     let mut screen = screen("sfhiodgei", 1.0);
-    wheel(&mut screen, rect(&screen, "i9").center(), 9.0);
+    let at = rect(&screen, "i9").center();
+    wheel(&mut screen, at, 9.0);
     let panel = pos2(1300.0, 400.0);
     click_at(&mut screen, panel);
     drag(&mut screen, panel, panel + Vec2::new(0.0, 60.0), PointerButton::Primary);

@@ -2,6 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use super::keymap::Keymap;
 use crate::app::{Action, App, Edit, Mark};
 use crate::game::Step;
 
@@ -54,6 +55,8 @@ pub enum Command {
     Farther,
     /// Shows the whole board.
     Fit,
+    /// Sets how everything looks.
+    Looks,
     /// Fills the screen.
     FullScreen,
     /// To the start position.
@@ -106,10 +109,14 @@ pub enum Command {
     AboutGame,
     /// Puts the rules of the game on the board into a page.
     RulesPage,
+    /// Opens the workbench for definitions.
+    Workbench,
     /// Lists what is wrong with definition files.
     Problems,
     /// Lists the keys.
     Keys,
+    /// Asks for other keys.
+    Bindings,
     /// Tells about the program.
     About,
 }
@@ -125,7 +132,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 55] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -149,6 +156,7 @@ impl Command {
         Self::Closer,
         Self::Farther,
         Self::Fit,
+        Self::Looks,
         Self::FullScreen,
         Self::Start,
         Self::Back,
@@ -175,8 +183,10 @@ impl Command {
         Self::Computer,
         Self::AboutGame,
         Self::RulesPage,
+        Self::Workbench,
         Self::Problems,
         Self::Keys,
+        Self::Bindings,
         Self::About,
     ];
 
@@ -207,6 +217,7 @@ impl Command {
             Self::Closer => "Closer",
             Self::Farther => "Farther",
             Self::Fit => "Whole board",
+            Self::Looks => "Appearance…",
             Self::FullScreen => "Full screen",
             Self::Start => "To the start",
             Self::Back => "Back",
@@ -233,8 +244,10 @@ impl Command {
             Self::Computer => "Computer…",
             Self::AboutGame => "About this game",
             Self::RulesPage => "Rules as a page…",
+            Self::Workbench => "Workbench…",
             Self::Problems => "Problems of definition files",
             Self::Keys => "Keys",
+            Self::Bindings => "Change keys…",
             Self::About => "About Nestmate",
         }
     }
@@ -266,6 +279,7 @@ impl Command {
             Self::Closer => "Look closer at the board, as the mouse wheel does around the pointer",
             Self::Farther => "Look at the board from farther away",
             Self::Fit => "Show the whole board",
+            Self::Looks => "Light or dark, contrast, the colours of the board, size and motion",
             Self::FullScreen => "Fill the screen, or leave it again",
             Self::Start => "Look at the start position",
             Self::Back => "Look one move back",
@@ -292,13 +306,21 @@ impl Command {
             Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
             Self::AboutGame => "The rules of this game and every man in words",
             Self::RulesPage => "Put the rules of this game and all its men into a page to print",
+            Self::Workbench => "Write a game of your own, with its problems told and trials of how it plays",
             Self::Problems => "What is wrong in the definition files that were read, and where",
             Self::Keys => "All keys on one sheet",
+            Self::Bindings => "Give commands other keys",
             Self::About => "What this program is",
         }
     }
 
-    /// The keys that do it; the first one is shown.
+    /// Whether its keys are the platform's, which tells of them in other words than of keys.
+    #[must_use]
+    pub fn is_fixed(self) -> bool {
+        matches!(self, Self::CopyGame | Self::CopyPosition | Self::Paste)
+    }
+
+    /// The keys that usually do it; the first one is shown.
     #[must_use]
     pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
         const fn plain(key: Key) -> KeyboardShortcut {
@@ -336,6 +358,8 @@ impl Command {
             Self::Closer => const { &[plain(Key::Plus), plain(Key::Equals)] },
             Self::Farther => const { &[plain(Key::Minus)] },
             Self::Fit => const { &[back(Key::F)] },
+            Self::Looks => const { &[command(Key::Comma)] },
+            Self::Workbench => const { &[shifted(Key::W)] },
             Self::FullScreen => const { &[plain(Key::F11)] },
             Self::Start => const { &[plain(Key::Home)] },
             Self::Back => const { &[plain(Key::ArrowLeft), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)] },
@@ -361,18 +385,24 @@ impl Command {
             Self::LastInaccuracy => const { &[back(Key::I)] },
             Self::Computer => const { &[plain(Key::F3)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
-            Self::Details | Self::Resign | Self::AboutGame | Self::RulesPage | Self::Problems | Self::About => &[],
+            Self::Details | Self::Resign | Self::AboutGame | Self::RulesPage | Self::Problems | Self::Bindings | Self::About => &[],
         }
     }
 
     /// The keys that do it, as they are written on them.
     #[must_use]
     pub fn keys(self, ctx: &Context) -> Vec<String> {
+        self.keys_in(ctx, &Keymap::of(ctx))
+    }
+
+    /// The same with these keys in use.
+    #[must_use]
+    pub(super) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
         let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             Key::Questionmark => "?".to_owned(),
             _ => ctx.format_shortcut(shortcut),
         };
-        self.shortcuts().iter().map(written).collect()
+        map.keys(self).iter().map(written).collect()
     }
 
     /// Whether it can be done now.
@@ -457,12 +487,15 @@ impl Command {
             | Self::Closer
             | Self::Farther
             | Self::Fit
+            | Self::Looks
             | Self::FullScreen
             | Self::Computer
             | Self::AboutGame
             | Self::RulesPage
+            | Self::Workbench
             | Self::Problems
             | Self::Keys
+            | Self::Bindings
             | Self::About => return Effect::Shell,
         })
     }

@@ -46,7 +46,7 @@ impl Keymap {
 
     /// As words for settings.
     pub(super) fn words(&self) -> BTreeMap<String, Vec<String>> {
-        self.own.iter().map(|(id, keys)| (id.clone(), keys.iter().map(written).collect())).collect()
+        self.own.iter().map(|(id, keys)| (id.clone(), keys.iter().copied().map(written).collect())).collect()
     }
 
     /// The keys that do a command; the first one is shown.
@@ -103,7 +103,8 @@ impl Keymap {
     pub(super) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let fits = |shortcut: &KeyboardShortcut| {
             // A question mark is typed with Shift on some keyboards and without on others.
-            let wanted = if key == Key::Questionmark { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
+            let wanted =
+                if key == Key::Questionmark { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
             shortcut.logical_key == key && modifiers.matches_exact(wanted)
         };
         Command::ALL.into_iter().find(|&command| self.keys(command).iter().any(fits))
@@ -111,7 +112,7 @@ impl Keymap {
 }
 
 /// `Ctrl+Shift+Z`, the same on every system.
-fn written(keys: &KeyboardShortcut) -> String {
+fn written(keys: KeyboardShortcut) -> String {
     let Modifiers { alt, shift, command, ctrl, .. } = keys.modifiers;
     let parts = [(command || ctrl, "Ctrl+"), (alt, "Alt+"), (shift, "Shift+")];
     let mut text: String = parts.into_iter().filter(|(held, _)| *held).map(|(_, name)| name).collect();
@@ -138,7 +139,7 @@ mod tests {
     #[test]
     fn keys_are_read_as_they_are_written() {
         for keys in Command::ALL.iter().flat_map(|command| command.shortcuts()) {
-            assert_eq!(parse(&written(keys)), Some(*keys), "{}", written(keys));
+            assert_eq!(parse(&written(*keys)), Some(*keys), "{}", written(*keys));
         }
         for wrong in ["", "Ctrl+", "Meta+Q", "Ctrl+NoSuchKey"] {
             assert_eq!(parse(wrong), None, "{wrong}");

@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button("Engine", |ui| engine(ui, app, wishes));
             ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame, Command::RulesPage]], wishes));
             ui.menu_button("Variants", |ui| variants(ui, app, wishes));
-            ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::About]], wishes));
+            ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
         });
     });
 }
@@ -113,19 +113,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     }
     entry(ui, app, Command::ShowLayers, wishes);
     ui.separator();
-    ui.menu_button("Theme", |ui| {
-        let mut theme = ui.ctx().options(|options| options.theme_preference);
-        let known = [
-            (egui::ThemePreference::System, "As the system"),
-            (egui::ThemePreference::Light, "Light"),
-            (egui::ThemePreference::Dark, "Dark"),
-        ];
-        for (preference, text) in known {
-            if ui.radio_value(&mut theme, preference, text).clicked() {
-                ui.ctx().set_theme(preference);
-            }
-        }
-    });
+    entry(ui, app, Command::Looks, wishes);
     zoom(ui);
     entry(ui, app, Command::FullScreen, wishes);
 }
@@ -166,5 +154,5 @@ fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         }
     }
     ui.separator();
-    groups(ui, app, &[&[Command::Open, Command::Problems]], wishes);
+    groups(ui, app, &[&[Command::Open, Command::Workbench, Command::Problems]], wishes);
 }

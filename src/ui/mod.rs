@@ -6,7 +6,9 @@ mod command;
 mod dialogs;
 mod export;
 pub mod film;
+mod keymap;
 mod keys;
+mod looks;
 mod men;
 mod menus;
 pub mod page;
@@ -14,9 +16,12 @@ mod panels;
 mod raster;
 mod shell;
 pub mod shot;
+#[cfg(feature = "sound")]
+mod sound;
 mod theme;
 mod vector;
 mod window;
+mod workbench;
 
 pub use shell::Shell;
 pub use window::{WindowError, run_window};

@@ -11,11 +11,12 @@ use egui_notify::{Anchor, Toasts};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
-use super::dialogs::{self, DetailsForm, Dialog, ExportForm, Fate, NewGameForm, SaveFate};
+use super::dialogs::{self, BindingsForm, DetailsForm, Dialog, ExportForm, Fate, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
 use super::panels::{self, Desk, MovesView, Refusal, Tabs};
 use super::theme;
+use super::workbench::Workbench;
 use crate::app::{Action, App, Message, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
@@ -29,6 +30,10 @@ pub struct Shell {
     tabs: Tabs,
     toasts: Toasts,
     dialog: Option<Dialog>,
+    /// The definition that is being written, once the workbench has been opened.
+    workbench: Option<Box<Workbench>>,
+    #[cfg(feature = "sound")]
+    speaker: super::sound::Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<Refusal>,
     /// The context of the window, known from the first frame on; the search thread wakes it.
@@ -72,7 +77,21 @@ impl Shell {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
-        Self { app, view, moves, tabs, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        Self {
+            app,
+            view,
+            moves,
+            tabs,
+            toasts,
+            dialog,
+            workbench: None,
+            #[cfg(feature = "sound")]
+            speaker: super::sound::Speaker::new(),
+            refusal: None,
+            ctx,
+            chooser: false,
+            title: String::new(),
+        }
     }
 
     /// What the window is about.
@@ -135,6 +154,8 @@ impl Shell {
             self.grant(ui.ctx(), wish, &mut actions);
         }
         self.apply(ui.ctx(), actions);
+        #[cfg(feature = "sound")]
+        self.speaker.listen(&self.app, super::looks::Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
     }
@@ -238,7 +259,10 @@ impl Shell {
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
+            Command::Workbench => self.dialog = Some(Dialog::Workbench),
             Command::Problems => self.dialog = Some(Dialog::Problems),
+            Command::Looks => self.dialog = Some(Dialog::Looks),
+            Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
             _ => {}
@@ -284,7 +308,14 @@ impl Shell {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
             }
+            Dialog::Workbench => {
+                let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
+                let theme = theme::board(ctx);
+                dialogs::modal(ctx, "Workbench", 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
+            }
             Dialog::Problems => dialogs::modal(ctx, "Problems of definition files", 820.0, |ui| dialogs::problems(ui, app.library())),
+            Dialog::Looks => dialogs::modal(ctx, "Appearance", 460.0, dialogs::looks),
+            Dialog::Bindings(form) => dialogs::modal(ctx, "Change keys", 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, "Keys", 560.0, dialogs::keys),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
         };

@@ -12,6 +12,7 @@ mod names;
 mod overview;
 mod ribbon;
 mod theme;
+mod themes;
 mod zoom;
 
 use egui::{Id, Rect, Sense, Ui};
@@ -25,6 +26,7 @@ use crate::variant::{Base, Man, Variant};
 
 pub use layout::Layout;
 pub use theme::{BoardTheme, ManColours};
+pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
 pub(in crate::ui) use zoom::STEP;
 use zoom::Zoom;
 

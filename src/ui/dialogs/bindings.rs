@@ -58,7 +58,13 @@ impl BindingsForm {
         ui.label(command.label().trim_end_matches('…')).on_hover_text(command.tip());
         let keys = command.keys_in(ui.ctx(), map).join(", ");
         let asking = self.asking == Some(command);
-        let shown = if asking { "Press keys…" } else if keys.is_empty() { "–" } else { &keys };
+        let shown = if asking {
+            "Press keys…"
+        } else if keys.is_empty() {
+            "–"
+        } else {
+            &keys
+        };
         let button = ui.add(egui::Button::selectable(asking, RichText::new(shown).monospace()).min_size(egui::vec2(170.0, 0.0)));
         let spoken = format!("Keys of {}: {}", command.label().trim_end_matches('…'), if keys.is_empty() { "none" } else { &keys });
         button.widget_info(|| WidgetInfo::selected(Role::Button, true, asking, spoken.as_str()));

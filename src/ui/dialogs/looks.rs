@@ -4,7 +4,7 @@ use egui::{ComboBox, Grid, Slider, ThemePreference, Ui};
 
 use super::Fate;
 use crate::ui::board::{BOARDS, board_choice};
-use crate::ui::theme::{Looks, MOST_ZOOM};
+use crate::ui::looks::{Looks, ZOOM};
 
 pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
     let before = Looks::of(ui.ctx());
@@ -24,7 +24,7 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
         ui.end_row();
         let label = ui.label("Size of everything");
         let mut zoom = ui.ctx().zoom_factor() * 100.0;
-        let slider = ui.add(Slider::new(&mut zoom, MOST_ZOOM.0 * 100.0..=MOST_ZOOM.1 * 100.0).suffix(" %").step_by(10.0).fixed_decimals(0));
+        let slider = ui.add(Slider::new(&mut zoom, ZOOM.0 * 100.0..=ZOOM.1 * 100.0).suffix(" %").step_by(10.0).fixed_decimals(0));
         let slider = slider.labelled_by(label.id);
         // While the slider is dragged it must not run away from under the pointer.
         if slider.drag_stopped() || slider.changed() && !slider.dragged() {
