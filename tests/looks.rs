@@ -111,7 +111,7 @@ fn is_interactive(role: Role) -> bool {
 /// Everything that can be pressed has a name.
 fn assert_named(screen: &Screen, place: &str) {
     let mut seen = 0;
-    for node in screen.query_all_by(|node| is_interactive(node.accesskit_node().role())) {
+    for node in screen.query_all_by(|node| is_interactive(node.role())) {
         let node = node.accesskit_node();
         let named = node.label().is_some_and(|label| !label.trim().is_empty()) || node.labelled_by().next().is_some();
         assert!(named, "{place}: a {:?} without a name at {:?}, value {:?}", node.role(), node.bounding_box(), node.value());
