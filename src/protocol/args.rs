@@ -106,6 +106,8 @@ pub enum Command {
     },
     /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
     Uci,
+    /// Speaks the protocol of `XBoard` and `WinBoard`, likewise.
+    Xboard,
     /// Plays a match between two players and prints the result with its error.
     ///
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which

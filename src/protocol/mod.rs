@@ -6,6 +6,7 @@ mod lines;
 mod matches;
 mod pictures;
 mod uci;
+mod xboard;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::ExitCode;
@@ -69,6 +70,7 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
             pictures::shot(game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
         Some(Command::Uci) => uci::serve(&library, input, out)?,
+        Some(Command::Xboard) => xboard::serve(&library, input, out)?,
         Some(Command::Match(args)) => matches::run(&library, args, out)?,
         Some(Command::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let tuning = Tuning { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
