@@ -18,7 +18,7 @@ pub use app::{
     Opened, OpenedGame, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Strength, Target, TextKind, Thinking, Verdict, odds,
     record_of, replay, start_with,
 };
-pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
+pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Move, Position, Reserves, TextError, move_text};

@@ -41,7 +41,7 @@ pub(super) enum Setting {
 }
 
 impl Options {
-    /// Reads what follows `option`.
+    /// Reads what follows `option`. The names are single words: some clients part them at blanks.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -53,13 +53,13 @@ impl Options {
             number.ok_or_else(|| format!("{name} goes from {least} to {most}"))
         };
         let options = match name.as_str() {
-            "skill level" => {
+            "level" => {
                 let level = u8::try_from(number(1, usize::from(Level::FULL.number()))?).ok().and_then(Level::new);
                 Self { level: level.unwrap_or(self.level), ..self }
             }
             "multipv" => Self { lines: number(1, MOST_LINES)?, ..self },
             "resign" => Self { resigns: number(0, 1)? == 1, ..self },
-            "clear hash" => return Ok(Setting::Clear),
+            "clearhash" => return Ok(Setting::Clear),
             _ => return Err(format!("there is no option '{name}'")),
         };
         Ok(Setting::Options(options))
@@ -89,8 +89,8 @@ pub(super) fn features(library: &Library) -> String {
     let _ = writeln!(text, "feature myname=\"Nestmate {version}\" variants=\"{}\"", variants.join(","));
     text.push_str("feature ping=1 setboard=1 playother=1 usermove=1 time=1 draw=1 analyze=1 memory=1 smp=1 nps=1 exclude=1 highlight=1\n");
     text.push_str("feature san=0 colors=0 sigint=0 sigterm=0 reuse=1 ics=0 name=0 pause=0 debug=1\n");
-    let _ = writeln!(text, "feature option=\"Skill Level -spin {full} 1 {full}\" option=\"MultiPV -spin 1 1 {MOST_LINES}\"");
-    text.push_str("feature option=\"Resign -check 0\" option=\"Clear Hash -button\"\nfeature done=1\n");
+    let _ = writeln!(text, "feature option=\"Level -spin {full} 1 {full}\" option=\"MultiPV -spin 1 1 {MOST_LINES}\"");
+    text.push_str("feature option=\"Resign -check 0\" option=\"ClearHash -button\"\nfeature done=1\n");
     text
 }
 
@@ -103,11 +103,11 @@ mod tests {
         let start = Options::default();
         let set = |text: &str| start.read(text);
         let level = Level::new(3).expect("there is one");
-        assert_eq!(set("Skill Level=3"), Ok(Setting::Options(Options { level, ..start })));
+        assert_eq!(set("Level=3"), Ok(Setting::Options(Options { level, ..start })));
         assert_eq!(set("MultiPV=4"), Ok(Setting::Options(Options { lines: 4, ..start })));
         assert_eq!(set("Resign=1"), Ok(Setting::Options(Options { resigns: true, ..start })));
-        assert_eq!(set("Clear Hash"), Ok(Setting::Clear));
-        for wrong in ["Skill Level=9", "Skill Level=0", "MultiPV=x", "Resign=2", "Resign", "Depth=3", ""] {
+        assert_eq!(set("ClearHash"), Ok(Setting::Clear));
+        for wrong in ["Level=9", "Level=0", "MultiPV=x", "Resign=2", "Resign", "Depth=3", ""] {
             assert!(set(wrong).is_err(), "{wrong}");
         }
         assert_eq!(start.with_memory("100").map(|options| options.table), Ok(75));
