@@ -55,7 +55,10 @@ impl Session<'_> {
                 if !is_told && info.depth > 0 && purpose != Purpose::Hint && (self.tells || purpose == Purpose::Analysis) {
                     self.out.write_all(texts::thinking(&self.variant, &info).as_bytes())?;
                 }
-                running.told = Some(info);
+                // A search that was cut off at once knows less than was found while the move was expected.
+                if info.depth > 0 || running.told.is_none() {
+                    running.told = Some(info);
+                }
             }
             if answer.finished {
                 self.conclude()?;
