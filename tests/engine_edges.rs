@@ -86,7 +86,7 @@ fn positions_with_hundreds_of_moves() {
     search_in_every_way(&nested, &now);
     let now =
         position(&nested, &format!("k16/17/17/17/17/17/17/17/{queens}/17/{queens}/17/{queens}/17/17/1H1H1H1H1H1H1H1H1/16K w [||] - - 0 1"));
-    assert!(legal_moves(&now, &nested).len() > 450);
+    assert!(legal_moves(&now, &nested).len() > 440);
     search_in_every_way(&nested, &now);
 }
 
