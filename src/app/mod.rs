@@ -2,8 +2,10 @@
 
 mod action;
 mod analysis;
+mod array;
 mod computer;
 mod editing;
+mod editor;
 mod explain;
 mod files;
 mod findings;
@@ -24,6 +26,8 @@ mod select;
 mod show;
 mod state;
 mod strength;
+mod timing;
+mod typed;
 mod update;
 mod verdict;
 mod why;
@@ -31,6 +35,7 @@ pub mod words;
 mod writer;
 
 pub use action::{Action, Edit, Message, NewGame, Player, Tone};
+pub use editor::{Editor, Sketch, Tool};
 pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind};
 pub use findings::{Findings, Found};
 pub use handicap::{Handicap, Odds, odds, start_with};
@@ -42,4 +47,6 @@ pub use records::{record_of, replay};
 pub use scene::{Arrow, ArrowKind, Held, LayerState, Picked, Scene, Target};
 pub use state::{App, Inspected, StartError, Wake};
 pub use strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads};
+pub use timing::{ClockShown, LOW};
+pub use typed::Completion;
 pub use verdict::{Mark, Verdict};

@@ -125,9 +125,15 @@ impl Scene {
     /// A position and nothing else.
     #[must_use]
     pub fn of(variant: Arc<Variant>, position: Position) -> Self {
-        let layers = vec![LayerState::Shown; variant.layers.len()];
         let side = position.side();
         let check = crate::rules::in_check(&position, &variant, side).then(|| position.royal(side));
+        Self { check, ..Self::bare(variant, position) }
+    }
+
+    /// A board and nothing else, which need not be a position of the game.
+    #[must_use]
+    pub(super) fn bare(variant: Arc<Variant>, position: Position) -> Self {
+        let layers = vec![LayerState::Shown; variant.layers.len()];
         Self {
             variant,
             position,
@@ -137,7 +143,7 @@ impl Scene {
             targets: Vec::new(),
             targets_own: true,
             last: None,
-            check,
+            check: None,
             cursor: None,
             arrows: Vec::new(),
             place: CellSet::EMPTY,

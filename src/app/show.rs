@@ -3,20 +3,24 @@
 use std::sync::Arc;
 
 use super::action::Player;
+use super::editor::Editor;
 use super::findings::Findings;
 use super::hint::Rung;
 use super::preview::Preview;
-use super::scene::{Arrow, Scene};
+use super::scene::{Arrow, Picked, Scene};
 use super::select;
 use super::state::App;
 use crate::geometry::{Cell, CellSet};
-use crate::position::Move;
+use crate::position::{Move, Position};
 
 impl App {
     /// What the board shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
         let position = self.shown().clone();
+        if let Some(editor) = self.editor() {
+            return self.scene_of_draft(editor, position);
+        }
         let side = position.side();
         let own = self.picked.is_none_or(|picked| select::owner(&position, picked) == Some(side));
         let last = self.preview.as_ref().and_then(Preview::last).or_else(|| self.game.last_move());
@@ -36,6 +40,20 @@ impl App {
             preview: self.previewed(),
             choices: self.choices.clone(),
             position,
+        }
+    }
+
+    /// What the board shows while a position is set up: nothing of the game.
+    fn scene_of_draft(&self, editor: &Editor, position: Position) -> Scene {
+        let check = self.shown_check().then(|| position.royal(position.side()));
+        let (flipped, layers, cursor) = (self.flipped, self.layers(), self.cursor);
+        Scene {
+            flipped,
+            layers,
+            cursor,
+            check,
+            picked: editor.lifted.map(Picked::Cell),
+            ..Scene::bare(Arc::clone(self.variant()), position)
         }
     }
 
