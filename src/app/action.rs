@@ -124,9 +124,9 @@ pub enum Action {
     Flip,
     /// Show a layer in this way.
     SetLayer(usize, LayerState),
-    /// Shown, dimmed, hidden, shown.
+    /// Shown, dimmed, outlined, hidden, shown.
     CycleLayer(usize),
-    /// Only this layer; all again if it is alone already.
+    /// Only this layer, the board folded to its cells; all again if it is alone already.
     SoloLayer(usize),
     /// All layers in full.
     ShowLayers,

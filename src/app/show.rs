@@ -20,7 +20,7 @@ impl App {
         let side = position.side();
         let own = self.picked.is_none_or(|picked| select::owner(&position, picked) == Some(side));
         let last = self.preview.as_ref().and_then(Preview::last).or_else(|| self.game.last_move());
-        Scene {
+        let scene = Scene {
             variant: Arc::clone(self.variant()),
             flipped: self.flipped,
             layers: self.layers(),
@@ -35,8 +35,11 @@ impl App {
             pointed_out: self.man_shown(),
             preview: self.previewed(),
             choices: self.choices.clone(),
+            fold: None,
+            incoming: Vec::new(),
             position,
-        }
+        };
+        scene.folded(self.fold())
     }
 
     fn arrows_shown(&self) -> Vec<Arrow> {

@@ -9,6 +9,7 @@ use super::action::{Message, NewGame, Player, Tone};
 use super::analysis::Analysis;
 use super::editing::Shelved;
 use super::explain::Explainer;
+use super::fold::Folds;
 use super::handicap::start_with;
 use super::hint::{Hint, Rung};
 use super::jobs::{Jobs, Thinking};
@@ -56,6 +57,7 @@ pub struct App {
     /// What the weaker levels err about in this game follows from it.
     pub(super) seed: u64,
     pub(super) layers: Layers,
+    pub(super) folds: Folds,
     pub(super) jobs: Jobs,
     pub(super) flipped: bool,
     pub(super) picked: Option<Picked>,
@@ -112,6 +114,7 @@ impl App {
             machine: Machine::default(),
             seed: fastrand::u64(..),
             layers: Layers::default(),
+            folds: Folds::default(),
             jobs: Jobs::new(move || waking()),
             flipped: false,
             picked: None,
@@ -179,7 +182,7 @@ impl App {
         self.layers.of(self.variant())
     }
 
-    /// Whether only this layer is shown.
+    /// Whether this layer is taken alone.
     #[must_use]
     pub fn is_alone(&self, layer: usize) -> bool {
         self.layers.is_alone(self.variant(), layer)

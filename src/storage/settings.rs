@@ -34,6 +34,8 @@ pub struct Settings {
     pub look: LookSettings,
     /// How the layers of each game are shown, by the id of the game.
     pub layers: BTreeMap<String, Vec<LayerLook>>,
+    /// The layer that is taken alone, counted from 0, by the id of the game.
+    pub alone: BTreeMap<String, usize>,
     /// The last choices for a new game.
     pub new_game: Option<NewGameSettings>,
     /// What the engine gets.
@@ -50,6 +52,8 @@ pub struct LookSettings {
     pub theme: ThemeChoice,
     /// How much larger than usual everything is.
     pub zoom: f32,
+    /// Whether nothing glides, folds or fades.
+    pub less_motion: bool,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
 }
@@ -84,6 +88,8 @@ pub enum LayerLook {
     Shown,
     /// Faint.
     Dimmed,
+    /// Only where its men are.
+    Outlined,
     /// Not at all.
     Hidden,
 }
@@ -160,6 +166,7 @@ impl Default for Settings {
             version: VERSION,
             look: LookSettings::default(),
             layers: BTreeMap::new(),
+            alone: BTreeMap::new(),
             new_game: None,
             machine: MachineSettings::default(),
             recent: Vec::new(),
@@ -169,7 +176,7 @@ impl Default for Settings {
 
 impl Default for LookSettings {
     fn default() -> Self {
-        Self { theme: ThemeChoice::default(), zoom: 1.0, window: None }
+        Self { theme: ThemeChoice::default(), zoom: 1.0, less_motion: false, window: None }
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Button, MenuBar, Panel, Ui};
 
 use super::command::Command;
+use super::theme;
 use crate::app::{Action, App, LayerState, Player, words};
 use crate::variant::Side;
 
@@ -106,7 +107,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = format!("Layer {}: {}", known.name, words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
-        if ui.add(button).on_hover_text("Shown, dimmed, hidden").clicked() {
+        if ui.add(button).on_hover_text("Shown, dimmed, outlined, hidden").clicked() {
             wishes.push(Wish::Action(Action::CycleLayer(layer)));
         }
     }
@@ -125,6 +126,10 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             }
         }
     });
+    let mut less = theme::less_motion(ui.ctx());
+    if ui.checkbox(&mut less, "Less motion").on_hover_text("Men and the board go to their places at once").clicked() {
+        theme::set_less_motion(ui.ctx(), less);
+    }
     zoom(ui);
     entry(ui, app, Command::FullScreen, wishes);
 }

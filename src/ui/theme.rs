@@ -18,6 +18,19 @@ pub(super) fn install(ctx: &Context) {
     ctx.style_mut_of(Theme::Dark, |style| dress(style, dark()));
 }
 
+/// How long things take that glide or fade, in seconds, where the user does not ask for less motion.
+const MOTION: f32 = 0.08;
+
+/// Whether nothing is to glide, fold or fade.
+pub(super) fn less_motion(ctx: &Context) -> bool {
+    ctx.global_style().animation_time <= 0.0
+}
+
+/// Lets nothing glide, fold or fade, or all again.
+pub(super) fn set_less_motion(ctx: &Context, less: bool) {
+    ctx.all_styles_mut(|style| style.animation_time = if less { 0.0 } else { MOTION });
+}
+
 /// The board's colours that go with the window's.
 pub(super) fn board(ctx: &Context) -> BoardTheme {
     if ctx.theme() == Theme::Dark { BoardTheme::dark() } else { BoardTheme::light() }
@@ -97,7 +110,7 @@ fn dress(style: &mut Style, visuals: Visuals) {
     style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 22.0;
     style.spacing.scroll.floating = true;
-    style.animation_time = 0.08;
+    style.animation_time = MOTION;
     style.visuals = visuals;
 }
 

@@ -43,13 +43,13 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
     let man = scene.position.at(cell);
-    let mut text = variant.cell_name(cell);
+    let mut text = scene.cell_name(cell);
     if man.is_none() {
         text.push_str(" empty");
     } else if scene.man_state(man, cell) == LayerState::Hidden {
         text.push_str(" hidden");
     } else {
-        text.extend([" ", &variant.kind(man.kind()).name, ", ", man.side().name()]);
+        text.extend([" ", scene.man_name(man, cell), ", ", man.side().name()]);
         if scene.position.is_frozen(variant, cell) {
             text.push_str(", frozen");
         }

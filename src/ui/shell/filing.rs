@@ -8,6 +8,7 @@ use super::Shell;
 use crate::app::{Action, TextKind};
 use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+use crate::ui::theme;
 
 /// What is offered when a game is saved.
 const GAMES: Filter = ("Games", &["nestmate", "pgn"]);
@@ -62,6 +63,7 @@ impl Shell {
             ThemeChoice::Dark => ThemePreference::Dark,
         };
         ctx.set_theme(theme);
+        theme::set_less_motion(ctx, look.less_motion);
         ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(0.4, 4.0) } else { 1.0 });
     }
 
@@ -85,7 +87,8 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
-        self.app.set_look(LookSettings { theme, zoom, window: window.or(known) });
+        let less_motion = theme::less_motion(ctx);
+        self.app.set_look(LookSettings { theme, zoom, less_motion, window: window.or(known) });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {
