@@ -14,9 +14,9 @@ mod ui;
 mod variant;
 
 pub use app::{
-    Action as AppAction, App, Arrow, ArrowKind, Edit, Findings, Fold, FoldShape, Found, Handicap, Held, Hint, Incoming, InnerGame,
-    LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Strength, Target,
-    TextKind, Thinking, Verdict, odds, record_of, replay, start_with,
+    Action as AppAction, App, Arrow, ArrowKind, Change, Control, Controlled, Edit, Findings, Fold, FoldShape, Found, Handicap, Held, Hint,
+    Incoming, InnerGame, LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Picked, Place, Player, Previewed, Purpose, Rung,
+    Scene, Strength, Target, TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
 };
 pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};

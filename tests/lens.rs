@@ -4,11 +4,11 @@ mod common;
 
 use std::sync::Arc;
 
-use common::window::{Screen, has, key, two_players};
+use common::window::{Screen, click, has, key, paste, press, two_players, write};
 use common::{games, random_game};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Cell, Fold, InnerGame, Library, Move, Scene, Side, Variant, pseudo_moves, start};
+use nestmate::{Cell, Control, Fold, InnerGame, Library, Move, Scene, Side, Target, Variant, board, pseudo_moves, shot, start, tracks};
 
 const FIRST: &str = "sfhiodgei";
 
@@ -149,4 +149,105 @@ fn a_folded_picture_shows_fewer_men() {
 
 fn variant_men(scene: &Scene) -> usize {
     scene.position.men(Side::White).iter().count()
+}
+
+#[test]
+fn a_move_on_a_small_board_is_a_move_on_all() {
+    let mut screen = two_players(FIRST);
+    assert!(!has(&screen, "Chess, cells"));
+    key(&mut screen, Modifiers::NONE, Key::G);
+    screen.run_steps(8);
+    let from = screen.get_by_label_contains("d2 Pawn, White").rect();
+    point(&mut screen, from.center());
+    let to = screen.get_by_label_contains("d4 empty").rect();
+    point(&mut screen, to.center());
+    assert!(has(&screen, "d4 Pawn, White"), "on the small board");
+    assert!(has(&screen, "h8 Vanguard, White"), "and on the full one");
+}
+
+#[test]
+fn a_man_is_found_and_pointed_out() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, Modifiers::COMMAND, Key::F);
+    screen.run_steps(8);
+    write(&mut screen, "rose");
+    screen.run_steps(4);
+    click(&mut screen, "R  Rose");
+    let scene = screen.state().app().scene();
+    assert_eq!(scene.place.len(), 4);
+    assert!(has(&screen, "On the board: White 2, Black 2."));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert!(screen.state().app().scene().place.is_empty());
+}
+
+#[test]
+fn what_a_move_would_freeze_is_seen_before_it_is_made() {
+    let mut screen = two_players(FIRST);
+    // Black's Alibaba on c5 keeps the Dabchick on e13 thawed; White's Rook-like man on c1 can take it.
+    let ranks = [(17, "8k8"), (13, "4p12"), (5, "2a14"), (1, "2H5K8")];
+    let rank = |rank: usize| ranks.iter().find(|(at, _)| *at == rank).map_or("17", |(_, text)| text);
+    let board = (1..=17).rev().map(rank).collect::<Vec<_>>().join("/");
+    paste(&mut screen, &format!("{board} w [||] - - 0 1"));
+    press(&mut screen, "c1");
+    let over = screen.get_by_label_contains("c5 Alibaba, Black").rect();
+    screen.event(Event::PointerMoved(over.center()));
+    screen.run_steps(3);
+    let scene = screen.state().app().scene();
+    let frozen: Vec<String> = scene.changes.iter().filter(|change| change.frozen).map(|change| scene.cell_name(change.cell)).collect();
+    assert_eq!(frozen, ["e13"]);
+}
+
+#[test]
+fn control_goes_round_and_counts_men() {
+    let mut screen = two_players("fide-chess");
+    let shown = |screen: &Screen| screen.state().app().scene().control;
+    let seen: Vec<Control> = (0..4)
+        .map(|_| {
+            key(&mut screen, Modifiers::NONE, Key::C);
+            shown(&screen)
+        })
+        .collect();
+    assert_eq!(seen, [Control::Both, Control::White, Control::Black, Control::Off]);
+}
+
+#[test]
+fn ways_lead_from_the_man_over_empty_cells_to_a_target() {
+    for variant in games() {
+        random_game(&variant, 9, 40, |position, moves| {
+            for from in position.men(position.side()).iter() {
+                let targets: Vec<Target> = moves
+                    .iter()
+                    .filter(|mv| !mv.is_drop() && mv.from() == from)
+                    .map(|mv| Target { cell: mv.to(), capture: position.at(mv.to()).is_some() })
+                    .collect();
+                for track in tracks(position, &variant, from, &targets) {
+                    let (first, last) = (track[0], track[track.len() - 1]);
+                    assert!(first == from && targets.iter().any(|target| target.cell == last), "{}", variant.id);
+                    let between = track[1..track.len() - 1].iter().filter(|&&cell| cell != from && position.at(cell).is_some()).count();
+                    assert!(between <= 1, "{}: at most the man that is hopped over", variant.id);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+#[ignore = "writes pictures to look at into the folder that SHOTS names"]
+fn pictures_of_boards_on_their_way() {
+    let out = std::env::var("SHOTS").unwrap_or_else(|_| "/tmp/shots".to_owned());
+    std::fs::create_dir_all(&out).expect("a folder");
+    for (game, layer) in
+        [(FIRST, 1), (FIRST, 0), ("nested-chess-a", 0), ("nested-shogi-b", 0), ("doubly-nested-chess", 1), ("doubly-nested-chess", 0)]
+    {
+        let variant = common::game(game);
+        let whole = Scene::of(Arc::clone(&variant), start(&variant).expect("a start"));
+        let folded = whole.clone().folded(Fold::of(&variant, layer, &Library::shipped()).map(Arc::new));
+        for part in [1, 2, 3] {
+            let mut film = shot::Film::new([700, 700], &board::BoardTheme::light());
+            film.paint(&whole, 0.0);
+            film.paint(&folded, 0.01);
+            film.paint(&folded, 0.01 + 0.1 * f64::from(part));
+            film.into_image().save(format!("{out}/{game}-{layer}-{part}.png")).expect("written");
+        }
+    }
 }

@@ -167,9 +167,12 @@ fn shape(variant: &Variant, cells: &CellSet) -> Option<FoldShape> {
     (variant.board.cells.iter().filter(even).collect::<CellSet>() == *cells).then_some(FoldShape::Diagonal)
 }
 
+/// The folds of all layers of a game.
+type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
+
 /// The folds of the game on the board, worked out when they are first asked for.
 #[derive(Debug, Default)]
-pub(super) struct Folds(RefCell<Option<(Arc<Variant>, Vec<Option<Arc<Fold>>>)>>);
+pub(super) struct Folds(RefCell<Option<OfGame>>);
 
 impl Folds {
     fn of(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {

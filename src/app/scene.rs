@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::control::{Change, Control, Controlled};
 use super::fold::Fold;
 use super::preview::Previewed;
 use crate::geometry::{Cell, CellSet};
@@ -115,12 +116,22 @@ pub struct Scene {
     pub fold: Option<Arc<Fold>>,
     /// The men that act on the folded board from elsewhere.
     pub incoming: Vec<Incoming>,
+    /// Whose control of the cells is shown.
+    pub control: Control,
+    /// How many men attack each cell, while that is shown.
+    pub controlled: Arc<Vec<Controlled>>,
+    /// The men that the move under the pointer would freeze or thaw.
+    pub changes: Vec<Change>,
     /// What is picked up.
     pub picked: Option<Picked>,
     /// Where the picked man can go.
     pub targets: Vec<Target>,
+    /// The ways that it takes to them, its own cell first.
+    pub tracks: Vec<Vec<Cell>>,
     /// Whether the targets are those of the user's own move, or only looked at (the opponent's man).
     pub targets_own: bool,
+    /// How many moves each man of the side to move has, by the index of its cell; empty where that is not known.
+    pub mobility: Vec<usize>,
     /// The cells of the last move.
     pub last: Option<(Cell, Cell)>,
     /// The King that is in check.
@@ -153,9 +164,14 @@ impl Scene {
             layers,
             fold: None,
             incoming: Vec::new(),
+            control: Control::default(),
+            controlled: Arc::default(),
+            changes: Vec::new(),
             picked: None,
             targets: Vec::new(),
+            tracks: Vec::new(),
             targets_own: true,
+            mobility: Vec::new(),
             last: None,
             check,
             cursor: None,

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
 use super::analysis::Analysis;
+use super::control::{Control, ControlMap};
 use super::editing::Shelved;
 use super::explain::Explainer;
 use super::fold::Folds;
@@ -18,6 +19,7 @@ use super::layers::Layers;
 use super::preview::Preview;
 use super::scene::{LayerState, Picked, Target};
 use super::strength::Machine;
+use super::tracks::Watched;
 use super::why;
 use super::writer::Writer;
 use crate::game::Game;
@@ -63,6 +65,13 @@ pub struct App {
     pub(super) picked: Option<Picked>,
     pub(super) targets: Vec<Target>,
     pub(super) choices: Vec<Move>,
+    /// Whose control of the cells is shown.
+    pub(super) control: Control,
+    pub(super) control_map: ControlMap,
+    /// The kind of man that is pointed out.
+    pub(super) sought: Option<KindId>,
+    /// The man under the pointer, with where it could go.
+    pub(super) watched: Option<Watched>,
     pub(super) cursor: Option<Cell>,
     pub(super) inspected: Option<Inspected>,
     /// The cell that the pointer was over last.
@@ -120,6 +129,10 @@ impl App {
             picked: None,
             targets: Vec::new(),
             choices: Vec::new(),
+            control: Control::default(),
+            control_map: ControlMap::default(),
+            sought: None,
+            watched: None,
             cursor: None,
             inspected: None,
             pointed: None,
@@ -203,7 +216,17 @@ impl App {
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some() || self.previewed().is_some_and(|preview| !preview.peek)
+        self.picked.is_some()
+            || !self.choices.is_empty()
+            || self.hint.is_some()
+            || self.sought.is_some()
+            || self.previewed().is_some_and(|preview| !preview.peek)
+    }
+
+    /// Whether there is a choice of what a man becomes.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        !self.choices.is_empty()
     }
 
     /// Whether Black is at the bottom.

@@ -50,12 +50,26 @@ pub struct Settings {
 pub struct LookSettings {
     /// Light or dark.
     pub theme: ThemeChoice,
+    /// Which pictures stand for the men.
+    pub men: MenChoice,
     /// How much larger than usual everything is.
     pub zoom: f32,
     /// Whether nothing glides, folds or fades.
     pub less_motion: bool,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
+}
+
+/// Which pictures stand for the men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum MenChoice {
+    /// Figurines.
+    #[default]
+    Figurines,
+    /// Diagrams of how they move.
+    Glyphs,
+    /// Figurines with the diagram in a corner.
+    Both,
 }
 
 /// Light or dark.
@@ -176,7 +190,7 @@ impl Default for Settings {
 
 impl Default for LookSettings {
     fn default() -> Self {
-        Self { theme: ThemeChoice::default(), zoom: 1.0, less_motion: false, window: None }
+        Self { theme: ThemeChoice::default(), men: MenChoice::default(), zoom: 1.0, less_motion: false, window: None }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Action, App, Edit, Mark};
+use crate::app::{Action, App, Control, Edit, Mark};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -46,6 +46,12 @@ pub enum Command {
     Flip,
     /// Shows all layers.
     ShowLayers,
+    /// Shows who controls which cells.
+    Control,
+    /// Shows the boards of the games inside beside the full one.
+    Inside,
+    /// Finds a man.
+    Find,
     /// Fills the screen.
     FullScreen,
     /// To the start position.
@@ -115,7 +121,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 50] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -135,6 +141,9 @@ impl Command {
         Self::Paste,
         Self::Flip,
         Self::ShowLayers,
+        Self::Control,
+        Self::Inside,
+        Self::Find,
         Self::FullScreen,
         Self::Start,
         Self::Back,
@@ -188,6 +197,9 @@ impl Command {
             Self::Paste => "Paste game or position",
             Self::Flip => "Flip board",
             Self::ShowLayers => "Show all layers",
+            Self::Control => "Control of cells",
+            Self::Inside => "Boards inside",
+            Self::Find => "Find a man…",
             Self::FullScreen => "Full screen",
             Self::Start => "To the start",
             Self::Back => "Back",
@@ -242,6 +254,9 @@ impl Command {
             Self::Paste => "Go on from a game or a position on the clipboard",
             Self::Flip => "Turn the board round",
             Self::ShowLayers => "Show every layer in full",
+            Self::Control => "Show how many men attack each cell: both sides', White's, Black's, none",
+            Self::Inside => "Show the boards of the games inside beside the full one, all of them to be played on",
+            Self::Find => "Find a man by its name, its letter, what it does or its lattice",
             Self::FullScreen => "Fill the screen, or leave it again",
             Self::Start => "Look at the start position",
             Self::Back => "Look one move back",
@@ -307,6 +322,9 @@ impl Command {
             Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
             Self::ShowLayers => const { &[plain(Key::Num0)] },
+            Self::Control => const { &[plain(Key::C)] },
+            Self::Inside => const { &[plain(Key::G)] },
+            Self::Find => const { &[command(Key::F)] },
             Self::FullScreen => const { &[plain(Key::F11)] },
             Self::Start => const { &[plain(Key::Home)] },
             Self::Back => const { &[plain(Key::ArrowLeft), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)] },
@@ -375,6 +393,7 @@ impl Command {
             Self::Threat => app.threat_is_on() && shown,
             Self::Arrows => app.arrows_are_on(),
             Self::Engine => !shown,
+            Self::Control => app.control() != Control::Off,
             _ => false,
         }
     }
@@ -394,6 +413,7 @@ impl Command {
             Self::NextBranch => Action::Go(Step::NextBranch),
             Self::Flip => Action::Flip,
             Self::ShowLayers => Action::ShowLayers,
+            Self::Control => Action::CycleControl,
             Self::Start => Action::Go(Step::Start),
             Self::Back => Action::Go(Step::Back),
             Self::Forward => Action::Go(Step::Forward),
@@ -425,6 +445,8 @@ impl Command {
             | Self::CopyPosition
             | Self::Paste
             | Self::FullScreen
+            | Self::Inside
+            | Self::Find
             | Self::Computer
             | Self::AboutGame
             | Self::Problems

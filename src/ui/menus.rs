@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Button, MenuBar, Panel, Ui};
 
 use super::command::Command;
+use super::men::ManSet;
 use super::theme;
 use crate::app::{Action, App, LayerState, Player, words};
 use crate::variant::Side;
@@ -56,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button("View", |ui| view(ui, app, wishes));
             ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
             ui.menu_button("Engine", |ui| engine(ui, app, wishes));
-            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame]], wishes));
+            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::Find, Command::AboutGame]], wishes));
             ui.menu_button("Variants", |ui| variants(ui, app, wishes));
             ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::About]], wishes));
         });
@@ -112,6 +113,8 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         }
     }
     entry(ui, app, Command::ShowLayers, wishes);
+    entry(ui, app, Command::Control, wishes);
+    entry(ui, app, Command::Inside, wishes);
     ui.separator();
     ui.menu_button("Theme", |ui| {
         let mut theme = ui.ctx().options(|options| options.theme_preference);
@@ -123,6 +126,19 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         for (preference, text) in known {
             if ui.radio_value(&mut theme, preference, text).clicked() {
                 ui.ctx().set_theme(preference);
+            }
+        }
+    });
+    ui.menu_button("Men", |ui| {
+        let mut set = ManSet::of(ui.ctx());
+        let known = [
+            (ManSet::Figurines, "Figurines"),
+            (ManSet::Glyphs, "Diagrams of their moves"),
+            (ManSet::Both, "Figurines with a diagram in the corner"),
+        ];
+        for (choice, text) in known {
+            if ui.radio_value(&mut set, choice, text).clicked() {
+                choice.choose(ui.ctx());
             }
         }
     });

@@ -7,6 +7,7 @@ mod dialogs;
 mod keys;
 mod men;
 mod menus;
+mod minis;
 mod panels;
 mod raster;
 mod shell;

@@ -11,9 +11,10 @@ use egui_notify::{Anchor, Toasts};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
-use super::dialogs::{self, DetailsForm, Dialog, Fate, NewGameForm, SaveFate};
+use super::dialogs::{self, DetailsForm, Dialog, Fate, FindForm, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
+use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, Tabs};
 use super::theme;
 use crate::app::{Action, App, Message, StartError, Tone, Wake};
@@ -27,6 +28,7 @@ pub struct Shell {
     view: BoardView,
     moves: MovesView,
     tabs: Tabs,
+    minis: Minis,
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
@@ -72,7 +74,7 @@ impl Shell {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
-        Self { app, view, moves, tabs, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        Self { app, view, moves, tabs, minis: Minis::default(), toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
     }
 
     /// What the window is about.
@@ -120,6 +122,8 @@ impl Shell {
         let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
+        let small = self.minis.show(ui, &self.app, &theme);
+        actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
             bar::show(ui, &self.app, &theme);
@@ -232,6 +236,8 @@ impl Shell {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
+            Command::Inside => self.minis.on = !self.minis.on,
+            Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Problems => self.dialog = Some(Dialog::Problems),
             Command::Keys => self.dialog = Some(Dialog::Keys),
@@ -263,6 +269,10 @@ impl Shell {
             }
             Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, "Computer", 480.0, |ui| dialogs::computer(ui, app, actions)),
+            Dialog::Find(form) => {
+                let theme = theme::board(ctx);
+                dialogs::modal(ctx, "Find a man", 560.0, |ui| form.show(ui, app, view, &theme, actions))
+            }
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))

@@ -166,7 +166,9 @@ impl Board<'_> {
         let outside = layout.margin * 0.55;
         let tilted = layout.look == Look::Diamond;
         // On the tilted board they stand where each file and rank would go on.
-        let beyond = |from: Pos2, next: Pos2| from + (from - next).normalized() * (layout.unit * egui::lerp(0.62..=0.3, layout.folding().strips) + font.size * 0.5);
+        let beyond = |from: Pos2, next: Pos2| {
+            from + (from - next).normalized() * (layout.unit * egui::lerp(0.62..=0.3, layout.folding().strips) + font.size * 0.5)
+        };
         for (number, file) in files.into_iter().enumerate() {
             let letter = grid.file_letter(i32::try_from(number).unwrap_or(0)).to_string();
             let at = layout.point(file, 0);

@@ -358,7 +358,7 @@ mod tests {
                 assert!(layout.frame.expand(0.01).contains(center), "{name}");
                 assert!(layout.side() > 30.0, "{name}: the cells have grown");
             }
-            for x in (0..70).map(|x| layout.frame.left() + layout.frame.width() * (x as f32 + 0.5) / 70.0) {
+            for x in (0_u8..70).map(|x| layout.frame.left() + layout.frame.width() * (f32::from(x) + 0.5) / 70.0) {
                 let hit = layout.hit(pos2(x, layout.frame.center().y + 3.0));
                 assert!(hit.is_none_or(|cell| layout.keeps(cell)), "{name}");
             }

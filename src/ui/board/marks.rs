@@ -22,13 +22,14 @@ fn outline(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
 }
 
 /// Fills a cell, or its spot where it has one.
-fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
+pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
     painter.add(Shape::convex_polygon(outline(layout, cell, 0.02), color, Stroke::NONE));
 }
 
 /// Marks that lie under the men.
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
+    super::stakes::tints(painter, scene, layout, theme);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
         painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
@@ -51,6 +52,7 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         fill(painter, layout, cell, BoardTheme::sheer(theme.picked, 0.45));
         painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.picked)));
     }
+    super::tracks::paint(painter, scene, layout, theme);
     if let Some(cell) = scene.check.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.3, theme.check);
     }
@@ -95,6 +97,8 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
             quiet(painter, scene, layout, target.cell, theme);
         }
     }
+    super::stakes::numbers(painter, scene, layout, theme);
+    super::stakes::changes(painter, scene, layout);
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {
         let width = (layout.unit * 0.06).clamp(2.0, 4.0);
         let around = outline(layout, cell, 0.06);
@@ -127,6 +131,7 @@ fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &
     let halo = if theme.dark { Color32::BLACK } else { Color32::WHITE };
     if scene.targets_own {
         painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, BoardTheme::sheer(halo, 0.7)));
+        painter.circle_filled(center, radius * 0.45, super::tracks::lattice_ink(scene, cell, theme));
     } else {
         painter.circle_stroke(center, radius, Stroke::new(radius * 0.45 + 2.0, BoardTheme::sheer(halo, 0.5)));
         painter.circle_stroke(center, radius, Stroke::new(radius * 0.45, color));

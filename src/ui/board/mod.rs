@@ -12,7 +12,9 @@ mod layout;
 mod marks;
 mod names;
 mod ribbon;
+mod stakes;
 mod theme;
+mod tracks;
 
 use egui::{Id, Rect, Sense, Ui};
 

@@ -39,7 +39,7 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     }
 }
 
-/// A cell's spoken name: `i2 King, White, unbound`, `e4 empty, evenbound, can go here`.
+/// A cell's spoken name: `i2 King, White, unbound; 3 moves`, `e4 empty, evenbound, can go here`.
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
     let man = scene.position.at(cell);
@@ -57,6 +57,10 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)) {
         text.push_str(", ");
         text.push_str(&layer.name);
+    }
+    let seen = man.is_some() && scene.man_state(man, cell) != LayerState::Hidden;
+    if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
+        text.push_str(&if count == 1 { "; 1 move".to_owned() } else { format!("; {count} moves") });
     }
     for (is, word) in states(scene, cell) {
         if is {

@@ -2,6 +2,7 @@
 
 mod computer;
 mod details;
+mod find;
 mod handicap;
 mod info;
 mod new_game;
@@ -13,6 +14,7 @@ use egui::{Context, Frame, Id, Key, Modal, Ui};
 
 pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
+pub(super) use find::FindForm;
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use new_game::NewGameForm;
 pub(super) use open::OpenForm;
@@ -31,6 +33,8 @@ pub(super) enum Dialog {
     Details(DetailsForm),
     /// What can be set about the computer.
     Computer,
+    /// Finding a man.
+    Find(FindForm),
     /// The game on the board and its men.
     AboutGame,
     /// What is wrong with definition files.

@@ -5,7 +5,7 @@ use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::{Pose, glyph};
+use super::{ManSet, Pose, glyph};
 use crate::ui::board::{BoardTheme, ManColours};
 use crate::variant::{Base, Kind, Side};
 
@@ -20,8 +20,8 @@ pub(super) fn picture(name: &str) -> Option<&'static str> {
     MEN.get_file(format!("{name}.svg"))?.contents_utf8()
 }
 
-/// Paints a man into a square of `px` pixels. A man without a picture gets a diagram of its moves.
-pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &BoardTheme) -> ColorImage {
+/// Paints a man of a set into a square of `px` pixels, on a tilted board or not. A man without a picture gets a diagram of its moves.
+pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), px: u32, theme: &BoardTheme) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
     let colours = colours(kind, pose, theme);
     let (scale, middle) = figure_place(pose);
@@ -30,8 +30,13 @@ pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &Boar
         Base::Tile => draw(&mut pixmap, &base(BASES.get_file("tile.svg"), &colours), 1.0, 50.0, pose.down),
         Base::Disc => draw(&mut pixmap, &base(BASES.get_file("disc.svg"), &colours), 1.0, 50.0, false),
     }
-    let figure = picture(&kind.image).map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
+    let known = picture(&kind.image).filter(|_| set != ManSet::Glyphs);
+    let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     draw(&mut pixmap, &dyed(&figure, colours.body, colours.ink, colours.accent), scale, middle, false);
+    if set == ManSet::Both && known.is_some() {
+        let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
+        draw_at(&mut pixmap, &diagram, 0.42, (22.0, 78.0), false);
+    }
     if kind.turned {
         draw(&mut pixmap, &turned_mark(theme), 1.0, 50.0, false);
     }
@@ -80,6 +85,11 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
 
 /// Draws a picture around the middle of the pixmap's width, `middle` hundredths down.
 fn draw(pixmap: &mut Pixmap, svg: &str, scale: f32, middle: f32, upside_down: bool) {
+    draw_at(pixmap, svg, scale, (BOX / 2.0, middle), upside_down);
+}
+
+/// Draws a picture around a place of the pixmap, in hundredths from the left and from the top.
+fn draw_at(pixmap: &mut Pixmap, svg: &str, scale: f32, (x, y): (f32, f32), upside_down: bool) {
     let Ok(tree) = Tree::from_str(svg, &Options::default()) else {
         tracing::warn!("a man's picture could not be read");
         return;
@@ -87,7 +97,7 @@ fn draw(pixmap: &mut Pixmap, svg: &str, scale: f32, middle: f32, upside_down: bo
     #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
     let unit = pixmap.width() as f32 / BOX;
     let half = scale * BOX / 2.0;
-    let mut place = Transform::from_scale(unit, unit).pre_translate(BOX / 2.0 - half, middle - half).pre_scale(scale, scale);
+    let mut place = Transform::from_scale(unit, unit).pre_translate(x - half, y - half).pre_scale(scale, scale);
     if upside_down {
         place = place.pre_concat(Transform::from_rotate_at(180.0, BOX / 2.0, BOX / 2.0));
     }

@@ -36,6 +36,11 @@ impl Raster {
         Self { size, pixels: vec![ground; size[0] * size[1]], textures: HashMap::new() }
     }
 
+    /// Begins the picture again in one opaque colour.
+    pub(super) fn clear(&mut self, ground: Color32) {
+        self.pixels.fill(ground);
+    }
+
     /// Takes in new and changed textures and forgets those that egui has freed. To be called before painting with them.
     pub(super) fn update(&mut self, mut delta: TexturesDelta) {
         for (id, images) in &delta.set {

@@ -6,8 +6,9 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
 use crate::app::{Action, TextKind};
-use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
+use crate::storage::{LookSettings, MenChoice, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+use crate::ui::men::ManSet;
 use crate::ui::theme;
 
 /// What is offered when a game is saved.
@@ -64,6 +65,12 @@ impl Shell {
         };
         ctx.set_theme(theme);
         theme::set_less_motion(ctx, look.less_motion);
+        let set = match look.men {
+            MenChoice::Figurines => ManSet::Figurines,
+            MenChoice::Glyphs => ManSet::Glyphs,
+            MenChoice::Both => ManSet::Both,
+        };
+        set.choose(ctx);
         ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(0.4, 4.0) } else { 1.0 });
     }
 
@@ -88,7 +95,12 @@ impl Shell {
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
         let less_motion = theme::less_motion(ctx);
-        self.app.set_look(LookSettings { theme, zoom, less_motion, window: window.or(known) });
+        let men = match ManSet::of(ctx) {
+            ManSet::Figurines => MenChoice::Figurines,
+            ManSet::Glyphs => MenChoice::Glyphs,
+            ManSet::Both => MenChoice::Both,
+        };
+        self.app.set_look(LookSettings { theme, men, zoom, less_motion, window: window.or(known) });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {
