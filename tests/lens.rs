@@ -159,7 +159,7 @@ fn a_move_on_a_small_board_is_a_move_on_all() {
     screen.run_steps(8);
     let from = screen.get_by_label_contains("d2 Pawn, White").rect();
     point(&mut screen, from.center());
-    let to = screen.get_by_label_contains("d4 empty").rect();
+    let to = screen.get_by_label_contains("d4 empty, evenbound").rect();
     point(&mut screen, to.center());
     assert!(has(&screen, "d4 Pawn, White"), "on the small board");
     assert!(has(&screen, "h8 Vanguard, White"), "and on the full one");
