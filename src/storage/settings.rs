@@ -54,6 +54,8 @@ pub struct LookSettings {
     pub men: MenChoice,
     /// How much larger than usual everything is.
     pub zoom: f32,
+    /// Whether the boards of the games inside are shown beside the full one.
+    pub inside: bool,
     /// Whether nothing glides, folds or fades.
     pub less_motion: bool,
     /// Where the window is, in points; where the system wants it at first.
@@ -190,7 +192,7 @@ impl Default for Settings {
 
 impl Default for LookSettings {
     fn default() -> Self {
-        Self { theme: ThemeChoice::default(), men: MenChoice::default(), zoom: 1.0, less_motion: false, window: None }
+        Self { theme: ThemeChoice::default(), men: MenChoice::default(), zoom: 1.0, inside: false, less_motion: false, window: None }
     }
 }
 

@@ -7,7 +7,6 @@ use super::theme::accents;
 use crate::app::{App, Scene};
 
 /// The small boards; they can be shown or not.
-#[derive(Default)]
 pub(super) struct Minis {
     /// Whether they are shown.
     pub(super) on: bool,
@@ -15,6 +14,11 @@ pub(super) struct Minis {
 }
 
 impl Minis {
+    /// Small boards that are shown or not.
+    pub(super) fn new(on: bool) -> Self {
+        Self { on, views: Vec::new() }
+    }
+
     /// Shows the small boards at the left of what is left of `ui`, and returns what the user did on them.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme) -> Vec<BoardEvent> {
         let folds: Vec<_> = app.folds().into_iter().flatten().collect();

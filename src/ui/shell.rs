@@ -74,7 +74,8 @@ impl Shell {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
-        Self { app, view, moves, tabs, minis: Minis::default(), toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        let minis = Minis::new(app.settings().look.inside);
+        Self { app, view, moves, tabs, minis, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
     }
 
     /// What the window is about.

@@ -100,7 +100,7 @@ impl Shell {
             ManSet::Glyphs => MenChoice::Glyphs,
             ManSet::Both => MenChoice::Both,
         };
-        self.app.set_look(LookSettings { theme, men, zoom, less_motion, window: window.or(known) });
+        self.app.set_look(LookSettings { theme, men, zoom, inside: self.minis.on, less_motion, window: window.or(known) });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {
