@@ -77,14 +77,14 @@ impl Why {
             Picked::Held(held) => held.kind,
         };
         let name = &variant.kind(kind).name;
-        let king = &variant.kind(position.at(position.royal(position.side())).kind()).name;
+        let royal = &variant.kind(position.at(position.royal(position.side())).kind()).name;
         let cell = variant.cell_name(to);
         let man = |cell: Cell| man_on(position, variant, cell);
         let partner = |cell: Cell| &variant.kind(position.at(cell).kind()).name;
         match self {
             Self::Frozen(cold) => format!("The {name} is frozen: {}.", cold.words(variant)),
-            Self::Exposed { by, already: true } => format!("The {king} would still be in check by {}.", man(*by)),
-            Self::Exposed { by, .. } => format!("The {king} would be in check by {}.", man(*by)),
+            Self::Exposed { by, already: true } => format!("The {royal} would still be in check by {}.", man(*by)),
+            Self::Exposed { by, .. } => format!("The {royal} would be in check by {}.", man(*by)),
             Self::DropMates => "A drop of this man may not give mate.".to_owned(),
             Self::DropOn => format!("A man can only be dropped on an empty cell, and {} stands there.", man(to)),
             Self::DropNever => format!("The {name} cannot be dropped on {cell}."),

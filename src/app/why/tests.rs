@@ -31,7 +31,9 @@ impl<'a> Bench<'a> {
     /// The position with other men on some cells; `None` if that is none.
     fn with(&self, changes: &[(Cell, Man)]) -> Option<Position> {
         let mut men = self.men.clone();
-        changes.iter().for_each(|&(cell, man)| men[cell.index()] = man);
+        for &(cell, man) in changes {
+            men[cell.index()] = man;
+        }
         let grid = self.variant.board.grid;
         let rank = |rank: i32| {
             let cells = (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank));

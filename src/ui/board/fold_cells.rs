@@ -36,7 +36,7 @@ impl Board<'_> {
             let edge = Stroke::new(3.0, theme.frame);
             return squares().for_each(|cell| _ = self.painter.add(Shape::closed_line(self.corners(cell).to_vec(), edge)));
         }
-        let all = layout.all_cells().map(|cell| self.rect(cell)).filter(|rect| rect.is_positive()).reduce(Rect::union);
+        let all = layout.all_cells().map(|cell| self.rect(cell)).filter(Rect::is_positive).reduce(Rect::union);
         let inner = squares().map(|cell| self.rect(cell)).reduce(Rect::union);
         // Where squares and corners share the board, the outer corners stick out of its edge.
         let out = if layout.has_corners() { 1.0 } else { layout.folding().diagonal };

@@ -60,7 +60,7 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     }
     let seen = man.is_some() && scene.man_state(man, cell) != LayerState::Hidden;
     if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
-        text.push_str(&if count == 1 { "; 1 move".to_owned() } else { format!("; {count} moves") });
+        text.extend(["; ", &count.to_string(), if count == 1 { " move" } else { " moves" }]);
     }
     for (is, word) in states(scene, cell) {
         if is {

@@ -64,10 +64,10 @@ mod tests {
         for widths in [vec![1.0; 5], vec![0.0, 1.0, 0.0, 1.0, 0.0], vec![0.4, 1.0, 0.4, 1.0]] {
             let strips = Strips::new(widths.clone());
             for at in 1..i32::try_from(widths.len()).expect("a few") {
-                let gap = strips.middle(at) - strips.middle(at - 1) - (strips.width(at) + strips.width(at - 1)) / 2.0;
+                let gap = strips.middle(at) - strips.middle(at - 1) - f32::midpoint(strips.width(at), strips.width(at - 1));
                 assert!(gap.abs() < 1e-5, "{widths:?} at {at}");
             }
-            assert!((strips.middle(0) - strips.middle(-1) - (strips.width(0) + 1.0) / 2.0).abs() < 1e-5);
+            assert!((strips.middle(0) - strips.middle(-1) - f32::midpoint(strips.width(0), 1.0)).abs() < 1e-5);
             for (at, width) in (0..).zip(&widths) {
                 assert!(*width == 0.0 || strips.at(strips.middle(at)) == Some(at));
             }
