@@ -14,14 +14,14 @@ mod ui;
 mod variant;
 
 pub use app::{
-    Action as AppAction, App, Arrow, ArrowKind, Change, Control, Controlled, Edit, Findings, Fold, FoldShape, Found, Handicap, Held, Hint,
-    Incoming, InnerGame, LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Picked, Place, Player, Previewed, Purpose, Rung,
-    Scene, Strength, Target, TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
+    Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Edit, Editor, Findings, Fold, FoldShape, Found, Handicap,
+    Held, Hint, Incoming, InnerGame, Known, LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Opening, Picked, Place, Player,
+    Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
 };
 pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
-pub use game::{Builder, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
+pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
-pub use position::{Action, Move, Position, Reserves, TextError, move_text};
+pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,

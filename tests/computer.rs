@@ -24,7 +24,8 @@ fn a_level_is_chosen_by_name_for_the_next_game() {
 #[test]
 fn the_computer_is_set_at_any_time() {
     let mut screen = window();
-    open(&mut screen, Key::E);
+    screen.key_press(Key::F3);
+    screen.run_steps(8);
     assert!(has(&screen, "Threads") && has(&screen, "Table"));
     click(&mut screen, "Black: level");
     click(&mut screen, "1 First steps");

@@ -8,7 +8,7 @@ use common::window::{Screen, click, has, key, paste, press, two_players, write};
 use common::{games, random_game};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Cell, Control, Fold, InnerGame, Library, Move, Scene, Side, Target, Variant, board, pseudo_moves, shot, start, tracks};
+use nestmate::{Cell, ControlView, Fold, InnerGame, Library, Move, Scene, Side, Target, Variant, board, pseudo_moves, shot, start, tracks};
 
 const FIRST: &str = "sfhiodgei";
 
@@ -201,13 +201,13 @@ fn what_a_move_would_freeze_is_seen_before_it_is_made() {
 fn control_goes_round_and_counts_men() {
     let mut screen = two_players("fide-chess");
     let shown = |screen: &Screen| screen.state().app().scene().control;
-    let seen: Vec<Control> = (0..4)
+    let seen: Vec<ControlView> = (0..4)
         .map(|_| {
             key(&mut screen, Modifiers::NONE, Key::C);
             shown(&screen)
         })
         .collect();
-    assert_eq!(seen, [Control::Both, Control::White, Control::Black, Control::Off]);
+    assert_eq!(seen, [ControlView::Both, ControlView::White, ControlView::Black, ControlView::Off]);
 }
 
 #[test]

@@ -143,8 +143,10 @@ fn what_cannot_be_done_is_answered_with_the_reason() {
     paste(&mut screen, &position(&[(17, "8k8"), (5, "2P14"), (1, "8K8")], "w [||] - - 0 1"));
     press(&mut screen, "c5");
     assert!(has(&screen, "frozen: the odd Alibaba is gone"));
-    paste(&mut screen, "no position at all");
+    paste(&mut screen, "8/8/8 w - - - 0 1");
     assert!(has(&screen, "This is no position of"));
+    paste(&mut screen, "no position at all");
+    until(&mut screen, |screen| has(screen, "the clipboard:1:1"));
 }
 
 #[test]

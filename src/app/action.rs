@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::editor::Sketch;
 use super::files::OpenedGame;
 use super::handicap::Handicap;
 use super::hint::Rung;
 use super::scene::{Held, LayerState, Picked};
 use super::strength::{Machine, Strength};
 use super::verdict::Mark;
-use crate::game::{NodeId, Step};
+use crate::game::{Control, NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{HouseRules, KindId, Source};
@@ -37,6 +38,8 @@ pub struct NewGame {
     pub strength: [Strength; 2],
     /// Men that a side begins without.
     pub handicap: Handicap,
+    /// How White's and Black's time is given.
+    pub clock: [Control; 2],
 }
 
 impl NewGame {
@@ -49,6 +52,7 @@ impl NewGame {
             players: [Player::Human; 2],
             strength: [Strength::default(); 2],
             handicap: Handicap::default(),
+            clock: [Control::None; 2],
         }
     }
 }
@@ -98,6 +102,8 @@ pub enum Action {
     Drag(Picked, Cell),
     /// One of the pending choices.
     Choose(Move),
+    /// Play what was typed.
+    PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
     Cancel,
     /// The pointer is over a cell, or none.
@@ -150,6 +156,12 @@ pub enum Action {
     SetMachine(Machine),
     /// Set who plays White and Black.
     SetPlayers([Player; 2]),
+    /// Begin to set up a position.
+    SetUp,
+    /// Change what is set up.
+    Sketch(Sketch),
+    /// Let the clocks stand, or go on.
+    ToggleClocks,
     /// Begin or end the live analysis.
     ToggleAnalysis,
     /// Put all of the engine out of sight, or back.

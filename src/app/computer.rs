@@ -20,7 +20,9 @@ impl App {
         self.take_reason();
         self.play_preview();
         self.poll_writer();
+        self.watch_clocks();
         self.drive();
+        self.run_clocks();
         self.keep();
     }
 
@@ -57,8 +59,11 @@ impl App {
     }
 
     fn wanted(&self) -> Option<Asked> {
+        if self.editor.is_some() {
+            return None;
+        }
         let side = self.game.position().side();
-        let its_turn = self.player(side) == Player::Computer && self.game.outcome().is_none() && !self.paused;
+        let its_turn = self.player(side) == Player::Computer && self.game.outcome().is_none() && !self.paused && !self.is_stopped();
         let reply = || Asked { purpose: Purpose::Reply, hash: self.game.position().hash(), lines: 1 };
         if its_turn { Some(reply()) } else { self.wanted_in_background() }
     }
@@ -66,8 +71,9 @@ impl App {
     fn begin(&mut self, asked: Asked) {
         let request = match asked.purpose {
             Purpose::Reply => {
-                let strength = self.setup.strength[self.game.position().side().index()];
-                Some(Request { level: strength.level, seed: self.seed, ..self.request(strength.think) })
+                let side = self.game.position().side();
+                let (level, limits) = (self.setup.strength[side.index()].level, self.reply_limits(side));
+                Some(Request { level, seed: self.seed, limits, ..self.request(Duration::ZERO) })
             }
             purpose => self.request_in_background(purpose),
         };
@@ -108,7 +114,10 @@ impl App {
         match self.jobs.purpose() {
             Some(Purpose::Reply | Purpose::Play) => self.jobs.hurry(),
             // The computer waits although it is its turn.
-            _ if self.player(self.game.position().side()) == Player::Computer && self.game.outcome().is_none() => self.paused = false,
+            _ if self.player(self.game.position().side()) == Player::Computer && self.game.outcome().is_none() => {
+                self.paused = false;
+                self.start_clocks();
+            }
             _ => self.think_for_user(Purpose::Play),
         }
     }

@@ -13,7 +13,7 @@ use crate::variant::{KindSet, Side, Variant};
 
 /// Whose control of the cells is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Control {
+pub enum ControlView {
     /// Nobody's.
     #[default]
     Off,
@@ -25,7 +25,7 @@ pub enum Control {
     Both,
 }
 
-impl Control {
+impl ControlView {
     /// What the next press of the key shows.
     #[must_use]
     pub fn next(self) -> Self {
@@ -102,13 +102,13 @@ impl ControlMap {
 impl App {
     /// Whose control of the cells is shown.
     #[must_use]
-    pub fn control(&self) -> Control {
+    pub fn control(&self) -> ControlView {
         self.control
     }
 
     /// What the board shows of it.
     pub(super) fn control_shown(&self) -> Arc<Vec<Controlled>> {
-        if self.control == Control::Off { Arc::default() } else { self.control_map.of(self.shown(), self.variant()) }
+        if self.control == ControlView::Off { Arc::default() } else { self.control_map.of(self.shown(), self.variant()) }
     }
 
     /// Whom the move under the pointer would freeze or thaw: that of what is picked up, or of the man that is looked at.
@@ -136,7 +136,7 @@ mod tests {
     use crate::rules::{legal_moves, start};
     use crate::variant::Library;
 
-    /// Control is what can be captured: an enemy put on an empty cell can be taken by just so many men.
+    /// ControlView is what can be captured: an enemy put on an empty cell can be taken by just so many men.
     #[test]
     fn a_cell_is_controlled_by_the_men_that_could_capture_there() {
         let library = Library::shipped();

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::action::{Edit, NewGame, Tone};
 use super::state::App;
+use super::timing::Timing;
 use crate::game::{Game, NodeId};
 
 /// How many replaced games can be come back to.
@@ -16,6 +17,7 @@ pub(super) struct Shelved {
     setup: NewGame,
     flipped: bool,
     file: Option<PathBuf>,
+    timing: Timing,
 }
 
 impl Shelved {
@@ -65,6 +67,7 @@ impl App {
             setup: std::mem::replace(&mut self.setup, shelved.setup),
             flipped: std::mem::replace(&mut self.flipped, shelved.flipped),
             file: std::mem::replace(&mut self.file, shelved.file),
+            timing: std::mem::replace(&mut self.timing, shelved.timing).stopped(),
         };
         // Going on undoing comes round to the game that was left.
         if left.is_worth_keeping() {
@@ -79,7 +82,7 @@ impl App {
 
     /// Keeps a game that has just been replaced, if anything was done in it. Called before the new game's settings are taken over.
     pub(super) fn shelve(&mut self, game: Game, setup: NewGame) {
-        let shelved = Shelved { game, setup, flipped: self.flipped, file: self.file.take() };
+        let shelved = Shelved { game, setup, flipped: self.flipped, file: self.file.take(), timing: self.timing.stopped() };
         if shelved.is_worth_keeping() {
             if self.shelf.len() == SHELF {
                 self.shelf.remove(0);

@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use super::action::Player;
-use super::records::{player, replay};
+use super::records::{controls, player, replay, spent};
 use super::state::App;
-use crate::game::{Game, read_text};
+use crate::game::{Control, Game, read_text};
 use crate::rules::parse_position;
 use crate::storage::{self, MAX_RECORD, Record, Who};
 use crate::variant::{Library, Report, Source, Variant};
@@ -26,6 +26,8 @@ pub struct OpenedGame {
     pub game: Game,
     /// Who plays White and Black.
     pub players: [Player; 2],
+    /// How time is given, and what the side to move has used of its turn.
+    pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
     pub remarks: Vec<String>,
     /// The file it is from.
@@ -224,13 +226,15 @@ fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opene
         TextKind::Definition => return Opened::Definition(Source { name: name.to_owned(), text }),
         TextKind::Record => Record::read(name, &text).and_then(|record| {
             let game = replay(&record, name, &text, "")?;
-            Ok(OpenedGame { game, players: record.players.map(player), remarks: Vec::new(), file })
+            let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
+            Ok(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file })
         }),
         TextKind::Position => return position(&text, file, known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant).map(|loaded| {
             let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
             let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
-            OpenedGame { game: loaded.game, players, remarks: loaded.remarks, file }
+            let clock = (clock_of(&loaded.game), Duration::ZERO);
+            OpenedGame { game: loaded.game, players, clock, remarks: loaded.remarks, file }
         }),
     };
     match opened {
@@ -239,13 +243,22 @@ fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opene
     }
 }
 
+/// How time is given by the tags of a game that is text.
+fn clock_of(game: &Game) -> [Control; 2] {
+    ["White", "Black"].map(|side| {
+        let control = |tag: &str| Control::parse(game.tags().get(tag));
+        control(&format!("{side}TimeControl")).or_else(|| control("TimeControl")).unwrap_or_default()
+    })
+}
+
 /// A file that has nothing but a position of the game on the board.
 fn position(text: &str, file: Option<PathBuf>, known: &Known) -> Opened {
     let variant = Arc::clone(&known.variant);
     match parse_position(&variant, text.trim()) {
         Ok(start) => {
             let game = Game::new(variant, start);
-            Opened::Game(Box::new(OpenedGame { game, players: [Player::Human; 2], remarks: Vec::new(), file }))
+            let clock = ([Control::None; 2], Duration::ZERO);
+            Opened::Game(Box::new(OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file }))
         }
         Err(error) => Opened::Failed(format!("This is no position of {}: {error}.", variant.name)),
     }

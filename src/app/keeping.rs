@@ -6,8 +6,9 @@ use super::action::{NewGame, Tone};
 use super::files::OpenedGame;
 use super::handicap::Handicap;
 use super::preferences::{layer_look, layers_of, machine_of, machine_settings, settings_of, setup_of};
-use super::records::{player, record_of, replay};
+use super::records::{clock_record, controls, player, record_of, replay, spent};
 use super::state::{App, StartError, Wake, begin};
+use super::timing::Timing;
 use super::writer::Written;
 use crate::game::record_text;
 use crate::storage::{LookSettings, Session, Settings, Store};
@@ -21,6 +22,7 @@ pub(super) struct Stamp {
     flipped: bool,
     setup: NewGame,
     file: Option<PathBuf>,
+    timing: (bool, u64),
 }
 
 /// The ending of the names of the program's own files.
@@ -42,7 +44,9 @@ impl App {
             let game = replay(&session.record, &name, &text, "record.").map_err(|report| store.session_is_broken(&report));
             (game, session)
         });
+        let games_folder = Some(store.games().to_owned());
         let mut app = Self::with(library, Some(store), wake)?;
+        app.games_folder = games_folder;
         app.settings = kept.settings;
         app.layers = layers_of(&app.settings);
         app.set_machine(machine_of(app.settings.machine));
@@ -53,7 +57,13 @@ impl App {
         }
         match resumed {
             Some((Ok(game), session)) => {
-                app.setup = NewGame { players: session.record.players.map(player), ..setup_of(&session.setup, &app.library) };
+                let clock = session.record.clock.as_ref();
+                app.timing = Timing::standing(game.current(), spent(clock));
+                app.setup = NewGame {
+                    players: session.record.players.map(player),
+                    clock: controls(clock),
+                    ..setup_of(&session.setup, &app.library)
+                };
                 (app.flipped, app.file) = (session.flipped, session.file);
                 app.paused = !game.is_at_end();
                 app.game = game;
@@ -112,11 +122,13 @@ impl App {
             flipped: self.flipped,
             setup: self.setup.clone(),
             file: self.file.clone(),
+            timing: self.timing.stamp(),
         };
         if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
-            let (game, kept) = (self.game.clone(), stamp.clone());
+            let (game, kept, clock) = (self.game.clone(), stamp.clone(), clock_record(self.setup.clock, self.spent_here()));
             self.writer.session(move || {
-                Session::new(record_of(&game, kept.setup.players), settings_of(&kept.setup, game.variant()), kept.flipped, kept.file)
+                let record = record_of(&game, kept.setup.players).with_clock(clock);
+                Session::new(record, settings_of(&kept.setup, game.variant()), kept.flipped, kept.file)
             });
             self.kept = Some(stamp);
         }
@@ -128,9 +140,9 @@ impl App {
             path.set_extension(OWN);
         }
         let as_text = path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending.eq_ignore_ascii_case(text)));
-        let (game, players) = (self.game.clone(), self.setup.players);
+        let (game, players, clock) = (self.game.clone(), self.setup.players, clock_record(self.setup.clock, self.spent_here()));
         self.writer.file(path, move || {
-            let text = if as_text { record_text(&game) } else { record_of(&game, players).text() };
+            let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };
             text.into_bytes()
         });
     }
@@ -138,9 +150,10 @@ impl App {
     /// Puts a game that was read on the board; the one before can be come back to.
     pub(super) fn open(&mut self, opened: OpenedGame) {
         // The odds are of cells of the game that was on the board.
-        let setup = NewGame { players: opened.players, handicap: Handicap::default(), ..self.setup.clone() };
+        let setup = NewGame { players: opened.players, clock: opened.clock.0, handicap: Handicap::default(), ..self.setup.clone() };
         let name = opened.game.variant().name.clone();
         self.put(opened.game, setup);
+        self.timing = Timing::standing(self.game.current(), opened.clock.1);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
         self.paused = true;
         self.say(Tone::Info, format!("A game of {name} is on the board."));
@@ -163,7 +176,12 @@ impl App {
                     self.file = Some(path);
                     self.keep();
                 }
-                Written::File(path, Err(error)) => self.say(Tone::Error, format!("{} cannot be written: {error}.", path.display())),
+                Written::File(path, Err(error)) | Written::Definition(path, Err(error)) => {
+                    self.say(Tone::Error, format!("{} cannot be written: {error}.", path.display()));
+                }
+                Written::Definition(path, Ok(())) => {
+                    self.say(Tone::Info, format!("Kept as {}. It is among the variants.", path.display()));
+                }
                 Written::Trouble(text) => self.say(Tone::Error, text),
             }
         }

@@ -32,7 +32,7 @@ impl Layers {
     }
 
     /// The states as they are without one taken alone.
-    fn set_states(&self, variant: &Variant) -> Vec<LayerState> {
+    pub(super) fn set_states(&self, variant: &Variant) -> Vec<LayerState> {
         let mut states = self.by_game.get(&variant.id).cloned().unwrap_or_default();
         states.resize(variant.layers.len(), LayerState::Shown);
         states

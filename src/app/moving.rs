@@ -79,13 +79,21 @@ impl App {
 
     /// Plays a legal move and lets go of everything.
     pub(super) fn make(&mut self, mv: Move) {
+        // A move that comes when the time is up comes too late.
+        self.watch_clocks();
+        if self.game.outcome().is_some() {
+            return;
+        }
         self.jobs.cancel();
         self.let_go();
         self.paused = false;
         let followed = !mv.is_drop() && self.inspected.is_some_and(|inspected| inspected.cell == Some(mv.from()));
+        let from = self.game.current();
         if self.game.play(mv).is_err() {
-            self.say(Tone::Error, "This move is not legal here.");
-        } else if followed || self.inspected.is_some_and(|inspected| inspected.cell.is_none()) {
+            return self.say(Tone::Error, "This move is not legal here.");
+        }
+        self.clock_moved(from);
+        if followed || self.inspected.is_some_and(|inspected| inspected.cell.is_none()) {
             self.inspect_cell(Some(mv.to()));
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::action::NewGame;
 use super::handicap::Handicap;
 use super::layers::Layers;
-use super::records::{house_record, house_rules, player, who};
+use super::records::{clock_record, controls, house_record, house_rules, player, who};
 use super::scene::LayerState;
 use super::strength::{Machine, Strength, THINK};
 use crate::engine::Level;
@@ -20,7 +20,7 @@ pub(super) fn settings_of(setup: &NewGame, variant: &Variant) -> NewGameSettings
         players: setup.players.map(who),
         strength: setup.strength.map(|strength| StrengthSettings { level: strength.level.number(), think: millis(strength.think) }),
         odds: odds_settings(&setup.handicap, variant),
-        ..NewGameSettings::default()
+        clock: clock_record(setup.clock, Duration::ZERO),
     }
 }
 
@@ -33,6 +33,7 @@ pub(super) fn setup_of(settings: &NewGameSettings, library: &Library) -> NewGame
         house: house_rules(&settings.house),
         players: settings.players.map(player),
         strength: settings.strength.map(strength),
+        clock: controls(settings.clock.as_ref()),
         handicap: settings.odds.as_ref().map_or_else(Handicap::default, |odds| handicap(odds, &settings.game, library)),
     }
 }

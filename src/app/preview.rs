@@ -106,17 +106,25 @@ impl App {
     /// How long nothing will happen by itself; `None` if nothing ever does.
     #[must_use]
     pub fn rest(&self) -> Option<Duration> {
-        let next = self.preview.as_ref()?.next?;
-        Some(next.saturating_duration_since(Instant::now()))
+        let preview = self.preview.as_ref().and_then(|preview| preview.next);
+        let preview = preview.map(|next| next.saturating_duration_since(Instant::now()));
+        preview.into_iter().chain(self.clock_rest()).min()
     }
 
     /// The position that the board shows.
     pub(super) fn shown(&self) -> &Position {
-        self.preview.as_ref().map_or_else(|| self.game.position(), Preview::position)
+        match &self.editor {
+            Some(editor) => editor.draft().picture(),
+            None => self.preview.as_ref().map_or_else(|| self.game.position(), Preview::position),
+        }
     }
 
     /// Whether the side to move is in check in the position that the board shows.
     pub(super) fn shown_check(&self) -> bool {
+        if let Some(editor) = &self.editor {
+            let picture = editor.draft().picture();
+            return editor.wrong().is_none() && in_check(picture, self.variant(), picture.side());
+        }
         match &self.preview {
             Some(preview) => in_check(&preview.position, self.variant(), preview.position.side()),
             None => self.game.tree().check(self.game.current()),

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::action::Player;
-use crate::game::{Builder, Game, MAX_MOVES, NodeId};
+use crate::game::{Builder, Control, Game, MAX_MOVES, NodeId};
 use crate::position::move_text;
 use crate::rules::{Outcome, Reason, parse_move, parse_position};
-use crate::storage::{Colour, EndReason, Ended, House, Played, Record, Who};
+use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, Played, Record, Who};
 use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
 
 /// The record of a game.
@@ -117,6 +117,33 @@ pub(super) fn player(who: Who) -> Player {
         Who::Person => Player::Human,
         Who::Computer => Player::Computer,
     }
+}
+
+/// How time is given, as files have it; nothing where no side has a clock.
+pub(super) fn clock_record(controls: [Control; 2], spent: Duration) -> Option<ClockRecord> {
+    let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    let record = |control: Control| match control {
+        Control::None => ControlRecord::None,
+        Control::Fischer { main, increment } => ControlRecord::Fischer { main: millis(main), increment: millis(increment) },
+        Control::Byoyomi { main, period, periods } => ControlRecord::Byoyomi { main: millis(main), period: millis(period), periods },
+    };
+    (controls != [Control::None; 2]).then(|| ClockRecord { controls: controls.map(record), spent: millis(spent) })
+}
+
+/// How time is given, out of a file; what is out of bounds is brought within.
+pub(super) fn controls(record: Option<&ClockRecord>) -> [Control; 2] {
+    let millis = Duration::from_millis;
+    let control = |record: ControlRecord| match record {
+        ControlRecord::None => Control::None,
+        ControlRecord::Fischer { main, increment } => Control::Fischer { main: millis(main), increment: millis(increment) },
+        ControlRecord::Byoyomi { main, period, periods } => Control::Byoyomi { main: millis(main), period: millis(period), periods },
+    };
+    record.map_or([Control::None; 2], |record| record.controls.map(|record| control(record).bounded()))
+}
+
+/// What the side to move had used of its turn, out of a file.
+pub(super) fn spent(record: Option<&ClockRecord>) -> Duration {
+    Duration::from_millis(record.map_or(0, |record| record.spent)).min(Duration::from_secs(1 << 20))
 }
 
 pub(super) fn house_record(house: &HouseRules) -> House {

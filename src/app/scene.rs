@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::control::{Change, Control, Controlled};
+use super::control::{Change, ControlView, Controlled};
 use super::fold::Fold;
 use super::preview::Previewed;
 use crate::geometry::{Cell, CellSet};
@@ -117,7 +117,7 @@ pub struct Scene {
     /// The men that act on the folded board from elsewhere.
     pub incoming: Vec<Incoming>,
     /// Whose control of the cells is shown.
-    pub control: Control,
+    pub control: ControlView,
     /// How many men attack each cell, while that is shown.
     pub controlled: Arc<Vec<Controlled>>,
     /// The men that the move under the pointer would freeze or thaw.
@@ -154,9 +154,15 @@ impl Scene {
     /// A position and nothing else.
     #[must_use]
     pub fn of(variant: Arc<Variant>, position: Position) -> Self {
-        let layers = vec![LayerState::Shown; variant.layers.len()];
         let side = position.side();
         let check = crate::rules::in_check(&position, &variant, side).then(|| position.royal(side));
+        Self { check, ..Self::bare(variant, position) }
+    }
+
+    /// A board and nothing else, which need not be a position of the game.
+    #[must_use]
+    pub(super) fn bare(variant: Arc<Variant>, position: Position) -> Self {
+        let layers = vec![LayerState::Shown; variant.layers.len()];
         Self {
             variant,
             position,
@@ -164,7 +170,7 @@ impl Scene {
             layers,
             fold: None,
             incoming: Vec::new(),
-            control: Control::default(),
+            control: ControlView::default(),
             controlled: Arc::default(),
             changes: Vec::new(),
             picked: None,
@@ -173,7 +179,7 @@ impl Scene {
             targets_own: true,
             mobility: Vec::new(),
             last: None,
-            check,
+            check: None,
             cursor: None,
             arrows: Vec::new(),
             place: CellSet::EMPTY,

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use super::action::Player;
+use super::editor::Editor;
 use super::findings::Findings;
 use super::hint::Rung;
 use super::preview::Preview;
-use super::scene::{Arrow, Scene};
+use super::scene::{Arrow, Picked, Scene};
 use super::select;
 use super::state::App;
 use super::tracks::tracks;
 use crate::geometry::{Cell, CellSet};
-use crate::position::Move;
+use crate::position::{Move, Position};
 use crate::variant::Side;
 
 impl App {
@@ -19,6 +20,9 @@ impl App {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let position = self.shown().clone();
+        if let Some(editor) = self.editor() {
+            return self.scene_of_draft(editor, position);
+        }
         let side = position.side();
         let own = self.picked.is_some_and(|picked| select::owner(&position, picked) == Some(side));
         let (looked_at, targets) = self.looked_at();
@@ -58,6 +62,21 @@ impl App {
             self.game.legal().iter().filter(|mv| !mv.is_drop()).for_each(|mv| counts[mv.from().index()] += 1);
         }
         counts
+    }
+
+    /// What the board shows while a position is set up: nothing of the game.
+    fn scene_of_draft(&self, editor: &Editor, position: Position) -> Scene {
+        let check = self.shown_check().then(|| position.royal(position.side()));
+        // Men are set up on the whole board.
+        let (flipped, layers, cursor) = (self.flipped, self.layers.set_states(self.variant()), self.cursor);
+        Scene {
+            flipped,
+            layers,
+            cursor,
+            check,
+            picked: editor.lifted.map(Picked::Cell),
+            ..Scene::bare(Arc::clone(self.variant()), position)
+        }
     }
 
     fn arrows_shown(&self) -> Vec<Arrow> {

@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
 use super::analysis::Analysis;
-use super::control::{Control, ControlMap};
+use super::control::{ControlMap, ControlView};
 use super::editing::Shelved;
+use super::editor::Editor;
 use super::explain::Explainer;
 use super::fold::Folds;
 use super::handicap::start_with;
@@ -19,10 +21,11 @@ use super::layers::Layers;
 use super::preview::Preview;
 use super::scene::{LayerState, Picked, Target};
 use super::strength::Machine;
+use super::timing::Timing;
 use super::tracks::Watched;
 use super::why;
 use super::writer::Writer;
-use crate::game::Game;
+use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::storage::{Settings, Store};
@@ -66,7 +69,7 @@ pub struct App {
     pub(super) targets: Vec<Target>,
     pub(super) choices: Vec<Move>,
     /// Whose control of the cells is shown.
-    pub(super) control: Control,
+    pub(super) control: ControlView,
     pub(super) control_map: ControlMap,
     /// The kind of man that is pointed out.
     pub(super) sought: Option<KindId>,
@@ -85,6 +88,8 @@ pub struct App {
     pub(super) preview: Option<Preview>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
+    /// Whose clock runs, and since when.
+    pub(super) timing: Timing,
     /// Whether a change of the moves is the last thing that the user has done.
     pub(super) edited: bool,
     /// Games that others have taken the place of, the last one last.
@@ -94,6 +99,10 @@ pub struct App {
     /// The file that the game was opened from or saved to.
     pub(super) file: Option<PathBuf>,
     pub(super) settings: Settings,
+    /// What is being set up.
+    pub(super) editor: Option<Box<Editor>>,
+    /// Where the user's own definition files are kept, if anywhere.
+    pub(super) games_folder: Option<PathBuf>,
     pub(super) writer: Writer,
     /// What was kept last.
     pub(super) kept: Option<Stamp>,
@@ -129,7 +138,7 @@ impl App {
             picked: None,
             targets: Vec::new(),
             choices: Vec::new(),
-            control: Control::default(),
+            control: ControlView::default(),
             control_map: ControlMap::default(),
             sought: None,
             watched: None,
@@ -142,11 +151,14 @@ impl App {
             analysis: Analysis::default(),
             preview: None,
             paused: false,
+            timing: Timing::standing(NodeId::START, Duration::ZERO),
             edited: false,
             shelf: Vec::new(),
             serial: 0,
             file: None,
             settings: Settings::default(),
+            editor: None,
+            games_folder: None,
             writer: Writer::new(store, wake),
             kept: None,
             messages: Vec::new(),
@@ -268,7 +280,8 @@ impl App {
     /// The one-line text of the position.
     #[must_use]
     pub fn position_text(&self) -> String {
-        self.game.position().text(self.variant())
+        let made = self.editor().map(|editor| editor.draft().picture());
+        made.unwrap_or_else(|| self.game.position()).text(self.variant())
     }
 
     /// Sentences for the user since the last call.

@@ -1,9 +1,12 @@
 //! One update: an action in, the state changed, jobs begun.
 
+use std::time::Duration;
+
 use super::action::{Action, NewGame, Player, Tone};
 use super::handicap::Handicap;
 use super::jobs::Purpose;
 use super::state::{App, begin};
+use super::timing::Timing;
 use crate::game::{Game, Step};
 use crate::position::Move;
 use crate::rules::{Reason, parse_position};
@@ -11,8 +14,8 @@ use crate::variant::{HouseRules, Source};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
-    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, Press, Redo, Resign};
-    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | Press(_) | Redo | Resign)
+    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, PlayText, Press, Redo, Resign};
+    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | PlayText(_) | Press(_) | Redo | Resign)
 }
 
 impl App {
@@ -20,6 +23,11 @@ impl App {
     pub fn update(&mut self, action: Action) {
         self.edited &= !moves_on(&action);
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
+        let Some(action) = self.in_editor(action) else {
+            self.drive();
+            self.run_clocks();
+            return;
+        };
         match action {
             Action::New(setup) => self.new_game(setup),
             Action::SetPosition(text) => self.set_position(text.trim()),
@@ -32,6 +40,7 @@ impl App {
             Action::PickUp(picked) => self.pick_up(picked),
             Action::Drag(picked, to) => self.drag(picked, to),
             Action::Choose(mv) => self.choose(mv),
+            Action::PlayText(text) => self.play_text(&text),
             Action::Cancel => self.cancel(),
             Action::Hover(cell) => {
                 self.inspect_cell(cell);
@@ -78,9 +87,12 @@ impl App {
             Action::SetStrength(strength) => self.set_strength(strength),
             Action::SetMachine(machine) => self.set_machine(machine),
             Action::SetPlayers(players) => self.set_players(players),
+            Action::SetUp => self.set_up(),
+            Action::ToggleClocks => self.toggle_clocks(),
             action => self.update_analysis(action),
         }
         self.drive();
+        self.run_clocks();
         if !only_looked {
             self.keep();
         }
@@ -114,9 +126,11 @@ impl App {
         self.let_go();
         let several = moves.len() > 1 || self.player(self.game.position().side()) == Player::Computer;
         for mv in moves {
+            let from = self.game.current();
             if self.game.play(mv).is_err() {
                 break;
             }
+            self.clock_moved(from);
         }
         self.paused = several;
     }
@@ -125,6 +139,7 @@ impl App {
         match begin(&self.library, &setup) {
             Ok(game) => {
                 self.put(game, setup);
+                self.begin_clocks();
                 (self.inspected, self.pointed) = (None, None);
                 // The user's own men belong at the bottom.
                 self.flipped = self.setup.players == [Player::Computer, Player::Human];
@@ -146,6 +161,7 @@ impl App {
         self.jobs.cancel();
         let before = (std::mem::replace(&mut self.game, game), std::mem::replace(&mut self.setup, setup));
         self.shelve(before.0, before.1);
+        self.timing = Timing::standing(self.game.current(), Duration::ZERO);
         self.serial += 1;
         self.edited = false;
         self.seed = fastrand::u64(..);
@@ -211,7 +227,9 @@ impl App {
             self.game.go(Step::To(here));
             moved = false;
         }
-        if !moved {
+        if moved {
+            self.clock_here();
+        } else {
             self.say(Tone::Refusal, "There is no move of yours to take back.");
         }
         self.paused = alone && self.setup.players[0] == Player::Computer;
@@ -228,7 +246,9 @@ impl App {
                 break;
             }
         }
-        if !moved {
+        if moved {
+            self.clock_here();
+        } else {
             self.say(Tone::Refusal, "There is no move to play again.");
         }
         self.paused = !self.game.is_at_end();

@@ -19,6 +19,7 @@ enum Task {
     Session(Made<Session>),
     Settings(Box<Settings>),
     File(PathBuf, Made<Vec<u8>>),
+    Definition(PathBuf, String),
 }
 
 /// What has come of writing.
@@ -26,6 +27,8 @@ enum Task {
 pub(super) enum Written {
     /// A file that the user wanted, or why it could not be written.
     File(PathBuf, Result<(), String>),
+    /// A definition file of the user's own, or why it could not be written.
+    Definition(PathBuf, Result<(), String>),
     /// Something that the program keeps of itself could not be written; why.
     Trouble(String),
 }
@@ -69,6 +72,10 @@ impl Writer {
 
     pub(super) fn file(&self, path: PathBuf, content: impl FnOnce() -> Vec<u8> + Send + 'static) {
         self.give(Task::File(path, Box::new(content)));
+    }
+
+    pub(super) fn definition(&self, path: PathBuf, text: String) {
+        self.give(Task::Definition(path, text));
     }
 
     fn give(&self, task: Task) {
@@ -122,6 +129,7 @@ impl Desk {
                                 settings = Some((new, due));
                             }
                             Task::File(path, made) => self.file(path, made),
+                            Task::Definition(path, text) => self.definition(path, &text),
                         }
                     }
                     if let Some(made) = session {
@@ -155,6 +163,12 @@ impl Desk {
     fn file(&self, path: PathBuf, made: Made<Vec<u8>>) {
         let written = write_whole(&path, &made()).map_err(|error| error.to_string());
         self.say(Written::File(path, written));
+    }
+
+    fn definition(&self, path: PathBuf, text: &str) {
+        let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+        let written = folder.and_then(|()| write_whole(&path, text.as_bytes())).map_err(|error| error.to_string());
+        self.say(Written::Definition(path, written));
     }
 
     fn say(&self, written: Written) {

@@ -1,6 +1,7 @@
 //! One game from its start: a tree of moves, where the players are in it, and how it has ended. No files, no threads, no pixels.
 
 mod build;
+mod clock;
 pub mod glyph;
 mod outcome;
 mod record;
@@ -9,6 +10,7 @@ mod text;
 mod tree;
 
 pub use build::{Builder, MAX_MOVES};
+pub use clock::{Control, Face};
 pub use record::{Game, Step};
 pub use tags::Tags;
 pub use text::{Loaded, read_text, record_text};

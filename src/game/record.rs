@@ -283,6 +283,14 @@ impl Game {
         self.revision += 1;
     }
 
+    /// What was left to a side, its periods included, when a position of the game was reached; `None` if its moves tell of no clock.
+    #[must_use]
+    pub fn clock_left(&self, node: NodeId, side: Side) -> Option<Duration> {
+        let path = self.tree.path(node);
+        let mut own = (1..path.len()).rev().filter(|&ply| self.numbered(ply).1 == side);
+        own.find_map(|ply| self.tree.clock(path[ply]))
+    }
+
     fn is_branch(&self, id: NodeId) -> bool {
         self.tree.children(id).len() > 1
     }

@@ -51,7 +51,7 @@ struct Node {
     /// The child that was last visited: where going forward leads.
     forward: usize,
     notes: Notes,
-    /// What was left on the clock of the side that moved.
+    /// What was left on the clock of the side that moved, all its periods included.
     clock: Option<Duration>,
 }
 
@@ -139,7 +139,7 @@ impl Tree {
         &self.nodes[id.0].notes
     }
 
-    /// What was left on the clock of the side that moved here.
+    /// What was left on the clock of the side that moved here, all its periods included.
     #[must_use]
     pub fn clock(&self, id: NodeId) -> Option<Duration> {
         self.nodes[id.0].clock

@@ -280,6 +280,11 @@ impl Position {
         self.unhash_passing(variant, Some(passing));
     }
 
+    pub(super) fn clear_passing(&mut self, variant: &Variant) {
+        let passing = self.passing.take();
+        self.unhash_passing(variant, passing);
+    }
+
     fn unhash_passing(&mut self, variant: &Variant, passing: Option<Passing>) {
         if let Some(passing) = passing {
             let cells = passing.cells().iter().map(|&cell| variant.zobrist.passing_cell(cell));

@@ -1,10 +1,12 @@
 //! The state of a game between two plies: board, reserves, rights, counters; making and unmaking moves; the one-line text.
 
+mod draft;
 mod make;
 mod moves;
 mod reserves;
 mod text;
 
+pub use draft::Draft;
 pub use make::{Change, Undo};
 pub(crate) use make::{reserve_of, takes_in_passing};
 pub use moves::{Action, Move};

@@ -41,6 +41,11 @@ impl Position {
     /// # Errors
     /// The first field that cannot be read and why.
     pub fn parse(variant: &Variant, text: &str) -> Result<Self, TextError> {
+        Self::read(variant, text, true)
+    }
+
+    /// Reads a position text; `whole` is whether each side needs its royal man.
+    pub(super) fn read(variant: &Variant, text: &str, whole: bool) -> Result<Self, TextError> {
         if text.len() > MAX_TEXT {
             return Err(TextError::TooLong(text.len()));
         }
@@ -51,6 +56,9 @@ impl Position {
         let mut position = Self::empty();
         let wrong = |index: usize| move |message: String| TextError::Field { field: index + 1, name: NAMES[index], message };
         position.read_board(variant, board).map_err(wrong(0))?;
+        if whole {
+            position.count_royals(variant).map_err(wrong(0))?;
+        }
         position.read_side(variant, side).map_err(wrong(1))?;
         position.read_reserves(variant, reserves).map_err(wrong(2))?;
         position.read_unmoved(variant, unmoved).map_err(wrong(3))?;
@@ -71,6 +79,10 @@ impl Position {
             }
             self.set(variant, placed.cell, Man::new(turned.unwrap_or(kind), side));
         }
+        Ok(())
+    }
+
+    fn count_royals(&self, variant: &Variant) -> Result<(), String> {
         for side in Side::BOTH {
             let royals = self.men(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
             if royals != 1 {
@@ -137,7 +149,7 @@ impl Position {
     }
 
     /// Whether the man that a castling needs on this start cell stands there.
-    fn stands_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
+    pub(super) fn stands_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
         let needs = |castling: &Castling, side: Side| {
             let royal = castling.royal_from == cell && self.at(cell) == Man::new(castling.royal, side);
             royal || castling.partner_from == cell && self.at(cell) == Man::new(castling.partner, side)
@@ -158,7 +170,7 @@ impl Position {
     }
 
     /// What the side that has just moved could have left to be captured in passing, if the field describes it.
-    fn possible_passing(&self, variant: &Variant, cells: &[Cell], victim: Cell) -> Option<Passing> {
+    pub(super) fn possible_passing(&self, variant: &Variant, cells: &[Cell], victim: Cell) -> Option<Passing> {
         let side = self.side.other();
         let man = self.at(victim);
         if !man.is_of(side) {

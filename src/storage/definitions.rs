@@ -38,12 +38,17 @@ pub fn read_definition(path: &Path) -> io::Result<Source> {
     Ok(Source { name: path.display().to_string(), text: read_text(path, MAX_FILE)? })
 }
 
+/// The folder whose `.ron` files are all read.
+pub(super) fn own_definitions(places: &Places) -> PathBuf {
+    places.data.join(FOLDER)
+}
+
 fn definition_files() -> Vec<PathBuf> {
     let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(FILE)));
     let mut files: Vec<PathBuf> = beside.into_iter().collect();
     if let Some(places) = Places::of_user() {
         files.push(places.data.join(FILE));
-        let entries = fs::read_dir(places.data.join(FOLDER)).into_iter().flatten().flatten();
+        let entries = fs::read_dir(own_definitions(&places)).into_iter().flatten().flatten();
         let mut own: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "ron")).collect();
         own.sort();
         files.extend(own);

@@ -10,7 +10,7 @@ mod whole;
 
 pub use definitions::{library, read_definition};
 pub use places::Places;
-pub use record::{Colour, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
+pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
 pub use settings::{
     LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,
     WindowPlace,

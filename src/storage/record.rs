@@ -102,7 +102,7 @@ pub struct Played {
     /// Glyphs by their numbers in PGN.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub glyphs: Vec<u8>,
-    /// What was left on the mover's clock, in milliseconds.
+    /// What was left on the mover's clock, its periods included, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u64>,
 }
@@ -132,9 +132,9 @@ pub enum EndReason {
 pub struct ClockRecord {
     /// How time is given.
     pub controls: [ControlRecord; 2],
-    /// What is left: of the main time and of the period, in milliseconds, and how many periods.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub left: Option<[LeftRecord; 2]>,
+    /// What the side to move has used of its turn, in milliseconds.
+    #[serde(default)]
+    pub spent: u64,
 }
 
 /// How a side's time is given, in milliseconds.
@@ -160,15 +160,6 @@ pub enum ControlRecord {
     },
 }
 
-/// What is left to a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LeftRecord {
-    /// Of the main time, in milliseconds.
-    pub main: u64,
-    /// Periods.
-    pub periods: u32,
-}
-
 impl Record {
     /// A record without moves.
     #[must_use]
@@ -188,6 +179,12 @@ impl Record {
             clock: None,
             definition,
         }
+    }
+
+    /// The same with clocks.
+    #[must_use]
+    pub fn with_clock(self, clock: Option<ClockRecord>) -> Self {
+        Self { clock, ..self }
     }
 
     /// The text of the record's file.

@@ -5,6 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::definitions::own_definitions;
 use super::places::Places;
 use super::settings::{Session, Settings};
 use super::whole::{put_aside, read_text, write_whole};
@@ -18,6 +19,7 @@ const SLOTS: usize = 64;
 pub struct Store {
     settings: PathBuf,
     session: PathBuf,
+    games: PathBuf,
     /// Held as long as the program runs.
     _lock: Option<File>,
 }
@@ -42,17 +44,21 @@ impl Store {
         fs::create_dir_all(&places.config)?;
         fs::create_dir_all(&places.state)?;
         let settings = places.config.join("settings.ron");
+        let games = own_definitions(places);
         for slot in 0..SLOTS {
             let lock = File::options().create(true).truncate(false).write(true).open(places.state.join(format!("session-{slot}.lock")))?;
             match lock.try_lock() {
-                Ok(()) => return Ok(Self { settings, session: places.state.join(format!("session-{slot}.ron")), _lock: Some(lock) }),
+                Ok(()) => {
+                    let session = places.state.join(format!("session-{slot}.ron"));
+                    return Ok(Self { settings, session, games, _lock: Some(lock) });
+                }
                 Err(TryLockError::WouldBlock) => {}
                 Err(TryLockError::Error(_)) => break,
             }
         }
         // A file system without locks: a name that no other running program has.
         let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
-        Ok(Self { settings, session: own, _lock: None })
+        Ok(Self { settings, session: own, games, _lock: None })
     }
 
     /// The file of the settings.
@@ -65,6 +71,12 @@ impl Store {
     #[must_use]
     pub fn session(&self) -> &Path {
         &self.session
+    }
+
+    /// The folder of the user's own definition files, which need not be there yet.
+    #[must_use]
+    pub fn games(&self) -> &Path {
+        &self.games
     }
 
     /// Reads what was kept. What cannot be read is put aside under another name, and told.

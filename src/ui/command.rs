@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Action, App, Control, Edit, Mark};
+use crate::app::{Action, App, ControlView, Edit, Editor, Mark};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -76,6 +76,12 @@ pub enum Command {
     PlayBest,
     /// The computer moves at once.
     MoveNow,
+    /// Gives the field for typed moves the keyboard.
+    TypeMove,
+    /// Sets up a position.
+    SetUp,
+    /// Lets the clocks stand, or go on.
+    Clocks,
     /// Analyses the position all the time, or no longer.
     Analysis,
     /// Puts all of the engine out of sight, or back.
@@ -112,6 +118,7 @@ pub enum Command {
 
 /// What a command comes to.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub enum Effect {
     /// The app does it.
     App(Action),
@@ -121,7 +128,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 50] = [
+    pub const ALL: [Self; 53] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -156,6 +163,9 @@ impl Command {
         Self::Hint,
         Self::PlayBest,
         Self::MoveNow,
+        Self::TypeMove,
+        Self::SetUp,
+        Self::Clocks,
         Self::Analysis,
         Self::Engine,
         Self::Arrows,
@@ -212,6 +222,9 @@ impl Command {
             Self::Hint => "Hint",
             Self::PlayBest => "Play the best move",
             Self::MoveNow => "Move now",
+            Self::TypeMove => "Type a move",
+            Self::SetUp => "Set up position…",
+            Self::Clocks => "Stop clocks",
             Self::Analysis => "Analysis",
             Self::Engine => "Hide the engine",
             Self::Arrows => "Arrows",
@@ -269,6 +282,9 @@ impl Command {
             Self::Hint => "Tell where to look, then more with each time",
             Self::PlayBest => "Let the computer play a move for you",
             Self::MoveNow => "Let the computer move at once",
+            Self::TypeMove => "Write a move or a man's name; what it could be is listed as you write",
+            Self::SetUp => "Place men as you like, to play or analyse from there",
+            Self::Clocks => "Let the clocks stand, or go on",
             Self::Analysis => "Analyse the position on the board all the time",
             Self::Engine => "Put all that the engine says out of sight, or back",
             Self::Arrows => "Draw the engine's best moves on the board",
@@ -337,6 +353,9 @@ impl Command {
             Self::Hint => const { &[plain(Key::H)] },
             Self::PlayBest => const { &[plain(Key::Space)] },
             Self::MoveNow => const { &[command(Key::M)] },
+            Self::TypeMove => const { &[plain(Key::Slash)] },
+            Self::SetUp => const { &[command(Key::P)] },
+            Self::Clocks => const { &[plain(Key::P)] },
             Self::Analysis => const { &[plain(Key::L)] },
             Self::Engine => const { &[plain(Key::Z)] },
             Self::Arrows => const { &[plain(Key::A)] },
@@ -370,17 +389,35 @@ impl Command {
         let game = app.game();
         let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
         let previewed = || app.previewed().is_some_and(|shown| !shown.peek);
+        if let Some(editor) = app.editor() {
+            return self.is_enabled_in(editor);
+        }
         match self {
             Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
             Self::Undo => app.can_undo(),
             Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
-            Self::TakeBack | Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
+            // A resignation, or a flag that fell before the first move, can be taken back too.
+            Self::TakeBack => game.last_move().is_some() || game.ended().is_some_and(|ended| ended.0 == game.current()),
+            Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
             Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
-            Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::Clocks => app.is_timed() && game.outcome().is_none(),
             Self::Review => !game.line().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
             _ => true,
+        }
+    }
+
+    /// Whether it can be done while a position is set up.
+    fn is_enabled_in(self, editor: &Editor) -> bool {
+        use Command as C;
+        let at_any_time = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
+        let about_the_window = [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About];
+        match self {
+            Self::TakeBack | Self::Undo => editor.steps().0,
+            Self::Redo => editor.steps().1,
+            command => at_any_time.contains(&command) || about_the_window.contains(&command),
         }
     }
 
@@ -393,7 +430,8 @@ impl Command {
             Self::Threat => app.threat_is_on() && shown,
             Self::Arrows => app.arrows_are_on(),
             Self::Engine => !shown,
-            Self::Control => app.control() != Control::Off,
+            Self::Control => app.control() != ControlView::Off,
+            Self::Clocks => app.is_timed() && !app.clocks_are_on(),
             _ => false,
         }
     }
@@ -423,6 +461,8 @@ impl Command {
             Self::Hint => Action::Hint,
             Self::PlayBest => Action::PlayBest,
             Self::MoveNow => Action::MoveNow,
+            Self::SetUp => Action::SetUp,
+            Self::Clocks => Action::ToggleClocks,
             Self::Analysis => Action::ToggleAnalysis,
             Self::Engine => Action::ToggleEngine,
             Self::Arrows => Action::ToggleArrows,
@@ -441,6 +481,7 @@ impl Command {
             | Self::Details
             | Self::Quit
             | Self::Comment
+            | Self::TypeMove
             | Self::CopyGame
             | Self::CopyPosition
             | Self::Paste

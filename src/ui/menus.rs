@@ -24,11 +24,12 @@ pub(super) enum Wish {
 }
 
 const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Details]];
-const GAME: [&[Command]; 2] = [&[Command::Resign], &[Command::Quit]];
-const EDIT: [&[Command]; 3] = [
-    &[Command::TakeBack, Command::Redo, Command::Undo],
+const GAME: [&[Command]; 2] = [&[Command::Clocks, Command::Resign], &[Command::Quit]];
+const EDIT: [&[Command]; 4] = [
+    &[Command::TakeBack, Command::Redo, Command::Undo, Command::TypeMove],
     &[Command::Comment, Command::Raise, Command::MakeMain, Command::Delete],
     &[Command::CopyGame, Command::CopyPosition, Command::Paste],
+    &[Command::SetUp],
 ];
 const NAVIGATE: [&[Command]; 3] = [
     &[Command::Start, Command::Back, Command::Forward, Command::End],

@@ -15,18 +15,20 @@ use super::dialogs::{self, DetailsForm, Dialog, Fate, FindForm, NewGameForm, Sav
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
 use super::minis::Minis;
-use super::panels::{self, Desk, MovesView, Refusal, Tabs};
+use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
-use crate::app::{Action, App, Message, StartError, Tone, Wake};
+use crate::app::{Action, App, Message, Sketch, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
-use crate::variant::Library;
+use crate::variant::{Library, Man};
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
     app: App,
     view: BoardView,
     moves: MovesView,
+    setup: SetUpView,
+    typed: TypedView,
     tabs: Tabs,
     minis: Minis,
     toasts: Toasts,
@@ -75,7 +77,8 @@ impl Shell {
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
         let minis = Minis::new(app.settings().look.inside);
-        Self { app, view, moves, tabs, minis, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        let (setup, typed) = (SetUpView::default(), TypedView::default());
+        Self { app, view, moves, setup, typed, tabs, minis, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
     }
 
     /// What the window is about.
@@ -119,8 +122,8 @@ impl Shell {
         menus::show(ui, &self.app, &mut wishes);
         let refusal = self.refusal.as_ref();
         let (app, view) = (&self.app, &mut self.view);
-        let (moves, tabs) = (&mut self.moves, &mut self.tabs);
-        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, actions: &mut actions };
+        let (moves, setup, tabs, typed) = (&mut self.moves, &mut self.setup, &mut self.tabs, &mut self.typed);
+        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, setup, typed, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         let small = self.minis.show(ui, &self.app, &theme);
@@ -129,7 +132,13 @@ impl Shell {
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
             bar::show(ui, &self.app, &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
-            actions.extend(events.into_iter().filter(|_| !modal).map(action_of));
+            let editing = self.app.editor().is_some();
+            let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
+            actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
+                (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Man::NONE)),
+                (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),
+                (event, _) => action_of(event),
+            }));
             board::board_id(ui)
         });
         self.dialogs(ui.ctx(), &mut actions);
@@ -228,6 +237,7 @@ impl Shell {
             Command::SaveAs => self.save_as(ctx),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::TypeMove => self.typed.focus(),
             Command::Comment => self.moves.edit_comment(&self.app),
             Command::CopyGame => self.copy(ctx, self.game_text(), "The game is on the clipboard."),
             Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),

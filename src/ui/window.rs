@@ -33,8 +33,8 @@ const BARS: Vec2 = Vec2::new(40.0, 100.0);
 
 struct Window {
     shell: Shell,
-    /// Whether the window has been fitted to the screen.
-    fitted: bool,
+    /// The size that the window begins with, until it has been fitted to the screen.
+    wanted: Option<Vec2>,
 }
 
 impl eframe::App for Window {
@@ -49,12 +49,12 @@ impl eframe::App for Window {
 }
 
 impl Window {
-    /// On a screen without room for the usual size, the window fills it.
+    /// On a screen without room for its size and the desktop's bars, the window fills it.
     fn fit(&mut self, ui: &Ui) {
         let screen = ui.input(|input| input.viewport().monitor_size);
-        if let Some(screen) = screen.filter(|_| !self.fitted) {
-            self.fitted = true;
-            if screen.x < SIZE.x + BARS.x || screen.y < SIZE.y + BARS.y {
+        if let (Some(screen), Some(size)) = (screen, self.wanted.filter(|_| screen.is_some())) {
+            self.wanted = None;
+            if screen.x < size.x + BARS.x || screen.y < size.y + BARS.y {
                 ui.ctx().send_viewport_cmd(ViewportCommand::Maximized(true));
             }
         }
@@ -83,7 +83,7 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
         if let Some(file) = file {
             shell.open_file(ctx, file);
         }
-        Window { shell, fitted: place.is_some() }
+        Window { shell, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))) }
     };
     eframe::run_native("nestmate", options, Box::new(|creation| Ok(Box::new(begin(&creation.egui_ctx)))))?;
     Ok(())

@@ -206,6 +206,20 @@ impl Library {
         self.entries.iter().find(|entry| entry.id == id).map(|entry| entry.located(problem))
     }
 
+    /// The text of a definition file of a game that differs from another in nothing but its id, its name and its start position. It is
+    /// based on the other if that is one of those shipped, and else whole, so that it does not matter which file is read first.
+    #[must_use]
+    pub fn with_array(&self, base: &str, id: &str, name: &str, start: &str) -> Option<String> {
+        let entry = self.entry(base).ok()?;
+        let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
+        let def = if entry.source.text == SHIPPED {
+            VariantDef { based_on: Some(base.to_owned()), inner: entry.def.inner.clone(), ..own }
+        } else {
+            VariantDef { based_on: None, known_as: None, id: own.id, name: own.name, start: own.start, ..entry.def.clone() }
+        };
+        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
+    }
+
     /// The definition of a game with everything that it is based on filled in, as RON text.
     #[must_use]
     pub fn definition(&self, id: &str) -> Option<String> {

@@ -83,6 +83,12 @@ impl BoardView {
         Self::default()
     }
 
+    /// The cell under the pointer.
+    #[must_use]
+    pub fn hovered(&self) -> Option<Cell> {
+        self.hover
+    }
+
     /// Whether a man is being dragged from the board.
     #[must_use]
     pub fn is_dragging(&self) -> bool {

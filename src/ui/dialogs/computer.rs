@@ -24,7 +24,7 @@ fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     let mut changed = false;
     for side in Side::BOTH {
         ui.label(side.name());
-        changed |= strength::side(ui, side, &mut players[side.index()], &mut strength[side.index()]);
+        changed |= strength::side(ui, side, &mut players[side.index()], &mut strength[side.index()], app.clock(side).is_some());
         ui.end_row();
     }
     if changed && players != app.setup().players {

@@ -1,5 +1,6 @@
 //! What is asked and told in a window of its own above the board.
 
+mod clock;
 mod computer;
 mod details;
 mod find;
@@ -63,6 +64,12 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
         ui.add_space(6.0);
         content(ui)
     });
+    // A dialog in the middle finds its place when its size is known, which no event may come to show.
+    let id = Id::unique("dialog place");
+    if ctx.data(|data| data.get_temp(id)) != Some(shown.response.rect) {
+        ctx.data_mut(|data| data.insert_temp(id, shown.response.rect));
+        ctx.request_repaint();
+    }
     let closed = shown.should_close() || ctx.input(|input| input.key_pressed(Key::Escape));
     if closed { Fate::Close } else { shown.inner }
 }

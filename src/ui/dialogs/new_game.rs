@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui};
 
-use super::{Fate, handicap, strength};
+use super::{Fate, clock, handicap, strength};
 use crate::app::{Action, App, Handicap, NewGame};
 use crate::ui::theme::accents;
 use crate::variant::{HouseRules, NoteDef, Side, Variant};
@@ -15,6 +15,8 @@ pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
     /// The game chosen, with the rules of the house chosen.
     variant: Option<Arc<Variant>>,
+    /// Whether each side has a time of its own.
+    apart: bool,
 }
 
 impl NewGameForm {
@@ -25,7 +27,8 @@ impl NewGameForm {
             setup = NewGame { game, house: HouseRules::default(), handicap: Handicap::default(), ..setup };
         }
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
-        Self { setup, variant }
+        let apart = setup.clock[0] != setup.clock[1];
+        Self { setup, variant, apart }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
@@ -36,11 +39,13 @@ impl NewGameForm {
             for side in Side::BOTH {
                 ui.label(side.name());
                 let setup = &mut self.setup;
-                strength::side(ui, side, &mut setup.players[side.index()], &mut setup.strength[side.index()]);
+                let timed = clock::is_timed(&setup.clock, side);
+                strength::side(ui, side, &mut setup.players[side.index()], &mut setup.strength[side.index()], timed);
                 ui.end_row();
             }
+            clock::rows(ui, &mut self.setup.clock, &mut self.apart);
         });
-        let room = (ui.ctx().content_rect().height() - 290.0).max(120.0);
+        let room = (ui.ctx().content_rect().height() - 360.0).max(120.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).id_salt("details").show(ui, |ui| {
             self.switches(ui, app);
             self.numbers(ui, app);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Context, Key, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
 use crate::app::{Action, App, Known, Opened, Opening};
@@ -80,7 +80,8 @@ impl OpenForm {
             ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
                 let text = RichText::new(&self.told).color(accents(ui).refusal);
                 // The drawn place of a problem has to stand under its line.
-                ui.label(if self.told.contains('\n') { text.monospace() } else { text });
+                let drawn = self.told.contains('\n');
+                ui.add(if drawn { Label::new(text.monospace()).extend() } else { Label::new(text).wrap() });
             });
         }
         ui.add_space(8.0);

@@ -9,8 +9,8 @@ use crate::app::{Player, Strength, THINK, level_name, level_tip};
 use crate::engine::Level;
 use crate::variant::Side;
 
-/// A side's row: person or computer, and for a computer its strength. True if something has changed.
-pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut Strength) -> bool {
+/// A side's row: person or computer, and for a computer its strength; without a time for each move where it has a clock. True if something has changed.
+pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut Strength, timed: bool) -> bool {
     let mut changed = false;
     ui.horizontal(|ui| {
         for (who, text) in [(Player::Human, "Person"), (Player::Computer, "Computer")] {
@@ -26,6 +26,10 @@ pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut 
         if *player == Player::Computer {
             ui.add_space(6.0);
             changed |= level(ui, &format!("{}: level", side.name()), &mut strength.level);
+            if timed {
+                ui.label("by its clock");
+                return;
+            }
             changed |= seconds(ui, &format!("{}: seconds a move", side.name()), &mut strength.think);
         }
     });

@@ -1,6 +1,7 @@
 //! The panel beside the board: whose turn it is, reserves, layers, moves, and below them the man under the pointer, hints or analysis.
 
 mod analysis;
+mod clocks;
 mod diagram;
 mod graph;
 mod hint;
@@ -9,8 +10,10 @@ mod line;
 mod man;
 mod moves;
 mod reserves;
+mod setup;
 mod status;
 mod tabs;
+mod typed;
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
 
@@ -22,7 +25,9 @@ use crate::variant::{Base, KindId, Man, Side};
 pub(super) use diagram::diagram;
 pub(super) use man::{census, describe};
 pub(super) use moves::MovesView;
+pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
+pub(super) use typed::TypedView;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,6 +52,10 @@ pub(super) struct Desk<'a> {
     pub(super) refusal: Option<&'a Refusal>,
     /// What the list of moves keeps.
     pub(super) moves: &'a mut MovesView,
+    /// What the field for typed moves keeps.
+    pub(super) typed: &'a mut TypedView,
+    /// What the panel for setting up keeps.
+    pub(super) setup: &'a mut SetUpView,
     /// What the user asked for.
     pub(super) actions: &'a mut Vec<Action>,
 }
@@ -69,6 +78,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.tabs.peeking = false;
     let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 });
     Panel::right("side").exact_size(panel_width(ui.available_width())).resizable(false).frame(frame).show(ui, |ui| {
+        if desk.app.editor().is_some() {
+            return setup::show(ui, desk);
+        }
         status::show(ui, desk);
         ui.separator();
         if desk.app.variant().has_reserves {
@@ -80,8 +92,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
+        let frame = Frame::new().inner_margin(Margin { top: 4, bottom: 4, ..Margin::ZERO });
+        Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
     });
+    clocks::show(ui, desk);
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }

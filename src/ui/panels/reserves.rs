@@ -1,8 +1,9 @@
 //! The reserves: what each holds, grouped by kind and counted. A man of the own reserve is clicked or dragged to be dropped.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Color32, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
+use super::setup::groups;
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked, words};
 use crate::position::Reserves;
@@ -12,29 +13,57 @@ use crate::variant::{KindId, Side};
 /// The height of an empty row, in points.
 const ROW: f32 = 22.0;
 
+/// The part of the window's height that the reserves may take; what is more is scrolled to.
+const SHARE: f32 = 0.27;
+
+/// The space between men of different lattices, in points.
+const GAP: f32 = 7.0;
+
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     heading(ui, "Reserves");
-    for reserve in Reserves::ALL {
-        row(ui, desk, reserve);
-    }
+    let most = (ui.ctx().content_rect().height() * SHARE).max(4.0 * ROW);
+    ScrollArea::vertical().max_height(most).auto_shrink([false, true]).id_salt("reserves").show(ui, |ui| {
+        for reserve in Reserves::ALL {
+            row(ui, desk, reserve);
+        }
+    });
+}
+
+/// What a reserve holds, as the men stand in the definition: by lattice and kind.
+fn held(desk: &Desk<'_>, reserve: usize) -> Vec<Vec<(KindId, u8)>> {
+    let reserves = desk.app.game().position().reserves();
+    let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
+    let groups =
+        groups(desk.app.variant()).into_iter().map(|(_, kinds)| kinds.into_iter().map(counted).filter(|known| known.1 > 0).collect());
+    groups.filter(|group: &Vec<(KindId, u8)>| !group.is_empty()).collect()
 }
 
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
-    let held: Vec<(KindId, u8)> = {
-        let reserves = desk.app.game().position().reserves();
-        reserves.kinds(reserve).map(|kind| (kind, reserves.count(reserve, kind))).collect()
-    };
-    // Room for six men in a row.
-    let square = ((ui.available_width() - 60.0) / 6.0 - 7.0).clamp(30.0, 44.0);
+    let held = held(desk, reserve);
+    let kinds: usize = held.iter().map(Vec::len).sum();
+    let total = desk.app.game().position().reserves().total(reserve);
+    // Room for six men in a row, or for eight where there are many.
+    let columns = if kinds > 12 { 8.0 } else { 6.0 };
+    let square = ((ui.available_width() - 68.0) / columns - 7.0).clamp(26.0, 44.0);
     ui.horizontal(|ui| {
         let name = ["White", "Black", "Neutral"][reserve.min(2)];
-        column(ui, 52.0, ROW, |ui| _ = ui.label(RichText::new(name).color(accents(ui).quiet)));
+        let label = RichText::new(name).color(accents(ui).quiet);
+        column(ui, 52.0, ROW, |ui| _ = ui.label(label).on_hover_text(format!("{}: {total} in all", words::reserve(reserve))));
         if held.is_empty() {
             ui.label(RichText::new("–").color(accents(ui).quiet).weak());
             return;
         }
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);
-        ui.horizontal_wrapped(|ui| held.into_iter().for_each(|(kind, count)| man(ui, desk, Held { reserve, kind }, count, square)));
+        ui.horizontal_wrapped(|ui| {
+            for (at, group) in held.into_iter().enumerate() {
+                if at > 0 {
+                    ui.add_space(GAP);
+                }
+                for (kind, count) in group {
+                    man(ui, desk, Held { reserve, kind }, count, square);
+                }
+            }
+        });
     });
 }
 

@@ -61,6 +61,9 @@ fn below(desk: &Desk<'_>) -> String {
     if app.game().outcome().is_some() {
         return format!("{} moves were played.", app.game().ply());
     }
+    if app.is_timed() && !app.clocks_are_on() {
+        return "The clocks stand. A move or P lets them go on.".to_owned();
+    }
     if app.player(side) == Player::Computer {
         return "The computer waits. Ctrl+M lets it move.".to_owned();
     }

@@ -1,0 +1,133 @@
+//! Choosing clocks: how each side's time is given.
+
+use std::time::Duration;
+
+use egui::{ComboBox, DragValue, Ui};
+
+use crate::game::Control;
+use crate::variant::Side;
+
+/// A way of giving time, as people choose it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    None,
+    Sudden,
+    Fischer,
+    Byoyomi,
+}
+
+const WAYS: [(Way, &str); 4] =
+    [(Way::None, "No clock"), (Way::Sudden, "Sudden death"), (Way::Fischer, "Fischer"), (Way::Byoyomi, "Byo-yomi")];
+
+impl Way {
+    fn of(control: Control) -> Self {
+        match control {
+            Control::None => Self::None,
+            Control::Fischer { increment, .. } if increment.is_zero() => Self::Sudden,
+            Control::Fischer { .. } => Self::Fischer,
+            Control::Byoyomi { .. } => Self::Byoyomi,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        WAYS.into_iter().find(|way| way.0 == self).map_or("", |way| way.1)
+    }
+
+    /// Some time given in this way, as much as `known` gives.
+    fn control(self, known: Control) -> Control {
+        let usual = Duration::from_mins(15);
+        let main = match known {
+            Control::None => usual,
+            Control::Fischer { main, .. } | Control::Byoyomi { main, .. } => main,
+        };
+        match self {
+            Self::None => Control::None,
+            Self::Sudden => Control::Fischer { main, increment: Duration::ZERO },
+            Self::Fischer => Control::Fischer { main, increment: Duration::from_secs(10) },
+            Self::Byoyomi => Control::Byoyomi { main, period: Duration::from_secs(30), periods: 3 },
+        }
+    }
+}
+
+/// The rows of a grid of two columns in which the clocks are chosen.
+pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
+    *apart |= clock[0] != clock[1];
+    ui.label("Clock");
+    ui.horizontal(|ui| {
+        control(ui, if *apart { "White's clock" } else { "Clock" }, &mut clock[0]);
+        if !*apart {
+            clock[1] = clock[0];
+        }
+    });
+    ui.end_row();
+    if *apart {
+        ui.label("Black's");
+        ui.horizontal(|ui| control(ui, "Black's clock", &mut clock[1]));
+        ui.end_row();
+    }
+    if *apart || clock[0] != Control::None {
+        ui.label("");
+        if ui.checkbox(apart, "Each side its own time").changed() && !*apart {
+            clock[1] = clock[0];
+        }
+        ui.end_row();
+    }
+}
+
+fn control(ui: &mut Ui, name: &str, control: &mut Control) {
+    let before = Way::of(*control);
+    let mut way = before;
+    let shown = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name()).show_ui(ui, |ui| {
+        for (known, text) in WAYS {
+            ui.selectable_value(&mut way, known, text);
+        }
+    });
+    let spoken = format!("{name}, {}", way.name());
+    shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, spoken.as_str()));
+    if way != before {
+        *control = way.control(*control);
+    }
+    match control {
+        Control::None => {}
+        Control::Fischer { main, increment } => {
+            minutes(ui, &format!("{name}: minutes"), main);
+            if way == Way::Fischer {
+                ui.label("+");
+                seconds(ui, &format!("{name}: seconds for each move"), increment, 1.0);
+            }
+        }
+        Control::Byoyomi { main, period, periods } => {
+            minutes(ui, &format!("{name}: minutes"), main);
+            ui.label("+");
+            let response = ui.add(DragValue::new(periods).range(1..=99).speed(0.05).suffix(" ×"));
+            response.ctx.accesskit_node_builder(response.id, |node| node.set_label(format!("{name}: periods")));
+            seconds(ui, &format!("{name}: seconds of a period"), period, 1.0);
+        }
+    }
+    *control = control.bounded();
+}
+
+fn minutes(ui: &mut Ui, name: &str, time: &mut Duration) {
+    number(ui, name, time, 60.0, 0.0, 6000.0, " min");
+}
+
+fn seconds(ui: &mut Ui, name: &str, time: &mut Duration, least: f64) {
+    number(ui, name, time, 1.0, least, 3600.0, " s");
+}
+
+fn number(ui: &mut Ui, name: &str, time: &mut Duration, unit: f64, least: f64, most: f64, suffix: &str) {
+    let mut value = time.as_secs_f64() / unit;
+    let drag = DragValue::new(&mut value).range(least..=most).speed(0.1).max_decimals(2).suffix(suffix);
+    let response = ui.add(drag);
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
+    if response.changed()
+        && let Ok(chosen) = Duration::try_from_secs_f64(value * unit)
+    {
+        *time = chosen;
+    }
+}
+
+/// Whether a side's computer has a clock, and so no time for each move.
+pub(super) fn is_timed(clock: &[Control; 2], side: Side) -> bool {
+    clock[side.index()] != Control::None
+}

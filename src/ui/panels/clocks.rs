@@ -1,0 +1,160 @@
+//! The clocks beside the board, each at the side of its player, and between them what lets them stand or go on.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Color32, CornerRadius, FontId, Frame, Layout, Margin, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
+
+use super::Desk;
+use crate::app::{Action, App, ClockShown, LOW, Player};
+use crate::game::Control;
+use crate::ui::command::Command;
+use crate::ui::theme::accents;
+use crate::variant::Side;
+
+/// The width of the column, and the size of a clock, in points.
+const WIDTH: f32 = 132.0;
+const SIZE: Vec2 = Vec2::new(116.0, 84.0);
+
+/// Shows the clocks at the right of what is left of `ui`, if the game has any.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if !desk.app.is_timed() {
+        return;
+    }
+    let near = if desk.app.is_flipped() { Side::Black } else { Side::White };
+    let frame = Frame::new().fill(desk.theme.ground).inner_margin(Margin::symmetric(8, 12));
+    Panel::right("clocks").exact_size(WIDTH).resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        side(ui, desk.app, near.other());
+        ui.add_space(8.0);
+        stand(ui, desk);
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| side(ui, desk.app, near));
+    });
+}
+
+/// The button that stops the clocks, or lets them go on.
+fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if desk.app.game().outcome().is_some() {
+        return;
+    }
+    let on = desk.app.clocks_are_on();
+    let text = RichText::new(if on { "Stop clocks" } else { "Resume clocks" });
+    let text = if on { text } else { text.strong() };
+    let keys = Command::Clocks.keys(ui.ctx()).join(", ");
+    let button = egui::Button::new(text).min_size(Vec2::new(SIZE.x, 30.0)).selected(!on);
+    if ui.add(button).on_hover_text(format!("{} ({keys})", Command::Clocks.tip())).clicked() {
+        desk.actions.push(Action::ToggleClocks);
+    }
+}
+
+fn side(ui: &mut Ui, app: &App, side: Side) {
+    let (rect, response) = ui.allocate_exact_size(SIZE, Sense::hover());
+    let Some(clock) = app.clock(side) else {
+        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, format!("{} has no clock", side.name())));
+        return;
+    };
+    let spoken = spoken(side, clock);
+    response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, spoken.as_str()));
+    response.on_hover_text(format!("{}: {}", side.name(), in_words(clock.control)));
+    paint(ui, app, side, clock, rect);
+}
+
+fn paint(ui: &Ui, app: &App, side: Side, clock: ClockShown, rect: Rect) {
+    let accents = accents(ui);
+    let (low, visuals) = (clock.is_low(), ui.visuals());
+    let ground = match (clock.runs, low) {
+        (true, true) => accents.alarm,
+        (true, false) => visuals.selection.bg_fill,
+        _ => accents.card,
+    };
+    let edge = Stroke::new(
+        if clock.runs { 2.0 } else { 1.0 },
+        if clock.runs { visuals.strong_text_color() } else { accents.quiet.gamma_multiply(0.5) },
+    );
+    ui.painter().rect(rect, CornerRadius::same(6), ground, edge, StrokeKind::Inside);
+    let bright = 0.299 * f32::from(ground.r()) + 0.587 * f32::from(ground.g()) + 0.114 * f32::from(ground.b()) > 140.0;
+    let ink = match (clock.runs, low) {
+        (false, true) => accents.alarm,
+        (false, false) => visuals.strong_text_color(),
+        _ if bright => Color32::from_gray(20),
+        _ => Color32::WHITE,
+    };
+    let line = |at: f32, text: String, font: FontId, ink: Color32| {
+        let galley = ui.painter().layout_no_wrap(text, font, ink);
+        let place = rect.center_top() + Vec2::new(-galley.size().x / 2.0, at);
+        ui.painter().galley(place, galley, ink);
+    };
+    let who = if app.player(side) == Player::Computer { format!("{}, computer", side.name()) } else { side.name().to_owned() };
+    line(7.0, who, FontId::proportional(12.0), ink.gamma_multiply(0.85));
+    let time = text(clock.face.time);
+    let points = if time.len() > 5 { 25.0 } else { 31.0 };
+    line(24.0, time, FontId::monospace(points), ink);
+    line(63.0, extra(clock), FontId::proportional(12.0), ink.gamma_multiply(0.85));
+}
+
+/// What a clock has beside its time: its periods, or what each move adds.
+fn extra(clock: ClockShown) -> String {
+    match clock.control {
+        Control::Byoyomi { .. } if clock.face.in_period && clock.face.periods <= 1 => "last period".to_owned(),
+        Control::Byoyomi { .. } if clock.face.in_period => format!("{} periods left", clock.face.periods),
+        Control::Byoyomi { period, .. } => format!("then {} × {}", clock.face.periods, seconds(period)),
+        Control::Fischer { increment, .. } if !increment.is_zero() => format!("+{} a move", seconds(increment)),
+        _ => String::new(),
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{} s", time.as_secs_f32())
+}
+
+/// `1:02:05`, `4:58`, and below ten seconds `9.7`.
+pub(in crate::ui) fn text(time: Duration) -> String {
+    if time < LOW {
+        let tenths = time.as_millis().div_ceil(100);
+        return format!("{}.{}", tenths / 10, tenths % 10);
+    }
+    let seconds = time.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+fn spoken(side: Side, clock: ClockShown) -> String {
+    let state = if clock.runs { ", running" } else { "" };
+    let extra = extra(clock);
+    let comma = if extra.is_empty() { "" } else { ", " };
+    format!("{}'s clock: {}{comma}{extra}{state}", side.name(), text(clock.face.time))
+}
+
+/// How a side's time is given, in words.
+pub(in crate::ui) fn in_words(control: Control) -> String {
+    match control {
+        Control::None => "no clock".to_owned(),
+        Control::Fischer { main, increment } if increment.is_zero() => format!("{} for the game", text(main)),
+        Control::Fischer { main, increment } => format!("{}, and {} more for each move", text(main), seconds(increment)),
+        Control::Byoyomi { main, period, periods } if main.is_zero() => format!("{periods} periods of {}", seconds(period)),
+        Control::Byoyomi { main, period, periods } => format!("{}, then {periods} periods of {}", text(main), seconds(period)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_as_clocks_show_them() {
+        let cases = [
+            (0, "0.0"),
+            (40, "0.1"),
+            (9_940, "10.0"),
+            (9_900, "9.9"),
+            (10_000, "0:10"),
+            (59_001, "1:00"),
+            (3_600_000, "1:00:00"),
+            (298_000, "4:58"),
+        ];
+        for (millis, shown) in cases {
+            assert_eq!(text(Duration::from_millis(millis)), shown);
+        }
+    }
+}

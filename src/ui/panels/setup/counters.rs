@@ -1,0 +1,88 @@
+//! How many men each reserve holds.
+
+use egui::accesskit::Role;
+use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
+
+use super::palette::{MAN, groups};
+use crate::app::{Action, Editor, Held, Sketch, words};
+use crate::position::{Draft, Reserves};
+use crate::ui::panels::{Desk, heading};
+use crate::ui::theme::accents;
+use crate::variant::{KindId, Side};
+
+/// The width of a man with its counter, in points.
+const WIDTH: f32 = 46.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
+    heading(ui, "Reserves");
+    ui.horizontal(|ui| {
+        for reserve in Reserves::ALL {
+            let on = desk.setup.reserve == reserve;
+            let total = editor.draft().picture().reserves().total(reserve);
+            let response = ui.selectable_label(on, format!("{} {total}", short(reserve)));
+            let label = format!("Count {}, {total}", words::reserve(reserve));
+            response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, label.as_str()));
+            if response.clicked() {
+                desk.setup.reserve = reserve;
+            }
+        }
+    });
+    rest(ui, desk, editor);
+    let variant = desk.app.variant().clone();
+    let held = |kind: &KindId| !variant.kind(*kind).royal && variant.kind(*kind).unturned == *kind;
+    let kinds: Vec<KindId> = groups(&variant).into_iter().flat_map(|group| group.1).filter(held).collect();
+    let reserve = desk.setup.reserve;
+    ui.spacing_mut().item_spacing = Vec2::new(2.0, 4.0);
+    ui.horizontal_wrapped(|ui| kinds.into_iter().for_each(|kind| counter(ui, desk, editor, Held { reserve, kind })));
+}
+
+fn short(reserve: usize) -> &'static str {
+    ["White", "Black", "Neutral"][reserve.min(2)]
+}
+
+/// The men of the start array that are nowhere, and where they may go.
+fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
+    let missing = editor.missing();
+    let variant = desk.app.variant();
+    let count: u32 = missing.iter().map(|missing| u32::from(missing.1)).sum();
+    let list: Vec<String> = missing.iter().map(|&(kind, count)| format!("{count} {}", variant.kind(kind).name)).collect();
+    let text = format!("The rest to {}", words::reserve(desk.setup.reserve).replace("Neutral", "the neutral"));
+    let tip = if list.is_empty() { "All men of the start array are on the board or in a reserve".to_owned() } else { list.join(", ") };
+    ui.horizontal(|ui| {
+        if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
+            desk.actions.push(Action::Sketch(Sketch::HoldRest(desk.setup.reserve)));
+        }
+        ui.label(RichText::new(format!("{count} missing")).small().color(accents(ui).quiet)).on_hover_text(tip);
+    });
+}
+
+/// A man, and how many of it there are: a click adds one, the right button takes one.
+fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held) {
+    let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
+    let name = desk.app.variant().kind(held.kind).name.clone();
+    let whose = words::reserve(held.reserve).replace("Neutral", "the neutral");
+    let mut count = known;
+    ui.allocate_ui(Vec2::new(WIDTH, MAN + 24.0), |ui| {
+        ui.vertical_centered(|ui| {
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click());
+            let label = format!("Add {name} to {whose}");
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
+            if response.hovered() || response.has_focus() {
+                ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
+            }
+            let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
+            desk.paint_held(ui, held.kind, owner, rect.shrink(1.0));
+            if response.clicked() {
+                count = count.saturating_add(1);
+            } else if response.secondary_clicked() {
+                count = count.saturating_sub(1);
+            }
+            response.on_hover_text(format!("{name}: a click adds one, the right button takes one"));
+            let number = ui.add(DragValue::new(&mut count).range(0..=Draft::most_held()).speed(0.1));
+            number.ctx.accesskit_node_builder(number.id, |node| node.set_label(format!("{name} in {whose}")));
+        });
+    });
+    if count != known {
+        desk.actions.push(Action::Sketch(Sketch::Hold(held.reserve, held.kind, count)));
+    }
+}

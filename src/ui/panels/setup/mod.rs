@@ -1,0 +1,155 @@
+//! The panel while a position is set up: men to be stamped, reserves, rights and counters, the text, and what is to become of it all.
+
+mod counters;
+mod fields;
+mod palette;
+
+pub(super) use palette::groups;
+
+use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
+
+use super::{Desk, heading};
+use crate::app::{Action, Editor, Sketch};
+use crate::position::Draft;
+use crate::ui::theme::accents;
+use crate::variant::Side;
+
+/// What the panel keeps from frame to frame.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct SetUpView {
+    /// Whose men are stamped.
+    side: Side,
+    /// The reserve whose men are counted.
+    reserve: usize,
+    /// What stands in the text field, and what is wrong with it.
+    text: String,
+    wrong: Option<String>,
+    /// The name of the array that is to be kept; nothing while no name is asked for.
+    name: Option<String>,
+}
+
+/// Shows the panel's whole content.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let Some(editor) = desk.app.editor() else { return };
+    heading(ui, "Set up a position");
+    judgement(ui, editor);
+    ui.separator();
+    Panel::bottom("set up: end").show_separator_line(true).show(ui, |ui| {
+        ui.add_space(4.0);
+        end(ui, desk, editor);
+    });
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("set up").show(ui, |ui| {
+        palette::show(ui, desk, editor);
+        ui.add_space(4.0);
+        whole(ui, desk, editor);
+        if desk.app.variant().has_reserves {
+            ui.separator();
+            counters::show(ui, desk, editor);
+        }
+        ui.separator();
+        fields::show(ui, desk, editor);
+        ui.separator();
+        text(ui, desk, editor);
+    });
+}
+
+/// Whether what is set up is a position, in words.
+fn judgement(ui: &mut Ui, editor: &Editor) {
+    let accents = accents(ui);
+    let text = match editor.wrong() {
+        None => RichText::new("This position can be played.").color(accents.quiet),
+        Some(wrong) => RichText::new(format!("Not a position yet: {wrong}.")).color(accents.refusal),
+    };
+    // Room for two lines, so that nothing below moves while men are set.
+    let top = ui.cursor().top();
+    ui.add(egui::Label::new(text).wrap());
+    ui.add_space((top + 38.0 - ui.cursor().top()).max(0.0));
+}
+
+/// What changes the whole board at once.
+fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
+    let (undo, redo) = editor.steps();
+    let known = [
+        ("Start array", "Set up the start array of the game", Sketch::Array, true),
+        ("Clear", "Take all men off the board and out of the reserves", Sketch::Clear, true),
+        ("Swap sides", "Each side gets what the other has", Sketch::Swap, true),
+        ("Mirror White", "Black gets the mirror image of White's men", Sketch::Mirror(Side::White), true),
+        ("Mirror Black", "White gets the mirror image of Black's men", Sketch::Mirror(Side::Black), true),
+        ("Undo step", "Undo the last step (Ctrl+Z)", Sketch::Undo, undo),
+        ("Redo step", "Do it again (Ctrl+Shift+Z)", Sketch::Redo, redo),
+    ];
+    ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+    ui.horizontal_wrapped(|ui| {
+        for (name, tip, sketch, enabled) in known {
+            if ui.add_enabled(enabled, Button::new(RichText::new(name).small())).on_hover_text(tip).clicked() {
+                desk.actions.push(Action::Sketch(sketch));
+            }
+        }
+    });
+}
+
+/// The position as a line of text, which can be changed.
+fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
+    let label = ui.label(RichText::new("Position text").small().strong().color(accents(ui).quiet));
+    let variant = desk.app.variant().clone();
+    let view = &mut *desk.setup;
+    let field = TextEdit::multiline(&mut view.text).desired_rows(3).desired_width(f32::INFINITY).font(egui::TextStyle::Small);
+    let response = ui.add(field).labelled_by(label.id);
+    if response.changed() {
+        // A line of text has no line ends, wherever it was copied from.
+        let line = view.text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        match Draft::parse(&variant, &line) {
+            Ok(_) => {
+                view.wrong = None;
+                desk.actions.push(Action::Sketch(Sketch::Text(line)));
+            }
+            Err(error) => view.wrong = Some(error.to_string()),
+        }
+    } else if !response.has_focus() {
+        view.text = editor.text();
+        view.wrong = None;
+    }
+    if let Some(wrong) = &view.wrong {
+        ui.label(RichText::new(format!("Not set up: {wrong}.")).small().color(accents(ui).refusal));
+    }
+}
+
+/// What is to become of it.
+fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
+    let good = editor.wrong().is_none();
+    if let Some(refusal) = desk.refusal {
+        ui.label(RichText::new(&refusal.text).color(accents(ui).refusal));
+    }
+    if let Some(mut name) = desk.setup.name.take() {
+        let label = ui.label("Name of the game with this array");
+        let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let mut asked = true;
+        ui.horizontal(|ui| {
+            if (ui.add_enabled(good, Button::new("Keep")).clicked() || entered) && good {
+                desk.actions.push(Action::Sketch(Sketch::Keep(name.clone())));
+                asked = false;
+            }
+            asked &= !ui.button("Not now").clicked();
+        });
+        desk.setup.name = asked.then_some(name);
+    }
+    ui.horizontal(|ui| {
+        let known = [
+            ("Play", "Play from this position, as the last game was played", Sketch::Play),
+            ("Analyse", "Analyse this position", Sketch::Analyse),
+        ];
+        for (name, tip, sketch) in known {
+            if ui.add_enabled(good, Button::new(RichText::new(name).strong())).on_hover_text(tip).clicked() {
+                desk.actions.push(Action::Sketch(sketch));
+            }
+        }
+        let keep = Button::new("Keep as array…");
+        if ui.add_enabled(good, keep).on_hover_text("Make a game of your own of it, which begins with this position").clicked() {
+            desk.setup.name = Some(String::new());
+        }
+        if ui.button("Cancel").on_hover_text("Back to the game, which stays as it was").clicked() {
+            desk.actions.push(Action::Sketch(Sketch::Leave));
+        }
+    });
+}

@@ -1,0 +1,130 @@
+//! The field in which moves are typed, and above it what they could be.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo,
+};
+
+use super::Desk;
+use crate::app::{Action, Completion};
+use crate::ui::theme::accents;
+
+/// How many moves are listed.
+const MOST: usize = 9;
+
+/// What the field keeps from frame to frame.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct TypedView {
+    text: String,
+    /// Which of the listed moves is chosen with the arrow keys.
+    chosen: Option<usize>,
+    /// Whether the field is to be given the keyboard.
+    wanted: bool,
+}
+
+impl TypedView {
+    /// Gives the field the keyboard in the next frame.
+    pub(in crate::ui) fn focus(&mut self) {
+        self.wanted = true;
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let id = ui.make_persistent_id("typed move");
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let listed = if focused && !desk.typed.text.trim().is_empty() { desk.app.completions(&desk.typed.text) } else { Vec::new() };
+    let shown = listed.len().min(MOST);
+    if focused {
+        arrows(ui, desk, shown);
+    }
+    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text("Type a move (/)").desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label("Type a move"));
+    if std::mem::take(&mut desk.typed.wanted) {
+        response.request_focus();
+    }
+    if response.changed() {
+        desk.typed.chosen = None;
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        desk.typed.text.clear();
+    }
+    if entered && !desk.typed.text.trim().is_empty() {
+        enter(desk);
+        // The next move can be typed at once.
+        response.request_focus();
+    }
+    if focused && !desk.typed.text.trim().is_empty() {
+        list(desk, &response, &listed);
+    }
+}
+
+/// The arrow keys choose among the moves listed.
+fn arrows(ui: &Ui, desk: &mut Desk<'_>, shown: usize) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
+    if shown == 0 {
+        desk.typed.chosen = None;
+    } else if down {
+        desk.typed.chosen = Some(desk.typed.chosen.map_or(0, |at| (at + 1) % shown));
+    } else if up {
+        desk.typed.chosen = Some(desk.typed.chosen.map_or(shown - 1, |at| (at + shown - 1) % shown));
+    }
+}
+
+/// Plays the chosen move, or what the text means.
+fn enter(desk: &mut Desk<'_>) {
+    let chosen = desk.typed.chosen.take().and_then(|at| desk.app.completions(&desk.typed.text).into_iter().nth(at));
+    let text = chosen.map_or_else(|| desk.typed.text.clone(), |chosen| chosen.text);
+    // What is wrong stays to be mended.
+    let fitting = desk.app.completions(&text);
+    let means_one = fitting.len() == 1 || fitting.iter().any(|known| known.text.eq_ignore_ascii_case(text.trim()));
+    if means_one {
+        desk.typed.text.clear();
+    }
+    desk.actions.push(Action::PlayText(text));
+}
+
+fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
+    let popup = Popup::from_response(field).id(Id::unique("typed moves")).align(RectAlign::TOP_START).width(field.rect.width());
+    let popup = popup.close_behavior(PopupCloseBehavior::IgnoreClicks).open(true);
+    popup.show(|ui| {
+        ui.set_width(field.rect.width());
+        if listed.is_empty() {
+            ui.label(RichText::new("No legal move is written so. Enter tells why.").color(accents(ui).quiet));
+        }
+        for (at, known) in listed.iter().take(MOST).enumerate() {
+            row(ui, desk, at, known);
+        }
+        if listed.len() > MOST {
+            ui.label(RichText::new(format!("and {} more", listed.len() - MOST)).small().color(accents(ui).quiet));
+        }
+    });
+}
+
+/// A move that could be meant: its man, its text, what it does.
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
+    const HEIGHT: f32 = 24.0;
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEIGHT), Sense::click());
+    let chosen = desk.typed.chosen == Some(at);
+    let label = format!("{} {}", known.text, known.words);
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, label.as_str()));
+    if chosen || response.hovered() {
+        ui.painter().rect_filled(
+            rect,
+            4.0,
+            if chosen { ui.visuals().selection.bg_fill } else { ui.visuals().widgets.hovered.weak_bg_fill },
+        );
+    }
+    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    let (square, _) = inner.allocate_exact_size(Vec2::splat(HEIGHT), Sense::hover());
+    desk.paint_held(&inner, known.man.kind(), known.man.side(), square);
+    inner.add(egui::Label::new(RichText::new(&known.text).monospace()).selectable(false));
+    inner.add(egui::Label::new(RichText::new(&known.words).color(accents(ui).quiet)).selectable(false).truncate());
+    if response.clicked() {
+        desk.typed.text.clear();
+        desk.typed.chosen = None;
+        desk.actions.push(Action::PlayText(known.text.clone()));
+    }
+}
