@@ -69,7 +69,7 @@ impl App {
 
     /// Why the man that is picked up cannot go to the cell under the pointer, whosever turn it is.
     #[must_use]
-    pub fn why_not(&self) -> Option<String> {
+    pub fn obstacle(&self) -> Option<String> {
         let (picked, to) = (self.picked?, self.pointed?);
         if picked == Picked::Cell(to) || self.preview.is_some() || self.targets.iter().any(|target| target.cell == to) {
             return None;

@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         diagram(ui, &variant, inspected.kind, from, up, DIAGRAM);
     });
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| {
-        if let Some(reason) = desk.app.why_not() {
+        if let Some(reason) = desk.app.obstacle() {
             ui.label(RichText::new(reason).color(accents(ui).refusal));
         }
         if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
