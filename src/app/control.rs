@@ -136,7 +136,7 @@ mod tests {
     use crate::rules::{legal_moves, start};
     use crate::variant::Library;
 
-    /// ControlView is what can be captured: an enemy put on an empty cell can be taken by just so many men.
+    /// Control is what can be captured: an enemy put on an empty cell can be taken by just so many men.
     #[test]
     fn a_cell_is_controlled_by_the_men_that_could_capture_there() {
         let library = Library::shipped();
