@@ -142,14 +142,15 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let meshes = if view.glide.is_some_and(|glide| glide.to == cell) { &mut gliding } else { &mut meshes };
         let inner = view.folds.inner(man, cell);
         let share = inner.map_or(0.0, |(.., share)| share);
+        // One of the two pictures is always whole, so that no man is seen through.
+        if share < 1.0 {
+            let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 - 2.0 * share).min(1.0)));
+        }
         if let Some((inner, man, cell, share)) = inner {
             let pose = Pose { base: base_in(&inner.variant, man, cell), ..pose };
             let sprite = view.men.sprite(painter.ctx(), &inner.variant, inner.variant.kind(man.kind()), pose, px, theme);
-            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * share));
-        }
-        if share < 1.0 {
-            let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
-            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (1.0 - share)));
+            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 * share).min(1.0)));
         }
     }
     meshes.paint(painter);

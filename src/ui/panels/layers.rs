@@ -36,7 +36,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
         swatch(ui, desk.theme.tint(known.tint));
         ui.spacing_mut().button_padding.x = 3.0;
         let name = format!("{} {}", layer + 1, known.name);
-        column(ui, 80.0, ROW, |ui| _ = ui.add(egui::Label::new(name).truncate()));
+        column(ui, 84.0, ROW, |ui| _ = ui.add(egui::Label::new(RichText::new(name).size(13.0)).truncate()));
         for wanted in STATES {
             let on = state == wanted && !any_alone;
             let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(32.0, ROW));
