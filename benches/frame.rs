@@ -38,7 +38,7 @@ fn folding(criterion: &mut Criterion) {
     let position = start(&variant).expect("a start");
     let whole = Scene::of(Arc::clone(&variant), position);
     let folded = whole.clone().folded(Fold::of(&variant, 1, &library).map(Arc::new));
-    let mut film = shot::Film::new([1280, 800], &BoardTheme::light());
+    let mut film = shot::Camera::new([1280, 800], BoardTheme::light()).moving();
     let (mut number, mut time) = (0_u32, 0.0);
     criterion.bench_function("folding frame with pixels", |bencher| {
         bencher.iter(|| {
@@ -46,7 +46,7 @@ fn folding(criterion: &mut Criterion) {
             let scene = if number / 24 % 2 == 0 { &folded } else { &whole };
             number += 1;
             time += 1.0 / 60.0;
-            film.paint(scene, time);
+            film.frame(scene, time);
         });
     });
 }

@@ -18,7 +18,7 @@ pub use app::{
     Held, Hint, Incoming, InnerGame, Known, LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Opening, Picked, Place, Player,
     Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
 };
-pub use engine::{Answer, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
+pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
 pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
@@ -27,5 +27,5 @@ pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
 pub use storage::{Kept, Places, Record, Session, Settings, Store};
-pub use ui::{Shell, WindowError, board, run_window, shot};
+pub use ui::{Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};

@@ -243,11 +243,11 @@ fn pictures_of_boards_on_their_way() {
         let whole = Scene::of(Arc::clone(&variant), start(&variant).expect("a start"));
         let folded = whole.clone().folded(Fold::of(&variant, layer, &Library::shipped()).map(Arc::new));
         for part in [1, 2, 3] {
-            let mut film = shot::Film::new([700, 700], &board::BoardTheme::light());
-            film.paint(&whole, 0.0);
-            film.paint(&folded, 0.01);
-            film.paint(&folded, 0.01 + 0.1 * f64::from(part));
-            film.into_image().save(format!("{out}/{game}-{layer}-{part}.png")).expect("written");
+            let mut film = shot::Camera::new([700, 700], board::BoardTheme::light()).moving();
+            film.frame(&whole, 0.0);
+            film.frame(&folded, 0.01);
+            film.frame(&folded, 0.01 + 0.1 * f64::from(part));
+            film.image().save(format!("{out}/{game}-{layer}-{part}.png")).expect("written");
         }
     }
 }

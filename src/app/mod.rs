@@ -40,7 +40,7 @@ mod writer;
 pub use action::{Action, Edit, Message, NewGame, Player, Tone};
 pub use control::{Change, ControlView, Controlled};
 pub use editor::{Editor, Sketch, Tool};
-pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind};
+pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind, read as read_file};
 pub use findings::{Findings, Found};
 pub use fold::{Fold, FoldShape, InnerGame};
 pub use handicap::{Handicap, Odds, odds, start_with};

@@ -6,6 +6,7 @@ mod lines;
 mod matches;
 mod pictures;
 mod uci;
+mod xboard;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ pub use args::Args;
 use args::Command;
 
 use crate::arena::Tuning;
+use crate::variant::Library;
 
 /// What a command could not do, as one line for the error stream.
 type Failure = String;
@@ -68,7 +70,13 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
             let game = commands::game(&library, variant, position.as_deref())?;
             pictures::shot(&library, game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
+        Some(Command::Film { game, out: file, size, seconds, flip, dark }) => {
+            pictures::film(&library, game, file, &pictures::Look { layers: None, size, flip: *flip, dark: *dark }, *seconds)?;
+        }
+        Some(Command::Rules { variant, out: file }) => pictures::rules(&library, variant, file.as_deref(), out)?,
         Some(Command::Uci) => uci::serve(&library, input, out)?,
+        Some(Command::Xboard) => xboard::serve(&library, input, out)?,
+        Some(Command::Bench) => commands::bench(&Library::shipped(), out, err)?,
         Some(Command::Match(args)) => matches::run(&library, args, out)?,
         Some(Command::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let tuning = Tuning { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };

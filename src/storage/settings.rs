@@ -56,10 +56,18 @@ pub struct LookSettings {
     pub zoom: f32,
     /// Whether the boards of the games inside are shown beside the full one.
     pub inside: bool,
-    /// Whether nothing glides, folds or fades.
-    pub less_motion: bool,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
+    /// The id of the board's colours.
+    pub board: String,
+    /// Whether everything is black and white with strong lines.
+    pub contrast: bool,
+    /// Whether nothing glides, folds or fades.
+    pub less_motion: bool,
+    /// Whether moves are heard.
+    pub sound: bool,
+    /// Keys in place of the usual ones, by command.
+    pub keys: BTreeMap<String, Vec<String>>,
 }
 
 /// Which pictures stand for the men.
@@ -192,7 +200,18 @@ impl Default for Settings {
 
 impl Default for LookSettings {
     fn default() -> Self {
-        Self { theme: ThemeChoice::default(), men: MenChoice::default(), zoom: 1.0, inside: false, less_motion: false, window: None }
+        Self {
+            theme: ThemeChoice::default(),
+            men: MenChoice::default(),
+            zoom: 1.0,
+            inside: false,
+            window: None,
+            board: "paper".to_owned(),
+            contrast: false,
+            less_motion: false,
+            sound: true,
+            keys: BTreeMap::new(),
+        }
     }
 }
 

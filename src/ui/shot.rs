@@ -1,65 +1,127 @@
-//! Pictures of the board without a window: the board's own painting code, rasterised in memory.
+//! Pictures of the board without a window: the board's own painting code, rasterised in memory or written as a drawing.
 
-use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, vec2};
-use image::RgbaImage;
+use std::io::Cursor;
+
+use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, Vec2, vec2};
+use image::{ImageFormat, ImageResult, RgbaImage};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::raster::Raster;
+use super::vector;
 use crate::app::Scene;
+
+/// The largest side of a picture, in pixels.
+pub const MAX_SIDE: u32 = 8192;
 
 /// A picture of a scene, `size` pixels wide and high, each at least one. The same input gives the same picture on every machine.
 #[must_use]
 pub fn shot(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> RgbaImage {
-    let mut film = Film::new(size, theme);
-    // Floating parts learn their own size in a first pass and have their place in the second.
-    film.show(scene, 0.0);
-    film.paint(scene, 0.0);
-    film.into_image()
+    Camera::new(size, *theme).shot(scene)
 }
 
-/// Frames of the board one after the other, as the window would show them, painted in memory.
-pub struct Film {
+/// The same as the bytes of a PNG file.
+///
+/// # Errors
+/// If the picture does not fit the format.
+pub fn png(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> ImageResult<Vec<u8>> {
+    let mut bytes = Cursor::new(Vec::new());
+    shot(scene, size, theme).write_to(&mut bytes, ImageFormat::Png)?;
+    Ok(bytes.into_inner())
+}
+
+/// A drawing of a scene as SVG, `size` points wide and high, each at least one.
+#[must_use]
+pub fn drawing(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> String {
+    drawing_of_page(scene, size, theme, "")
+}
+
+/// The same for a page with several drawings: the names inside begin with `prefix`.
+pub(super) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme, prefix: &str) -> String {
+    let mut camera = Camera::new(size, *theme);
+    camera.view.draw();
+    camera.run(scene).textures_delta.clear();
+    let mut output = camera.run(scene);
+    output.textures_delta.clear();
+    vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, &scene.variant.name))
+}
+
+/// Takes pictures of one size, one after the other, keeping the pictures of the men.
+pub struct Camera {
     ctx: Context,
     view: BoardView,
     raster: Raster,
     theme: BoardTheme,
-    size: [u32; 2],
+    screen: Rect,
 }
 
-impl Film {
-    /// A film of `size` pixels.
+impl Camera {
+    /// For pictures `size` pixels wide and high, each from 1 to [`MAX_SIDE`].
     #[must_use]
-    pub fn new(size: [u32; 2], theme: &BoardTheme) -> Self {
-        let size = size.map(|side| side.clamp(1, 8192));
-        Self { ctx: Context::default(), view: BoardView::new(), raster: Raster::new(size, theme.ground), theme: *theme, size }
+    pub fn new(size: [u32; 2], theme: BoardTheme) -> Self {
+        let size = size.map(|side| side.clamp(1, MAX_SIDE));
+        #[expect(clippy::cast_precision_loss, reason = "at most 8192")]
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0] as f32, size[1] as f32));
+        let ctx = Context::default();
+        // Nothing is on its way in a picture.
+        ctx.all_styles_mut(|style| style.animation_time = 0.0);
+        Self { ctx, view: BoardView::new(), raster: Raster::new(size, theme.ground), theme, screen }
     }
 
-    /// Lays a frame out and paints it. `time` is that of the frame, in seconds; it never goes back.
-    pub fn paint(&mut self, scene: &Scene, time: f64) {
+    /// A picture of a scene.
+    pub fn shot(&mut self, scene: &Scene) -> RgbaImage {
         self.raster.clear(self.theme.ground);
-        let output = self.show(scene, time);
-        self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
+        // Floating parts learn their own size in a first pass and have their place in the second.
+        for last in [false, true] {
+            let output = self.run(scene);
+            self.raster.update(output.textures_delta);
+            if last {
+                self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
+            }
+        }
+        self.raster.image()
     }
 
-    /// Lays a frame out without painting it.
-    fn show(&mut self, scene: &Scene, time: f64) -> FullOutput {
-        let Self { ctx, view, theme, .. } = self;
-        let mut output = ctx.run_ui(input(self.size, time), |ui| {
-            CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| board::show(ui, scene, view, theme));
-        });
-        self.raster.update(std::mem::take(&mut output.textures_delta));
-        output
+    /// Lets things glide and fold, for pictures of them on their way.
+    #[must_use]
+    pub fn moving(self) -> Self {
+        self.ctx.all_styles_mut(|style| style.animation_time = 0.08);
+        self
+    }
+
+    /// Lays one frame out and paints it, at a time in seconds that never goes back.
+    pub fn frame(&mut self, scene: &Scene, time: f64) {
+        self.raster.clear(self.theme.ground);
+        let output = self.run_at(scene, Some(time));
+        self.raster.update(output.textures_delta);
+        self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
     }
 
     /// The last frame.
     #[must_use]
-    pub fn into_image(self) -> RgbaImage {
-        self.raster.into_image()
+    pub fn image(&self) -> RgbaImage {
+        self.raster.image()
+    }
+
+    fn run(&mut self, scene: &Scene) -> FullOutput {
+        self.run_at(scene, None)
+    }
+
+    fn run_at(&mut self, scene: &Scene, time: Option<f64>) -> FullOutput {
+        let (view, theme) = (&mut self.view, &self.theme);
+        let input = RawInput { screen_rect: Some(self.screen), time, ..RawInput::default() };
+        self.ctx.run_ui(input, |ui| {
+            CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| board::show(ui, scene, view, theme));
+        })
     }
 }
 
-fn input([width, height]: [u32; 2], time: f64) -> RawInput {
-    #[expect(clippy::cast_precision_loss, reason = "at most 8192")]
-    let screen = Rect::from_min_size(Pos2::ZERO, vec2(width as f32, height as f32));
-    RawInput { screen_rect: Some(screen), time: Some(time), ..RawInput::default() }
+/// A drawing of what a ui function paints in a square of `side` points, without a ground; `title` is what is read out.
+pub(super) fn drawn(ctx: &Context, side: f32, (prefix, title): (&str, &str), paint: impl Fn(&mut egui::Ui)) -> String {
+    let screen = Rect::from_min_size(Pos2::ZERO, Vec2::splat(side));
+    let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+    let mut output = ctx.run_ui(input, |ui| {
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| paint(ui));
+    });
+    output.textures_delta.clear();
+    vector::svg(&output.shapes, screen.size(), None, &[], (prefix, title))
 }

@@ -36,11 +36,6 @@ impl Raster {
         Self { size, pixels: vec![ground; size[0] * size[1]], textures: HashMap::new() }
     }
 
-    /// Begins the picture again in one opaque colour.
-    pub(super) fn clear(&mut self, ground: Color32) {
-        self.pixels.fill(ground);
-    }
-
     /// Takes in new and changed textures and forgets those that egui has freed. To be called before painting with them.
     pub(super) fn update(&mut self, mut delta: TexturesDelta) {
         for (id, images) in &delta.set {
@@ -71,9 +66,14 @@ impl Raster {
         }
     }
 
+    /// Begins another picture of the same size.
+    pub(super) fn clear(&mut self, ground: Color32) {
+        self.pixels.fill(ground);
+    }
+
     /// The picture: opaque, so that its alpha is of no concern.
     #[must_use]
-    pub(super) fn into_image(self) -> image::RgbaImage {
+    pub(super) fn image(&self) -> image::RgbaImage {
         let bytes = self.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
         #[expect(clippy::cast_possible_truncation, reason = "made from two u32")]
         let [width, height] = self.size.map(|side| side as u32);

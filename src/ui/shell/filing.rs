@@ -8,8 +8,9 @@ use super::Shell;
 use crate::app::{Action, TextKind};
 use crate::storage::{LookSettings, MenChoice, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+use crate::ui::keymap::Keymap;
+use crate::ui::looks::{Looks, ZOOM};
 use crate::ui::men::ManSet;
-use crate::ui::theme;
 
 /// What is offered when a game is saved.
 const GAMES: Filter = ("Games", &["nestmate", "pgn"]);
@@ -64,14 +65,15 @@ impl Shell {
             ThemeChoice::Dark => ThemePreference::Dark,
         };
         ctx.set_theme(theme);
-        theme::set_less_motion(ctx, look.less_motion);
+        ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 });
+        Looks::read(look).set(ctx);
+        Keymap::read(&look.keys).set(ctx);
         let set = match look.men {
             MenChoice::Figurines => ManSet::Figurines,
             MenChoice::Glyphs => ManSet::Glyphs,
             MenChoice::Both => ManSet::Both,
         };
         set.choose(ctx);
-        ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(0.4, 4.0) } else { 1.0 });
     }
 
     /// Remembers how the window looks now, and says in its title what is on the board.
@@ -94,13 +96,15 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
-        let less_motion = theme::less_motion(ctx);
         let men = match ManSet::of(ctx) {
             ManSet::Figurines => MenChoice::Figurines,
             ManSet::Glyphs => MenChoice::Glyphs,
             ManSet::Both => MenChoice::Both,
         };
-        self.app.set_look(LookSettings { theme, men, zoom, inside: self.minis.on, less_motion, window: window.or(known) });
+        let inside = self.minis.on;
+        let Looks { board, contrast, less_motion, sound } = Looks::of(ctx);
+        let keys = Keymap::of(ctx).words();
+        self.app.set_look(LookSettings { theme, men, zoom, inside, window: window.or(known), board, contrast, less_motion, sound, keys });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {
