@@ -146,7 +146,11 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let pose = Pose { frozen, ..pose(scene, man, cell) };
         let center = view.whereabouts(painter, layout, cell);
         if detail::is_icon(layout) {
-            detail::icon(painter, scene, (man, center, strength), layout, theme);
+            let inner = view.folds.inner(man, cell).filter(|(.., share)| *share > 0.5);
+            let letter = inner.map_or(scene.variant.kind(man.kind()).letter, |(game, man, ..)| game.variant.kind(man.kind()).letter);
+            if size >= 1.0 {
+                detail::icon(painter, (letter, man.side()), (center, strength), layout, theme);
+            }
             continue;
         }
         let (rect, px) = square(&mut view.men, painter, layout, center);
