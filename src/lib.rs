@@ -14,9 +14,9 @@ mod ui;
 mod variant;
 
 pub use app::{
-    Action as AppAction, App, Arrow, ArrowKind, Edit, Editor, Findings, Found, Handicap, Held, Hint, Known, LayerState, Machine, Mark,
-    NewGame, Odds, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind,
-    Thinking, Verdict, odds, record_of, replay, start_with,
+    Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Edit, Editor, Findings, Fold, FoldShape, Found, Handicap,
+    Held, Hint, Incoming, InnerGame, Known, LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Opening, Picked, Place, Player,
+    Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};

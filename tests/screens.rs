@@ -63,7 +63,7 @@ fn layers_are_set_by_click_and_by_key() {
     screen.key_press_modifiers(Modifiers::SHIFT, Key::Num1);
     screen.run_steps(3);
     assert_eq!(toggled(&screen, "oddbound alone"), Some(Toggled::True));
-    assert!(spoken(&screen, "b4").contains("hidden"));
+    assert!(spoken(&screen, "e1").contains("King, White"), "the board is folded to the game inside");
     screen.get_by_label("oddbound alone").click();
     screen.run_steps(3);
     assert!(spoken(&screen, "b4").contains("Vanguard"));

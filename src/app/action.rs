@@ -13,7 +13,7 @@ use super::verdict::Mark;
 use crate::game::{Control, NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::variant::{HouseRules, Source};
+use crate::variant::{HouseRules, KindId, Source};
 
 /// Who moves the men of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -110,6 +110,8 @@ pub enum Action {
     Hover(Option<Cell>),
     /// The pointer is over a man of a reserve.
     HoverHeld(Held),
+    /// Looks at a kind of man and points out all of it on the board, until something else is picked up.
+    Seek(KindId),
     /// The keyboard's cell moved here.
     Cursor(Cell),
     /// The keyboard's cell was pressed.
@@ -130,10 +132,12 @@ pub enum Action {
     Flip,
     /// Show a layer in this way.
     SetLayer(usize, LayerState),
-    /// Shown, dimmed, hidden, shown.
+    /// Shown, dimmed, outlined, hidden, shown.
     CycleLayer(usize),
-    /// Only this layer; all again if it is alone already.
+    /// Only this layer, the board folded to its cells; all again if it is alone already.
     SoloLayer(usize),
+    /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
+    CycleControl,
     /// All layers in full.
     ShowLayers,
     /// Tell more of a hint, or look for one.

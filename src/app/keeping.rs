@@ -111,6 +111,7 @@ impl App {
         settings.machine = machine_settings(self.machine);
         settings.layers =
             self.layers.iter().map(|(game, states)| (game.to_owned(), states.iter().copied().map(layer_look).collect())).collect();
+        settings.alone = self.layers.all_alone().clone();
         if settings != self.settings {
             self.writer.settings(settings.clone());
             self.settings = settings;

@@ -9,69 +9,96 @@ use crate::variant::Variant;
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
     by_game: BTreeMap<String, Vec<LayerState>>,
+    /// The layer that is taken alone, by the id of the game.
+    alone: BTreeMap<String, usize>,
 }
 
 impl Layers {
-    /// How the layers of a game are shown, in the order of the definition.
+    /// What was remembered.
+    pub(super) fn new(by_game: BTreeMap<String, Vec<LayerState>>, alone: BTreeMap<String, usize>) -> Self {
+        Self { by_game, alone }
+    }
+
+    /// How the layers of a game are shown, in the order of the definition. Beside one that is taken alone the others are hidden.
     #[must_use]
     pub fn of(&self, variant: &Variant) -> Vec<LayerState> {
+        match self.alone(variant) {
+            None => self.set_states(variant),
+            Some(alone) => {
+                let state = |layer| if layer == alone { LayerState::Shown } else { LayerState::Hidden };
+                (0..variant.layers.len()).map(state).collect()
+            }
+        }
+    }
+
+    /// The states as they are without one taken alone.
+    pub(super) fn set_states(&self, variant: &Variant) -> Vec<LayerState> {
         let mut states = self.by_game.get(&variant.id).cloned().unwrap_or_default();
         states.resize(variant.layers.len(), LayerState::Shown);
         states
     }
 
-    /// Shows one layer in this way.
+    /// Shows one layer in this way, and with it all as they are set.
     pub fn set(&mut self, variant: &Variant, layer: usize, state: LayerState) {
-        let mut states = self.of(variant);
+        self.alone.remove(&variant.id);
+        let mut states = self.set_states(variant);
         if let Some(known) = states.get_mut(layer) {
             *known = state;
         }
         self.by_game.insert(variant.id.clone(), states);
     }
 
-    /// Shown, dimmed, hidden, shown.
+    /// Shown, dimmed, outlined, hidden, shown.
     pub fn cycle(&mut self, variant: &Variant, layer: usize) {
         let Some(&state) = self.of(variant).get(layer) else { return };
         let next = match state {
             LayerState::Shown => LayerState::Dimmed,
-            LayerState::Dimmed => LayerState::Hidden,
+            LayerState::Dimmed => LayerState::Outlined,
+            LayerState::Outlined => LayerState::Hidden,
             LayerState::Hidden => LayerState::Shown,
         };
         self.set(variant, layer, next);
     }
 
-    /// Whether only this layer is shown.
+    /// The layer that is taken alone.
     #[must_use]
-    pub fn is_alone(&self, variant: &Variant, layer: usize) -> bool {
-        self.of(variant).iter().enumerate().all(|(at, &state)| (state == LayerState::Shown) == (at == layer))
+    pub fn alone(&self, variant: &Variant) -> Option<usize> {
+        self.alone.get(&variant.id).copied().filter(|&layer| layer < variant.layers.len())
     }
 
-    /// Shows one layer and hides the others, or shows all again if it is alone.
+    /// Whether this layer is taken alone.
+    #[must_use]
+    pub fn is_alone(&self, variant: &Variant, layer: usize) -> bool {
+        self.alone(variant) == Some(layer)
+    }
+
+    /// Takes one layer alone, or brings all back if it is alone.
     pub fn solo(&mut self, variant: &Variant, layer: usize) {
         if layer >= variant.layers.len() {
             return;
         }
-        let alone = self.is_alone(variant, layer);
-        for other in 0..variant.layers.len() {
-            let shown = alone || other == layer;
-            self.set(variant, other, if shown { LayerState::Shown } else { LayerState::Hidden });
+        if self.is_alone(variant, layer) {
+            self.alone.remove(&variant.id);
+        } else {
+            self.alone.insert(variant.id.clone(), layer);
         }
     }
 
-    /// All that is remembered, by the id of the game.
+    /// All that is remembered of states, by the id of the game.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &[LayerState])> {
         self.by_game.iter().map(|(game, states)| (game.as_str(), states.as_slice()))
+    }
+
+    /// The layers that are taken alone, by the id of the game.
+    #[must_use]
+    pub fn all_alone(&self) -> &BTreeMap<String, usize> {
+        &self.alone
     }
 
     /// Shows all layers in full.
     pub fn show_all(&mut self, variant: &Variant) {
         self.by_game.remove(&variant.id);
-    }
-}
-
-impl FromIterator<(String, Vec<LayerState>)> for Layers {
-    fn from_iter<T: IntoIterator<Item = (String, Vec<LayerState>)>>(states: T) -> Self {
-        Self { by_game: states.into_iter().collect() }
+        self.alone.remove(&variant.id);
     }
 }
 
@@ -92,7 +119,7 @@ mod tests {
                 assert!(layers.is_alone(&variant, layer));
                 layers.solo(&variant, layer);
                 assert_eq!(layers.of(&variant), all);
-                (0..3).for_each(|_| layers.cycle(&variant, layer));
+                (0..4).for_each(|_| layers.cycle(&variant, layer));
                 assert_eq!(layers.of(&variant), all);
             }
             layers.solo(&variant, 99);

@@ -6,7 +6,7 @@ use super::state::{App, Inspected};
 use super::{select, why};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::variant::Side;
+use crate::variant::{KindId, Side};
 
 impl App {
     /// A click: moves what is picked up, or picks up what stands there.
@@ -157,6 +157,13 @@ impl App {
         if man.is_some() {
             self.inspected = Some(Inspected { kind: man.kind(), side: Some(man.side()), cell: Some(cell) });
         }
+    }
+
+    /// Looks at a kind of man, and points out where it stands.
+    pub(super) fn seek(&mut self, kind: KindId) {
+        self.put_down();
+        self.sought = Some(kind);
+        self.inspected = Some(Inspected { kind, side: Some(self.game.position().side()), cell: None });
     }
 
     /// Looks at a man of a reserve.

@@ -83,6 +83,7 @@ pub(super) fn layer_look(state: LayerState) -> LayerLook {
     match state {
         LayerState::Shown => LayerLook::Shown,
         LayerState::Dimmed => LayerLook::Dimmed,
+        LayerState::Outlined => LayerLook::Outlined,
         LayerState::Hidden => LayerLook::Hidden,
     }
 }
@@ -92,7 +93,9 @@ pub(super) fn layers_of(settings: &Settings) -> Layers {
     let state = |look: &LayerLook| match look {
         LayerLook::Shown => LayerState::Shown,
         LayerLook::Dimmed => LayerState::Dimmed,
+        LayerLook::Outlined => LayerState::Outlined,
         LayerLook::Hidden => LayerState::Hidden,
     };
-    settings.layers.iter().map(|(game, looks)| (game.clone(), looks.iter().map(state).collect())).collect()
+    let states = settings.layers.iter().map(|(game, looks)| (game.clone(), looks.iter().map(state).collect()));
+    Layers::new(states.collect(), settings.alone.clone())
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use super::control::{Change, ControlView, Controlled};
+use super::fold::Fold;
 use super::preview::Previewed;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
@@ -15,6 +17,8 @@ pub enum LayerState {
     Shown,
     /// Its cells pale, its men faint.
     Dimmed,
+    /// Its cells blank with an edge, its men only marked: where they stand, but not what they are.
+    Outlined,
     /// Its cells blank, its men not there to be seen.
     Hidden,
 }
@@ -86,6 +90,17 @@ impl Arrow {
     }
 }
 
+/// A man that could capture on the folded board from elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Incoming {
+    /// Where it stands.
+    pub from: Cell,
+    /// What it could capture.
+    pub to: Cell,
+    /// Whose man it is.
+    pub side: Side,
+}
+
 /// Everything that is painted on and around the board.
 #[derive(Clone, Debug)]
 pub struct Scene {
@@ -97,12 +112,26 @@ pub struct Scene {
     pub flipped: bool,
     /// How each of the variant's layers is shown.
     pub layers: Vec<LayerState>,
+    /// The board of one layer, where that is taken alone.
+    pub fold: Option<Arc<Fold>>,
+    /// The men that act on the folded board from elsewhere.
+    pub incoming: Vec<Incoming>,
+    /// Whose control of the cells is shown.
+    pub control: ControlView,
+    /// How many men attack each cell, while that is shown.
+    pub controlled: Arc<Vec<Controlled>>,
+    /// The men that the move under the pointer would freeze or thaw.
+    pub changes: Vec<Change>,
     /// What is picked up.
     pub picked: Option<Picked>,
     /// Where the picked man can go.
     pub targets: Vec<Target>,
+    /// The ways that it takes to them, its own cell first.
+    pub tracks: Vec<Vec<Cell>>,
     /// Whether the targets are those of the user's own move, or only looked at (the opponent's man).
     pub targets_own: bool,
+    /// How many moves each man of the side to move has, by the index of its cell; empty where that is not known.
+    pub mobility: Vec<usize>,
     /// The cells of the last move.
     pub last: Option<(Cell, Cell)>,
     /// The King that is in check.
@@ -139,9 +168,16 @@ impl Scene {
             position,
             flipped: false,
             layers,
+            fold: None,
+            incoming: Vec::new(),
+            control: ControlView::default(),
+            controlled: Arc::default(),
+            changes: Vec::new(),
             picked: None,
             targets: Vec::new(),
+            tracks: Vec::new(),
             targets_own: true,
+            mobility: Vec::new(),
             last: None,
             check: None,
             cursor: None,
@@ -156,13 +192,41 @@ impl Scene {
     /// How the lattice of a cell is shown.
     #[must_use]
     pub fn cell_state(&self, cell: Cell) -> LayerState {
+        if self.fold.is_some() {
+            return LayerState::Shown;
+        }
         self.variant.layer_of_cell(cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
     /// How a man on a cell is shown.
     #[must_use]
     pub fn man_state(&self, man: Man, cell: Cell) -> LayerState {
+        if let Some(fold) = &self.fold {
+            return if fold.cells.contains(cell) { LayerState::Shown } else { LayerState::Hidden };
+        }
         self.variant.layer_of_man(man.kind(), cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
+    }
+
+    /// The same with the board folded to a layer.
+    #[must_use]
+    pub fn folded(mut self, fold: Option<Arc<Fold>>) -> Self {
+        self.incoming = fold.as_ref().map_or_else(Vec::new, |fold| fold.incoming(&self.position, &self.variant));
+        self.fold = fold;
+        self
+    }
+
+    /// A cell's name on the board as it is shown.
+    #[must_use]
+    pub fn cell_name(&self, cell: Cell) -> String {
+        self.fold.as_ref().map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(&self.variant, cell))
+    }
+
+    /// What a man is called where it stands, as the board is shown.
+    #[must_use]
+    pub fn man_name(&self, man: Man, cell: Cell) -> &str {
+        let fold = self.fold.as_ref().filter(|fold| fold.cells.contains(cell));
+        let inner = fold.and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.man(man)?)));
+        inner.map_or(&self.variant.kind(man.kind()).name, |(inner, man)| &inner.variant.kind(man.kind()).name)
     }
 
     /// The side at the bottom of the board.

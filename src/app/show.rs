@@ -10,8 +10,10 @@ use super::preview::Preview;
 use super::scene::{Arrow, Picked, Scene};
 use super::select;
 use super::state::App;
+use super::tracks::tracks;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
+use crate::variant::Side;
 
 impl App {
     /// What the board shows.
@@ -22,15 +24,19 @@ impl App {
             return self.scene_of_draft(editor, position);
         }
         let side = position.side();
-        let own = self.picked.is_none_or(|picked| select::owner(&position, picked) == Some(side));
+        let own = self.picked.is_some_and(|picked| select::owner(&position, picked) == Some(side));
+        let (looked_at, targets) = self.looked_at();
+        let tracks = looked_at.map_or_else(Vec::new, |from| tracks(&position, self.variant(), from, targets));
         let last = self.preview.as_ref().and_then(Preview::last).or_else(|| self.game.last_move());
-        Scene {
+        let scene = Scene {
             variant: Arc::clone(self.variant()),
             flipped: self.flipped,
             layers: self.layers(),
             picked: self.picked,
-            targets: self.targets.clone(),
+            targets: targets.to_vec(),
+            tracks,
             targets_own: own && self.player(side) == Player::Human,
+            mobility: self.mobility(),
             last: last.map(|mv| (mv.from(), mv.to())),
             check: self.shown_check().then(|| position.royal(side)),
             cursor: self.cursor,
@@ -39,14 +45,30 @@ impl App {
             pointed_out: self.man_shown(),
             preview: self.previewed(),
             choices: self.choices.clone(),
+            control: self.control,
+            controlled: self.control_shown(),
+            changes: self.changes_shown(),
+            fold: None,
+            incoming: Vec::new(),
             position,
+        };
+        scene.folded(self.fold())
+    }
+
+    /// How many moves each man of the side to move has, by the index of its cell.
+    fn mobility(&self) -> Vec<usize> {
+        let mut counts = vec![0; self.variant().points()];
+        if self.preview.is_none() {
+            self.game.legal().iter().filter(|mv| !mv.is_drop()).for_each(|mv| counts[mv.from().index()] += 1);
         }
+        counts
     }
 
     /// What the board shows while a position is set up: nothing of the game.
     fn scene_of_draft(&self, editor: &Editor, position: Position) -> Scene {
         let check = self.shown_check().then(|| position.royal(position.side()));
-        let (flipped, layers, cursor) = (self.flipped, self.layers(), self.cursor);
+        // Men are set up on the whole board.
+        let (flipped, layers, cursor) = (self.flipped, self.layers.set_states(self.variant()), self.cursor);
         Scene {
             flipped,
             layers,
@@ -80,6 +102,11 @@ impl App {
     }
 
     fn place_shown(&self) -> CellSet {
+        if let Some(kind) = self.sought {
+            let position = self.shown();
+            let men = Side::BOTH.into_iter().flat_map(|side| position.men(side).iter());
+            return men.filter(|&cell| position.at(cell).kind() == kind).collect();
+        }
         self.hint.as_ref().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
     }
 

@@ -8,9 +8,11 @@ use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
 use super::analysis::Analysis;
+use super::control::{ControlMap, ControlView};
 use super::editing::Shelved;
 use super::editor::Editor;
 use super::explain::Explainer;
+use super::fold::Folds;
 use super::handicap::start_with;
 use super::hint::{Hint, Rung};
 use super::jobs::{Jobs, Thinking};
@@ -20,6 +22,7 @@ use super::preview::Preview;
 use super::scene::{LayerState, Picked, Target};
 use super::strength::Machine;
 use super::timing::Timing;
+use super::tracks::Watched;
 use super::why;
 use super::writer::Writer;
 use crate::game::{Game, NodeId};
@@ -59,11 +62,19 @@ pub struct App {
     /// What the weaker levels err about in this game follows from it.
     pub(super) seed: u64,
     pub(super) layers: Layers,
+    pub(super) folds: Folds,
     pub(super) jobs: Jobs,
     pub(super) flipped: bool,
     pub(super) picked: Option<Picked>,
     pub(super) targets: Vec<Target>,
     pub(super) choices: Vec<Move>,
+    /// Whose control of the cells is shown.
+    pub(super) control: ControlView,
+    pub(super) control_map: ControlMap,
+    /// The kind of man that is pointed out.
+    pub(super) sought: Option<KindId>,
+    /// The man under the pointer, with where it could go.
+    pub(super) watched: Option<Watched>,
     pub(super) cursor: Option<Cell>,
     pub(super) inspected: Option<Inspected>,
     /// The cell that the pointer was over last.
@@ -121,11 +132,16 @@ impl App {
             machine: Machine::default(),
             seed: fastrand::u64(..),
             layers: Layers::default(),
+            folds: Folds::default(),
             jobs: Jobs::new(move || waking()),
             flipped: false,
             picked: None,
             targets: Vec::new(),
             choices: Vec::new(),
+            control: ControlView::default(),
+            control_map: ControlMap::default(),
+            sought: None,
+            watched: None,
             cursor: None,
             inspected: None,
             pointed: None,
@@ -191,7 +207,7 @@ impl App {
         self.layers.of(self.variant())
     }
 
-    /// Whether only this layer is shown.
+    /// Whether this layer is taken alone.
     #[must_use]
     pub fn is_alone(&self, layer: usize) -> bool {
         self.layers.is_alone(self.variant(), layer)
@@ -212,7 +228,17 @@ impl App {
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.picked.is_some() || !self.choices.is_empty() || self.hint.is_some() || self.previewed().is_some_and(|preview| !preview.peek)
+        self.picked.is_some()
+            || !self.choices.is_empty()
+            || self.hint.is_some()
+            || self.sought.is_some()
+            || self.previewed().is_some_and(|preview| !preview.peek)
+    }
+
+    /// Whether there is a choice of what a man becomes.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        !self.choices.is_empty()
     }
 
     /// Whether Black is at the bottom.

@@ -42,8 +42,12 @@ impl App {
             Action::Choose(mv) => self.choose(mv),
             Action::PlayText(text) => self.play_text(&text),
             Action::Cancel => self.cancel(),
-            Action::Hover(cell) => self.inspect_cell(cell),
+            Action::Hover(cell) => {
+                self.inspect_cell(cell);
+                self.watch(cell);
+            }
             Action::HoverHeld(held) => self.inspect_held(held),
+            Action::Seek(kind) => self.seek(kind),
             Action::Cursor(cell) => {
                 self.cursor = Some(cell);
                 self.inspect_cell(Some(cell));
@@ -70,6 +74,7 @@ impl App {
                 let variant = self.variant().clone();
                 self.layers.solo(&variant, layer);
             }
+            Action::CycleControl => self.control = self.control.next(),
             Action::ShowLayers => {
                 let variant = self.variant().clone();
                 self.layers.show_all(&variant);
@@ -187,6 +192,7 @@ impl App {
 
     /// Lets go of what is picked up, of a choice and of a line that is shown.
     pub(super) fn put_down(&mut self) {
+        self.sought = None;
         self.picked = None;
         self.targets.clear();
         self.choices.clear();

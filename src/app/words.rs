@@ -34,12 +34,13 @@ fn ordinal(number: u8) -> String {
     }
 }
 
-/// `shown`, `dimmed` or `hidden`.
+/// `shown`, `dimmed`, `outlined` or `hidden`.
 #[must_use]
 pub fn layer_state(state: LayerState) -> &'static str {
     match state {
         LayerState::Shown => "shown",
         LayerState::Dimmed => "dimmed",
+        LayerState::Outlined => "outlined",
         LayerState::Hidden => "hidden",
     }
 }

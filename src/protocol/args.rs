@@ -86,7 +86,8 @@ pub enum Command {
         /// Position text; the start position where left out.
         #[arg(long)]
         position: Option<String>,
-        /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one.
+        /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one,
+        /// `name=outlined` only outlines it, and `name=alone` folds the board to it.
         #[arg(long, value_name = "LIST")]
         layers: Option<String>,
         /// Width and height in pixels.

@@ -68,7 +68,7 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
         Some(Command::Inner { variant }) => commands::inner(&library, variant, out)?,
         Some(Command::Shot { variant, out: file, position, layers, size, flip, dark }) => {
             let game = commands::game(&library, variant, position.as_deref())?;
-            pictures::shot(game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
+            pictures::shot(&library, game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
         Some(Command::Film { game, out: file, size, seconds, flip, dark }) => {
             pictures::film(&library, game, file, &pictures::Look { layers: None, size, flip: *flip, dark: *dark }, *seconds)?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::Failure;
 use super::commands::{self, Game};
-use crate::app::{Known, LayerState, Opened, Scene, read_file};
+use crate::app::{Fold, Known, LayerState, Opened, Scene, read_file};
 use crate::game::Step;
 use crate::storage;
 use crate::ui::board::BoardTheme;
@@ -28,12 +28,15 @@ pub(super) struct Look<'a> {
 }
 
 /// Paints a position into a PNG file, or draws it into an SVG file if that is the ending of its name.
-pub(super) fn shot(game: Game, file: &Path, look: &Look<'_>) -> Result<(), Failure> {
+pub(super) fn shot(library: &Library, game: Game, file: &Path, look: &Look<'_>) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_SIDE)?;
     let mut scene = Scene::of(game.variant, game.position);
     scene.flipped = look.flip;
     if let Some(list) = look.layers {
-        scene.layers = parse_layers(&scene.variant, list)?;
+        let (layers, alone) = parse_layers(&scene.variant, list)?;
+        scene.layers = layers;
+        let fold = alone.and_then(|layer| Fold::of(&scene.variant, layer, library)).map(Arc::new);
+        scene = scene.folded(fold);
     }
     let content = if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
         drawing(&scene, size, &look.theme()).into_bytes()
@@ -87,8 +90,9 @@ fn parse_size(text: &str, most: u32) -> Result<[u32; 2], Failure> {
     sides.ok_or_else(|| format!("'{text}' is no size; write WxH in pixels, each at most {most}"))
 }
 
-/// The states of all layers: those named are shown, or as `name=state` says; the rest is hidden.
-fn parse_layers(variant: &Variant, list: &str) -> Result<Vec<LayerState>, Failure> {
+/// The states of all layers: those named are shown, or as `name=state` says; the rest is hidden. And the one that is taken alone.
+fn parse_layers(variant: &Variant, list: &str) -> Result<(Vec<LayerState>, Option<usize>), Failure> {
+    let mut alone = None;
     let mut states = vec![LayerState::Hidden; variant.layers.len()];
     for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
         let (name, state) = entry.split_once('=').unwrap_or((entry, "shown"));
@@ -100,9 +104,14 @@ fn parse_layers(variant: &Variant, list: &str) -> Result<Vec<LayerState>, Failur
         states[layer] = match state {
             "shown" => LayerState::Shown,
             "dimmed" => LayerState::Dimmed,
+            "outlined" => LayerState::Outlined,
             "hidden" => LayerState::Hidden,
-            _ => return Err(format!("'{state}' is no state of a layer; write shown, dimmed or hidden")),
+            "alone" => {
+                alone = Some(layer);
+                LayerState::Shown
+            }
+            _ => return Err(format!("'{state}' is no state of a layer; write shown, dimmed, outlined, hidden or alone")),
         };
     }
-    Ok(states)
+    Ok((states, alone))
 }

@@ -12,7 +12,8 @@ pub use definitions::{library, read_definition};
 pub use places::Places;
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
 pub use settings::{
-    LayerLook, LookSettings, MachineSettings, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice, WindowPlace,
+    LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,
+    WindowPlace,
 };
 pub use store::{Kept, Store};
 pub use whole::{read_text, write_whole};

@@ -34,6 +34,8 @@ pub struct Settings {
     pub look: LookSettings,
     /// How the layers of each game are shown, by the id of the game.
     pub layers: BTreeMap<String, Vec<LayerLook>>,
+    /// The layer that is taken alone, counted from 0, by the id of the game.
+    pub alone: BTreeMap<String, usize>,
     /// The last choices for a new game.
     pub new_game: Option<NewGameSettings>,
     /// What the engine gets.
@@ -48,20 +50,36 @@ pub struct Settings {
 pub struct LookSettings {
     /// Light or dark.
     pub theme: ThemeChoice,
+    /// Which pictures stand for the men.
+    pub men: MenChoice,
     /// How much larger than usual everything is.
     pub zoom: f32,
+    /// Whether the boards of the games inside are shown beside the full one.
+    pub inside: bool,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
     /// The id of the board's colours.
     pub board: String,
     /// Whether everything is black and white with strong lines.
     pub contrast: bool,
-    /// Whether nothing glides.
+    /// Whether nothing glides, folds or fades.
     pub less_motion: bool,
     /// Whether moves are heard.
     pub sound: bool,
     /// Keys in place of the usual ones, by command.
     pub keys: BTreeMap<String, Vec<String>>,
+}
+
+/// Which pictures stand for the men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum MenChoice {
+    /// Figurines.
+    #[default]
+    Figurines,
+    /// Diagrams of how they move.
+    Glyphs,
+    /// Figurines with the diagram in a corner.
+    Both,
 }
 
 /// Light or dark.
@@ -94,6 +112,8 @@ pub enum LayerLook {
     Shown,
     /// Faint.
     Dimmed,
+    /// Only where its men are.
+    Outlined,
     /// Not at all.
     Hidden,
 }
@@ -170,6 +190,7 @@ impl Default for Settings {
             version: VERSION,
             look: LookSettings::default(),
             layers: BTreeMap::new(),
+            alone: BTreeMap::new(),
             new_game: None,
             machine: MachineSettings::default(),
             recent: Vec::new(),
@@ -181,7 +202,9 @@ impl Default for LookSettings {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
+            men: MenChoice::default(),
             zoom: 1.0,
+            inside: false,
             window: None,
             board: "paper".to_owned(),
             contrast: false,

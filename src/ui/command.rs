@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keymap::Keymap;
-use crate::app::{Action, App, Edit, Editor, Mark};
+use crate::app::{Action, App, ControlView, Edit, Editor, Mark};
 use crate::game::Step;
 
 /// Something that a menu entry or a key does.
@@ -49,6 +49,12 @@ pub enum Command {
     Flip,
     /// Shows all layers.
     ShowLayers,
+    /// Shows who controls which cells.
+    Control,
+    /// Shows the boards of the games inside beside the full one.
+    Inside,
+    /// Finds a man.
+    Find,
     /// Looks closer at the board.
     Closer,
     /// Looks at the board from farther.
@@ -139,7 +145,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 58] = [
+    pub const ALL: [Self; 61] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -160,6 +166,9 @@ impl Command {
         Self::Paste,
         Self::Flip,
         Self::ShowLayers,
+        Self::Control,
+        Self::Inside,
+        Self::Find,
         Self::Closer,
         Self::Farther,
         Self::Fit,
@@ -224,6 +233,9 @@ impl Command {
             Self::Paste => "Paste game or position",
             Self::Flip => "Flip board",
             Self::ShowLayers => "Show all layers",
+            Self::Control => "Control of cells",
+            Self::Inside => "Boards inside",
+            Self::Find => "Find a man…",
             Self::Closer => "Closer",
             Self::Farther => "Farther",
             Self::Fit => "Whole board",
@@ -289,6 +301,9 @@ impl Command {
             Self::Paste => "Go on from a game or a position on the clipboard",
             Self::Flip => "Turn the board round",
             Self::ShowLayers => "Show every layer in full",
+            Self::Control => "Show how many men attack each cell: both sides', White's, Black's, none",
+            Self::Inside => "Show the boards of the games inside beside the full one, all of them to be played on",
+            Self::Find => "Find a man by its name, its letter, what it does or its lattice",
             Self::Closer => "Look closer at the board, as the mouse wheel does around the pointer",
             Self::Farther => "Look at the board from farther away",
             Self::Fit => "Show the whole board",
@@ -371,6 +386,9 @@ impl Command {
             Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
             Self::ShowLayers => const { &[plain(Key::Num0)] },
+            Self::Control => const { &[plain(Key::C)] },
+            Self::Inside => const { &[plain(Key::G)] },
+            Self::Find => const { &[command(Key::F)] },
             Self::Closer => const { &[plain(Key::Plus), plain(Key::Equals)] },
             Self::Farther => const { &[plain(Key::Minus)] },
             Self::Fit => const { &[back(Key::F)] },
@@ -472,6 +490,7 @@ impl Command {
             Self::Threat => app.threat_is_on() && shown,
             Self::Arrows => app.arrows_are_on(),
             Self::Engine => !shown,
+            Self::Control => app.control() != ControlView::Off,
             Self::Clocks => app.is_timed() && !app.clocks_are_on(),
             _ => false,
         }
@@ -492,6 +511,7 @@ impl Command {
             Self::NextBranch => Action::Go(Step::NextBranch),
             Self::Flip => Action::Flip,
             Self::ShowLayers => Action::ShowLayers,
+            Self::Control => Action::CycleControl,
             Self::Start => Action::Go(Step::Start),
             Self::Back => Action::Go(Step::Back),
             Self::Forward => Action::Go(Step::Forward),
@@ -531,6 +551,8 @@ impl Command {
             | Self::Fit
             | Self::Looks
             | Self::FullScreen
+            | Self::Inside
+            | Self::Find
             | Self::Computer
             | Self::AboutGame
             | Self::RulesPage

@@ -17,6 +17,30 @@ pub(crate) use atlas::Sprite;
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
 
+/// Which pictures stand for the men.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum ManSet {
+    /// Figurines; a man without one is its diagram.
+    #[default]
+    Figurines,
+    /// Diagrams of how they move.
+    Glyphs,
+    /// Figurines with the diagram in a corner.
+    Both,
+}
+
+impl ManSet {
+    /// The set in use.
+    pub(crate) fn of(ctx: &Context) -> Self {
+        ctx.data(|data| data.get_temp(egui::Id::unique("set of men"))).unwrap_or_default()
+    }
+
+    /// Uses this set from now on.
+    pub(crate) fn choose(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::unique("set of men"), self));
+    }
+}
+
 /// What a man looks like beside its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pose {
@@ -80,13 +104,14 @@ impl Men {
             self.theme = Some(*theme);
         }
         let tilted = variant.board.look == Look::Diamond;
-        let key = key(kind, pose, px, tilted);
+        let set = ManSet::of(ctx);
+        let key = key(kind, pose, px, (tilted, set));
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
         }
-        let sprite = self.atlas.insert(ctx, art::paint(kind, pose, tilted, px, theme));
+        let sprite = self.atlas.insert(ctx, art::paint(kind, pose, (tilted, set), px, theme));
         if let Some(drawn) = &mut self.drawn {
-            drawn.push((sprite, art::svg(kind, pose, tilted, theme)));
+            drawn.push((sprite, art::svg(kind, pose, (tilted, set), theme)));
         }
         self.sprites.insert(key, sprite);
         sprite
@@ -141,9 +166,9 @@ pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
 }
 
 /// What tells one sprite from another: the picture's name, and the steps that the diagram of a man without one is drawn from.
-fn key(kind: &Kind, pose: Pose, px: u32, tilted: bool) -> u64 {
+fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, ManSet)) -> u64 {
     let mut hasher = FxHasher::default();
-    (&kind.image, kind.letter, kind.turned, px, tilted).hash(&mut hasher);
+    (&kind.image, kind.letter, kind.turned, px, manner).hash(&mut hasher);
     (pose.side, pose.base as u8, pose.down, pose.frozen).hash(&mut hasher);
     kind.steps().for_each(|step| step.hash(&mut hasher));
     hasher.finish()

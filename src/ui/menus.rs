@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button("View", |ui| view(ui, app, wishes));
             ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
             ui.menu_button("Engine", |ui| engine(ui, app, wishes));
-            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame, Command::RulesPage]], wishes));
+            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::Find, Command::AboutGame, Command::RulesPage]], wishes));
             ui.menu_button("Variants", |ui| variants(ui, app, wishes));
             ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
         });
@@ -108,11 +108,13 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = format!("Layer {}: {}", known.name, words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
-        if ui.add(button).on_hover_text("Shown, dimmed, hidden").clicked() {
+        if ui.add(button).on_hover_text("Shown, dimmed, outlined, hidden").clicked() {
             wishes.push(Wish::Action(Action::CycleLayer(layer)));
         }
     }
     entry(ui, app, Command::ShowLayers, wishes);
+    entry(ui, app, Command::Control, wishes);
+    entry(ui, app, Command::Inside, wishes);
     ui.separator();
     entry(ui, app, Command::Looks, wishes);
     zoom(ui);

@@ -11,6 +11,7 @@ mod keys;
 mod looks;
 mod men;
 mod menus;
+mod minis;
 pub mod page;
 mod panels;
 mod raster;

@@ -11,9 +11,10 @@ use egui_notify::{Anchor, Toasts};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
-use super::dialogs::{self, BindingsForm, DetailsForm, Dialog, ExportForm, Fate, NewGameForm, SaveFate};
+use super::dialogs::{self, BindingsForm, DetailsForm, Dialog, ExportForm, Fate, FindForm, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
+use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
 use super::workbench::Workbench;
@@ -30,6 +31,7 @@ pub struct Shell {
     setup: SetUpView,
     typed: TypedView,
     tabs: Tabs,
+    minis: Minis,
     toasts: Toasts,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
@@ -79,6 +81,7 @@ impl Shell {
         let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
+        let minis = Minis::new(app.settings().look.inside);
         let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
             app,
@@ -87,6 +90,7 @@ impl Shell {
             setup,
             typed,
             tabs,
+            minis,
             toasts,
             dialog,
             workbench: None,
@@ -144,6 +148,8 @@ impl Shell {
         let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, setup, typed, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
+        let small = self.minis.show(ui, &self.app, &theme);
+        actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
@@ -270,6 +276,8 @@ impl Shell {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
+            Command::Inside => self.minis.on = !self.minis.on,
+            Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
             Command::Problems => self.dialog = Some(Dialog::Problems),
@@ -316,6 +324,10 @@ impl Shell {
             }
             Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, "Computer", 480.0, |ui| dialogs::computer(ui, app, actions)),
+            Dialog::Find(form) => {
+                let theme = theme::board(ctx);
+                dialogs::modal(ctx, "Find a man", 560.0, |ui| form.show(ui, app, view, &theme, actions))
+            }
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))

@@ -81,9 +81,34 @@ impl Camera {
         self.raster.image()
     }
 
+    /// Lets things glide and fold, for pictures of them on their way.
+    #[must_use]
+    pub fn moving(self) -> Self {
+        self.ctx.all_styles_mut(|style| style.animation_time = 0.08);
+        self
+    }
+
+    /// Lays one frame out and paints it, at a time in seconds that never goes back.
+    pub fn frame(&mut self, scene: &Scene, time: f64) {
+        self.raster.clear(self.theme.ground);
+        let output = self.run_at(scene, Some(time));
+        self.raster.update(output.textures_delta);
+        self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
+    }
+
+    /// The last frame.
+    #[must_use]
+    pub fn image(&self) -> RgbaImage {
+        self.raster.image()
+    }
+
     fn run(&mut self, scene: &Scene) -> FullOutput {
+        self.run_at(scene, None)
+    }
+
+    fn run_at(&mut self, scene: &Scene, time: Option<f64>) -> FullOutput {
         let (view, theme) = (&mut self.view, &self.theme);
-        let input = RawInput { screen_rect: Some(self.screen), ..RawInput::default() };
+        let input = RawInput { screen_rect: Some(self.screen), time, ..RawInput::default() };
         self.ctx.run_ui(input, |ui| {
             CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| board::show(ui, scene, view, theme));
         })

@@ -36,11 +36,13 @@ impl Style {
 /// Paints a scene's arrows, the best on top.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let ranked = scene.arrows.iter().filter(|arrow| matches!(arrow.kind, ArrowKind::Ranked(_))).count();
-    for arrow in scene.arrows.iter().rev() {
+    // What happens beside the folded board alone is not shown on it.
+    let seen = |arrow: &&Arrow| layout.keeps(arrow.mv.to()) || !arrow.mv.is_drop() && layout.keeps(arrow.mv.from());
+    for arrow in scene.arrows.iter().rev().filter(seen) {
         let style = Style::new(arrow.kind, ranked < 2, theme);
         paint_arrow(painter, layout, arrow, &style);
     }
-    for arrow in scene.arrows.iter().rev() {
+    for arrow in scene.arrows.iter().rev().filter(seen) {
         let style = Style::new(arrow.kind, ranked < 2, theme);
         if let Some(number) = style.number {
             badge(painter, layout, arrow, number, theme);

@@ -3,6 +3,7 @@
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2, vec2};
 
+use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{LayerState, Scene};
@@ -10,13 +11,29 @@ use crate::geometry::{Cell, CellSet};
 use crate::variant::{Look, Side, Way};
 
 /// Paints the board without men and marks.
-pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
+    if !layout.folding().is_none() {
+        return super::fold_cells::paint(painter, scene, folds, layout, theme);
+    }
     match layout.look {
         Look::Squares => squares(painter, scene, layout, theme),
         Look::Crossings => crossings(painter, scene, layout, theme),
         Look::Corners | Look::Diamond => corners(painter, scene, layout, theme),
     }
+    outlines(painter, scene, layout, theme);
     coordinates(painter, scene, layout, theme);
+}
+
+/// An edge in its lattice's colour around each cell of a lattice that is only outlined.
+fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let ink = if theme.dark { Color32::WHITE } else { Color32::BLACK };
+    for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Outlined) {
+        let layer = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer));
+        let tint = layer.map_or(theme.line, |layer| theme.tint(layer.tint).lerp_to_gamma(ink, 0.25));
+        let center = layout.center(cell);
+        let around = layout.polygon(cell).map(|corner| center + (corner - center) * 0.86);
+        painter.add(Shape::closed_line(around.to_vec(), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
+    }
 }
 
 /// The colour of a cell: its lattice's tint as far as the lattice is shown.
@@ -26,12 +43,12 @@ pub(super) fn color(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     match scene.cell_state(cell) {
         LayerState::Shown => tint,
         LayerState::Dimmed => tint.lerp_to_gamma(theme.blank, 0.65),
-        LayerState::Hidden => theme.blank,
+        LayerState::Outlined | LayerState::Hidden => theme.blank,
     }
 }
 
 /// Adds a filled polygon without smoothed edges, for areas that lie side by side.
-fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
+pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
     let first = mesh.vertices.len() as u32;
     mesh.vertices.extend(corners.map(|pos| Vertex { pos, uv: WHITE_UV, color }));

@@ -1,5 +1,7 @@
 //! Detail that follows the scale: letters on discs where cells are tiny, names and diagrams of the moves where they are large.
 
+use std::sync::Arc;
+
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::layout::Layout;
@@ -7,7 +9,7 @@ use super::theme::BoardTheme;
 use super::{BoardView, has_picture};
 use crate::app::{LayerState, Scene};
 use crate::ui::men::to_pixels;
-use crate::variant::{Man, Side};
+use crate::variant::Side;
 
 /// The side of a man's square, in points, below which a letter is read better than a picture.
 const ICON: f32 = 15.0;
@@ -22,12 +24,11 @@ pub(super) fn is_icon(layout: &Layout) -> bool {
 }
 
 /// A man as a letter on a disc, at this strength.
-pub(super) fn icon(painter: &Painter, scene: &Scene, (man, center, strength): (Man, Pos2, f32), layout: &Layout, theme: &BoardTheme) {
-    let colours = theme.men[man.side().index()];
+pub(super) fn icon(painter: &Painter, (letter, side): (char, Side), (center, strength): (Pos2, f32), layout: &Layout, theme: &BoardTheme) {
+    let colours = theme.men[side.index()];
     let radius = layout.half() * 0.95;
     let [body, ink] = [colours.body, colours.ink].map(|color| BoardTheme::sheer(color, strength));
     painter.circle(center, radius, body, Stroke::new((radius * 0.14).max(0.6), ink));
-    let letter = scene.variant.kind(man.kind()).letter;
     painter.text(center, Align2::CENTER_CENTER, letter.to_ascii_uppercase(), FontId::proportional(radius * 1.5), ink);
 }
 
@@ -42,13 +43,17 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         if scene.man_state(man, cell) != LayerState::Shown || view.is_moving(cell) {
             continue;
         }
-        let kind = scene.variant.kind(man.kind());
+        // On a folded board men are called what they stand for there.
+        let inner = view.folds.inner(man, cell).filter(|(.., share)| *share > 0.5);
+        let inner = inner.map(|(game, man, ..)| (Arc::clone(&game.variant), man));
+        let (variant, man) = inner.unwrap_or_else(|| (Arc::clone(&scene.variant), man));
+        let kind = variant.kind(man.kind());
         let square = Rect::from_center_size(layout.center(cell), Vec2::splat(width));
         if has_picture(kind) {
             let size = (width * 0.3).min(46.0);
             let corner = Rect::from_min_size(square.right_top() + vec2(-size - 2.0, 2.0), Vec2::splat(size));
             let px = to_pixels(size, painter.pixels_per_point());
-            let sprite = view.men.diagram(painter.ctx(), &scene.variant, kind, man.side() != scene.near_side(), px);
+            let sprite = view.men.diagram(painter.ctx(), &variant, kind, man.side() != scene.near_side(), px);
             painter.image(sprite.texture, corner, sprite.uv, Color32::WHITE);
         }
         if width >= NAME {

@@ -1,7 +1,7 @@
 //! The men on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
-use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId, Ui};
+use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId, Ui};
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -9,13 +9,16 @@ use super::{BoardView, Men, Pose, detail};
 use crate::app::{Held, LayerState, Picked, Scene};
 use crate::geometry::Cell;
 use crate::ui::men::{snapped, to_pixels};
-use crate::variant::{Base, Man, Side};
+use crate::variant::{Base, Man, Side, Variant};
 
 /// How long a man glides to its new cell, in seconds.
 const GLIDE: f64 = 0.12;
 
 /// How strong men of a dimmed layer are.
 const FAINT: f32 = 0.26;
+
+/// How large a man is where an arrow begins that comes from beside the folded board.
+const TAIL: f32 = 0.4;
 
 /// A man on its way.
 #[derive(Clone, Copy)]
@@ -66,7 +69,17 @@ impl BoardView {
 
 /// The base that a man stands on where it is.
 fn base(scene: &Scene, man: Man, cell: Cell) -> Base {
-    scene.variant.layer_of_man(man.kind(), cell).and_then(|layer| scene.variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+    base_in(&scene.variant, man, cell)
+}
+
+fn base_in(variant: &Variant, man: Man, cell: Cell) -> Base {
+    variant.layer_of_man(man.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+}
+
+/// A man of which only its place and its side are shown.
+fn outlined(painter: &Painter, side: Side, center: Pos2, half: f32, theme: &BoardTheme) {
+    let colours = theme.men[side.index()];
+    painter.circle(center, half * 0.4, BoardTheme::sheer(colours.body, 0.55), Stroke::new(1.5, BoardTheme::sheer(colours.ink, 0.6)));
 }
 
 /// How a man on a cell looks, leaving aside whether it is frozen.
@@ -107,11 +120,25 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             continue;
         }
         let man = scene.position.at(cell);
+        let left = view.folds.left(cell);
         let mut strength = match scene.man_state(man, cell) {
+            _ if left < 1.0 => left,
             LayerState::Shown => 1.0,
             LayerState::Dimmed => FAINT,
+            LayerState::Outlined => {
+                outlined(painter, man.side(), layout.center(cell), layout.half(), theme);
+                continue;
+            }
             LayerState::Hidden => continue,
         };
+        let mut size = left;
+        if scene.incoming.iter().any(|arrow| arrow.from == cell) {
+            // Where an arrow begins its man stays to be seen.
+            (size, strength) = (size.max(TAIL), 1.0);
+        }
+        if size <= 0.0 {
+            continue;
+        }
         if view.drag == Some(Picked::Cell(cell)) {
             strength *= 0.3;
         }
@@ -119,13 +146,28 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let pose = Pose { frozen, ..pose(scene, man, cell) };
         let center = view.whereabouts(painter, layout, cell);
         if detail::is_icon(layout) {
-            detail::icon(painter, scene, (man, center, strength), layout, theme);
+            let inner = view.folds.inner(man, cell).filter(|(.., share)| *share > 0.5);
+            let letter = inner.map_or(scene.variant.kind(man.kind()).letter, |(game, man, ..)| game.variant.kind(man.kind()).letter);
+            if size >= 1.0 {
+                detail::icon(painter, (letter, man.side()), (center, strength), layout, theme);
+            }
             continue;
         }
         let (rect, px) = square(&mut view.men, painter, layout, center);
-        let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+        let rect = Rect::from_center_size(rect.center(), rect.size() * size);
         let meshes = if view.glide.is_some_and(|glide| glide.to == cell) { &mut gliding } else { &mut meshes };
-        meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+        let inner = view.folds.inner(man, cell);
+        let share = inner.map_or(0.0, |(.., share)| share);
+        // One of the two pictures is always whole, so that no man is seen through.
+        if share < 1.0 {
+            let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 - 2.0 * share).min(1.0)));
+        }
+        if let Some((inner, man, cell, share)) = inner {
+            let pose = Pose { base: base_in(&inner.variant, man, cell), ..pose };
+            let sprite = view.men.sprite(painter.ctx(), &inner.variant, inner.variant.kind(man.kind()), pose, px, theme);
+            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 * share).min(1.0)));
+        }
     }
     meshes.paint(painter);
     gliding.paint(painter);
@@ -153,7 +195,18 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         Picked::Held(held) => held_man(scene, held, layout.hit(at)),
     };
     let (rect, px) = square(&mut view.men, painter, layout, at);
-    let sprite = view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+    let place = match picked {
+        Picked::Cell(cell) => Some(cell),
+        Picked::Held(_) => scene.targets.first().map(|target| target.cell),
+    };
+    let inner = place.and_then(|cell| view.folds.inner(man, cell)).filter(|(.., share)| *share > 0.5);
+    let sprite = match inner {
+        Some((inner, man, cell, _)) => {
+            let pose = Pose { base: base_in(&inner.variant, man, cell), ..pose };
+            view.men.sprite(ctx, &inner.variant, inner.variant.kind(man.kind()), pose, px, theme)
+        }
+        None => view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme),
+    };
     let top = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, Id::unique("board ghost"))).with_clip_rect(ctx.content_rect());
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
     top.image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));

@@ -1,15 +1,21 @@
 //! Where cells are on the screen, and which cell is at a place: plain geometry, without painting.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+mod folding;
+mod strips;
+
+use egui::{Pos2, Rect, Vec2, lerp, vec2};
 
 use crate::geometry::{Cell, CellSet, Grid};
 use crate::variant::{Board, Look};
+
+pub use folding::Folding;
+pub use strips::Strips;
 
 /// Half the side of a cell's square, in grid steps, where squares and their corners share the board.
 const SPOT: f32 = 0.66;
 
 /// A board laid out in a rectangle of the screen; all lengths in points.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Layout {
     /// How the cells are drawn.
     pub look: Look,
@@ -21,6 +27,7 @@ pub struct Layout {
     pub margin: f32,
     grid: Grid,
     cells: CellSet,
+    folding: Folding,
     flipped: bool,
     /// Where the grid's middle is.
     origin: Pos2,
@@ -32,6 +39,13 @@ impl Layout {
     /// The largest board that fits into `area` with cells of whole pixels, in its middle. `scale` is pixels per point.
     #[must_use]
     pub fn new(board: &Board, flipped: bool, area: Rect, scale: f32) -> Self {
+        Self::folded(board, flipped, area, scale, Folding::none(board.grid))
+    }
+
+    /// The same for a board that is folded, or on its way there. On the way its cells need not be whole pixels.
+    #[must_use]
+    pub fn folded(board: &Board, flipped: bool, area: Rect, scale: f32, folding: Folding) -> Self {
+        let resting = [folding.strips, folding.diagonal].into_iter().all(|share| share <= 0.0 || share >= 1.0);
         let mut layout = Self {
             look: board.look,
             unit: 1.0,
@@ -39,6 +53,7 @@ impl Layout {
             margin: 0.0,
             grid: board.grid,
             cells: board.cells,
+            folding,
             flipped,
             origin: Pos2::ZERO,
             window: Rect::EVERYTHING,
@@ -53,7 +68,8 @@ impl Layout {
         };
         // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
         let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
-        let pixels = (fit(layout.margin) * stretch * scale).floor().max(4.0);
+        let pixels = fit(layout.margin) * stretch * scale;
+        let pixels = if resting { pixels.floor() } else { pixels }.max(4.0);
         layout.unit = pixels / stretch / scale;
         let size = extent.size() * layout.unit;
         let corner = ((area.center() - size / 2.0).to_vec2() * scale).round() / scale;
@@ -67,7 +83,7 @@ impl Layout {
     pub(super) fn magnified(&self, factor: f32, middle: Pos2, window: Rect) -> Self {
         let image = |at: Pos2| window.center() + (at - middle) * factor;
         let frame = Rect::from_min_max(image(self.frame.min), image(self.frame.max));
-        Self { unit: self.unit * factor, frame, origin: image(self.origin), window, ..*self }
+        Self { unit: self.unit * factor, frame, origin: image(self.origin), window, ..self.clone() }
     }
 
     /// The same board filling a rectangle of its shape.
@@ -85,13 +101,15 @@ impl Layout {
     /// The bounds of all that is drawn of the cells, around the grid's middle, in grid steps.
     fn extent(&self) -> Rect {
         let around = |cell: Cell| {
-            let half = match self.look {
-                Look::Squares | Look::Crossings => 0.5,
-                _ if !self.is_square(cell) => SPOT,
-                Look::Corners => 1.0,
-                Look::Diamond => std::f32::consts::SQRT_2,
+            let (width, height) = self.size(cell);
+            let size = match self.look {
+                Look::Squares | Look::Crossings => vec2(width, height),
+                _ if !self.is_square(cell) => 2.0 * SPOT * vec2(width, height),
+                // Up to the middles of the strips beside it, which are half gone while they fold.
+                Look::Corners => Vec2::splat(2.0 - self.folding.strips),
+                Look::Diamond => Vec2::splat((2.0 - self.folding.strips) * std::f32::consts::SQRT_2),
             };
-            Rect::from_center_size(self.place(cell).to_pos2(), Vec2::splat(2.0 * half))
+            Rect::from_center_size(self.place(cell).to_pos2(), size)
         };
         self.cells.iter().map(around).reduce(Rect::union).unwrap_or(Rect::from_center_size(Pos2::ZERO, Vec2::splat(1.0)))
     }
@@ -99,7 +117,7 @@ impl Layout {
     /// Whether a cell is a square rather than a corner of squares, where both share the board.
     #[must_use]
     pub fn is_square(&self, cell: Cell) -> bool {
-        self.grid.file(cell) % 2 == 1
+        self.grid.file(cell) % 2 == 1 && self.grid.rank(cell) % 2 == 1
     }
 
     /// A cell's middle from the grid's middle, in grid steps, right and down.
@@ -107,9 +125,26 @@ impl Layout {
         self.to_screen(self.grid_place(self.grid.file(cell), self.grid.rank(cell)))
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a grid has at most 512 points")]
     fn grid_place(&self, file: i32, rank: i32) -> Vec2 {
-        vec2((2 * file + 1 - i32::from(self.grid.files())) as f32 / 2.0, (2 * rank + 1 - i32::from(self.grid.ranks())) as f32 / 2.0)
+        vec2(self.folding.files.middle(file), self.folding.ranks.middle(rank))
+    }
+
+    /// How wide and how high the strips of a cell are, in grid steps: 1 unless they are being folded away.
+    fn size(&self, cell: Cell) -> (f32, f32) {
+        (self.folding.files.width(self.grid.file(cell)), self.folding.ranks.width(self.grid.rank(cell)))
+    }
+
+    /// How large a cell is, 1 where nothing is folded and 0 for a cell that is folded away.
+    #[must_use]
+    pub fn share(&self, cell: Cell) -> f32 {
+        let (width, height) = self.size(cell);
+        width.min(height)
+    }
+
+    /// How far the board is folded.
+    #[must_use]
+    pub fn folding(&self) -> &Folding {
+        &self.folding
     }
 
     /// A vector of (files, ranks) as the screen shows it: right and down, in grid steps.
@@ -122,7 +157,7 @@ impl Layout {
         }
     }
 
-    fn to_grid(self, step: Vec2) -> Vec2 {
+    fn to_grid(&self, step: Vec2) -> Vec2 {
         let step = match self.look {
             Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
             _ => vec2(step.x, -step.y),
@@ -145,12 +180,13 @@ impl Layout {
     /// Half the side of the square that a man fills.
     #[must_use]
     pub fn half(&self) -> f32 {
+        let Folding { strips, diagonal, .. } = self.folding;
         self.unit
             * match self.look {
-                Look::Squares => 0.485,
+                Look::Squares => lerp(0.485..=0.63, diagonal * (1.0 - strips)),
                 Look::Crossings => 0.47,
-                Look::Corners => 0.63,
-                Look::Diamond => 0.655,
+                Look::Corners => lerp(0.63..=0.485, strips),
+                Look::Diamond => lerp(0.655..=0.42, strips),
             }
     }
 
@@ -160,27 +196,50 @@ impl Layout {
         matches!(self.look, Look::Corners | Look::Diamond)
     }
 
+    /// How much of a cell's area is a diamond in the grid, as it is where squares and corners share the board, 0 to 1.
+    fn diamond(&self) -> f32 {
+        let Folding { strips, diagonal, .. } = self.folding;
+        if self.has_corners() { 1.0 - strips } else { diagonal * (1.0 - strips) }
+    }
+
     /// The four corners of the area that belongs to a cell.
     #[must_use]
     pub fn polygon(&self, cell: Cell) -> [Pos2; 4] {
-        let offsets = if self.has_corners() {
-            [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)]
-        } else {
-            [vec2(-0.5, 0.5), vec2(0.5, 0.5), vec2(0.5, -0.5), vec2(-0.5, -0.5)]
-        };
-        let center = self.center(cell);
-        offsets.map(|offset| center + self.to_screen(offset) * self.unit)
+        let (width, height) = self.size(cell);
+        let diamond = [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)];
+        let square = [vec2(-0.5, 0.5), vec2(0.5, 0.5), vec2(0.5, -0.5), vec2(-0.5, -0.5)];
+        let (center, share) = (self.center(cell), self.diamond());
+        let offset = |at: usize| square[at] + (diamond[at] - square[at]) * share;
+        [0, 1, 2, 3].map(|at| center + self.to_screen(offset(at) * vec2(width, height)) * self.unit)
     }
 
     /// The square around a cell's man, for widgets.
     #[must_use]
     pub fn square(&self, cell: Cell) -> Rect {
-        let side = if self.has_corners() { self.unit * 2.0 * SPOT } else { self.unit };
-        Rect::from_center_size(self.center(cell), Vec2::splat(side))
+        let side = self.side();
+        let (width, height) = self.size(cell);
+        Rect::from_center_size(self.center(cell), vec2(width, height) * side)
     }
 
-    /// The cells that exist, in rising order.
+    /// The side of the square around a man.
+    #[must_use]
+    pub fn side(&self) -> f32 {
+        self.unit * lerp(1.0..=2.0 * SPOT, self.diamond())
+    }
+
+    /// Whether a cell is on the board as it is to be: not folded away.
+    #[must_use]
+    pub fn keeps(&self, cell: Cell) -> bool {
+        self.folding.kept.as_ref().is_none_or(|kept| kept.contains(cell))
+    }
+
+    /// The cells that are to be seen, in rising order.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        self.folding.kept.unwrap_or(self.cells).iter()
+    }
+
+    /// All cells, those that are folded away too.
+    pub fn all_cells(&self) -> impl Iterator<Item = Cell> + use<> {
         self.cells.iter()
     }
 
@@ -197,6 +256,10 @@ impl Layout {
             return None;
         }
         let step = self.to_grid((at - self.origin) / self.unit);
+        if self.folding.strips > 0.0 {
+            let cell = self.grid.cell(self.folding.files.at(step.x)?, self.folding.ranks.at(step.y)?)?;
+            return (self.cells.contains(cell) && self.keeps(cell)).then_some(cell);
+        }
         let middle = self.grid_place(0, 0);
         let (file, rank) = (step.x - middle.x, step.y - middle.y);
         let near = |by: f32| (by.floor(), by.ceil());
@@ -208,9 +271,9 @@ impl Layout {
     /// The cell on a file and rank, if the place that is `dx` and `dy` grid steps from its middle belongs to it.
     #[expect(clippy::cast_possible_truncation, reason = "saturates, and is then off the grid")]
     fn cell_within(&self, dx: f32, dy: f32, file: f32, rank: f32) -> Option<Cell> {
-        let inside = if self.has_corners() { dx.abs() + dy.abs() <= 1.0 } else { dx.abs() <= 0.5 && dy.abs() <= 0.5 };
+        let inside = if self.diamond() > 0.5 { dx.abs() + dy.abs() <= 1.0 } else { dx.abs() <= 0.5 && dy.abs() <= 0.5 };
         let cell = inside.then(|| self.grid.cell(file as i32, rank as i32)).flatten()?;
-        self.cells.contains(cell).then_some(cell)
+        (self.cells.contains(cell) && self.keeps(cell)).then_some(cell)
     }
 
     /// The cell that an arrow key leads to: `right` and `up` are -1, 0 or 1 on the screen. The same cell at the edge.
@@ -218,15 +281,26 @@ impl Layout {
     pub fn neighbour(&self, cell: Cell, right: i32, up: i32) -> Cell {
         let sign = if self.flipped { -1 } else { 1 };
         let (dx, dy) = (right * sign, up * sign);
+        let strips = self.folding.kept.is_some() && self.folding.strips > 0.0;
+        let corners = self.look == Look::Corners || self.folding.kept.is_some() && self.folding.diagonal > 0.0;
         let tries = match self.look {
-            Look::Squares | Look::Crossings => [(dx, dy), (2 * dx, 2 * dy)],
+            Look::Diamond if strips => self.slanting(cell, dx, dy),
+            _ if strips => [(dx, dy), (2 * dx, 2 * dy)],
             // A key goes along the rows as they are seen, which are the grid's diagonals.
             Look::Diamond => [(dx + dy, dy - dx); 2],
-            Look::Corners => self.zigzag(cell, dx, dy),
+            _ if corners => self.zigzag(cell, dx, dy),
+            _ => [(dx, dy), (2 * dx, 2 * dy)],
         };
         let (file, rank) = (self.grid.file(cell), self.grid.rank(cell));
         let cells = tries.into_iter().filter_map(|(x, y)| self.grid.cell(file + x, rank + y));
-        cells.into_iter().find(|&cell| self.cells.contains(cell)).unwrap_or(cell)
+        cells.into_iter().find(|&cell| self.cells.contains(cell) && self.keeps(cell)).unwrap_or(cell)
+    }
+
+    /// The squares of a tilted board alone: a key goes to and fro between two of their diagonals, so that it reaches every square.
+    fn slanting(&self, cell: Cell, dx: i32, dy: i32) -> [(i32, i32); 2] {
+        let along = [(2 * (dx + dy).signum(), 0), (0, 2 * (dy - dx).signum())];
+        let turn = (self.grid.file(cell) / 2 + self.grid.rank(cell) / 2) % 2 == 0;
+        if turn { along } else { [along[1], along[0]] }
     }
 
     /// Squares and corners lie on diagonals, so a key goes to and fro between two rows of them, reaching every cell of both.
@@ -241,7 +315,9 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+    use crate::app::Fold;
     use crate::geometry::Mirror;
+    use crate::variant::Library;
 
     fn board(look: Look) -> Board {
         let grid = Grid::new(17, 17).expect("a grid");
@@ -276,6 +352,45 @@ mod tests {
         }
     }
 
+    /// The boards of all shipped games folded to each of their layers.
+    fn folded() -> Vec<(String, Layout)> {
+        let library = Library::shipped();
+        let area = Rect::from_min_size(pos2(30.0, 7.0), vec2(700.0, 640.0));
+        let mut found = Vec::new();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("a good definition");
+            for fold in (0..variant.layers.len()).filter_map(|layer| Fold::of(&variant, layer, &library)) {
+                for flipped in [false, true] {
+                    let folding = Folding::new(variant.board.grid, [(&fold, 1.0)].into_iter(), Some(&fold));
+                    let layout = Layout::folded(&variant.board, flipped, area, 1.25, folding);
+                    found.push((format!("{id}, layer {}", fold.layer), layout));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn a_folded_board_has_the_layers_cells_and_no_others() {
+        let folded = folded();
+        assert_eq!(folded.len(), 2 * 8, "two lattices, two depths, and the squares of four boards");
+        for (name, layout) in &folded {
+            for cell in layout.cells() {
+                let center = layout.center(cell);
+                assert_eq!(layout.hit(center), Some(cell), "{name}");
+                for corner in layout.polygon(cell) {
+                    assert_eq!(layout.hit(center + (corner - center) * 0.95), Some(cell), "{name}");
+                }
+                assert!(layout.frame.expand(0.01).contains(center), "{name}");
+                assert!(layout.side() > 30.0, "{name}: the cells have grown");
+            }
+            for x in (0_u8..70).map(|x| layout.frame.left() + layout.frame.width() * (f32::from(x) + 0.5) / 70.0) {
+                let hit = layout.hit(pos2(x, layout.frame.center().y + 3.0));
+                assert!(hit.is_none_or(|cell| layout.keeps(cell)), "{name}");
+            }
+        }
+    }
+
     #[test]
     fn whites_near_corner_is_where_the_view_puts_it() {
         for layout in layouts().filter(|layout| layout.look == Look::Diamond) {
@@ -289,7 +404,7 @@ mod tests {
 
     #[test]
     fn arrow_keys_reach_every_cell_and_go_back() {
-        for layout in layouts() {
+        for layout in layouts().chain(folded().into_iter().map(|(_, layout)| layout)) {
             let mut seen = CellSet::EMPTY;
             let mut open = vec![layout.cells().next().expect("a cell")];
             while let Some(cell) = open.pop() {
@@ -304,7 +419,7 @@ mod tests {
                     open.push(next);
                 }
             }
-            assert_eq!(seen.len(), layout.cells.len(), "{:?}", layout.look);
+            assert_eq!(seen.len(), layout.cells().count(), "{:?}", layout.look);
         }
     }
 }

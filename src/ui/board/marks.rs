@@ -12,7 +12,7 @@ use crate::geometry::Cell;
 
 /// The size of a cell, for marks: half the side of its square.
 pub(super) fn half(layout: &Layout) -> f32 {
-    layout.square(Cell::default()).width() / 2.0
+    layout.side() / 2.0
 }
 
 /// A cell's outline, moved inwards by a share of its size.
@@ -22,40 +22,51 @@ fn outline(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
 }
 
 /// Fills a cell, or its spot where it has one.
-fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
+pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
     painter.add(Shape::convex_polygon(outline(layout, cell, 0.02), color, Stroke::NONE));
 }
 
 /// Marks that lie under the men.
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
-    for cell in scene.place.iter() {
+    super::stakes::tints(painter, scene, layout, theme);
+    for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
         painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
     }
-    if let Some(cell) = scene.pointed_out {
+    if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
     }
     if let Some((from, to)) = scene.last {
         // Where the man left, an empty frame; where it arrived, a filled one.
-        fill(painter, layout, from, BoardTheme::sheer(theme.last, 0.45));
-        fill(painter, layout, to, BoardTheme::sheer(theme.last, 0.75));
         let line = theme.last.lerp_to_gamma(if theme.dark { Color32::WHITE } else { Color32::BLACK }, 0.35);
         let inwards = width / layout.unit;
-        painter.add(Shape::closed_line(outline(layout, from, inwards), Stroke::new(width * 0.7, line)));
-        painter.add(Shape::closed_line(outline(layout, to, inwards), Stroke::new(width, line)));
+        for (cell, strength, width) in [(from, 0.45, width * 0.7), (to, 0.75, width)] {
+            if layout.keeps(cell) {
+                fill(painter, layout, cell, BoardTheme::sheer(theme.last, strength));
+                painter.add(Shape::closed_line(outline(layout, cell, inwards), Stroke::new(width, line)));
+            }
+        }
     }
-    if let Some(Picked::Cell(cell)) = scene.picked {
+    if let Some(cell) = scene.picked.and_then(picked_cell).filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.picked, 0.45));
         painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.picked)));
     }
-    if let Some(cell) = scene.check {
+    super::tracks::paint(painter, scene, layout, theme);
+    if let Some(cell) = scene.check.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.3, theme.check);
     }
     if let Some(cell) = view.hover.filter(|_| scene.choices.is_empty()) {
         let target = scene.targets_own && scene.targets.iter().any(|target| target.cell == cell);
         let color = if target { BoardTheme::sheer(theme.own_target, 0.35) } else { BoardTheme::sheer(theme.hover, 0.10) };
         fill(painter, layout, cell, color);
+    }
+}
+
+fn picked_cell(picked: Picked) -> Option<Cell> {
+    match picked {
+        Picked::Cell(cell) => Some(cell),
+        Picked::Held(_) => None,
     }
 }
 
@@ -79,14 +90,16 @@ fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
 
 /// Marks that lie over the men.
 pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme, focused: bool) {
-    for target in &scene.targets {
+    for target in scene.targets.iter().filter(|target| layout.keeps(target.cell)) {
         if target.capture {
             capture(painter, scene, layout, target.cell, theme);
         } else {
             quiet(painter, scene, layout, target.cell, theme);
         }
     }
-    if let Some(cell) = scene.cursor {
+    super::stakes::numbers(painter, scene, layout, theme);
+    super::stakes::changes(painter, scene, layout);
+    if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {
         let width = (layout.unit * 0.06).clamp(2.0, 4.0);
         let around = outline(layout, cell, 0.06);
         painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, theme.cursor[1])));
@@ -96,10 +109,11 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
         let frame = layout.frame.expand(2.0);
         painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.cursor[0]), StrokeKind::Outside);
     }
-    if let Some(cell) = scene.pointed_out {
+    if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
         let ring = Stroke::new((layout.unit * 0.09).max(3.0), theme.hint);
         painter.circle_stroke(layout.center(cell), half(layout) * 1.02, ring);
     }
+    super::incoming::paint(painter, scene, layout, theme);
     super::arrows::paint(painter, scene, layout, theme);
     if scene.preview.is_some() {
         painter.rect_stroke(layout.frame, 2.0, Stroke::new(3.0, theme.hint), StrokeKind::Outside);
@@ -117,6 +131,7 @@ fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &
     let halo = if theme.dark { Color32::BLACK } else { Color32::WHITE };
     if scene.targets_own {
         painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, BoardTheme::sheer(halo, 0.7)));
+        painter.circle_filled(center, radius * 0.45, super::tracks::lattice_ink(scene, cell, theme));
     } else {
         painter.circle_stroke(center, radius, Stroke::new(radius * 0.45 + 2.0, BoardTheme::sheer(halo, 0.5)));
         painter.circle_stroke(center, radius, Stroke::new(radius * 0.45, color));

@@ -5,14 +5,19 @@ mod cells;
 mod chooser;
 mod detail;
 mod figures;
+mod fold;
+mod fold_cells;
+mod incoming;
 mod input;
 mod layout;
 mod marks;
 mod names;
 mod overview;
 mod ribbon;
+mod stakes;
 mod theme;
 mod themes;
+mod tracks;
 mod zoom;
 
 use egui::{Id, Rect, Sense, Ui};
@@ -24,7 +29,7 @@ use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{Base, Man, Variant};
 
-pub use layout::Layout;
+pub use layout::{Folding, Layout};
 pub use theme::{BoardTheme, ManColours};
 pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
 pub(in crate::ui) use zoom::STEP;
@@ -70,6 +75,8 @@ pub struct BoardView {
     /// The position last painted, by hash, and its last move: when they change, the man that moved glides.
     seen: Option<(u64, Option<(Cell, Cell)>)>,
     glide: Option<figures::Glide>,
+    /// The layers that the board is folded to, or on its way to or from.
+    folds: fold::Folds,
     /// Whether the last move was made by dragging, and so was seen already.
     dragged: bool,
     /// The first choice of the chooser that has the keyboard's attention.
@@ -122,8 +129,9 @@ impl BoardView {
 /// Shows a scene in all the room that is left, and returns what the user did.
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let area = ui.available_rect_before_wrap();
-    let fitted = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
-    let layout = view.zoom.apply(ui, scene, fitted, area);
+    let folding = view.folds.follow(ui, scene);
+    let fitted = Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding);
+    let layout = view.zoom.apply(ui, scene, &fitted, area);
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
     let cursor = names::show(ui, scene, &layout, area, &mut events);
@@ -136,7 +144,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
 
     view.notice(ui, scene);
     let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-    cells::paint(&painter, scene, &layout, theme);
+    cells::paint(&painter, scene, &view.folds, &layout, theme);
     marks::under(&painter, scene, view, &layout, theme);
     figures::paint(&painter, scene, view, &layout, theme);
     detail::paint(&painter, scene, view, &layout, theme);

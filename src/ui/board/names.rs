@@ -41,17 +41,17 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     }
 }
 
-/// A cell's spoken name: `i2 King, White, unbound`, `e4 empty, evenbound, can go here`.
+/// A cell's spoken name: `i2 King, White, unbound; 3 moves`, `e4 empty, evenbound, can go here`.
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
     let man = scene.position.at(cell);
-    let mut text = variant.cell_name(cell);
+    let mut text = scene.cell_name(cell);
     if man.is_none() {
         text.push_str(" empty");
     } else if scene.man_state(man, cell) == LayerState::Hidden {
         text.push_str(" hidden");
     } else {
-        text.extend([" ", &variant.kind(man.kind()).name, ", ", man.side().name()]);
+        text.extend([" ", scene.man_name(man, cell), ", ", man.side().name()]);
         if scene.position.is_frozen(variant, cell) {
             text.push_str(", frozen");
         }
@@ -59,6 +59,10 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)) {
         text.push_str(", ");
         text.push_str(&layer.name);
+    }
+    let seen = man.is_some() && scene.man_state(man, cell) != LayerState::Hidden;
+    if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
+        text.extend(["; ", &count.to_string(), if count == 1 { " move" } else { " moves" }]);
     }
     for (is, word) in states(scene, cell) {
         if is {

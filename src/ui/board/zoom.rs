@@ -48,24 +48,24 @@ impl Zoom {
     }
 
     /// The board as it is to be shown in `area`, given how it fits in there. Takes in what the wheel, a pinch and keys ask for.
-    pub(super) fn apply(&mut self, ui: &Ui, scene: &Scene, fitted: Layout, area: Rect) -> Layout {
+    pub(super) fn apply(&mut self, ui: &Ui, scene: &Scene, fitted: &Layout, area: Rect) -> Layout {
         self.keep_to(scene);
         if let Some(factor) = self.asked.take() {
-            if factor > 0.0 { self.enlarge(factor, area.center(), &fitted, area) } else { self.fit() }
+            if factor > 0.0 { self.enlarge(factor, area.center(), fitted, area) } else { self.fit() }
         }
         if ui.rect_contains_pointer(area) {
-            self.turn(ui.ctx(), &fitted, area);
+            self.turn(ui.ctx(), fitted, area);
         }
         if self.cursor != scene.cursor {
             self.cursor = scene.cursor;
-            let shown = self.shown(&fitted, area);
+            let shown = self.shown(fitted, area);
             let unseen = scene.cursor.filter(|&cell| !area.shrink(shown.unit).contains(shown.center(cell)));
             if let Some(cell) = unseen {
-                self.look_at(fitted.center(cell), &fitted);
+                self.look_at(fitted.center(cell), fitted);
             }
         }
-        self.bound(&fitted, area);
-        self.shown(&fitted, area)
+        self.bound(fitted, area);
+        self.shown(fitted, area)
     }
 
     /// Drags the board along: with the middle button, or from where there is no man to be dragged.
@@ -88,7 +88,8 @@ impl Zoom {
 
     /// Another board is seen whole; a board that is turned goes on to show the same part.
     fn keep_to(&mut self, scene: &Scene) {
-        let board = Id::unique((&scene.variant.id, scene.variant.board.cells.len()));
+        let fold = scene.fold.as_ref().map(|fold| fold.layer);
+        let board = Id::unique((&scene.variant.id, scene.variant.board.cells.len(), fold));
         match self.about.replace((board, scene.flipped)) {
             Some((known, flipped)) if known == board && flipped != scene.flipped => self.middle = Vec2::splat(1.0) - self.middle,
             Some((known, _)) if known != board => self.fit(),
@@ -130,6 +131,6 @@ impl Zoom {
     }
 
     fn shown(&self, fitted: &Layout, area: Rect) -> Layout {
-        if self.is_on() { fitted.magnified(self.scale, fitted.frame.min + self.middle * fitted.frame.size(), area) } else { *fitted }
+        if self.is_on() { fitted.magnified(self.scale, fitted.frame.min + self.middle * fitted.frame.size(), area) } else { fitted.clone() }
     }
 }

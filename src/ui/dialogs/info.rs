@@ -68,8 +68,8 @@ fn about_man(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView,
 /// All keys, made from the commands.
 pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
     const OTHERS: [(&str, &str); 7] = [
-        ("1 … 9", "Layer shown, dimmed, hidden"),
-        ("Shift+1 … 9", "This layer alone, and all again"),
+        ("1 … 9", "Layer shown, dimmed, outlined, hidden"),
+        ("Shift+1 … 9", "The board folded to this layer, and whole again"),
         ("Ctrl+1 … 7", "Glyph on the last move: ! ? !! ?? !? ?! and only move"),
         ("Esc, right button", "Let go of anything"),
         ("Tab to the board, arrows", "Move the cell cursor; Alt+arrows then step through the game"),

@@ -5,6 +5,7 @@ use egui::{ComboBox, Grid, Slider, ThemePreference, Ui};
 use super::Fate;
 use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::looks::{Looks, ZOOM};
+use crate::ui::men::ManSet;
 
 pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
     let before = Looks::of(ui.ctx());
@@ -21,6 +22,9 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
             }
         });
         combo.response.labelled_by(label.id);
+        ui.end_row();
+        ui.label("Men");
+        men(ui);
         ui.end_row();
         let label = ui.label("Size of everything");
         let mut zoom = ui.ctx().zoom_factor() * 100.0;
@@ -42,6 +46,18 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
     }
     ui.add_space(8.0);
     if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+}
+
+fn men(ui: &mut Ui) {
+    let mut set = ManSet::of(ui.ctx());
+    ui.horizontal(|ui| {
+        let known = [(ManSet::Figurines, "Figurines"), (ManSet::Glyphs, "Diagrams of their moves"), (ManSet::Both, "Both")];
+        for (choice, text) in known {
+            if ui.radio_value(&mut set, choice, text).clicked() {
+                choice.choose(ui.ctx());
+            }
+        }
+    });
 }
 
 fn window(ui: &mut Ui) {

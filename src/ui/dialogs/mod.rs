@@ -5,6 +5,7 @@ mod clock;
 mod computer;
 mod details;
 mod export;
+mod find;
 mod handicap;
 mod info;
 mod looks;
@@ -19,6 +20,7 @@ pub(super) use bindings::BindingsForm;
 pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
 pub(super) use export::ExportForm;
+pub(super) use find::FindForm;
 pub(super) use info::{about, about_game, keys, problems};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
@@ -40,6 +42,8 @@ pub(super) enum Dialog {
     Details(DetailsForm),
     /// What can be set about the computer.
     Computer,
+    /// Finding a man.
+    Find(FindForm),
     /// The game on the board and its men.
     AboutGame,
     /// Writing definitions.

@@ -5,7 +5,7 @@ use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::{Pose, glyph};
+use super::{ManSet, Pose, glyph};
 use crate::ui::board::{BoardTheme, ManColours};
 use crate::variant::{Base, Kind, Side};
 
@@ -23,15 +23,15 @@ pub(super) fn picture(name: &str) -> Option<&'static str> {
 /// One of the pictures that a man is laid together from.
 struct Part {
     svg: String,
-    /// Its size as a share of the whole, and how far down its middle is, in hundredths.
-    place: (f32, f32),
+    /// Its size as a share of the whole, and how far right and down its middle is, in hundredths.
+    place: (f32, f32, f32),
     upside_down: bool,
 }
 
-/// Paints a man into a square of `px` pixels. A man without a picture gets a diagram of its moves.
-pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &BoardTheme) -> ColorImage {
+/// Paints a man of a set into a square of `px` pixels, on a tilted board or not. A man without a picture gets a diagram of its moves.
+pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), px: u32, theme: &BoardTheme) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    for part in parts(kind, pose, tilted, theme) {
+    for part in parts(kind, pose, (tilted, set), theme) {
         draw(&mut pixmap, &part);
     }
     to_egui(&pixmap)
@@ -40,24 +40,24 @@ pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &Boar
 /// Paints the diagram of a man's moves into a square of `px` pixels.
 pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    draw(&mut pixmap, &Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0), upside_down: false });
+    draw(&mut pixmap, &Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false });
     to_egui(&pixmap)
 }
 
 /// A man as SVG elements for a square of a hundred units.
-pub(super) fn svg(kind: &Kind, pose: Pose, tilted: bool, theme: &BoardTheme) -> String {
+pub(super) fn svg(kind: &Kind, pose: Pose, manner: (bool, ManSet), theme: &BoardTheme) -> String {
     let element = |part: &Part| {
-        let (scale, middle) = part.place;
+        let (scale, x, y) = part.place;
         let (half, side) = (scale * BOX / 2.0, scale * BOX);
         let turn = if part.upside_down { r#" transform="rotate(180 50 50)""# } else { "" };
-        let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, BOX / 2.0 - half, middle - half);
+        let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, x - half, y - half);
         format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
     };
-    parts(kind, pose, tilted, theme).iter().map(element).collect()
+    parts(kind, pose, manner, theme).iter().map(element).collect()
 }
 
-fn parts(kind: &Kind, pose: Pose, tilted: bool, theme: &BoardTheme) -> Vec<Part> {
-    const WHOLE: (f32, f32) = (1.0, 50.0);
+fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), theme: &BoardTheme) -> Vec<Part> {
+    const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
     let colours = colours(kind, pose, theme);
     let part = |svg: String, upside_down: bool| Part { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
@@ -66,9 +66,15 @@ fn parts(kind: &Kind, pose: Pose, tilted: bool, theme: &BoardTheme) -> Vec<Part>
         Base::Tile => parts.push(part(base(BASES.get_file("tile.svg"), &colours), pose.down)),
         Base::Disc => parts.push(part(base(BASES.get_file("disc.svg"), &colours), false)),
     }
-    let figure = picture(&kind.image).map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
+    let known = picture(&kind.image).filter(|_| set != ManSet::Glyphs);
+    let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
-    parts.push(Part { place: figure_place(pose), ..part(figure, false) });
+    let (scale, down) = figure_place(pose);
+    parts.push(Part { place: (scale, 50.0, down), ..part(figure, false) });
+    if set == ManSet::Both && known.is_some() {
+        let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
+        parts.push(Part { place: (0.42, 22.0, 78.0), ..part(diagram, false) });
+    }
     if kind.turned {
         parts.push(part(turned_mark(theme), false));
     }
@@ -123,9 +129,9 @@ fn draw(pixmap: &mut Pixmap, part: &Part) {
     };
     #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
     let unit = pixmap.width() as f32 / BOX;
-    let (scale, middle) = part.place;
+    let (scale, x, y) = part.place;
     let half = scale * BOX / 2.0;
-    let mut place = Transform::from_scale(unit, unit).pre_translate(BOX / 2.0 - half, middle - half).pre_scale(scale, scale);
+    let mut place = Transform::from_scale(unit, unit).pre_translate(x - half, y - half).pre_scale(scale, scale);
     if part.upside_down {
         place = place.pre_concat(Transform::from_rotate_at(180.0, BOX / 2.0, BOX / 2.0));
     }

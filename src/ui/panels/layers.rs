@@ -1,4 +1,4 @@
-//! The lattices of the board: each shown, dimmed, hidden, or taken alone.
+//! The lattices of the board: each shown, dimmed, outlined, hidden, or taken alone.
 
 use egui::accesskit::Role;
 use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -7,7 +7,7 @@ use super::{Desk, column, heading};
 use crate::app::{Action, LayerState, words};
 use crate::ui::theme::accents;
 
-const STATES: [LayerState; 3] = [LayerState::Shown, LayerState::Dimmed, LayerState::Hidden];
+const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -31,13 +31,15 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
     let Some(known) = variant.layers.get(layer) else { return };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
+        let alone = desk.app.is_alone(layer);
+        let any_alone = (0..variant.layers.len()).any(|layer| desk.app.is_alone(layer));
         swatch(ui, desk.theme.tint(known.tint));
-        ui.spacing_mut().button_padding.x = 4.0;
+        ui.spacing_mut().button_padding.x = 3.0;
         let name = format!("{} {}", layer + 1, known.name);
-        column(ui, 88.0, ROW, |ui| _ = ui.add(egui::Label::new(name).truncate()));
+        column(ui, 84.0, ROW, |ui| _ = ui.add(egui::Label::new(RichText::new(name).size(13.0)).truncate()));
         for wanted in STATES {
-            let on = state == wanted;
-            let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(42.0, ROW));
+            let on = state == wanted && !any_alone;
+            let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(32.0, ROW));
             let response = ui.add(button);
             let label = format!("{} {}", known.name, words::layer_state(wanted));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
@@ -45,10 +47,17 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
                 desk.actions.push(Action::SetLayer(layer, wanted));
             }
         }
-        let alone = desk.app.is_alone(layer);
-        let response = ui.add(Button::selectable(alone, RichText::new("Alone").small()).min_size(Vec2::new(44.0, ROW)));
+        let folds = desk.app.folds().get(layer).is_some_and(Option::is_some);
+        let response = ui.add(Button::selectable(alone, RichText::new("Alone").small()).min_size(Vec2::new(40.0, ROW)));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, format!("{} alone", known.name)));
-        if response.on_hover_text("Only this layer; all again if it is alone").clicked() {
+        if response
+            .on_hover_text(if folds {
+                "Fold the board to this layer; all again if it is alone"
+            } else {
+                "Only this layer; all again if it is alone"
+            })
+            .clicked()
+        {
             desk.actions.push(Action::SoloLayer(layer));
         }
     });
@@ -57,8 +66,9 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
 /// The word of a state as it stands on its button.
 fn short(state: LayerState) -> &'static str {
     match state {
-        LayerState::Shown => "Shown",
+        LayerState::Shown => "Full",
         LayerState::Dimmed => "Dim",
+        LayerState::Outlined => "Line",
         LayerState::Hidden => "Hide",
     }
 }

@@ -4,7 +4,7 @@ use egui::{RichText, ScrollArea, Sense, Ui, Vec2};
 
 use super::diagram::diagram;
 use super::{Desk, heading};
-use crate::app::Inspected;
+use crate::app::{App, Inspected};
 use crate::geometry::Cell;
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Man, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
@@ -35,9 +35,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         diagram(ui, &variant, inspected.kind, from, up, DIAGRAM);
     });
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| {
+        if let Some(reason) = desk.app.obstacle() {
+            ui.label(RichText::new(reason).color(accents(ui).refusal));
+        }
         if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
             ui.label(RichText::new(format!("Frozen: {reason}.")).strong().color(accents(ui).alarm));
         }
+        ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
         describe(ui, &variant, inspected.kind);
         if let Some(cell) = desk.app.telling_cell() {
             from_here(ui, &variant, cell);
@@ -55,6 +59,25 @@ fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
         let words = if moves.is_empty() { "cannot move from there.".to_owned() } else { moves.join(" ") };
         ui.label(format!("{}: {words}", variant.kind(kind).name));
     }
+}
+
+/// How many men of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`
+pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
+    let position = app.game().position();
+    let list = |counts: &[(&str, usize)]| {
+        let some = counts.iter().filter(|(_, count)| *count > 0).map(|(name, count)| format!("{name} {count}"));
+        let text = some.collect::<Vec<_>>().join(", ");
+        if text.is_empty() { "none".to_owned() } else { text }
+    };
+    let all = &app.variant().board.cells;
+    let men = Side::BOTH.map(|side| (side.name(), position.count(side, kind, all)));
+    let held = |reserve: usize| usize::from(position.reserves().count(reserve, kind));
+    let reserves = [("White", held(0)), ("Black", held(1)), ("neutral", held(2))];
+    let mut text = format!("On the board: {}.", list(&men));
+    if reserves.iter().any(|(_, count)| *count > 0) {
+        text = format!("{text} In reserve: {}.", list(&reserves));
+    }
+    text
 }
 
 /// How a man moves and what the special rules do with it.

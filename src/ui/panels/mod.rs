@@ -23,7 +23,7 @@ use crate::app::{Action, App};
 use crate::variant::{Base, KindId, Man, Side};
 
 pub(super) use diagram::diagram;
-pub(super) use man::describe;
+pub(super) use man::{census, describe};
 pub(super) use moves::MovesView;
 pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;

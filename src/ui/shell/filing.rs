@@ -6,10 +6,11 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
 use crate::app::{Action, TextKind};
-use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
+use crate::storage::{LookSettings, MenChoice, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::keymap::Keymap;
 use crate::ui::looks::{Looks, ZOOM};
+use crate::ui::men::ManSet;
 
 /// What is offered when a game is saved.
 const GAMES: Filter = ("Games", &["nestmate", "pgn"]);
@@ -67,6 +68,12 @@ impl Shell {
         ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 });
         Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
+        let set = match look.men {
+            MenChoice::Figurines => ManSet::Figurines,
+            MenChoice::Glyphs => ManSet::Glyphs,
+            MenChoice::Both => ManSet::Both,
+        };
+        set.choose(ctx);
     }
 
     /// Remembers how the window looks now, and says in its title what is on the board.
@@ -89,9 +96,15 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
+        let men = match ManSet::of(ctx) {
+            ManSet::Figurines => MenChoice::Figurines,
+            ManSet::Glyphs => MenChoice::Glyphs,
+            ManSet::Both => MenChoice::Both,
+        };
+        let inside = self.minis.on;
         let Looks { board, contrast, less_motion, sound } = Looks::of(ctx);
         let keys = Keymap::of(ctx).words();
-        self.app.set_look(LookSettings { theme, zoom, window: window.or(known), board, contrast, less_motion, sound, keys });
+        self.app.set_look(LookSettings { theme, men, zoom, inside, window: window.or(known), board, contrast, less_motion, sound, keys });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {

@@ -1,0 +1,269 @@
+//! What is said of illegal tries in random games, checked against what the rules do when the claimed cause is taken away.
+
+use super::claim::Why;
+use super::{refusal, why};
+use crate::app::scene::Picked;
+use crate::app::{Held, select};
+use crate::geometry::Cell;
+use crate::movegen::is_attacked_without;
+use crate::position::{Move, Position};
+use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves, start};
+use crate::variant::{KindId, Library, Man, Side, Variant};
+
+/// A board that can be set up freely, without being asked whether it makes sense.
+struct Bench<'a> {
+    variant: &'a Variant,
+    /// The fields after the board and the side to move.
+    rest: String,
+    side: Side,
+    men: Vec<Man>,
+}
+
+impl<'a> Bench<'a> {
+    fn of(variant: &'a Variant, position: &Position) -> Self {
+        let text = position.text(variant);
+        // Rights to castle and to capture in passing belong to the men as they stand.
+        let reserves = text.split(' ').nth(2).expect("seven fields");
+        let men = variant.board.grid.iter().map(|cell| position.at(cell)).collect();
+        Self { variant, rest: format!("{reserves} - - 0 1"), side: position.side(), men }
+    }
+
+    /// The position with other men on some cells; `None` if that is none.
+    fn with(&self, changes: &[(Cell, Man)]) -> Option<Position> {
+        let mut men = self.men.clone();
+        for &(cell, man) in changes {
+            men[cell.index()] = man;
+        }
+        let grid = self.variant.board.grid;
+        let rank = |rank: i32| {
+            let cells = (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank));
+            let texts = cells.map(|cell| Some(men[cell.index()]).filter(|man| man.is_some()));
+            let mut text = String::new();
+            let mut empty = 0;
+            for man in texts {
+                match man {
+                    None => empty += 1,
+                    Some(man) => {
+                        if empty > 0 {
+                            text.push_str(&std::mem::take(&mut empty).to_string());
+                        }
+                        text.push_str(&self.variant.kind(man.kind()).text(man.side()));
+                    }
+                }
+            }
+            if empty > 0 { text + &empty.to_string() } else { text }
+        };
+        let ranks: Vec<String> = (0..i32::from(grid.ranks())).rev().map(rank).collect();
+        let side = if self.side == Side::White { 'w' } else { 'b' };
+        Position::parse(self.variant, &format!("{} {side} {}", ranks.join("/"), self.rest)).ok()
+    }
+
+    /// The board with nothing on it but the man on a cell and what must be there, which is put out of the way in some manner.
+    fn alone(&self, from: Cell, to: Cell, there: Man, random: &mut fastrand::Rng) -> Option<Position> {
+        let mut bare = Self { men: vec![Man::NONE; self.men.len()], rest: self.rest.clone(), ..*self };
+        let kept = |man: &Man| man.is_some() && (self.variant.kind(man.kind()).royal || self.variant.semi_royals.contains(man.kind()));
+        bare.men[from.index()] = self.men[from.index()];
+        bare.men[to.index()] = there;
+        for (index, &man) in self.men.iter().enumerate().filter(|(index, man)| *index != from.index() && kept(man)) {
+            // A semi-royal counts only on its own lattice, which it can leave by no move: so it goes to a cell of the same colours.
+            let place = Cell::new(index);
+            let group = |cell: Cell| self.variant.guard(man.kind(), cell);
+            let free: Vec<Cell> = self.variant.board.cells.iter().filter(|&cell| group(cell) == group(place)).collect();
+            let at = (0..20).filter_map(|_| random.choice(&free)).find(|cell| bare.men[cell.index()].is_none() && **cell != to)?;
+            bare.men[at.index()] = man;
+        }
+        bare.with(&[])
+    }
+}
+
+fn goes(position: &Position, variant: &Variant, from: Cell, to: Cell) -> bool {
+    let mut moves = Vec::new();
+    pseudo_moves(position, variant, &mut moves);
+    moves.iter().any(|mv| !mv.is_drop() && mv.from() == from && mv.to() == to)
+}
+
+struct Case<'a> {
+    variant: &'a Variant,
+    position: &'a Position,
+    picked: Picked,
+    to: Cell,
+}
+
+impl Case<'_> {
+    fn from(&self) -> Cell {
+        match self.picked {
+            Picked::Cell(cell) => cell,
+            Picked::Held(_) => panic!("a claim about a man on the board is made of one in a reserve"),
+        }
+    }
+
+    /// A man of the other side that can be captured.
+    fn victim(&self) -> Man {
+        let kind = self.variant.kind_ids().find(|&kind| !self.variant.kind(kind).royal && !self.variant.semi_royals.contains(kind));
+        Man::new(kind.expect("a common man"), self.position.side().other())
+    }
+
+    /// Whether the man could go there on a bare board, in one of several set-ups, with this on the cell.
+    fn could(&self, there: Man, random: &mut fastrand::Rng) -> bool {
+        let bench = Bench::of(self.variant, self.position);
+        let mut tries = (0..6).filter_map(|_| bench.alone(self.from(), self.to, there, random));
+        tries.any(|position| goes(&position, self.variant, self.from(), self.to))
+    }
+
+    /// With each man in the way taken off, and whatever then stands in the way, the move is there in the end.
+    fn is_free_without(&self, mut blockers: Vec<Cell>) -> bool {
+        let bench = Bench::of(self.variant, self.position);
+        let mut gone: Vec<(Cell, Man)> = Vec::new();
+        for _ in 0..40 {
+            if blockers.iter().any(|&cell| self.position.at(cell).is_none() || must_stay(self.variant, self.position.at(cell))) {
+                // Without a King there is no position to look at; that it stands there has been seen.
+                return blockers.iter().all(|&cell| self.position.at(cell).is_some());
+            }
+            gone.extend(blockers.iter().map(|&cell| (cell, Man::NONE)));
+            let Some(position) = bench.with(&gone) else { return false };
+            if goes(&position, self.variant, self.from(), self.to) {
+                return true;
+            }
+            match why(&position, self.variant, self.picked, self.to) {
+                Why::Blocked(more) => blockers = more,
+                // A double step and castling are given up with the rights to them.
+                _ => {
+                    return self.variant.doubles[self.position.at(self.from()).index()]
+                        .iter()
+                        .any(|double| double.0 == self.from() && double.2 == self.to);
+                }
+            }
+        }
+        false
+    }
+
+    fn holds(&self, claim: &Why, random: &mut fastrand::Rng) -> bool {
+        let Self { variant, position, to, .. } = *self;
+        let side = position.side();
+        let there = position.at(to);
+        match claim {
+            Why::Frozen(cold) => position.count(side, cold.semi_royal, &cold.cells) == 0 && legal_from(position, variant, self.from()) == 0,
+            Why::Exposed { by, already } => {
+                let mv = self.pseudo().expect("there is such a move");
+                let mut after = position.clone();
+                after.make(variant, mv);
+                let royal = after.royal(side);
+                let man = after.at(*by);
+                // An attack counts even where there is nothing that the man could become (ruling G12), and Kings look along a file.
+                let only_looks = variant.kind(man.kind()).royal || !variant.arrivals.exchanges[man.index()].is_empty();
+                man.is_of(side.other())
+                    && (goes(&after, variant, *by, royal) || only_looks)
+                    && is_attacked_without(&after, variant, royal, side.other(), None)
+                    && *already == in_check(position, variant, side)
+            }
+            Why::DropMates => self.pseudo().is_some_and(|mv| {
+                let mut after = position.clone();
+                after.make(variant, mv);
+                in_check(&after, variant, side.other()) && legal_moves(&after, variant).is_empty()
+            }),
+            Why::DropOn => there.is_some(),
+            Why::DropNever | Why::DropStuck | Why::DropFile => there.is_none() && self.pseudo().is_none(),
+            Why::CastleMoved => position.unmoved() == 0 || self.pseudo().is_none(),
+            Why::CastleBetween(cell) => position.at(*cell).is_some(),
+            Why::CastleFrozen(cell, _) => position.is_frozen(variant, *cell),
+            Why::CastleAttacked(cell) => is_attacked_without(position, variant, *cell, side.other(), Some(self.from())),
+            Why::Never => !self.could(Man::NONE, random) && !self.could(self.victim(), random),
+            Why::Own => there.is_of(side) && (self.could(Man::NONE, random) || self.could(self.victim(), random) || self.hops()),
+            Why::OnlyMoves => {
+                there.is_of(side.other()) && (self.could(Man::NONE, random) || self.hops()) && !self.could(self.victim(), random)
+            }
+            Why::OnlyCaptures => there.is_none() && !self.could(Man::NONE, random) && (self.could(self.victim(), random) || self.hops()),
+            Why::Blocked(by) => self.is_free_without(by.clone()),
+            Why::Hop(men) => *men != 1 && there.is_of(side.other()),
+            Why::Nothing => !self.could_on_rich(),
+            Why::Unknown => false,
+        }
+    }
+
+    fn pseudo(&self) -> Option<Move> {
+        let mut moves = Vec::new();
+        pseudo_moves(self.position, self.variant, &mut moves);
+        moves.into_iter().find(|&mv| mv.to() == self.to && select::belongs(self.picked, mv, self.position.side()))
+    }
+
+    /// Whether a bare board tells nothing: the man captures beyond another, or has to be exchanged for one of a reserve.
+    fn hops(&self) -> bool {
+        if !self.variant.arrivals.exchanges[self.position.at(self.from()).index()].is_empty() {
+            return true;
+        }
+        let kind = self.variant.kind(self.position.at(self.from()).kind());
+        kind.ways.iter().any(|way| way.travel == crate::variant::Travel::Hop)
+    }
+
+    /// Whether it can go there as things are, whatever it becomes.
+    fn could_on_rich(&self) -> bool {
+        goes(self.position, self.variant, self.from(), self.to)
+    }
+}
+
+fn must_stay(variant: &Variant, man: Man) -> bool {
+    variant.kind(man.kind()).royal || variant.semi_royals.contains(man.kind())
+}
+
+fn legal_from(position: &Position, variant: &Variant, from: Cell) -> usize {
+    legal_moves(position, variant).iter().filter(|mv| !mv.is_drop() && mv.from() == from).count()
+}
+
+/// What can be tried with: all men of the side to move, and those of its reserve.
+fn tries(position: &Position) -> Vec<Picked> {
+    let side = position.side();
+    let held = position.reserves().kinds(side.index()).map(|kind: KindId| Picked::Held(Held { reserve: side.index(), kind }));
+    position.men(side).iter().map(Picked::Cell).chain(held).collect()
+}
+
+#[test]
+fn every_illegal_try_in_random_games_has_the_right_reason() {
+    let mut random = fastrand::Rng::with_seed(11);
+    let library = Library::shipped();
+    let mut seen = std::collections::HashSet::new();
+    for (id, _) in library.games() {
+        let variant = library.get(id).expect("a shipped game compiles");
+        let cells: Vec<Cell> = variant.board.cells.iter().collect();
+        let mut position = start(&variant).expect("the start position can be read");
+        for _ in 0..60 {
+            let legal = legal_moves(&position, &variant);
+            let side = position.side();
+            let all = tries(&position);
+            for _ in 0..7 {
+                let (Some(&picked), Some(&to)) = (random.choice(&all), random.choice(&cells)) else { continue };
+                let is_legal = legal.iter().any(|&mv| mv.to() == to && select::belongs(picked, mv, side));
+                if is_legal || picked == Picked::Cell(to) {
+                    continue;
+                }
+                let claim = why(&position, &variant, picked, to);
+                let text = refusal(&position, &variant, picked, to);
+                let case = Case { variant: &variant, position: &position, picked, to };
+                let place = || format!("{id}: {text} {picked:?} {} in {}", variant.cell_name(to), position.text(&variant));
+                assert!(case.holds(&claim, &mut random), "{}", place());
+                assert!(text.ends_with('.') && text.matches(". ").count() == 0, "{}", place());
+                seen.insert(std::mem::discriminant(&claim));
+            }
+            let Some(&mv) = random.choice(&legal) else {
+                assert!(no_moves(&position, &variant, None).winner.is_none_or(|winner| winner != side));
+                break;
+            };
+            position.make(&variant, mv);
+        }
+    }
+    assert!(seen.len() > 8, "the games are lively enough to show most reasons");
+}
+
+#[test]
+fn reasons_say_what_is_in_the_way() {
+    let library = Library::shipped();
+    let (id, _) = library.games().next().expect("there is a game");
+    let variant = library.get(id).expect("it compiles");
+    let position = start(&variant).expect("the start position can be read");
+    let cell = |name: &str| variant.board.grid.parse(name).expect("a cell");
+    let reason = |from: &str, to: &str| refusal(&position, &variant, Picked::Cell(cell(from)), cell(to));
+    assert_eq!(reason("g2", "g9"), "The way is blocked by White's Dabchick on g5.");
+    assert_eq!(reason("g2", "g5"), "Your own Dabchick stands on g5.");
+    assert_eq!(reason("b4", "d6"), "The Vanguard goes to d6 only to capture, and nothing stands there.");
+    assert_eq!(reason("i2", "e2"), "The King cannot castle there: White's Alibarider on h2 stands between.");
+    assert_eq!(reason("b4", "b9"), "The Vanguard does not go from b4 to b9.");
+}

@@ -1,0 +1,206 @@
+//! The empty board while it is folded to one layer, or on its way: cells that shrink, grow, and take on the colours of the game inside.
+
+use egui::epaint::Mesh;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2};
+
+use super::cells::{add_quad, color};
+use super::fold::Folds;
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use crate::app::{Fold, FoldShape, Scene};
+use crate::geometry::Cell;
+use crate::variant::Look;
+
+/// Paints the board without men and marks.
+pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
+    let board = Board { painter, scene, folds, layout, theme };
+    board.ground();
+    board.cells();
+    board.coordinates();
+}
+
+struct Board<'a> {
+    painter: &'a Painter,
+    scene: &'a Scene,
+    folds: &'a Folds,
+    layout: &'a Layout,
+    theme: &'a BoardTheme,
+}
+
+impl Board<'_> {
+    /// What is seen between cells, and the edge around them all.
+    fn ground(&self) {
+        let Self { layout, theme, .. } = *self;
+        let squares = || layout.all_cells().filter(|&cell| layout.is_square(cell));
+        if layout.look == Look::Diamond {
+            let edge = Stroke::new(3.0, theme.frame);
+            return squares().for_each(|cell| _ = self.painter.add(Shape::closed_line(self.corners(cell).to_vec(), edge)));
+        }
+        let all = layout.all_cells().map(|cell| self.rect(cell)).filter(Rect::is_positive).reduce(Rect::union);
+        let inner = squares().map(|cell| self.rect(cell)).reduce(Rect::union);
+        // Where squares and corners share the board, the outer corners stick out of its edge.
+        let out = if layout.has_corners() { 1.0 } else { layout.folding().diagonal };
+        let frame = all.zip(inner).map(|(all, inner)| all.lerp_towards(&inner, out));
+        if let Some(frame) = frame {
+            let edge = egui::lerp(1.0..=3.0, layout.folding().strips.max(layout.folding().diagonal));
+            self.painter.rect_filled(frame.expand(edge), 0.0, theme.frame);
+        }
+    }
+
+    /// Whether a cell goes while the board takes on the shape of squares and their corners.
+    fn left(&self, cell: Cell) -> f32 {
+        let diagonal = self.folds.shares().filter(|(fold, _)| fold.shape == FoldShape::Diagonal && !fold.cells.contains(cell));
+        diagonal.map(|(_, share)| 1.0 - share).fold(1.0, f32::min)
+    }
+
+    /// What a cell covers, upright.
+    fn rect(&self, cell: Cell) -> Rect {
+        Rect::from_points(&self.corners(cell))
+    }
+
+    /// The corners of what a cell covers: of a square among corners more than can be clicked.
+    fn corners(&self, cell: Cell) -> [Pos2; 4] {
+        let layout = self.layout;
+        let (file, rank) = (layout.grid().file(cell), layout.grid().rank(cell));
+        if layout.has_corners() && layout.is_square(cell) {
+            return [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
+        }
+        let grown = if layout.is_square(cell) { 1.0 + layout.folding().diagonal * (1.0 - layout.folding().strips) } else { 1.0 };
+        let half = grown * layout.unit * layout.share(cell) / 2.0;
+        let center = layout.center(cell);
+        [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].map(|(x, y)| center + layout.to_screen(egui::vec2(x, y)) * half)
+    }
+
+    fn cells(&self) {
+        let (layout, theme) = (self.layout, self.theme);
+        let edge = Stroke::new(1.0, theme.line);
+        let (mut areas, mut squares, mut lines, mut spots) = (Mesh::default(), Mesh::default(), Vec::new(), Vec::new());
+        for cell in layout.all_cells() {
+            if layout.share(cell) < 0.01 && !(layout.has_corners() && layout.is_square(cell)) {
+                continue;
+            }
+            let left = self.left(cell);
+            if left <= 0.0 {
+                continue;
+            }
+            let (corners, color) = (self.corners(cell), self.color(cell).gamma_multiply(left));
+            let round = self.roundness(cell);
+            if layout.is_square(cell) && (layout.has_corners() || layout.folding().diagonal > 0.0) {
+                add_quad(&mut squares, corners, color);
+                lines.push(Shape::closed_line(corners.to_vec(), edge));
+            } else if round > 0.0 {
+                let radius = layout.unit * 0.5 * layout.share(cell);
+                let rect = Rect::from_center_size(layout.center(cell), egui::Vec2::splat(2.0 * radius));
+                spots.push(Shape::rect_filled(rect, radius * round, color));
+                spots.push(Shape::Rect(egui::epaint::RectShape::stroke(rect, radius * round, edge, egui::StrokeKind::Middle)));
+            } else {
+                add_quad(&mut areas, self.strip_corners(cell), color);
+                lines.push(Shape::closed_line(self.strip_corners(cell).to_vec(), edge));
+            }
+        }
+        self.painter.add(Shape::mesh(areas));
+        self.painter.add(Shape::mesh(squares));
+        self.painter.extend(lines);
+        self.painter.extend(spots);
+    }
+
+    /// The corners of a cell between its strips, which may be narrow in one direction only.
+    fn strip_corners(&self, cell: Cell) -> [Pos2; 4] {
+        if self.layout.folding().diagonal > 0.0 { self.corners(cell) } else { self.layout.polygon(cell) }
+    }
+
+    /// How round a cell is: the corners of squares are spots.
+    fn roundness(&self, cell: Cell) -> f32 {
+        let layout = self.layout;
+        if layout.is_square(cell) {
+            0.0
+        } else if layout.has_corners() {
+            1.0
+        } else {
+            let stays = self.folds.shares().any(|(fold, _)| fold.shape == FoldShape::Diagonal && fold.cells.contains(cell));
+            if stays { layout.folding().diagonal } else { 0.0 }
+        }
+    }
+
+    /// The colour of a cell, on its way from the lattice's to that in the game inside.
+    fn color(&self, cell: Cell) -> Color32 {
+        let (grid, theme) = (self.layout.grid(), self.theme);
+        let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
+        let dark = (grid.file(cell) / 2 + grid.rank(cell) / 2) % 2 == 0;
+        let chequered = |color: Color32| if dark { color.lerp_to_gamma(shade, 0.13) } else { color };
+        let plain = color(self.scene, cell, theme);
+        let corners = self.layout.has_corners() && self.layout.is_square(cell);
+        let begin = if corners { chequered(plain) } else { plain };
+        self.folds.shares().fold(begin, |color, (fold, share)| {
+            if !fold.cells.contains(cell) {
+                return color;
+            }
+            let inside = fold.inner.as_ref().and_then(|inner| {
+                let layer = inner.variant.layer_of_cell(inner.cell(cell)?)?;
+                Some(theme.tint(inner.variant.layers.get(layer)?.tint))
+            });
+            let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
+            let end = inside.unwrap_or_else(|| if square { chequered(plain) } else { plain });
+            color.lerp_to_gamma(end, share)
+        })
+    }
+
+    /// The letters and numbers of the whole board go, those of the folded one come.
+    fn coordinates(&self) {
+        let left = self.folds.shares().map(|(fold, share)| if renames(fold) { 1.0 - share } else { 1.0 }).fold(1.0, f32::min);
+        self.labels(None, left);
+        for (fold, share) in self.folds.shares().filter(|(fold, _)| renames(fold)) {
+            self.labels(Some(fold), share);
+        }
+    }
+
+    fn labels(&self, fold: Option<&Fold>, strength: f32) {
+        if strength < 0.02 {
+            return;
+        }
+        let (layout, grid) = (self.layout, self.layout.grid());
+        let font = FontId::proportional((layout.unit * 0.33).clamp(9.5, 15.0));
+        let color = self.theme.text.gamma_multiply(strength);
+        let put = |at: Pos2, text: String| _ = self.painter.text(at, Align2::CENTER_CENTER, text, font.clone(), color);
+        let (files, ranks) = stays(fold, grid.files(), grid.ranks());
+        let outside = layout.margin * 0.55;
+        let tilted = layout.look == Look::Diamond;
+        // On the tilted board they stand where each file and rank would go on.
+        let beyond = |from: Pos2, next: Pos2| {
+            from + (from - next).normalized() * (layout.unit * egui::lerp(0.62..=0.3, layout.folding().strips) + font.size * 0.5)
+        };
+        for (number, file) in files.into_iter().enumerate() {
+            let letter = grid.file_letter(i32::try_from(number).unwrap_or(0)).to_string();
+            let at = layout.point(file, 0);
+            if tilted {
+                put(beyond(at, layout.point(file, 0) + (layout.point(file, 3) - at)), letter);
+            } else {
+                put(pos2(at.x, layout.frame.top() - outside), letter.clone());
+                put(pos2(at.x, layout.frame.bottom() + outside), letter);
+            }
+        }
+        for (number, rank) in ranks.into_iter().enumerate() {
+            let at = layout.point(0, rank);
+            if tilted {
+                put(beyond(at, layout.point(0, rank) + (layout.point(3, rank) - at)), (number + 1).to_string());
+            } else {
+                put(pos2(layout.frame.left() - outside, at.y), (number + 1).to_string());
+                put(pos2(layout.frame.right() + outside, at.y), (number + 1).to_string());
+            }
+        }
+    }
+}
+
+/// Whether the cells of a folded board have names of their own.
+fn renames(fold: &Fold) -> bool {
+    fold.shape != FoldShape::Diagonal
+}
+
+/// The files and ranks that have letters and numbers.
+fn stays(fold: Option<&Fold>, files: u8, ranks: u8) -> (Vec<i32>, Vec<i32>) {
+    let kept = |stay: &[bool]| (0..).zip(stay).filter(|(_, stays)| **stays).map(|(at, _)| at).collect();
+    match fold.map(|fold| &fold.shape) {
+        Some(FoldShape::Strips { files, ranks }) => (kept(files), kept(ranks)),
+        _ => ((0..i32::from(files)).collect(), (0..i32::from(ranks)).collect()),
+    }
+}

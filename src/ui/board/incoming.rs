@@ -1,0 +1,31 @@
+//! Arrows from men that the folded board does not show to what they could capture on it.
+
+use egui::{Painter, Shape, Stroke, vec2};
+
+use super::layout::Layout;
+use super::marks::half;
+use super::theme::BoardTheme;
+use crate::app::Scene;
+
+/// Paints the arrows, in the colours of their men's sides.
+pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let folding = layout.folding();
+    let share = folding.strips.max(folding.diagonal);
+    if share < 0.5 {
+        return;
+    }
+    let strength = (share - 0.5) * 2.0;
+    for arrow in &scene.incoming {
+        let (from, end) = (layout.center(arrow.from), layout.center(arrow.to));
+        let along = (end - from).normalized();
+        let across = vec2(-along.y, along.x);
+        let size = half(layout);
+        let tip = end - along * size * 0.5;
+        let neck = tip - along * size * 0.34;
+        let colours = theme.men[arrow.side.index()];
+        let (fill, edge) = (BoardTheme::sheer(colours.body, strength), Stroke::new(1.2, BoardTheme::sheer(colours.ink, strength)));
+        let (thin, wide) = (across * size * 0.07, across * size * 0.22);
+        painter.add(Shape::convex_polygon(vec![from + thin, neck + thin, neck - thin, from - thin], fill, edge));
+        painter.add(Shape::convex_polygon(vec![neck + wide, tip, neck - wide], fill, edge));
+    }
+}

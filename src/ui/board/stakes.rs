@@ -1,0 +1,71 @@
+//! What is at stake: numbers of attackers on the cells, and flakes and suns at men that a move would freeze or thaw.
+
+use egui::{Align2, Color32, FontId, Painter, Stroke, vec2};
+
+use super::layout::Layout;
+use super::marks::{fill, half};
+use super::theme::BoardTheme;
+use crate::app::{Change, LayerState, Scene};
+use crate::variant::Side;
+
+/// The colour that stands for a side's control.
+fn colour(side: Side, theme: &BoardTheme) -> Color32 {
+    if side == Side::White { theme.arrow } else { theme.threat }
+}
+
+/// Tints each cell that a side controls, the stronger the more it does so than the other side. It lies under the men.
+pub(super) fn tints(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    for controlled in scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell)) {
+        if scene.cell_state(controlled.cell) != LayerState::Shown {
+            continue;
+        }
+        let by = Side::BOTH.map(|side| if scene.control.shows(side) { controlled.by[side.index()] } else { 0 });
+        let ahead = by[0].abs_diff(by[1]).min(4);
+        let side = if by[0] > by[1] { Side::White } else { Side::Black };
+        #[expect(clippy::cast_precision_loss, reason = "at most 4")]
+        let strength = 0.12 + 0.1 * ahead as f32;
+        if ahead > 0 {
+            fill(painter, layout, controlled.cell, BoardTheme::sheer(colour(side, theme), strength));
+        }
+    }
+}
+
+/// The number of each side's attackers: White's at the lower left of a cell, Black's at the upper right.
+pub(super) fn numbers(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let size = (half(layout) * 0.5).clamp(8.0, 15.0);
+    for controlled in scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell)) {
+        if scene.cell_state(controlled.cell) != LayerState::Shown {
+            continue;
+        }
+        for side in Side::BOTH.into_iter().filter(|&side| scene.control.shows(side) && controlled.by[side.index()] > 0) {
+            let corner = if side == Side::White { vec2(-1.0, 1.0) } else { vec2(1.0, -1.0) };
+            let at = layout.center(controlled.cell) + corner * (half(layout) - size * 0.45);
+            painter.circle(at, size * 0.58, theme.panel[0], Stroke::new(1.2, colour(side, theme)));
+            painter.text(at, Align2::CENTER_CENTER, controlled.by[side.index()], FontId::proportional(size), theme.panel[1]);
+        }
+    }
+}
+
+/// Marks the men that the move under the pointer would freeze or thaw.
+pub(super) fn changes(painter: &Painter, scene: &Scene, layout: &Layout) {
+    for &Change { cell, frozen } in scene.changes.iter().filter(|change| layout.keeps(change.cell)) {
+        let radius = (half(layout) * 0.42).max(7.0);
+        let center = layout.center(cell) + vec2(1.0, 1.0) * (half(layout) - radius);
+        let (ground, ink) = if frozen {
+            (Color32::from_rgb(0xe4, 0xf3, 0xfd), Color32::from_rgb(0x1f, 0x62, 0x9c))
+        } else {
+            (Color32::from_rgb(0xff, 0xf1, 0xc9), Color32::from_rgb(0xb3, 0x5d, 0x04))
+        };
+        painter.circle(center, radius, ground, Stroke::new(1.5, ink));
+        // A flake's arms meet in the middle, a sun's rays begin beside it.
+        let (arms, inner, outer) = if frozen { (6_u8, 0.0, 0.72) } else { (8, 0.5, 0.82) };
+        for arm in 0..arms {
+            let angle = std::f32::consts::TAU * f32::from(arm) / f32::from(arms);
+            let along = vec2(angle.sin(), angle.cos()) * radius;
+            painter.line_segment([center + along * inner, center + along * outer], Stroke::new(radius * 0.16, ink));
+        }
+        if !frozen {
+            painter.circle_filled(center, radius * 0.36, ink);
+        }
+    }
+}
