@@ -47,6 +47,7 @@ pub struct Settings {
 /// The window's look and place.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct LookSettings {
     /// Light or dark.
     pub theme: ThemeChoice,

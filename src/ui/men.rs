@@ -121,7 +121,8 @@ impl Men {
     pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
         let tilted = variant.board.look == Look::Diamond;
         let mut hasher = FxHasher::default();
-        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, tilted)).hash(&mut hasher);
+        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, (tilted, ManSet::Glyphs)))
+            .hash(&mut hasher);
         let atlas = &mut self.atlas;
         *self.sprites.entry(hasher.finish()).or_insert_with(|| atlas.insert(ctx, art::diagram(kind, down, tilted, px)))
     }
@@ -176,7 +177,7 @@ fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, ManSet)) -> u64 {
 
 /// A man as SVG elements for a square of a hundred units.
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
-    art::svg(variant.kind(kind), pose, variant.board.look == Look::Diamond, theme)
+    art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, ManSet::default()), theme)
 }
 
 /// Whether a picture of the man is shipped.
