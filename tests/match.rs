@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
-use nestmate::Library;
+use nestmate::{Library, read_text};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_nestmate");
 
@@ -67,10 +67,29 @@ fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
 
 #[test]
 fn every_game_of_the_library_is_played_to_the_end_of_a_match() {
-    for (id, _) in Library::shipped().games() {
-        let table = printed(&[id, "--second", "self:level=4,threads=2,hash=1", "--nodes", "200", "--games", "2", "--longest", "60"]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = Library::shipped();
+    for (id, _) in library.games() {
+        let file = folder.path().join(id);
+        let path = file.to_str().expect("text");
+        let match_ = [id, "--second", "self:level=4,threads=2,hash=1", "--nodes", "200", "--games", "2", "--longest", "60"];
+        let table = printed(&[&match_[..], &["--save", path]].concat());
         no_forfeit(&table);
         assert!(line(&table, "result").contains(" of 2 "), "{table}");
+        // What was saved is read back, game by game.
+        let text = fs::read_to_string(&file).expect("saved");
+        let variant = library.get(id).expect("it compiles");
+        let mut plies = Vec::new();
+        for game in text.split("[Event ").skip(1) {
+            let read = read_text(id, &format!("[Event {game}"), &library, &variant).unwrap_or_else(|error| panic!("{error}"));
+            assert!(read.remarks.is_empty() && read.game.variant().id == id, "{:?}", read.remarks);
+            plies.push(read.game.ply());
+        }
+        let told = table.lines().filter_map(|line| line.strip_suffix(" plies").and_then(|line| line.rsplit(' ').next()?.parse().ok()));
+        let (mut told, mut plies): (Vec<usize>, _) = (told.collect(), plies);
+        told.sort_unstable();
+        plies.sort_unstable();
+        assert_eq!((plies.len(), plies), (2, told), "{table}");
     }
 }
 
@@ -83,6 +102,30 @@ fn another_build_plays_over_uci() {
         assert!(line(&table, "result").contains(" of 2 "), "{table}");
     }
     let table = printed(&["fide-chess", "--second", &format!("uci:{PROGRAM} uci"), "--tc", "0.5+0.02", "--margin", "5000", "--games", "2"]);
+    no_forfeit(&table);
+}
+
+#[test]
+fn another_build_plays_over_the_protocol_of_xboard() {
+    for id in ["fide-chess", "shogi", "xiangqi", "nested-shogi-b", "sfhiodgei"] {
+        let other = format!("xboard:{PROGRAM} xboard?Level=5&memory=2&depth=2");
+        let table = printed(&[id, "--second", &other, "--depth", "2", "--games", "2", "--longest", "90"]);
+        no_forfeit(&table);
+        assert!(line(&table, "result").contains(" of 2 "), "{table}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_draw_that_an_engine_claims_is_a_draw() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peaceful");
+    let text = "while read -r word rest; do case $word in protover) echo 'feature ping=1 done=1';; ping) echo pong $rest;; \
+                go) echo '1/2-1/2 {too few men}';; quit) exit;; esac; done";
+    fs::write(&file, text).expect("written");
+    let player = format!("xboard:sh {}", file.display());
+    let table = printed(&["fide-chess", "--second", &player, "--depth", "1", "--games", "2", "--openings", "0"]);
+    assert!(line(&table, "result").starts_with("+0 =2 -0") && line(&table, "endings") == "draw claimed 2", "{table}");
     no_forfeit(&table);
 }
 

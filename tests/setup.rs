@@ -210,10 +210,10 @@ fn a_position_is_kept_as_an_array_of_ones_own() {
     screen.run_steps(4);
     let own = "rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR w - a1,a8,e1,e8,h1,h8 - 0 1";
     paste(&mut screen, own);
-    tap(&mut screen, "Keep as array…");
+    tap(&mut screen, "Keep…");
     tap(&mut screen, "Keep");
     assert!(has(&screen, "Give the array a name."));
-    tap(&mut screen, "Keep as array…");
+    tap(&mut screen, "Keep…");
     screen.get_by_label("Name of the game with this array").focus();
     screen.run_steps(2);
     common::window::write(&mut screen, "Changed places");

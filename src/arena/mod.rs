@@ -15,7 +15,7 @@ mod statistics;
 mod tournament;
 mod tune;
 
-pub use dialect::{common_text, fen, read_move, read_position};
+pub use dialect::{common_text, fen, read_move, read_position, read_xboard_cell, read_xboard_move, xboard_text};
 pub use report::{Summary, progress_line, saved_game, table};
 pub use spec::{Pace, Spec};
 pub use tournament::{Match, run};

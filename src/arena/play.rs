@@ -39,6 +39,8 @@ pub enum Ending {
     Rules(Reason),
     /// Drawn because it was as long as a game of the match may be.
     Longest,
+    /// Drawn because a player said so: engines know draws that are none of the game's rules, such as too few men to mate.
+    Claimed,
     /// By a forfeit.
     Forfeit(Forfeit),
 }
@@ -57,6 +59,7 @@ impl fmt::Display for Ending {
                 Reason::Time => "time",
             }),
             Self::Longest => f.write_str("cut off"),
+            Self::Claimed => f.write_str("draw claimed"),
             Self::Forfeit(forfeit) => forfeit.fmt(f),
         }
     }
@@ -107,6 +110,9 @@ pub(super) fn play(
         }
         let chosen = chosen.unwrap_or_else(|_| Err(Forfeit::Crash("it panicked".to_owned())));
         let in_time = chosen.and_then(|choice| charge(&mut clocks[side.index()], pace.time, spent, terms.margin).map(|()| choice));
+        if in_time == Ok(Choice::Draw) {
+            return Some((None, Ending::Claimed));
+        }
         let done = in_time.and_then(|choice| act(game, side, choice));
         if let Err(forfeit) = done {
             return Some((Some(side.other()), Ending::Forfeit(forfeit)));
@@ -117,6 +123,7 @@ pub(super) fn play(
 fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
     match choice {
         Choice::Move(mv) => game.play(mv).map_err(|error| Forfeit::Illegal(error.to_string())),
+        Choice::Draw => Ok(()),
         Choice::Resign => {
             game.lose(side, Reason::Resignation);
             Ok(())

@@ -40,6 +40,8 @@ pub(super) enum Choice {
     Move(Move),
     /// It gives up.
     Resign,
+    /// It says that the game is drawn, by a rule of its own or one of ours that it has reached.
+    Draw,
 }
 
 /// A player of a match.

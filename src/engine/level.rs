@@ -81,13 +81,13 @@ impl Way {
 
 /// What the levels below full strength do. The figures are found by matches between neighbours.
 const WAYS: [Way; 7] = [
-    Way { depth: 1, kept: 0.30, overlooked: 0.63, misjudged: 0.38 },
-    Way { depth: 1, kept: 0.40, overlooked: 0.48, misjudged: 0.32 },
-    Way { depth: 2, kept: 0.50, overlooked: 0.50, misjudged: 0.32 },
-    Way { depth: 2, kept: 0.60, overlooked: 0.34, misjudged: 0.25 },
-    Way { depth: 3, kept: 0.70, overlooked: 0.21, misjudged: 0.18 },
-    Way { depth: 5, kept: 0.80, overlooked: 0.10, misjudged: 0.12 },
-    Way { depth: 99, kept: 0.91, overlooked: 0.03, misjudged: 0.06 },
+    Way { depth: 1, kept: 0.3, overlooked: 0.63, misjudged: 0.38 },
+    Way { depth: 1, kept: 0.4, overlooked: 0.45, misjudged: 0.31 },
+    Way { depth: 2, kept: 0.5, overlooked: 0.37, misjudged: 0.27 },
+    Way { depth: 3, kept: 0.6, overlooked: 0.24, misjudged: 0.2 },
+    Way { depth: 4, kept: 0.7, overlooked: 0.15, misjudged: 0.15 },
+    Way { depth: 7, kept: 0.8, overlooked: 0.08, misjudged: 0.11 },
+    Way { depth: 99, kept: 0.92, overlooked: 0.025, misjudged: 0.05 },
 ];
 
 /// How a player errs in one search.

@@ -19,7 +19,7 @@ impl Memory {
     /// The size of the transposition table where nothing is said, in MiB.
     pub const DEFAULT_MIB: usize = 64;
 
-    /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one.
+    /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one; the first search makes it.
     #[must_use]
     pub fn new(variant: &Variant, mib: usize) -> Self {
         Self { weights: Weights::new(variant), table: Table::new(mib), histories: Vec::new() }

@@ -25,7 +25,7 @@ mod task;
 mod weights;
 mod worker;
 
-pub use bench::bench;
+pub use bench::{Benched, bench};
 pub use evaluate::Evaluator;
 pub use fit::{Fit, Sample, fit};
 pub use level::Level;

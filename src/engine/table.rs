@@ -3,7 +3,7 @@
 //! An entry is two 64-bit words, the second the data, the first the position's hash mixed with it. Threads read and write
 //! without locks; an entry half written by one and half by another does not match any hash.
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::score::{MATE_BOUND, MAX_PLY};
 use crate::position::Move;
@@ -46,23 +46,37 @@ struct Bucket([Entry; 4]);
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<Bucket>,
+    /// How many buckets there are to be.
+    wanted: usize,
     age: AtomicU8,
 }
+
+/// How many buckets are made between two looks at the stop flag: a mebibyte.
+const PORTION: usize = 1 << 14;
 
 const MOVE_BITS: u64 = (1 << 30) - 1;
 const SCORE_OFFSET: i32 = 1 << 19;
 const AGES: u8 = 32;
 
 impl Table {
-    /// A table of at most `mib` MiB, at least one.
+    /// A table of at most `mib` MiB, at least one. It is empty of memory too until [`Table::prepare`].
     pub(super) fn new(mib: usize) -> Self {
-        let count = (mib.max(1) << 20) / size_of::<Bucket>();
-        Self { buckets: (0..count).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+        Self { buckets: Vec::new(), wanted: (mib.max(1) << 20) / size_of::<Bucket>(), age: AtomicU8::new(0) }
+    }
+
+    /// Makes the table as large as it is to be. Large tables take their time: when `stop` is set it stays smaller for now, which does
+    /// no harm but to searches, and is larger next time. It has one bucket at least.
+    pub(super) fn prepare(&mut self, stop: &AtomicBool) {
+        self.buckets.reserve_exact(self.wanted - self.buckets.len());
+        while self.buckets.len() < self.wanted && (self.buckets.is_empty() || !stop.load(Relaxed)) {
+            let more = (self.wanted - self.buckets.len()).min(PORTION);
+            self.buckets.extend((0..more).map(|_| Bucket::default()));
+        }
     }
 
     /// Forgets everything, for a new game.
     pub(super) fn clear(&mut self) {
-        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+        self.buckets.clear();
     }
 
     /// Begins a new search: entries of earlier ones are the first to be replaced.
@@ -177,9 +191,31 @@ mod tests {
     use super::*;
     use crate::geometry::Cell;
 
+    fn table() -> Table {
+        let mut table = Table::new(1);
+        table.prepare(&AtomicBool::new(false));
+        table
+    }
+
+    #[test]
+    fn a_table_that_was_not_finished_works_and_is_finished_later() {
+        let mut table = Table::new(3);
+        let known = Known { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
+        table.prepare(&AtomicBool::new(true));
+        table.put(9, 0, known);
+        assert_eq!((table.buckets.len(), table.get(9, 0)), (PORTION, Some(known)));
+        table.prepare(&AtomicBool::new(false));
+        assert_eq!(table.buckets.len(), 3 * PORTION);
+        table.put(u64::MAX, 0, known);
+        assert_eq!(table.get(u64::MAX, 0), Some(known));
+        table.clear();
+        table.prepare(&AtomicBool::new(false));
+        assert_eq!(table.get(u64::MAX, 0), None);
+    }
+
     #[test]
     fn what_goes_in_comes_out() {
-        let table = Table::new(1);
+        let table = table();
         let best = Move::plain(Cell::new(3), Cell::new(288));
         for (hash, score) in [(7, -1234), (u64::MAX, MATE - 5), (1 << 63, -MATE + 4), (99, 0)] {
             let known = Known { best, score, depth: 9, bound: Bound::Lower };
@@ -192,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_move_is_kept_when_a_later_search_finds_none() {
-        let table = Table::new(1);
+        let table = table();
         let best = Move::plain(Cell::new(1), Cell::new(2));
         table.put(5, 0, Known { best, score: 10, depth: 4, bound: Bound::Exact });
         table.put(5, 0, Known { best: Move::NONE, score: 3, depth: 5, bound: Bound::Upper });

@@ -57,6 +57,7 @@ impl<'a> Search<'a> {
         histories.iter_mut().for_each(History::fade);
         let (first, others) = histories.split_first_mut()?;
         let team = Team::new(stop);
+        table.prepare(stop);
         table.grow_older();
         let table = &*table;
         let searcher = |limits, history| Searcher::new(self, weights, table, history, Clock::new(&team, limits), errors);

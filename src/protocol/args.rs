@@ -133,6 +133,11 @@ pub enum Command {
     },
     /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
     Uci,
+    /// Speaks the protocol of `XBoard` and `WinBoard`, likewise.
+    Xboard,
+    /// Searches fixed positions of all shipped games and prints how many positions that took, which changes only with search and
+    /// evaluation; nodes per second go to the error stream.
+    Bench,
     /// Plays a match between two players and prints the result with its error.
     ///
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::Failure;
-use crate::engine::{Limits, Memory, Search};
+use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
@@ -54,6 +54,22 @@ pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failu
             format!("{error}; the games are {}", known.join(", "))
         }
     })
+}
+
+/// Searches fixed positions of all games: a line each, the sum at the end.
+pub(super) fn bench(library: &Library, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
+    let (mut sum, start) = (0, Instant::now());
+    for (id, _) in library.games() {
+        for Benched { plies, depth, nodes } in engine::bench(&*variant(library, id)?) {
+            writeln!(out, "{id} after {plies} plies: depth {depth}, {nodes} nodes").map_err(unwritten)?;
+            sum += nodes;
+        }
+    }
+    writeln!(out, "{sum} nodes").map_err(unwritten)?;
+    let seconds = start.elapsed().as_secs_f64();
+    #[expect(clippy::cast_precision_loss, reason = "a rough rate")]
+    let rate = sum as f64 / seconds.max(1e-9);
+    writeln!(err, "{rate:.0} nodes/s").map_err(unwritten)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]

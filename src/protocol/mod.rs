@@ -6,6 +6,7 @@ mod lines;
 mod matches;
 mod pictures;
 mod uci;
+mod xboard;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ pub use args::Args;
 use args::Command;
 
 use crate::arena::Tuning;
+use crate::variant::Library;
 
 /// What a command could not do, as one line for the error stream.
 type Failure = String;
@@ -73,6 +75,8 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
         }
         Some(Command::Rules { variant, out: file }) => pictures::rules(&library, variant, file.as_deref(), out)?,
         Some(Command::Uci) => uci::serve(&library, input, out)?,
+        Some(Command::Xboard) => xboard::serve(&library, input, out)?,
+        Some(Command::Bench) => commands::bench(&Library::shipped(), out, err)?,
         Some(Command::Match(args)) => matches::run(&library, args, out)?,
         Some(Command::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let tuning = Tuning { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };

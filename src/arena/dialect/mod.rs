@@ -8,6 +8,7 @@ mod fen;
 
 pub use fen::{fen, read_position};
 
+use crate::geometry::Cell;
 use crate::position::{Action, Move, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
 use crate::variant::{Castling, Variant};
@@ -27,8 +28,29 @@ pub fn read_xboard_move(position: &Position, variant: &Variant, text: &str) -> R
     let ours = if counts_from_zero(variant) { shift_ranks(text, 1) } else { text.to_owned() };
     read_move(position, variant, &ours).or_else(|error| {
         let plain = ours.strip_suffix('=').and_then(|plain| read_move(position, variant, plain).ok());
-        plain.or_else(|| castling_by_length(position, variant, text)).ok_or(error)
+        plain.or_else(|| castling_by_length(position, variant, text)).or_else(|| meant(position, variant, &ours)).ok_or(error)
     })
+}
+
+/// Reads the name of a cell as the protocol of `XBoard` counts ranks.
+#[must_use]
+pub fn read_xboard_cell(variant: &Variant, text: &str) -> Option<Cell> {
+    let ours = if counts_from_zero(variant) { shift_ranks(text, 1) } else { text.to_owned() };
+    variant.board.grid.parse(&ours)
+}
+
+/// The move that a client means who knows no more than cells and perhaps a letter: the first of what the man can become there.
+fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
+    let (from, rest) = variant.board.grid.parse_prefix(text)?;
+    let (to, rest) = variant.board.grid.parse_prefix(rest)?;
+    let letter = rest.chars().next().map(|letter| letter.to_ascii_uppercase());
+    let becomes = |mv: &Move| match mv.action() {
+        Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => Some(variant.kind(kind).letter),
+        _ => None,
+    };
+    let is_meant =
+        |mv: &Move| (mv.from(), mv.to()) == (from, to) && becomes(mv).is_some_and(|kind| letter.is_none_or(|letter| letter == kind));
+    (rest.len() <= 1).then(|| legal_moves(position, variant).into_iter().find(is_meant)).flatten()
 }
 
 /// The castling of the royal man that a row of letters O means: two towards the partner nearer by, three towards the farther one.

@@ -42,6 +42,7 @@ struct Running {
 enum Said {
     Move(String),
     Resigns,
+    Draws,
     /// Something that ends its play, told as a sentence.
     Refuses(String),
 }
@@ -176,6 +177,7 @@ impl Player for XBoardPlayer {
                 mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.to_string()))
             }
             Some(Said::Resigns) => Ok(Choice::Resign),
+            Some(Said::Draws) => Ok(Choice::Draw),
             Some(Said::Refuses(what)) => Err(Forfeit::Illegal(what)),
             None => {
                 // It is not asked again: the match is over, or the player is made anew.
@@ -191,7 +193,10 @@ fn said(line: &str) -> Option<Said> {
     if let Some(mv) = line.strip_prefix("move ") {
         return Some(Said::Move(mv.trim().to_owned()));
     }
-    let claims = ["1-0", "0-1", "1/2-1/2"].iter().any(|result| line.starts_with(result));
+    if line.starts_with("1/2-1/2") {
+        return Some(Said::Draws);
+    }
+    let claims = ["1-0", "0-1"].iter().any(|result| line.starts_with(result));
     if line.starts_with("resign") || claims && line.contains("resign") {
         return Some(Said::Resigns);
     }

@@ -3,12 +3,12 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::setup::groups;
+use super::setup::{Group, groups};
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked, words};
 use crate::position::Reserves;
 use crate::ui::theme::accents;
-use crate::variant::{KindId, Side};
+use crate::variant::{Base, KindId, Man, Side};
 
 /// The height of an empty row, in points.
 const ROW: f32 = 22.0;
@@ -30,17 +30,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// What a reserve holds, as the men stand in the definition: by lattice and kind.
-fn held(desk: &Desk<'_>, reserve: usize) -> Vec<Vec<(KindId, u8)>> {
+fn held(desk: &Desk<'_>, reserve: usize) -> Vec<(Base, Vec<(KindId, u8)>)> {
     let reserves = desk.app.game().position().reserves();
     let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
-    let groups =
-        groups(desk.app.variant()).into_iter().map(|(_, kinds)| kinds.into_iter().map(counted).filter(|known| known.1 > 0).collect());
-    groups.filter(|group: &Vec<(KindId, u8)>| !group.is_empty()).collect()
+    let variant = desk.app.variant();
+    let of_group = |group: Group| (group.base(variant), group.kinds.iter().copied().map(counted).filter(|known| known.1 > 0).collect());
+    groups(variant).into_iter().map(of_group).filter(|group: &(Base, Vec<(KindId, u8)>)| !group.1.is_empty()).collect()
 }
 
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
     let held = held(desk, reserve);
-    let kinds: usize = held.iter().map(Vec::len).sum();
+    let kinds: usize = held.iter().map(|group| group.1.len()).sum();
     let total = desk.app.game().position().reserves().total(reserve);
     // Room for six men in a row, or for eight where there are many.
     let columns = if kinds > 12 { 8.0 } else { 6.0 };
@@ -55,19 +55,19 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
         }
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);
         ui.horizontal_wrapped(|ui| {
-            for (at, group) in held.into_iter().enumerate() {
+            for (at, (base, group)) in held.into_iter().enumerate() {
                 if at > 0 {
                     ui.add_space(GAP);
                 }
                 for (kind, count) in group {
-                    man(ui, desk, Held { reserve, kind }, count, square);
+                    man(ui, desk, Held { reserve, kind }, base, count, square);
                 }
             }
         });
     });
 }
 
-fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, square: f32) {
+fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, square: f32) {
     let name = desk.app.variant().kind(held.kind).name.clone();
     let label = format!("{name} in {}, {count}", words::reserve(held.reserve).replace("Neutral", "the neutral"));
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(square), Sense::click_and_drag());
@@ -79,7 +79,7 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, count: u8, square: f32) {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }
     let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
-    desk.paint_held(ui, held.kind, owner, rect.shrink(1.0));
+    desk.paint(ui, Man::new(held.kind, owner), base, rect.shrink(1.0));
     if count > 1 {
         badge(ui, rect, count);
     }

@@ -8,6 +8,7 @@ use egui::{
 use super::Desk;
 use crate::app::{Action, Completion};
 use crate::ui::theme::accents;
+use crate::variant::Base;
 
 /// How many moves are listed.
 const MOST: usize = 9;
@@ -119,7 +120,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     }
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let (square, _) = inner.allocate_exact_size(Vec2::splat(HEIGHT), Sense::hover());
-    desk.paint_held(&inner, known.man.kind(), known.man.side(), square);
+    let variant = desk.app.variant();
+    let layer = variant.layer_of_man(known.man.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));
+    let base = layer.map_or(Base::Free, |layer| layer.base);
+    desk.paint(&inner, known.man, base, square);
     inner.add(egui::Label::new(RichText::new(&known.text).monospace()).selectable(false));
     inner.add(egui::Label::new(RichText::new(&known.words).color(accents(ui).quiet)).selectable(false).truncate());
     if response.clicked() {

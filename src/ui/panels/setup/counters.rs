@@ -8,7 +8,7 @@ use crate::app::{Action, Editor, Held, Sketch, words};
 use crate::position::{Draft, Reserves};
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
-use crate::variant::{KindId, Side};
+use crate::variant::{Base, KindId, Man, Side};
 
 /// The width of a man with its counter, in points.
 const WIDTH: f32 = 46.0;
@@ -30,10 +30,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     rest(ui, desk, editor);
     let variant = desk.app.variant().clone();
     let held = |kind: &KindId| !variant.kind(*kind).royal && variant.kind(*kind).unturned == *kind;
-    let kinds: Vec<KindId> = groups(&variant).into_iter().flat_map(|group| group.1).filter(held).collect();
     let reserve = desk.setup.reserve;
-    ui.spacing_mut().item_spacing = Vec2::new(2.0, 4.0);
-    ui.horizontal_wrapped(|ui| kinds.into_iter().for_each(|kind| counter(ui, desk, editor, Held { reserve, kind })));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(2.0, 4.0);
+        ui.horizontal_wrapped(|ui| {
+            for group in groups(&variant) {
+                let base = group.base(&variant);
+                group.kinds.iter().copied().filter(held).for_each(|kind| counter(ui, desk, editor, Held { reserve, kind }, base));
+            }
+        });
+    });
 }
 
 fn short(reserve: usize) -> &'static str {
@@ -57,7 +63,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 }
 
 /// A man, and how many of it there are: a click adds one, the right button takes one.
-fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held) {
+fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
     let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
     let name = desk.app.variant().kind(held.kind).name.clone();
     let whose = words::reserve(held.reserve).replace("Neutral", "the neutral");
@@ -71,7 +77,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held) {
                 ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
             }
             let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
-            desk.paint_held(ui, held.kind, owner, rect.shrink(1.0));
+            desk.paint(ui, Man::new(held.kind, owner), base, rect.shrink(1.0));
             if response.clicked() {
                 count = count.saturating_add(1);
             } else if response.secondary_clicked() {

@@ -4,7 +4,7 @@ mod counters;
 mod fields;
 mod palette;
 
-pub(super) use palette::groups;
+pub(super) use palette::{Group, groups};
 
 use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 
@@ -78,8 +78,8 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ("Undo step", "Undo the last step (Ctrl+Z)", Sketch::Undo, undo),
         ("Redo step", "Do it again (Ctrl+Shift+Z)", Sketch::Redo, redo),
     ];
-    ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         for (name, tip, sketch, enabled) in known {
             if ui.add_enabled(enabled, Button::new(RichText::new(name).small())).on_hover_text(tip).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
@@ -144,7 +144,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }
-        let keep = Button::new("Keep as array…");
+        let keep = Button::new("Keep…");
         if ui.add_enabled(good, keep).on_hover_text("Make a game of your own of it, which begins with this position").clicked() {
             desk.setup.name = Some(String::new());
         }

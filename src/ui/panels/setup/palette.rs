@@ -4,9 +4,10 @@ use egui::accesskit::Role;
 use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::{Action, Editor, Sketch, Tool};
+use crate::rules;
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
-use crate::variant::{KindId, Man, Side, Variant};
+use crate::variant::{Base, KindId, Man, Side, Variant};
 
 /// The size of a man in the palette, in points.
 pub(super) const MAN: f32 = 38.0;
@@ -28,40 +29,62 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
             }
         }
     });
-    let side = desk.setup.side;
-    for (name, kinds) in groups(desk.app.variant()) {
-        if let Some(name) = name {
-            heading(ui, &name);
+    let (side, variant) = (desk.setup.side, desk.app.variant().clone());
+    let groups = groups(&variant);
+    for group in &groups {
+        if groups.len() > 1 {
+            heading(ui, group.name(&variant));
         }
-        ui.spacing_mut().item_spacing = Vec2::new(2.0, 2.0);
-        ui.horizontal_wrapped(|ui| kinds.into_iter().for_each(|kind| stamp(ui, desk, editor, Man::new(kind, side))));
+        let base = group.base(&variant);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(2.0);
+            ui.horizontal_wrapped(|ui| group.kinds.iter().for_each(|&kind| stamp(ui, desk, editor, Man::new(kind, side), base)));
+        });
     }
 }
 
-/// The kinds by the first layer that has them, with its name where there are several.
-pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<(Option<String>, Vec<KindId>)> {
+/// Kinds of one layer; `None` where a game has no layers.
+pub(in crate::ui::panels) struct Group {
+    layer: Option<usize>,
+    /// In the order of the definition, each turned side after the man that it belongs to.
+    pub(in crate::ui::panels) kinds: Vec<KindId>,
+}
+
+impl Group {
+    /// What the men of the group stand on.
+    pub(in crate::ui::panels) fn base(&self, variant: &Variant) -> Base {
+        self.layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+    }
+
+    fn name<'a>(&self, variant: &'a Variant) -> &'a str {
+        self.layer.and_then(|layer| variant.layers.get(layer)).map_or("Others", |layer| layer.name.as_str())
+    }
+}
+
+/// The kinds by the layer on which they begin; those that do not, by the first that may have them.
+pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
+    let start = rules::start(variant).ok();
+    let begins = |kind: KindId| {
+        let start = start.as_ref()?;
+        let cell = start.men(Side::White).iter().find(|&cell| start.at(cell).kind() == kind)?;
+        variant.layer_of_man(kind, cell)
+    };
+    let first = |kind: KindId| variant.layers.iter().position(|layer| layer.men.contains(kind));
     let layer = |kind: KindId| {
         let unturned = variant.kind(kind).unturned;
-        variant
-            .layers
-            .iter()
-            .position(|layer| layer.men.contains(kind))
-            .or(variant.layers.iter().position(|layer| layer.men.contains(unturned)))
+        begins(unturned).or_else(|| first(kind)).or_else(|| first(unturned))
     };
-    let mut groups: Vec<(Option<usize>, Vec<KindId>)> = Vec::new();
-    let mut kinds: Vec<KindId> = variant.kind_ids().collect();
-    // A turned side comes after the man that it belongs to.
-    kinds.sort_by_key(|&kind| (layer(kind), variant.kind(kind).unturned, kind));
-    for kind in kinds {
-        match groups.last_mut().filter(|group| group.0 == layer(kind)) {
-            Some(group) => group.1.push(kind),
-            None => groups.push((layer(kind), vec![kind])),
+    let mut kinds: Vec<(Option<usize>, KindId, KindId)> =
+        variant.kind_ids().map(|kind| (layer(kind), variant.kind(kind).unturned, kind)).collect();
+    kinds.sort_unstable();
+    let mut groups: Vec<Group> = Vec::new();
+    for (layer, _, kind) in kinds {
+        match groups.last_mut().filter(|group| group.layer == layer) {
+            Some(group) => group.kinds.push(kind),
+            None => groups.push(Group { layer, kinds: vec![kind] }),
         }
     }
-    let several = groups.len() > 1;
-    let name =
-        |layer: Option<usize>| layer.and_then(|layer| variant.layers.get(layer)).map_or("Others", |layer| layer.name.as_str()).to_owned();
-    groups.into_iter().map(|(layer, kinds)| (several.then(|| name(layer)), kinds)).collect()
+    groups
 }
 
 fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, name: &str, tip: &str) {
@@ -73,7 +96,7 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, name: &st
     }
 }
 
-fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man) {
+fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man, base: Base) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click());
     let on = editor.tool() == Tool::Stamp(man);
     let name = desk.app.variant().kind(man.kind()).name.clone();
@@ -86,7 +109,7 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man) {
     } else {
         ui.painter().rect_filled(rect, 5.0, accents(ui).card);
     }
-    desk.paint_held(ui, man.kind(), man.side(), rect.shrink(1.0));
+    desk.paint(ui, man, base, rect.shrink(1.0));
     if response.on_hover_text(name).clicked() {
         desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(man))));
     }

@@ -1,0 +1,109 @@
+//! A game up to where the client has told it.
+
+use std::sync::Arc;
+
+use crate::game::Game;
+use crate::position::{Move, Position};
+use crate::rules::{Outcome, legal_moves, no_moves, start};
+use crate::variant::Variant;
+
+/// A game up to where the client has told it. It may go on after its end: people look at what would have been.
+pub(super) struct Place {
+    variant: Arc<Variant>,
+    start: Position,
+    moves: Vec<Move>,
+    /// The game as far as the rules let it go.
+    game: Game,
+    pub(super) position: Position,
+    /// Hashes of the positions before.
+    pub(super) history: Vec<u64>,
+}
+
+impl Place {
+    /// A game that begins from a position.
+    pub(super) fn new(variant: &Arc<Variant>, start: Position) -> Self {
+        let game = Game::new(Arc::clone(variant), start.clone());
+        Self { variant: Arc::clone(variant), position: start.clone(), start, moves: Vec::new(), game, history: Vec::new() }
+    }
+
+    /// The start of a game; `None` if its definition has none.
+    pub(super) fn start(variant: &Arc<Variant>) -> Option<Self> {
+        start(variant).ok().map(|start| Self::new(variant, start))
+    }
+
+    /// Plays a legal move.
+    pub(super) fn play(&mut self, mv: Move) {
+        self.history.push(self.position.hash());
+        let _ = self.position.make(&self.variant, mv);
+        self.position.forget();
+        if self.is_within_the_rules() {
+            // A game that is over stays where it is.
+            let _ = self.game.play(mv);
+        }
+        self.moves.push(mv);
+    }
+
+    /// Takes the last `count` moves back; false, and nothing is done, if there are not so many.
+    pub(super) fn take_back(&mut self, count: usize) -> bool {
+        let Some(left) = self.moves.len().checked_sub(count) else { return false };
+        let moves = std::mem::take(&mut self.moves);
+        *self = Self::new(&self.variant, self.start.clone());
+        moves.into_iter().take(left).for_each(|mv| self.play(mv));
+        true
+    }
+
+    /// How the game has ended, if it is over here and was not before.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        if self.is_within_the_rules() {
+            return self.game.outcome();
+        }
+        let stuck = legal_moves(&self.position, &self.variant).is_empty();
+        stuck.then(|| no_moves(&self.position, &self.variant, self.moves.last().copied()))
+    }
+
+    /// How many moves the side to move has made.
+    pub(super) fn own_moves(&self) -> u32 {
+        u32::try_from(self.moves.len() / 2).unwrap_or(u32::MAX)
+    }
+
+    /// How many moves were made.
+    pub(super) fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn is_within_the_rules(&self) -> bool {
+        self.game.ply() == self.moves.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Reason, parse_move};
+    use crate::variant::Library;
+
+    fn play(place: &mut Place, texts: &[&str]) {
+        for text in texts {
+            let mv = parse_move(&place.position, &place.variant, text).expect("legal");
+            place.play(mv);
+        }
+    }
+
+    #[test]
+    fn moves_are_taken_back_and_a_game_goes_on_after_its_end() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let mut place = Place::start(&variant).expect("a start");
+        let dance = ["g1f3", "g8f6", "f3g1", "f6g8"];
+        play(&mut place, &dance);
+        let once = (place.position.clone(), place.history.clone());
+        assert_eq!(place.outcome(), None);
+        play(&mut place, &dance);
+        assert_eq!(place.outcome().map(|outcome| outcome.reason), Some(Reason::Repetition));
+        play(&mut place, &["e2e4"]);
+        assert_eq!(place.outcome(), None);
+        assert!(!place.take_back(10) && place.take_back(5));
+        assert_eq!((&place.position, &place.history), (&once.0, &once.1));
+        play(&mut place, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+        assert_eq!(place.outcome().map(|outcome| outcome.reason), Some(Reason::Mate));
+    }
+}

@@ -1,0 +1,339 @@
+//! The state of a session and what each command does with it.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use super::clock::Clock;
+use super::options::{self, Options, Setting};
+use super::place::Place;
+use super::setup;
+use super::texts;
+use super::thinking::{Purpose, Running};
+use crate::arena::{read_position, read_xboard_cell, read_xboard_move};
+use crate::engine::{Info, Worker};
+use crate::position::Move;
+use crate::protocol::Failure;
+use crate::rules::{MoveError, legal_moves};
+use crate::variant::{Library, Side, Variant};
+
+/// What clients take a game to be when they say nothing.
+pub(super) const UNASKED: &str = "normal";
+
+/// What the engine does when a move has been made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    /// It takes note.
+    Force,
+    /// It plays this side.
+    Playing(Side),
+    /// It thinks about each position.
+    Analysis,
+}
+
+/// A session with one client.
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of the protocol")]
+pub(super) struct Session<'a> {
+    library: &'a Library,
+    pub(super) out: &'a mut dyn Write,
+    pub(super) worker: Worker,
+    pub(super) options: Options,
+    pub(super) variant: Arc<Variant>,
+    /// `None` after a position that cannot be.
+    pub(super) place: Option<Place>,
+    pub(super) mode: Mode,
+    pub(super) clock: Clock,
+    /// What is found is told.
+    pub(super) tells: bool,
+    /// It thinks while the other side is to move.
+    pub(super) ponders: bool,
+    pub(super) running: Option<Running>,
+    /// What the last search for a move came to, and in how many before it was lost in a row.
+    pub(super) last: Option<Info>,
+    pub(super) lost: u32,
+    /// Moves that are not looked at.
+    pub(super) excluded: Vec<Move>,
+    /// Pings to be answered when the move has been made.
+    pub(super) pings: Vec<String>,
+    /// The client has said that the game is over.
+    pub(super) over: bool,
+    /// What a weaker level errs about in this game.
+    pub(super) seed: u64,
+    /// The client has gone.
+    pub(super) ending: bool,
+}
+
+/// Why a command was not carried out.
+pub(super) enum Fault {
+    /// The client cannot be written to.
+    Unwritten(io::Error),
+    /// What kind of error it is, and what is wrong.
+    Wrong(&'static str, String),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        Self::Unwritten(error)
+    }
+}
+
+pub(super) type Done = Result<(), Fault>;
+
+/// A command that has no sense just now.
+pub(super) fn not_now(why: &str) -> Fault {
+    Fault::Wrong("command not legal now", why.to_owned())
+}
+
+impl<'a> Session<'a> {
+    /// A session that plays the game which clients expect. `wake` is called when [`Session::answer`] has something to do.
+    pub(super) fn new(library: &'a Library, out: &'a mut dyn Write, wake: impl Fn() + Send + 'static) -> Result<Self, Failure> {
+        let variant = Self::first_game(library)?;
+        Ok(Self {
+            library,
+            out,
+            worker: Worker::spawn(wake),
+            options: Options::default(),
+            place: Place::start(&variant),
+            variant,
+            mode: Mode::Playing(Side::Black),
+            clock: Clock::default(),
+            tells: false,
+            ponders: false,
+            running: None,
+            last: None,
+            lost: 0,
+            excluded: Vec::new(),
+            pings: Vec::new(),
+            over: false,
+            seed: fastrand::u64(..),
+            ending: false,
+        })
+    }
+
+    /// The game that is played when nothing is said.
+    fn first_game(library: &Library) -> Result<Arc<Variant>, Failure> {
+        let first = || library.games().next().map(|(id, _)| id.to_owned());
+        let id = setup::game(library, UNASKED).ok().or_else(first).ok_or("there is no game")?;
+        library.get(&id).map_err(|error| error.to_string())
+    }
+
+    /// Carries out a line; false if it was the last.
+    pub(super) fn line(&mut self, line: &str) -> io::Result<bool> {
+        let line = line.trim();
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if command == "quit" {
+            return Ok(false);
+        }
+        match self.carry_out(command, rest.trim()) {
+            Ok(()) => {}
+            Err(Fault::Unwritten(error)) => return Err(error),
+            Err(Fault::Wrong(kind, what)) => {
+                let shown: String = line.chars().take(80).collect();
+                let what = if what.is_empty() { what } else { format!(": {what}") };
+                writeln!(self.out, "Error ({kind}{what}): {shown}")?;
+            }
+        }
+        self.out.flush()?;
+        Ok(true)
+    }
+
+    fn carry_out(&mut self, command: &str, rest: &str) -> Done {
+        let number = |what: String| Fault::Wrong("bad number", what);
+        let made = self.place.as_ref().map_or(0, Place::own_moves);
+        match command {
+            "" | "xboard" | "accepted" | "rejected" | "random" | "computer" | "name" | "rating" | "ics" | "otim" | "hover" | "put" => {}
+            "protover" => self.out.write_all(options::features(self.library).as_bytes())?,
+            "new" => self.new_game(),
+            "variant" => return self.set_variant(rest),
+            "force" | "exit" => self.force(),
+            "go" => return self.play_on(true),
+            "playother" => return self.play_on(false),
+            "usermove" => return self.user_move(rest),
+            "?" => self.move_now(),
+            "ping" => return self.ping(rest),
+            "time" => self.clock.set_left(rest).map_err(number)?,
+            "level" => self.clock.set_level(rest, made).map_err(number)?,
+            "st" => self.clock.set_per_move(rest).map_err(number)?,
+            "sd" => self.clock.set_depth(rest).map_err(number)?,
+            "nps" => self.clock.set_rate(rest).map_err(number)?,
+            "setboard" => return self.set_board(rest),
+            "undo" => return self.take_back(1),
+            "remove" => return self.take_back(2),
+            "result" => {
+                self.over = true;
+                self.force();
+            }
+            "draw" => return self.offered_draw(),
+            "hint" => return self.hint(),
+            "bk" => self.out.write_all(b" There is no book.\n\n")?,
+            "hard" | "easy" => self.set_pondering(command == "hard"),
+            "post" | "nopost" => self.tells = command == "post",
+            "analyze" => {
+                self.mode = Mode::Analysis;
+                self.look_again();
+            }
+            "." => return self.status(),
+            "memory" => self.set_options(self.options.with_memory(rest).map_err(number)?),
+            "cores" => self.set_options(self.options.with_cores(rest).map_err(number)?),
+            "option" => return self.set_option(rest),
+            "exclude" | "include" => return self.exclude(rest, command == "exclude"),
+            "lift" => return self.lift(rest),
+            // Clients of the first version of the protocol send moves as they are.
+            _ if rest.is_empty() && looks_like_a_move(command) => return self.user_move(command),
+            _ => return Err(Fault::Wrong("unknown command", String::new())),
+        }
+        Ok(())
+    }
+
+    /// Sets the board up for a new game of the game clients know best.
+    fn new_game(&mut self) {
+        let variant = Self::first_game(self.library).unwrap_or_else(|_| Arc::clone(&self.variant));
+        self.set_up(variant);
+        if self.mode == Mode::Analysis {
+            self.look_again();
+        } else {
+            self.mode = Mode::Playing(Side::Black);
+        }
+    }
+
+    fn set_up(&mut self, variant: Arc<Variant>) {
+        self.stop();
+        self.place = Place::start(&variant);
+        self.variant = variant;
+        self.clock.reset();
+        self.worker.forget();
+        (self.last, self.lost, self.over, self.seed) = (None, 0, false, fastrand::u64(..));
+        self.excluded.clear();
+    }
+
+    fn set_variant(&mut self, name: &str) -> Done {
+        let found = setup::game(self.library, name);
+        let found = found.and_then(|id| self.library.get(&id).map_err(|error| error.to_string()).map(|variant| (id, variant)));
+        let (id, variant) = found.map_err(|what| Fault::Wrong("unknown variant", what))?;
+        self.set_up(variant);
+        if self.library.known_as(&id).xboard.is_none_or(|known| known != name) {
+            self.out.write_all(setup::lines(&self.variant).as_bytes())?;
+        }
+        self.look_again();
+        Ok(())
+    }
+
+    fn set_board(&mut self, text: &str) -> Done {
+        self.stop();
+        self.excluded.clear();
+        (self.last, self.lost, self.over) = (None, 0, false);
+        match read_position(&self.variant, &setup::without_stars(text)) {
+            Ok(position) => self.place = Some(Place::new(&self.variant, position)),
+            Err(error) => {
+                self.place = None;
+                writeln!(self.out, "tellusererror Illegal position: {error}")?;
+            }
+        }
+        self.look_again();
+        Ok(())
+    }
+
+    fn force(&mut self) {
+        self.stop();
+        self.mode = Mode::Force;
+    }
+
+    /// The engine plays the side to move, or the other one.
+    fn play_on(&mut self, now: bool) -> Done {
+        self.stop();
+        let Some(place) = &self.place else { return Err(not_now("there is no position")) };
+        let side = place.position.side();
+        self.mode = Mode::Playing(if now { side } else { side.other() });
+        self.over = false;
+        if now { self.think() } else { Ok(()) }
+    }
+
+    fn user_move(&mut self, text: &str) -> Done {
+        let shown: String = text.chars().take(40).collect();
+        let Some(place) = &mut self.place else {
+            return Ok(writeln!(self.out, "Illegal move (illegal position): {shown}")?);
+        };
+        let side = place.position.side();
+        if self.mode == Mode::Playing(side) {
+            return Err(not_now("it is not your turn"));
+        }
+        let mv = match read_xboard_move(&place.position, &self.variant, text) {
+            Ok(mv) => mv,
+            Err(MoveError::Unfinished { .. }) => return Ok(writeln!(self.out, "Illegal move (not whole): {shown}")?),
+            Err(MoveError::NotLegal { .. }) => return Ok(writeln!(self.out, "Illegal move: {shown}")?),
+        };
+        place.play(mv);
+        self.excluded.clear();
+        self.look_again();
+        if matches!(self.mode, Mode::Playing(_)) { self.reply(mv) } else { Ok(()) }
+    }
+
+    fn take_back(&mut self, count: usize) -> Done {
+        self.stop();
+        self.over = false;
+        self.excluded.clear();
+        if !self.place.as_mut().is_some_and(|place| place.take_back(count)) {
+            return Err(not_now("there is no move to take back"));
+        }
+        self.look_again();
+        Ok(())
+    }
+
+    fn ping(&mut self, number: &str) -> Done {
+        if self.is_thinking() {
+            self.pings.push(number.to_owned());
+            return Ok(());
+        }
+        Ok(writeln!(self.out, "pong {number}")?)
+    }
+
+    fn set_option(&mut self, text: &str) -> Done {
+        match self.options.read(text).map_err(|what| Fault::Wrong("bad option", what))? {
+            Setting::Options(options) => self.set_options(options),
+            Setting::Clear => self.worker.forget(),
+        }
+        self.look_again();
+        Ok(())
+    }
+
+    fn set_options(&mut self, options: Options) {
+        self.worker.set_table(options.table);
+        self.worker.set_threads(options.threads);
+        self.options = options;
+    }
+
+    /// Takes moves out of what is looked at, or puts them back.
+    fn exclude(&mut self, text: &str, out: bool) -> Done {
+        let Some(place) = &self.place else { return Err(not_now("there is no position")) };
+        match (text, read_xboard_move(&place.position, &self.variant, text)) {
+            ("all", _) if out => self.excluded = legal_moves(&place.position, &self.variant),
+            ("all", _) => self.excluded.clear(),
+            (_, Ok(mv)) => {
+                self.excluded.retain(|&known| known != mv);
+                self.excluded.extend(out.then_some(mv));
+            }
+            (_, Err(_)) => return Err(Fault::Wrong("illegal move", String::new())),
+        }
+        self.look_again();
+        Ok(())
+    }
+
+    /// Shows where the man on a cell can go.
+    fn lift(&mut self, text: &str) -> Done {
+        let Some(place) = &self.place else { return Ok(()) };
+        match read_xboard_cell(&self.variant, text) {
+            Some(cell) => Ok(self.out.write_all(texts::highlight(&place.position, &self.variant, cell).as_bytes())?),
+            None => Err(Fault::Wrong("no such cell", String::new())),
+        }
+    }
+
+    pub(super) fn purpose(&self) -> Option<Purpose> {
+        self.running.as_ref().map(|running| running.purpose)
+    }
+}
+
+/// Whether a word could be meant as a move: cells with numbers, drops, castlings.
+fn looks_like_a_move(word: &str) -> bool {
+    let cells = word.bytes().filter(u8::is_ascii_digit).count() >= 1 && word.bytes().any(|byte| byte.is_ascii_lowercase());
+    let castling = word.starts_with("O-O") || word.starts_with("0-0");
+    (cells && word.len() <= 10 && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"@+=".contains(&byte))) || castling
+}

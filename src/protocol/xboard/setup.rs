@@ -1,0 +1,235 @@
+//! What a client that does not know a game is told of it: pictures, board, array, and how the men move.
+
+use std::fmt::Write as _;
+
+use super::betza::parts;
+use crate::arena::fen;
+use crate::position::Position;
+use crate::rules::start;
+use crate::variant::{KindId, Library, Rule, Side, Variant};
+
+/// The pictures that clients have, the King's excepted, and what the men in the first of them do.
+const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
+const KNOWN: [(char, &[&str]); 12] = [
+    ('P', &["fceF", "fmW", "ifmW2"]),
+    ('P', &["fcF", "fmW"]),
+    ('P', &["fW"]),
+    ('N', &["N"]),
+    ('B', &["B"]),
+    ('R', &["R"]),
+    ('Q', &["Q"]),
+    ('F', &["F"]),
+    ('E', &["A"]),
+    ('A', &["B", "N"]),
+    ('C', &["N", "R"]),
+    ('O', &["cpR", "mR"]),
+];
+
+/// Pictures on each side, the King's included, in the short table and in the long one.
+const TABLES: [usize; 2] = [PICTURES.len() + 1, 44];
+
+/// What clients call a game; its id, if it has no name of its own there.
+pub(super) fn name_of(library: &Library, id: &str) -> String {
+    library.known_as(id).xboard.unwrap_or_else(|| id.to_owned())
+}
+
+/// The id of the game that a client means.
+///
+/// # Errors
+/// That there is none.
+pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
+    let ids = || library.games().map(|(id, _)| id);
+    let known = ids().find(|id| name_of(library, id) == name).or_else(|| ids().find(|&id| id == name));
+    known.map(str::to_owned).ok_or_else(|| format!("there is no variant '{name}'"))
+}
+
+/// The lines that tell a game, for clients that do not know it.
+pub(super) fn lines(variant: &Variant) -> String {
+    let Ok(position) = start(variant) else { return String::new() };
+    let array = array(variant, &position);
+    let Some(table) = table(variant) else { return format!("setup {array}\n") };
+    let grid = variant.board.grid;
+    let (held, parent) = family(variant);
+    let mut text = format!("setup ({table}) {}x{}+{held}_{parent} {array}\n", grid.files(), grid.ranks());
+    for kind in variant.kind_ids() {
+        if let Some(parts) = parts(variant, kind).filter(|parts| !parts.is_empty()) {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "piece {}& {}", variant.kind(kind).text(Side::White), parts.concat());
+        }
+    }
+    text
+}
+
+/// How many kinds can be held in hand, and the game known to clients that goes most alike: by drops and by turning over.
+fn family(variant: &Variant) -> (usize, &'static str) {
+    let dropped = variant.rules.iter().filter_map(|rule| match rule {
+        Rule::Drop { men, .. } => Some(men),
+        _ => None,
+    });
+    let dropped: Vec<_> = dropped.collect();
+    let count = variant.kind_ids().filter(|&kind| !variant.kind(kind).turned && dropped.iter().any(|men| men.contains(kind))).count();
+    match (count, variant.kind_ids().any(|kind| variant.kind(kind).turned)) {
+        (0, _) => (0, "fairy"),
+        (count, false) => (count, "crazyhouse"),
+        (count, true) => (count, "shogi"),
+    }
+}
+
+/// The array as FEN, with a star for each point of the grid that is no cell.
+fn array(variant: &Variant, position: &Position) -> String {
+    let fen = fen(position, variant).unwrap_or_else(|| {
+        let text = position.text(variant);
+        let mut fields = text.split(' ');
+        format!("{} {} - - 0 1", fields.next().unwrap_or_default(), fields.next().unwrap_or("w"))
+    });
+    let (board, rest) = fen.split_once(' ').unwrap_or((&fen, ""));
+    let (board, hand) = board.split_once('[').map_or((board, String::new()), |(board, hand)| (board, format!("[{hand}")));
+    let hand = if hand == "[]" { String::new() } else { hand };
+    let ranks = board.split('/').enumerate().map(|(index, rank)| starred(variant, index, rank));
+    format!("{}{hand} {rest}", ranks.collect::<Vec<String>>().join("/"))
+}
+
+/// A rank of FEN, counted from the far side, with stars.
+fn starred(variant: &Variant, index: usize, rank: &str) -> String {
+    let grid = variant.board.grid;
+    let row = i32::from(grid.ranks()) - 1 - i32::try_from(index).unwrap_or_default();
+    let (mut text, mut file, mut empty) = (String::new(), 0, 0);
+    let mut rest = rank;
+    while let Some(first) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let run = rest[..digits].parse().unwrap_or(0);
+        for _ in 0..run {
+            if grid.cell(file, row).is_some_and(|cell| variant.board.cells.contains(cell)) {
+                empty += 1;
+            } else {
+                flush(&mut text, &mut empty);
+                text.push('*');
+            }
+            file += 1;
+        }
+        if digits == 0 {
+            flush(&mut text, &mut empty);
+            text.push(first);
+            file += i32::from(first != '+');
+        }
+        rest = &rest[digits.max(usize::from(digits == 0))..];
+    }
+    flush(&mut text, &mut empty);
+    text
+}
+
+fn flush(text: &mut String, empty: &mut u32) {
+    if *empty > 0 {
+        text.push_str(&empty.to_string());
+        *empty = 0;
+    }
+}
+
+/// A position text of a client as others write it: points that are no cells count as empty.
+pub(super) fn without_stars(text: &str) -> String {
+    let (board, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+    let (board, hand) = board.find('[').map_or((board, ""), |at| board.split_at(at));
+    let ranks = board.split('/').map(|rank| {
+        let (mut text, mut empty, mut digits) = (String::new(), 0, String::new());
+        let count = |digits: &mut String| std::mem::take(digits).parse::<u32>().unwrap_or(0);
+        for letter in rank.chars() {
+            if letter.is_ascii_digit() {
+                digits.push(letter);
+                continue;
+            }
+            empty += count(&mut digits);
+            if letter == '*' {
+                empty += 1;
+            } else {
+                flush(&mut text, &mut empty);
+                text.push(letter);
+            }
+        }
+        empty += count(&mut digits);
+        flush(&mut text, &mut empty);
+        text
+    });
+    format!("{}{hand} {rest}", ranks.collect::<Vec<String>>().join("/"))
+}
+
+/// Which letter stands for which picture, White's, then Black's; `None` if there are more men than pictures.
+fn table(variant: &Variant) -> Option<String> {
+    let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal)?;
+    let men: Vec<KindId> = variant.kind_ids().filter(|&kind| kind != royal).collect();
+    let size = TABLES.into_iter().find(|&size| men.len() < size)?;
+    let mut pictures: Vec<Option<KindId>> = vec![None; size - 1];
+    let likings: [fn(&Variant, KindId) -> Option<usize>; 3] = [by_moves, by_letter, |_, _| None];
+    let mut left = men;
+    for liking in likings {
+        left.retain(|&kind| {
+            let place = liking(variant, kind).filter(|&place| pictures[place].is_none());
+            place.is_none_or(|place| {
+                pictures[place] = Some(kind);
+                false
+            })
+        });
+    }
+    // The rest take what is free, from behind, where clients know no moves that could be mistaken for theirs.
+    for kind in left {
+        let place = pictures.iter().rposition(Option::is_none)?;
+        pictures[place] = Some(kind);
+    }
+    let letters = |side: Side| {
+        let name = |kind: KindId| variant.kind(kind).text(side).replace('+', "^");
+        pictures.iter().map(|picture| picture.map_or_else(|| ".".to_owned(), name)).chain([name(royal)]).collect::<String>()
+    };
+    Some(letters(Side::White) + &letters(Side::Black))
+}
+
+fn by_moves(variant: &Variant, kind: KindId) -> Option<usize> {
+    let moves = parts(variant, kind)?;
+    let (letter, _) = KNOWN.into_iter().find(|(_, known)| *known == moves)?;
+    PICTURES.find(letter)
+}
+
+fn by_letter(variant: &Variant, kind: KindId) -> Option<usize> {
+    let man = variant.kind(kind);
+    // Only a man whose moves are told may stand where clients know others.
+    let told = !man.turned && parts(variant, kind).is_some();
+    PICTURES.find(man.letter).filter(|_| told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::read_position;
+
+    #[test]
+    fn every_game_is_told_and_its_array_comes_back() {
+        let library = Library::shipped();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("it compiles");
+            let told = lines(&variant);
+            let setup = told.lines().next().and_then(|line| line.strip_prefix("setup (")).expect("a table");
+            let (table, rest) = setup.split_once(") ").expect("its end");
+            let (size, array) = rest.split_once(' ').expect("an array");
+            let pictures = table.chars().filter(|&letter| letter != '^').count();
+            assert!(TABLES.map(|size| 2 * size).contains(&pictures), "{id}: {table}");
+            for side in Side::BOTH {
+                let of_side = variant.kind_ids().map(|kind| variant.kind(kind).text(side).replace('+', "^"));
+                assert!(of_side.into_iter().all(|name| table.contains(&name)), "{id}: {table}");
+            }
+            let grid = variant.board.grid;
+            assert!(size.starts_with(&format!("{}x{}+", grid.files(), grid.ranks())), "{id}: {size}");
+            let stars = array.matches('*').count();
+            assert_eq!(stars, grid.points() - variant.board.cells.iter().count(), "{id}: {array}");
+            let back = read_position(&variant, &without_stars(array)).expect("it is read");
+            let first = start(&variant).expect("a start");
+            assert!(grid.iter().all(|cell| back.at(cell) == first.at(cell)), "{id}: {array}");
+        }
+    }
+
+    #[test]
+    fn men_get_the_pictures_that_clients_know() {
+        let library = Library::shipped();
+        let told = |id: &str| lines(&library.get(id).expect("shipped"));
+        assert!(told("fide-chess").starts_with("setup (PNBRQ................Kpnbrq................k) 8x8+0_fairy rnbqkbnr/pppppppp/8/"));
+        assert!(told("mongolian-chess").contains(" 8x8+0_fairy ") && told("nested-shogi-a").contains("_shogi "));
+        assert!(told("xiangqi").contains("piece C& cpRmR\n"));
+    }
+}

@@ -1,0 +1,93 @@
+//! What is told of searches and ends of games.
+
+use std::fmt::Write as _;
+
+use crate::arena::xboard_text;
+use crate::engine::{Info, Score};
+use crate::geometry::Cell;
+use crate::position::{Action, Move, Position};
+use crate::rules::{Outcome, Reason, legal_moves};
+use crate::variant::{Side, Variant};
+
+/// Mates are told as more than this.
+const MATE: i32 = 100_000;
+
+/// What has been found, a line of text for each line of play: depth, score, hundredths of a second, nodes, longest line, nodes per
+/// second, endings looked up, moves.
+pub(super) fn thinking(variant: &Variant, info: &Info) -> String {
+    let rate = u128::from(info.nodes) * 1000 / info.elapsed.as_millis().max(1);
+    let others = info.others.iter().map(|line| (line.score, &line.pv));
+    let mut text = String::new();
+    for (score, pv) in std::iter::once((info.score, &info.pv)).chain(others) {
+        let score = match score {
+            Score::Centipawns(score) => score,
+            Score::Mate(moves) if moves > 0 => MATE + moves,
+            Score::Mate(moves) => moves - MATE,
+        };
+        let moves: Vec<String> = pv.iter().map(|&mv| xboard_text(variant, mv)).collect();
+        let (depth, hundredths, nodes, reached) = (info.depth, info.elapsed.as_millis() / 10, info.nodes, info.reached.max(info.depth));
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "{depth} {score} {hundredths} {nodes} {reached} {rate} 0\t{}", moves.join(" "));
+    }
+    text
+}
+
+/// What is known of a search that goes on among `moves` legal moves.
+pub(super) fn status(info: &Info, moves: usize) -> String {
+    format!("stat01: {} {} {} 0 {moves}\n", info.elapsed.as_millis() / 10, info.nodes, info.depth)
+}
+
+/// The claim of a game that has ended by the rules.
+pub(super) fn claim(outcome: Outcome) -> String {
+    let winner = outcome.winner.map_or("", Side::name);
+    let (result, loser) = match outcome.winner {
+        Some(Side::White) => ("1-0", "Black"),
+        Some(Side::Black) => ("0-1", "White"),
+        None => ("1/2-1/2", ""),
+    };
+    let comment = match (outcome.reason, outcome.winner) {
+        (Reason::Mate, _) => format!("{winner} mates"),
+        (Reason::MateWithoutWin, _) => "Mate by a man that cannot win by it".to_owned(),
+        (Reason::Stalemate, None) => "Stalemate".to_owned(),
+        (Reason::Stalemate, Some(_)) => format!("{loser} has no move"),
+        (Reason::Repetition, _) => "Draw by repetition".to_owned(),
+        (Reason::PerpetualCheck, _) => format!("Perpetual check by {loser}"),
+        (Reason::NoProgress, _) => "Draw for want of progress".to_owned(),
+        (Reason::Resignation, _) => format!("{loser} resigns"),
+        (Reason::Time, _) => format!("{loser} forfeits on time"),
+    };
+    format!("{result} {{{comment}}}\n")
+}
+
+/// The cells that the man on a cell can go to, painted as the protocol wants: yellow to go, red to capture, magenta to become
+/// another man.
+pub(super) fn highlight(position: &Position, variant: &Variant, from: Cell) -> String {
+    let moves: Vec<Move> = legal_moves(position, variant).into_iter().filter(|mv| mv.from() == from && !mv.is_drop()).collect();
+    let colour = |cell: Cell| {
+        let to = || moves.iter().filter(|mv| mv.to() == cell);
+        let becomes = |mv: &Move| matches!(mv.action(), Action::Promote(_) | Action::Exchange(..) | Action::Restore(_) | Action::Swap(_));
+        match to().next() {
+            None => None,
+            Some(_) if to().any(becomes) => Some('M'),
+            Some(_) if position.at(cell).is_some() => Some('R'),
+            Some(_) => Some('Y'),
+        }
+    };
+    let grid = variant.board.grid;
+    let ranks = (0..i32::from(grid.ranks())).rev().map(|rank| {
+        let (mut text, mut empty) = (String::new(), 0);
+        for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
+            if let Some(colour) = colour(cell) {
+                if empty > 0 {
+                    text.push_str(&empty.to_string());
+                }
+                text.push(colour);
+                empty = 0;
+            } else {
+                empty += 1;
+            }
+        }
+        if empty > 0 { text + &empty.to_string() } else { text }
+    });
+    format!("highlight {}\n", ranks.collect::<Vec<String>>().join("/"))
+}
