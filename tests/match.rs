@@ -50,7 +50,7 @@ fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
         let match_ = ["shogi", "--second", "self:level=2", "--nodes", "300", "--games", "4", "--longest", "80"];
         printed(&[&match_[..], &["--seed", seed, "--concurrency", at_once, "--save", path]].concat());
         let text = fs::read_to_string(file).expect("saved");
-        let mut games: Vec<String> = text.split("[Round ").skip(1).map(str::to_owned).collect();
+        let mut games: Vec<String> = text.split("[Event ").skip(1).map(str::to_owned).collect();
         games.sort();
         games
     };

@@ -211,7 +211,7 @@ impl<'a> Session<'a> {
         let (id, variant) = found.map_err(|what| Fault::Wrong("unknown variant", what))?;
         self.set_up(variant);
         if self.library.known_as(&id).xboard.is_none_or(|known| known != name) {
-            self.out.write_all(setup::lines(&self.variant).as_bytes())?;
+            self.out.write_all(setup::lines(self.library, &self.variant).as_bytes())?;
         }
         self.look_again();
         Ok(())

@@ -44,12 +44,12 @@ pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
 }
 
 /// The lines that tell a game, for clients that do not know it.
-pub(super) fn lines(variant: &Variant) -> String {
+pub(super) fn lines(library: &Library, variant: &Variant) -> String {
     let Ok(position) = start(variant) else { return String::new() };
     let array = array(variant, &position);
     let Some(table) = table(variant) else { return format!("setup {array}\n") };
     let grid = variant.board.grid;
-    let (held, parent) = family(variant);
+    let (held, parent) = (dropped(variant), family(library, variant));
     let mut text = format!("setup ({table}) {}x{}+{held}_{parent} {array}\n", grid.files(), grid.ranks());
     for kind in variant.kind_ids() {
         if let Some(parts) = parts(variant, kind).filter(|parts| !parts.is_empty()) {
@@ -60,19 +60,21 @@ pub(super) fn lines(variant: &Variant) -> String {
     text
 }
 
-/// How many kinds can be held in hand, and the game known to clients that goes most alike: by drops and by turning over.
-fn family(variant: &Variant) -> (usize, &'static str) {
-    let dropped = variant.rules.iter().filter_map(|rule| match rule {
-        Rule::Drop { men, .. } => Some(men),
-        _ => None,
-    });
-    let dropped: Vec<_> = dropped.collect();
-    let count = variant.kind_ids().filter(|&kind| !variant.kind(kind).turned && dropped.iter().any(|men| men.contains(kind))).count();
-    match (count, variant.kind_ids().any(|kind| variant.kind(kind).turned)) {
-        (0, _) => (0, "fairy"),
-        (count, false) => (count, "crazyhouse"),
-        (count, true) => (count, "shogi"),
-    }
+/// How many kinds can be dropped from the hand.
+fn dropped(variant: &Variant) -> usize {
+    let is_dropped = |kind: KindId| variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { men, .. } if men.contains(kind)));
+    variant.kind_ids().filter(|&kind| !variant.kind(kind).turned && is_dropped(kind)).count()
+}
+
+/// The game known to clients that goes most alike: one of the library with drops and with men that turn over, if this one has both.
+fn family(library: &Library, variant: &Variant) -> String {
+    let is_alike = |other: &Variant| dropped(other) > 0 && other.kind_ids().any(|kind| other.kind(kind).turned);
+    let known = || {
+        let mut known = library.games().filter_map(|(id, _)| library.known_as(id).xboard.zip(library.get(id).ok()));
+        known.find(|(_, other)| is_alike(other)).map(|(name, _)| name)
+    };
+    let other = if dropped(variant) > 0 { "crazyhouse" } else { "fairy" };
+    Some(variant).filter(|variant| is_alike(variant)).and_then(|_| known()).unwrap_or_else(|| other.to_owned())
 }
 
 /// The array as FEN, with a star for each point of the grid that is no cell.
@@ -204,7 +206,7 @@ mod tests {
         let library = Library::shipped();
         for (id, _) in library.games() {
             let variant = library.get(id).expect("it compiles");
-            let told = lines(&variant);
+            let told = lines(&library, &variant);
             let setup = told.lines().next().and_then(|line| line.strip_prefix("setup (")).expect("a table");
             let (table, rest) = setup.split_once(") ").expect("its end");
             let (size, array) = rest.split_once(' ').expect("an array");
@@ -227,7 +229,7 @@ mod tests {
     #[test]
     fn men_get_the_pictures_that_clients_know() {
         let library = Library::shipped();
-        let told = |id: &str| lines(&library.get(id).expect("shipped"));
+        let told = |id: &str| lines(&library, &library.get(id).expect("shipped"));
         assert!(told("fide-chess").starts_with("setup (PNBRQ................Kpnbrq................k) 8x8+0_fairy rnbqkbnr/pppppppp/8/"));
         assert!(told("mongolian-chess").contains(" 8x8+0_fairy ") && told("nested-shogi-a").contains("_shogi "));
         assert!(told("xiangqi").contains("piece C& cpRmR\n"));
