@@ -125,7 +125,9 @@ impl Zoom {
         let size = fitted.frame.size() * self.scale;
         let within = |middle: f32, room: f32, size: f32| {
             let (half, margin) = (room / 2.0 / size, fitted.margin / size);
-            if half >= 0.5 { 0.5 } else { middle.clamp(half - margin, 1.0 - half + margin) }
+            // Smaller than its room the board stays inside, larger it fills it.
+            let (near, far) = (half - margin, 1.0 - half + margin);
+            middle.clamp(near.min(far), near.max(far))
         };
         self.middle = vec2(within(self.middle.x, area.width(), size.x), within(self.middle.y, area.height(), size.y));
     }
