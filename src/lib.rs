@@ -27,5 +27,5 @@ pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
 pub use storage::{Kept, Places, Record, Session, Settings, Store};
-pub use ui::{Shell, WindowError, board, run_window, shot};
+pub use ui::{Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};

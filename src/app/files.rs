@@ -213,7 +213,9 @@ fn started<T: Send + 'static>(wake: impl Fn() + Send + 'static, work: impl FnOnc
     receiver
 }
 
-fn read(path: &Path, known: &Known) -> Opened {
+/// Reads a file at once. For threads that may wait.
+#[must_use]
+pub fn read(path: &Path, known: &Known) -> Opened {
     let name = path.display().to_string();
     match storage::read_text(path, MAX_RECORD) {
         Ok(text) => open(&name, text, Some(path.to_owned()), known),

@@ -36,7 +36,7 @@ mod writer;
 
 pub use action::{Action, Edit, Message, NewGame, Player, Tone};
 pub use editor::{Editor, Sketch, Tool};
-pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind};
+pub use files::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, TextKind, read as read_file};
 pub use findings::{Findings, Found};
 pub use handicap::{Handicap, Odds, odds, start_with};
 pub use hint::{Hint, Rung};

@@ -77,11 +77,11 @@ pub enum Command {
         /// Id of the game.
         variant: String,
     },
-    /// Paints a position as the window does, into a PNG file; needs no display.
+    /// Paints a position as the window does, into a PNG file, or draws it into an SVG file; needs no display.
     Shot {
         /// Id of the game.
         variant: String,
-        /// The file to write.
+        /// The file to write: a drawing if its name ends in .svg.
         out: PathBuf,
         /// Position text; the start position where left out.
         #[arg(long)]
@@ -98,6 +98,33 @@ pub enum Command {
         /// The dark theme.
         #[arg(long)]
         dark: bool,
+    },
+    /// Makes an animated GIF of the main line of a game that was saved; needs no display.
+    Film {
+        /// The file of the game: one of the program's own or a text.
+        game: PathBuf,
+        /// The file to write.
+        out: PathBuf,
+        /// Width and height in pixels, each at most 2000.
+        #[arg(long, default_value = "640x640", value_name = "WxH")]
+        size: String,
+        /// Seconds that each position stays.
+        #[arg(long, default_value_t = 1.0)]
+        seconds: f64,
+        /// Seen from Black's side.
+        #[arg(long)]
+        flip: bool,
+        /// The dark theme.
+        #[arg(long)]
+        dark: bool,
+    },
+    /// Prints the rules of a game as an HTML page with pictures and diagrams.
+    Rules {
+        /// Id of the game.
+        variant: String,
+        /// A file to write in place of the output.
+        #[arg(long, value_name = "FILE.html")]
+        out: Option<PathBuf>,
     },
     /// Prints every problem of a definition file; exit code 1 if there is any.
     Check {

@@ -70,6 +70,10 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
             let game = commands::game(&library, variant, position.as_deref())?;
             pictures::shot(game, file, &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark })?;
         }
+        Some(Command::Film { game, out: file, size, seconds, flip, dark }) => {
+            pictures::film(&library, game, file, &pictures::Look { layers: None, size, flip: *flip, dark: *dark }, *seconds)?;
+        }
+        Some(Command::Rules { variant, out: file }) => pictures::rules(&library, variant, file.as_deref(), out)?,
         Some(Command::Uci) => uci::serve(&library, input, out)?,
         Some(Command::Xboard) => xboard::serve(&library, input, out)?,
         Some(Command::Bench) => commands::bench(&Library::shipped(), out, err)?,

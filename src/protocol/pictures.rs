@@ -1,16 +1,23 @@
-//! Pictures of positions, painted as the window paints them.
+//! Pictures of positions, films of games and pages of rules, painted as the window paints them.
 
+use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use super::Failure;
-use super::commands::Game;
-use crate::app::{LayerState, Scene};
+use super::commands::{self, Game};
+use crate::app::{Known, LayerState, Opened, Scene, read_file};
+use crate::game::Step;
+use crate::storage;
 use crate::ui::board::BoardTheme;
-use crate::ui::shot::shot as paint;
-use crate::variant::Variant;
+use crate::ui::film::{Film, MAX_FILM, Reel, film as paint_film};
+use crate::ui::page::rules_page;
+use crate::ui::shot::{MAX_SIDE, drawing, png};
+use crate::variant::{Library, Variant};
 
-/// The largest side of a picture, in pixels.
-const MAX_SIDE: u32 = 8192;
+/// The bounds of the time that a position of a film stays, in seconds.
+const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;
 
 /// How a position is to be painted, as the arguments say it.
 pub(super) struct Look<'a> {
@@ -20,22 +27,64 @@ pub(super) struct Look<'a> {
     pub(super) dark: bool,
 }
 
-/// Paints a position into a PNG file.
+/// Paints a position into a PNG file, or draws it into an SVG file if that is the ending of its name.
 pub(super) fn shot(game: Game, file: &Path, look: &Look<'_>) -> Result<(), Failure> {
-    let size = parse_size(look.size)?;
+    let size = parse_size(look.size, MAX_SIDE)?;
     let mut scene = Scene::of(game.variant, game.position);
     scene.flipped = look.flip;
     if let Some(list) = look.layers {
         scene.layers = parse_layers(&scene.variant, list)?;
     }
-    let theme = if look.dark { BoardTheme::dark() } else { BoardTheme::light() };
-    paint(&scene, size, &theme).save_with_format(file, image::ImageFormat::Png).map_err(|error| format!("{}: {error}", file.display()))
+    let content = if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
+        drawing(&scene, size, &look.theme()).into_bytes()
+    } else {
+        png(&scene, size, &look.theme()).map_err(|error| format!("{}: {error}", file.display()))?
+    };
+    write(file, &content)
 }
 
-fn parse_size(text: &str) -> Result<[u32; 2], Failure> {
-    let side = |text: &str| text.parse::<u32>().ok().filter(|side| (1..=MAX_SIDE).contains(side));
+/// Makes a film of the main line of a saved game.
+pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>, seconds: f64) -> Result<(), Failure> {
+    let size = parse_size(look.size, MAX_FILM)?;
+    if !PAUSE.contains(&seconds) {
+        return Err(format!("{seconds} is no time for a position; write seconds from {} to {}", PAUSE.start(), PAUSE.end()));
+    }
+    let first = library.games().next().ok_or("there is no game")?.0.to_owned();
+    let known = Known { variant: commands::variant(library, &first)?, library: library.clone() };
+    let mut game = match read_file(game, &known) {
+        Opened::Game(opened) => opened.game,
+        Opened::Failed(reason) => return Err(reason),
+        _ => return Err(format!("{} is not a game", game.display())),
+    };
+    game.go(Step::Start);
+    let scene = Scene { flipped: look.flip, ..Scene::of(Arc::clone(game.variant()), game.start().clone()) };
+    let wanted = Film { size, pause: Duration::from_secs_f64(seconds), theme: look.theme() };
+    write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| error.to_string())?)
+}
+
+/// Writes the rules of a game as a page into a file, or on the output.
+pub(super) fn rules(library: &Library, id: &str, file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
+    let page = rules_page(&commands::variant(library, id)?);
+    match file {
+        Some(file) => write(file, page.as_bytes()),
+        None => out.write_all(page.as_bytes()).map_err(commands::unwritten),
+    }
+}
+
+fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
+    storage::write_whole(file, content).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+impl Look<'_> {
+    fn theme(&self) -> BoardTheme {
+        if self.dark { BoardTheme::dark() } else { BoardTheme::light() }
+    }
+}
+
+fn parse_size(text: &str, most: u32) -> Result<[u32; 2], Failure> {
+    let side = |text: &str| text.parse::<u32>().ok().filter(|side| (1..=most).contains(side));
     let sides = text.split_once('x').and_then(|(width, height)| Some([side(width)?, side(height)?]));
-    sides.ok_or_else(|| format!("'{text}' is no size; write WxH in pixels, each at most {MAX_SIDE}"))
+    sides.ok_or_else(|| format!("'{text}' is no size; write WxH in pixels, each at most {most}"))
 }
 
 /// The states of all layers: those named are shown, or as `name=state` says; the rest is hidden.

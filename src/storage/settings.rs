@@ -52,6 +52,16 @@ pub struct LookSettings {
     pub zoom: f32,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
+    /// The id of the board's colours.
+    pub board: String,
+    /// Whether everything is black and white with strong lines.
+    pub contrast: bool,
+    /// Whether nothing glides.
+    pub less_motion: bool,
+    /// Whether moves are heard.
+    pub sound: bool,
+    /// Keys in place of the usual ones, by command.
+    pub keys: BTreeMap<String, Vec<String>>,
 }
 
 /// Light or dark.
@@ -169,7 +179,16 @@ impl Default for Settings {
 
 impl Default for LookSettings {
     fn default() -> Self {
-        Self { theme: ThemeChoice::default(), zoom: 1.0, window: None }
+        Self {
+            theme: ThemeChoice::default(),
+            zoom: 1.0,
+            window: None,
+            board: "paper".to_owned(),
+            contrast: false,
+            less_motion: false,
+            sound: true,
+            keys: BTreeMap::new(),
+        }
     }
 }
 

@@ -16,14 +16,15 @@ const TIME: f32 = 0.25;
 
 /// Shows the bar, if the engine is to be seen, in the room that the board leaves at its left; only where there is none the board
 /// gives way.
-pub(super) fn show(ui: &mut Ui, app: &App, theme: &BoardTheme) {
+pub(super) fn show(ui: &mut Ui, app: &App, zoomed: bool, theme: &BoardTheme) {
     if !app.judges() {
         return;
     }
     let area = ui.available_rect_before_wrap();
     let layout = Layout::new(&app.variant().board, app.is_flipped(), area, ui.pixels_per_point());
     let left = (layout.frame.left() - layout.margin - GAP - WIDTH).max(area.left());
-    if layout.frame.left() - layout.margin < area.left() + WIDTH {
+    let left = if zoomed { area.left() } else { left };
+    if zoomed || layout.frame.left() - layout.margin < area.left() + WIDTH {
         ui.allocate_space(Vec2::new(WIDTH, 0.0));
     }
     let rect = Rect::from_min_max(pos2(left, layout.frame.top()), pos2(left + WIDTH, layout.frame.bottom()));

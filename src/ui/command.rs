@@ -2,6 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use super::keymap::Keymap;
 use crate::app::{Action, App, Edit, Editor, Mark};
 use crate::game::Step;
 
@@ -16,6 +17,8 @@ pub enum Command {
     Save,
     /// Asks for a file to write the game into.
     SaveAs,
+    /// Asks what to put into a file for others to look at.
+    Export,
     /// Asks who plays, where and when.
     Details,
     /// The user gives up.
@@ -46,6 +49,14 @@ pub enum Command {
     Flip,
     /// Shows all layers.
     ShowLayers,
+    /// Looks closer at the board.
+    Closer,
+    /// Looks at the board from farther.
+    Farther,
+    /// Shows the whole board.
+    Fit,
+    /// Sets how everything looks.
+    Looks,
     /// Fills the screen.
     FullScreen,
     /// To the start position.
@@ -102,10 +113,16 @@ pub enum Command {
     Computer,
     /// Tells about the game on the board and its men.
     AboutGame,
+    /// Puts the rules of the game on the board into a page.
+    RulesPage,
+    /// Opens the workbench for definitions.
+    Workbench,
     /// Lists what is wrong with definition files.
     Problems,
     /// Lists the keys.
     Keys,
+    /// Asks for other keys.
+    Bindings,
     /// Tells about the program.
     About,
 }
@@ -122,11 +139,12 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 50] = [
+    pub const ALL: [Self; 58] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
         Self::SaveAs,
+        Self::Export,
         Self::Details,
         Self::Resign,
         Self::Quit,
@@ -142,6 +160,10 @@ impl Command {
         Self::Paste,
         Self::Flip,
         Self::ShowLayers,
+        Self::Closer,
+        Self::Farther,
+        Self::Fit,
+        Self::Looks,
         Self::FullScreen,
         Self::Start,
         Self::Back,
@@ -170,8 +192,11 @@ impl Command {
         Self::LastInaccuracy,
         Self::Computer,
         Self::AboutGame,
+        Self::RulesPage,
+        Self::Workbench,
         Self::Problems,
         Self::Keys,
+        Self::Bindings,
         Self::About,
     ];
 
@@ -183,6 +208,7 @@ impl Command {
             Self::Open => "Open…",
             Self::Save => "Save",
             Self::SaveAs => "Save as…",
+            Self::Export => "Export…",
             Self::Details => "Players and place…",
             Self::Resign => "Resign",
             Self::Quit => "Quit",
@@ -198,6 +224,10 @@ impl Command {
             Self::Paste => "Paste game or position",
             Self::Flip => "Flip board",
             Self::ShowLayers => "Show all layers",
+            Self::Closer => "Closer",
+            Self::Farther => "Farther",
+            Self::Fit => "Whole board",
+            Self::Looks => "Appearance…",
             Self::FullScreen => "Full screen",
             Self::Start => "To the start",
             Self::Back => "Back",
@@ -226,8 +256,11 @@ impl Command {
             Self::LastInaccuracy => "Inaccuracy before",
             Self::Computer => "Computer…",
             Self::AboutGame => "About this game",
+            Self::RulesPage => "Rules as a page…",
+            Self::Workbench => "Workbench…",
             Self::Problems => "Problems of definition files",
             Self::Keys => "Keys",
+            Self::Bindings => "Change keys…",
             Self::About => "About Nestmate",
         }
     }
@@ -240,6 +273,7 @@ impl Command {
             Self::Open => "Open a game, or read games from a definition file",
             Self::Save => "Write the game with its variations and comments into its file",
             Self::SaveAs => "Write the game into another file: as text if its name ends in .pgn",
+            Self::Export => "Put the board, the game or the rules into a file for others to look at",
             Self::Details => "Who plays, where and when, for files and other programs",
             Self::Resign => "Give the game up",
             Self::Quit => "End the program",
@@ -255,6 +289,10 @@ impl Command {
             Self::Paste => "Go on from a game or a position on the clipboard",
             Self::Flip => "Turn the board round",
             Self::ShowLayers => "Show every layer in full",
+            Self::Closer => "Look closer at the board, as the mouse wheel does around the pointer",
+            Self::Farther => "Look at the board from farther away",
+            Self::Fit => "Show the whole board",
+            Self::Looks => "Light or dark, contrast, the colours of the board, size and motion",
             Self::FullScreen => "Fill the screen, or leave it again",
             Self::Start => "Look at the start position",
             Self::Back => "Look one move back",
@@ -283,13 +321,22 @@ impl Command {
             Self::LastInaccuracy => "Look at the inaccuracy before",
             Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
             Self::AboutGame => "The rules of this game and every man in words",
+            Self::RulesPage => "Put the rules of this game and all its men into a page to print",
+            Self::Workbench => "Write a game of your own, with its problems told and trials of how it plays",
             Self::Problems => "What is wrong in the definition files that were read, and where",
             Self::Keys => "All keys on one sheet",
+            Self::Bindings => "Give commands other keys",
             Self::About => "What this program is",
         }
     }
 
-    /// The keys that do it; the first one is shown.
+    /// Whether its keys are the platform's, which tells of them in other words than of keys.
+    #[must_use]
+    pub fn is_fixed(self) -> bool {
+        matches!(self, Self::CopyGame | Self::CopyPosition | Self::Paste)
+    }
+
+    /// The keys that usually do it; the first one is shown.
     #[must_use]
     pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
         const fn plain(key: Key) -> KeyboardShortcut {
@@ -310,6 +357,7 @@ impl Command {
             Self::Open => const { &[command(Key::O)] },
             Self::Save => const { &[command(Key::S)] },
             Self::SaveAs => const { &[shifted(Key::S)] },
+            Self::Export => const { &[shifted(Key::E)] },
             Self::Quit => const { &[command(Key::Q)] },
             Self::TakeBack => const { &[command(Key::Z)] },
             Self::Redo => const { &[shifted(Key::Z)] },
@@ -323,6 +371,11 @@ impl Command {
             Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
             Self::Flip => const { &[plain(Key::F)] },
             Self::ShowLayers => const { &[plain(Key::Num0)] },
+            Self::Closer => const { &[plain(Key::Plus), plain(Key::Equals)] },
+            Self::Farther => const { &[plain(Key::Minus)] },
+            Self::Fit => const { &[back(Key::F)] },
+            Self::Looks => const { &[command(Key::Comma)] },
+            Self::Workbench => const { &[shifted(Key::W)] },
             Self::FullScreen => const { &[plain(Key::F11)] },
             Self::Start => const { &[plain(Key::Home)] },
             Self::Back => const { &[plain(Key::ArrowLeft), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)] },
@@ -351,18 +404,24 @@ impl Command {
             Self::LastInaccuracy => const { &[back(Key::I)] },
             Self::Computer => const { &[plain(Key::F3)] },
             Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
-            Self::Details | Self::Resign | Self::AboutGame | Self::Problems | Self::About => &[],
+            Self::Details | Self::Resign | Self::AboutGame | Self::RulesPage | Self::Problems | Self::Bindings | Self::About => &[],
         }
     }
 
     /// The keys that do it, as they are written on them.
     #[must_use]
     pub fn keys(self, ctx: &Context) -> Vec<String> {
+        self.keys_in(ctx, &Keymap::of(ctx))
+    }
+
+    /// The same with these keys in use.
+    #[must_use]
+    pub(super) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
         let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             Key::Questionmark => "?".to_owned(),
             _ => ctx.format_shortcut(shortcut),
         };
-        self.shortcuts().iter().map(written).collect()
+        map.keys(self).iter().map(written).collect()
     }
 
     /// Whether it can be done now.
@@ -396,10 +455,11 @@ impl Command {
         use Command as C;
         let at_any_time = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
         let about_the_window = [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About];
+        let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
         match self {
             Self::TakeBack | Self::Undo => editor.steps().0,
             Self::Redo => editor.steps().1,
-            command => at_any_time.contains(&command) || about_the_window.contains(&command),
+            command => [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&command)),
         }
     }
 
@@ -458,6 +518,7 @@ impl Command {
             | Self::Open
             | Self::Save
             | Self::SaveAs
+            | Self::Export
             | Self::Details
             | Self::Quit
             | Self::Comment
@@ -465,11 +526,18 @@ impl Command {
             | Self::CopyGame
             | Self::CopyPosition
             | Self::Paste
+            | Self::Closer
+            | Self::Farther
+            | Self::Fit
+            | Self::Looks
             | Self::FullScreen
             | Self::Computer
             | Self::AboutGame
+            | Self::RulesPage
+            | Self::Workbench
             | Self::Problems
             | Self::Keys
+            | Self::Bindings
             | Self::About => return Effect::Shell,
         })
     }

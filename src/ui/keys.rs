@@ -1,8 +1,9 @@
 //! From keys to commands. Asked after the board and the panels have taken what they want.
 
-use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, Key, Modifiers};
 
 use super::command::Command;
+use super::keymap::Keymap;
 use crate::app::{Action, Edit};
 use crate::game::glyph::OF_MOVES;
 
@@ -28,10 +29,11 @@ pub(super) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
         return Vec::new();
     }
     let events = ctx.input(|input| input.events.clone());
-    events.into_iter().filter_map(|event| meaning(event, focused)).collect()
+    let map = Keymap::of(ctx);
+    events.into_iter().filter_map(|event| meaning(event, focused, &map)).collect()
 }
 
-fn meaning(event: Event, focused: bool) -> Option<Pressed> {
+fn meaning(event: Event, focused: bool, map: &Keymap) -> Option<Pressed> {
     match event {
         Event::Paste(text) => Some(Pressed::Paste(text)),
         Event::Copy => Some(Pressed::Copy),
@@ -40,7 +42,7 @@ fn meaning(event: Event, focused: bool) -> Option<Pressed> {
                 return None;
             }
             let digit = layer(key, physical_key, modifiers).or_else(|| glyph(key, modifiers));
-            digit.map(Pressed::Action).or_else(|| command(key, modifiers).map(Pressed::Command))
+            digit.map(Pressed::Action).or_else(|| map.command(key, modifiers).map(Pressed::Command))
         }
         _ => None,
     }
@@ -68,13 +70,4 @@ fn layer(key: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Action
 fn glyph(key: Key, modifiers: Modifiers) -> Option<Action> {
     let at = DIGITS.iter().position(|&digit| digit == key).filter(|_| modifiers.command_only())?;
     OF_MOVES.get(at).map(|glyph| Action::Edit(None, Edit::Glyph(glyph.number)))
-}
-
-fn command(key: Key, modifiers: Modifiers) -> Option<Command> {
-    let fits = |shortcut: &&KeyboardShortcut| {
-        // A question mark is typed with Shift on some keyboards and without on others.
-        let wanted = if key == Key::Questionmark { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
-        shortcut.logical_key == key && modifiers.matches_exact(wanted)
-    };
-    Command::ALL.into_iter().find(|command| command.shortcuts().iter().any(|shortcut| fits(&shortcut)))
 }

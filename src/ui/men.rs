@@ -10,9 +10,9 @@ use egui::{Context, Painter, Rect};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::board::BoardTheme;
-use crate::variant::{Base, Kind, Look, Side, Variant};
+use crate::variant::{Base, Kind, KindId, Look, Side, Variant};
 
-use atlas::Sprite;
+pub(crate) use atlas::Sprite;
 
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
@@ -48,6 +48,8 @@ pub(crate) struct Men {
     size: u32,
     /// The size that they should have, and since when, in seconds.
     wanted: (u32, f64),
+    /// The SVG of every sprite, where a drawing is wanted instead of pixels.
+    drawn: Option<Vec<(Sprite, String)>>,
 }
 
 impl Men {
@@ -83,8 +85,20 @@ impl Men {
             return *sprite;
         }
         let sprite = self.atlas.insert(ctx, art::paint(kind, pose, tilted, px, theme));
+        if let Some(drawn) = &mut self.drawn {
+            drawn.push((sprite, art::svg(kind, pose, tilted, theme)));
+        }
         self.sprites.insert(key, sprite);
         sprite
+    }
+
+    /// The diagram of a man's moves, `px` pixels square.
+    pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
+        let tilted = variant.board.look == Look::Diamond;
+        let mut hasher = FxHasher::default();
+        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, tilted)).hash(&mut hasher);
+        let atlas = &mut self.atlas;
+        *self.sprites.entry(hasher.finish()).or_insert_with(|| atlas.insert(ctx, art::diagram(kind, down, tilted, px)))
     }
 
     /// Paints a man into a square of a panel, as crisp as the screen allows.
@@ -94,6 +108,16 @@ impl Men {
         let sprite = self.sprite(painter.ctx(), variant, kind, pose, px, theme);
         let rect = snapped(square.center(), px, scale);
         painter.image(sprite.texture, rect, sprite.uv, egui::Color32::WHITE);
+    }
+
+    /// Keeps the SVG of every sprite from now on.
+    pub(crate) fn draw(&mut self) {
+        self.drawn = Some(Vec::new());
+    }
+
+    /// The sprites made since, each with its SVG elements for a square of a hundred units.
+    pub(crate) fn drawn(&self) -> &[(Sprite, String)] {
+        self.drawn.as_deref().unwrap_or_default()
     }
 
     fn forget(&mut self) {
@@ -123,6 +147,11 @@ fn key(kind: &Kind, pose: Pose, px: u32, tilted: bool) -> u64 {
     (pose.side, pose.base as u8, pose.down, pose.frozen).hash(&mut hasher);
     kind.steps().for_each(|step| step.hash(&mut hasher));
     hasher.finish()
+}
+
+/// A man as SVG elements for a square of a hundred units.
+pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
+    art::svg(variant.kind(kind), pose, variant.board.look == Look::Diamond, theme)
 }
 
 /// Whether a picture of the man is shipped.

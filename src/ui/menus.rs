@@ -21,7 +21,7 @@ pub(super) enum Wish {
     Open(PathBuf),
 }
 
-const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Details]];
+const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Export, Command::Details]];
 const GAME: [&[Command]; 2] = [&[Command::Clocks, Command::Resign], &[Command::Quit]];
 const EDIT: [&[Command]; 4] = [
     &[Command::TakeBack, Command::Redo, Command::Undo, Command::TypeMove],
@@ -56,9 +56,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button("View", |ui| view(ui, app, wishes));
             ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
             ui.menu_button("Engine", |ui| engine(ui, app, wishes));
-            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame]], wishes));
+            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::AboutGame, Command::RulesPage]], wishes));
             ui.menu_button("Variants", |ui| variants(ui, app, wishes));
-            ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::About]], wishes));
+            ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
         });
     });
 }
@@ -102,6 +102,7 @@ fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
 
 fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::Flip, wishes);
+    groups(ui, app, &[&[Command::Closer, Command::Farther, Command::Fit]], wishes);
     ui.separator();
     for (layer, (known, state)) in app.variant().layers.iter().zip(app.layers()).enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
@@ -113,19 +114,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     }
     entry(ui, app, Command::ShowLayers, wishes);
     ui.separator();
-    ui.menu_button("Theme", |ui| {
-        let mut theme = ui.ctx().options(|options| options.theme_preference);
-        let known = [
-            (egui::ThemePreference::System, "As the system"),
-            (egui::ThemePreference::Light, "Light"),
-            (egui::ThemePreference::Dark, "Dark"),
-        ];
-        for (preference, text) in known {
-            if ui.radio_value(&mut theme, preference, text).clicked() {
-                ui.ctx().set_theme(preference);
-            }
-        }
-    });
+    entry(ui, app, Command::Looks, wishes);
     zoom(ui);
     entry(ui, app, Command::FullScreen, wishes);
 }
@@ -133,13 +122,13 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 /// The keys of these are egui's own.
 fn zoom(ui: &mut Ui) {
     let tip = "Everything larger or smaller";
-    if ui.add(Button::new("Zoom in").shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new("Everything larger").shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
-    if ui.add(Button::new("Zoom out").shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new("Everything smaller").shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_out(ui.ctx());
     }
-    if ui.add(Button::new("No zoom").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
+    if ui.add(Button::new("Usual size").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
 }
@@ -166,5 +155,5 @@ fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         }
     }
     ui.separator();
-    groups(ui, app, &[&[Command::Open, Command::Problems]], wishes);
+    groups(ui, app, &[&[Command::Open, Command::Workbench, Command::Problems]], wishes);
 }

@@ -4,15 +4,24 @@ mod bar;
 pub mod board;
 mod command;
 mod dialogs;
+mod export;
+pub mod film;
+mod keymap;
 mod keys;
+mod looks;
 mod men;
 mod menus;
+pub mod page;
 mod panels;
 mod raster;
 mod shell;
 pub mod shot;
+#[cfg(feature = "sound")]
+mod sound;
 mod theme;
+mod vector;
 mod window;
+mod workbench;
 
 pub use shell::Shell;
 pub use window::{WindowError, run_window};

@@ -11,11 +11,12 @@ use egui_notify::{Anchor, Toasts};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::command::{Command, Effect};
-use super::dialogs::{self, DetailsForm, Dialog, Fate, NewGameForm, SaveFate};
+use super::dialogs::{self, BindingsForm, DetailsForm, Dialog, ExportForm, Fate, NewGameForm, SaveFate};
 use super::keys::{self, Pressed};
 use super::menus::{self, Wish};
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
+use super::workbench::Workbench;
 use crate::app::{Action, App, Message, Sketch, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
@@ -31,6 +32,10 @@ pub struct Shell {
     tabs: Tabs,
     toasts: Toasts,
     dialog: Option<Dialog>,
+    /// The definition that is being written, once the workbench has been opened.
+    workbench: Option<Box<Workbench>>,
+    #[cfg(feature = "sound")]
+    speaker: super::sound::Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<Refusal>,
     /// The context of the window, known from the first frame on; the search thread wakes it.
@@ -75,7 +80,23 @@ impl Shell {
         let dialog = problems.then_some(Dialog::Problems);
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
         let (setup, typed) = (SetUpView::default(), TypedView::default());
-        Self { app, view, moves, setup, typed, tabs, toasts, dialog, refusal: None, ctx, chooser: false, title: String::new() }
+        Self {
+            app,
+            view,
+            moves,
+            setup,
+            typed,
+            tabs,
+            toasts,
+            dialog,
+            workbench: None,
+            #[cfg(feature = "sound")]
+            speaker: super::sound::Speaker::new(),
+            refusal: None,
+            ctx,
+            chooser: false,
+            title: String::new(),
+        }
     }
 
     /// What the window is about.
@@ -125,7 +146,7 @@ impl Shell {
         let modal = self.dialog.is_some();
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
-            bar::show(ui, &self.app, &theme);
+            bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
             let editing = self.app.editor().is_some();
             let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
@@ -144,6 +165,8 @@ impl Shell {
             self.grant(ui.ctx(), wish, &mut actions);
         }
         self.apply(ui.ctx(), actions);
+        #[cfg(feature = "sound")]
+        self.speaker.listen(&self.app, super::looks::Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
     }
@@ -230,6 +253,8 @@ impl Shell {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::Open => self.ask_to_open(ctx),
             Command::SaveAs => self.save_as(ctx),
+            Command::Export => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, false))),
+            Command::RulesPage => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, true))),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::TypeMove => self.typed.focus(),
@@ -237,13 +262,19 @@ impl Shell {
             Command::CopyGame => self.copy(ctx, self.game_text(), "The game is on the clipboard."),
             Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Closer => self.view.enlarge(board::STEP),
+            Command::Farther => self.view.enlarge(1.0 / board::STEP),
+            Command::Fit => self.view.enlarge(0.0),
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
+            Command::Workbench => self.dialog = Some(Dialog::Workbench),
             Command::Problems => self.dialog = Some(Dialog::Problems),
+            Command::Looks => self.dialog = Some(Dialog::Looks),
+            Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
             _ => {}
@@ -271,13 +302,32 @@ impl Shell {
                 actions.extend(to.map(Action::Save));
                 fate
             }
+            Dialog::Export(form) => {
+                let (mut made, theme) = (None, theme::board(ctx));
+                let fate = dialogs::modal(ctx, "Export", 560.0, |ui| {
+                    let (fate, path) = form.show(ui, app, &theme, chooser);
+                    made = path;
+                    fate
+                });
+                if let Some(path) = made {
+                    self.toasts.success(wrapped(&format!("Made {}.", path.display()))).duration(Some(Duration::from_secs(5)));
+                }
+                fate
+            }
             Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, "Computer", 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
             }
+            Dialog::Workbench => {
+                let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
+                let theme = theme::board(ctx);
+                dialogs::modal(ctx, "Workbench", 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
+            }
             Dialog::Problems => dialogs::modal(ctx, "Problems of definition files", 820.0, |ui| dialogs::problems(ui, app.library())),
+            Dialog::Looks => dialogs::modal(ctx, "Appearance", 460.0, dialogs::looks),
+            Dialog::Bindings(form) => dialogs::modal(ctx, "Change keys", 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, "Keys", 560.0, dialogs::keys),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
         };

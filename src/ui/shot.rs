@@ -1,34 +1,102 @@
-//! Pictures of the board without a window: the board's own painting code, rasterised in memory.
+//! Pictures of the board without a window: the board's own painting code, rasterised in memory or written as a drawing.
 
-use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, vec2};
-use image::RgbaImage;
+use std::io::Cursor;
+
+use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, Vec2, vec2};
+use image::{ImageFormat, ImageResult, RgbaImage};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::raster::Raster;
+use super::vector;
 use crate::app::Scene;
+
+/// The largest side of a picture, in pixels.
+pub const MAX_SIDE: u32 = 8192;
 
 /// A picture of a scene, `size` pixels wide and high, each at least one. The same input gives the same picture on every machine.
 #[must_use]
 pub fn shot(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> RgbaImage {
-    let size = size.map(|side| side.clamp(1, 8192));
-    let ctx = Context::default();
-    let mut view = BoardView::new();
-    let mut raster = Raster::new(size, theme.ground);
-    // Floating parts learn their own size in a first pass and have their place in the second.
-    for last in [false, true] {
-        let output = ctx.run_ui(input(size), |ui| {
-            CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| board::show(ui, scene, &mut view, theme));
-        });
-        raster.update(output.textures_delta);
-        if last {
-            raster.paint(&ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
-        }
-    }
-    raster.into_image()
+    Camera::new(size, *theme).shot(scene)
 }
 
-fn input([width, height]: [u32; 2]) -> RawInput {
-    #[expect(clippy::cast_precision_loss, reason = "at most 8192")]
-    let screen = Rect::from_min_size(Pos2::ZERO, vec2(width as f32, height as f32));
-    RawInput { screen_rect: Some(screen), ..RawInput::default() }
+/// The same as the bytes of a PNG file.
+///
+/// # Errors
+/// If the picture does not fit the format.
+pub fn png(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> ImageResult<Vec<u8>> {
+    let mut bytes = Cursor::new(Vec::new());
+    shot(scene, size, theme).write_to(&mut bytes, ImageFormat::Png)?;
+    Ok(bytes.into_inner())
+}
+
+/// A drawing of a scene as SVG, `size` points wide and high, each at least one.
+#[must_use]
+pub fn drawing(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> String {
+    drawing_of_page(scene, size, theme, "")
+}
+
+/// The same for a page with several drawings: the names inside begin with `prefix`.
+pub(super) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme, prefix: &str) -> String {
+    let mut camera = Camera::new(size, *theme);
+    camera.view.draw();
+    camera.run(scene).textures_delta.clear();
+    let mut output = camera.run(scene);
+    output.textures_delta.clear();
+    vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, &scene.variant.name))
+}
+
+/// Takes pictures of one size, one after the other, keeping the pictures of the men.
+pub struct Camera {
+    ctx: Context,
+    view: BoardView,
+    raster: Raster,
+    theme: BoardTheme,
+    screen: Rect,
+}
+
+impl Camera {
+    /// For pictures `size` pixels wide and high, each from 1 to [`MAX_SIDE`].
+    #[must_use]
+    pub fn new(size: [u32; 2], theme: BoardTheme) -> Self {
+        let size = size.map(|side| side.clamp(1, MAX_SIDE));
+        #[expect(clippy::cast_precision_loss, reason = "at most 8192")]
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0] as f32, size[1] as f32));
+        let ctx = Context::default();
+        // Nothing is on its way in a picture.
+        ctx.all_styles_mut(|style| style.animation_time = 0.0);
+        Self { ctx, view: BoardView::new(), raster: Raster::new(size, theme.ground), theme, screen }
+    }
+
+    /// A picture of a scene.
+    pub fn shot(&mut self, scene: &Scene) -> RgbaImage {
+        self.raster.clear(self.theme.ground);
+        // Floating parts learn their own size in a first pass and have their place in the second.
+        for last in [false, true] {
+            let output = self.run(scene);
+            self.raster.update(output.textures_delta);
+            if last {
+                self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
+            }
+        }
+        self.raster.image()
+    }
+
+    fn run(&mut self, scene: &Scene) -> FullOutput {
+        let (view, theme) = (&mut self.view, &self.theme);
+        let input = RawInput { screen_rect: Some(self.screen), ..RawInput::default() };
+        self.ctx.run_ui(input, |ui| {
+            CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| board::show(ui, scene, view, theme));
+        })
+    }
+}
+
+/// A drawing of what a ui function paints in a square of `side` points, without a ground; `title` is what is read out.
+pub(super) fn drawn(ctx: &Context, side: f32, (prefix, title): (&str, &str), paint: impl Fn(&mut egui::Ui)) -> String {
+    let screen = Rect::from_min_size(Pos2::ZERO, Vec2::splat(side));
+    let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+    let mut output = ctx.run_ui(input, |ui| {
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| paint(ui));
+    });
+    output.textures_delta.clear();
+    vector::svg(&output.shapes, screen.size(), None, &[], (prefix, title))
 }

@@ -1,9 +1,11 @@
 //! How the window looks: type sizes, spacing and colours, light and dark.
 #![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
+use egui::style::ScrollAnimation;
 use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
-use super::board::BoardTheme;
+use super::board::{BoardTheme, board_choice, strongest};
+use super::looks::Looks;
 use crate::app::Mark;
 
 /// The width of the panel beside the board in a window of this width, in points.
@@ -14,13 +16,21 @@ pub(super) fn panel_width(window: f32) -> f32 {
 /// Sets the look of the whole window once.
 pub(super) fn install(ctx: &Context) {
     ctx.options_mut(|options| options.fallback_theme = Theme::Light);
-    ctx.style_mut_of(Theme::Light, |style| dress(style, light()));
-    ctx.style_mut_of(Theme::Dark, |style| dress(style, dark()));
+    dress_all(ctx, &Looks::of(ctx));
+}
+
+/// Sets the look of the whole window by what the user has chosen.
+pub(super) fn dress_all(ctx: &Context, looks: &Looks) {
+    let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
+    ctx.style_mut_of(Theme::Light, |style| dress(style, strong(light()), looks.less_motion));
+    ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(dark()), looks.less_motion));
 }
 
 /// The board's colours that go with the window's.
 pub(super) fn board(ctx: &Context) -> BoardTheme {
-    if ctx.theme() == Theme::Dark { BoardTheme::dark() } else { BoardTheme::light() }
+    let looks = Looks::of(ctx);
+    let board = if looks.contrast { strongest() } else { board_choice(&looks.board) };
+    board.theme(ctx.theme() == Theme::Dark)
 }
 
 /// Colours that the widgets of egui have no place for.
@@ -57,7 +67,21 @@ pub(super) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Color32) 
 
 /// The accents of the theme in use.
 pub(super) fn accents(ui: &egui::Ui) -> Accents {
-    if ui.visuals().dark_mode {
+    let dark = ui.visuals().dark_mode;
+    if Looks::of(ui.ctx()).contrast { strong_accents(dark) } else { usual_accents(dark) }
+}
+
+fn strong_accents(dark: bool) -> Accents {
+    let (ink, ground) = if dark { (Color32::WHITE, Color32::BLACK) } else { (Color32::BLACK, Color32::WHITE) };
+    let usual = usual_accents(dark);
+    let [worst, bad, slight] = usual.marks;
+    // The colours only keep their hue: their brightness goes to the end that the ground is not at.
+    let far = |color: Color32| color.lerp_to_gamma(ink, 0.35);
+    Accents { quiet: ink, refusal: far(usual.refusal), alarm: far(usual.alarm), card: ground, marks: [far(worst), far(bad), far(slight)] }
+}
+
+fn usual_accents(dark: bool) -> Accents {
+    if dark {
         Accents {
             quiet: rgb(0xa3a19b),
             refusal: rgb(0xf0b27a),
@@ -81,7 +105,7 @@ fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-fn dress(style: &mut Style, visuals: Visuals) {
+fn dress(style: &mut Style, visuals: Visuals, less_motion: bool) {
     let size = |size| FontId::new(size, FontFamily::Proportional);
     style.text_styles = [
         (TextStyle::Small, size(12.0)),
@@ -97,8 +121,32 @@ fn dress(style: &mut Style, visuals: Visuals) {
     style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 22.0;
     style.spacing.scroll.floating = true;
-    style.animation_time = 0.08;
+    style.animation_time = if less_motion { 0.0 } else { 0.08 };
+    style.scroll_animation = if less_motion { ScrollAnimation::none() } else { ScrollAnimation::default() };
     style.visuals = visuals;
+}
+
+/// Black and white, with lines around everything that can be pressed.
+fn contrast(mut visuals: Visuals) -> Visuals {
+    let (ink, ground) = if visuals.dark_mode { (Color32::WHITE, Color32::BLACK) } else { (Color32::BLACK, Color32::WHITE) };
+    let far = |share: f32| ground.lerp_to_gamma(ink, share);
+    (visuals.panel_fill, visuals.window_fill, visuals.extreme_bg_color) = (ground, ground, ground);
+    visuals.faint_bg_color = far(0.08);
+    visuals.window_stroke = Stroke::new(2.0, ink);
+    visuals.selection.bg_fill = if visuals.dark_mode { rgb(0x1f4f9e) } else { rgb(0xb8d4ff) };
+    visuals.selection.stroke = Stroke::new(2.0, ink);
+    visuals.hyperlink_color = if visuals.dark_mode { rgb(0x9ecbff) } else { rgb(0x0a3d91) };
+    let widgets = &mut visuals.widgets;
+    for widget in [&mut widgets.noninteractive, &mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
+        widget.fg_stroke.color = ink;
+        widget.bg_stroke = Stroke::new(1.0, far(0.7));
+        (widget.bg_fill, widget.weak_bg_fill) = (far(0.08), far(0.08));
+    }
+    for widget in [&mut widgets.hovered, &mut widgets.active] {
+        widget.bg_stroke = Stroke::new(2.0, ink);
+        (widget.bg_fill, widget.weak_bg_fill) = (far(0.18), far(0.18));
+    }
+    visuals
 }
 
 fn rounded(visuals: &mut Visuals) {

@@ -188,9 +188,14 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
     let grid = scene.variant.board.grid;
     let (files, ranks) = (i32::from(grid.files()), i32::from(grid.ranks()));
     let put = |at: Pos2, text: String| {
+        if layout.frame.shrink(1.0).contains(at) {
+            // Of a board that is zoomed in the edge is out of sight: they stay at the edge of what is seen.
+            painter.circle_filled(at, font.size * 0.72, BoardTheme::sheer(theme.ground, 0.82));
+        }
         painter.text(at, Align2::CENTER_CENTER, text, font.clone(), theme.text);
     };
     let outside = layout.margin * 0.55;
+    let seen = layout.window.shrink(font.size * 0.8);
     if layout.look == Look::Diamond {
         // Along White's edges, where each file and rank would go on.
         let beyond = |from: Pos2, next: Pos2| from + (from - next).normalized() * (layout.unit * 0.62 + font.size * 0.5);
@@ -204,12 +209,14 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
     }
     for file in 0..files {
         let (x, letter) = (layout.point(file, 0).x, grid.file_letter(file));
-        put(pos2(x, layout.frame.top() - outside), letter.to_string());
-        put(pos2(x, layout.frame.bottom() + outside), letter.to_string());
+        for y in [(layout.frame.top() - outside).max(seen.top()), (layout.frame.bottom() + outside).min(seen.bottom())] {
+            put(pos2(x, y), letter.to_string());
+        }
     }
     for rank in 0..ranks {
         let (y, number) = (layout.point(0, rank).y, rank + 1);
-        put(pos2(layout.frame.left() - outside, y), number.to_string());
-        put(pos2(layout.frame.right() + outside, y), number.to_string());
+        for x in [(layout.frame.left() - outside).max(seen.left()), (layout.frame.right() + outside).min(seen.right())] {
+            put(pos2(x, y), number.to_string());
+        }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape,
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use super::{BoardView, Men, Pose};
+use super::{BoardView, Men, Pose, detail};
 use crate::app::{Held, LayerState, Picked, Scene};
 use crate::geometry::Cell;
 use crate::ui::men::{snapped, to_pixels};
@@ -41,6 +41,11 @@ impl BoardView {
         let back = before.1.and_then(|(from, to)| glide(to, from)).filter(|glide| scene.position.at(glide.from).is_none());
         let still = dragged || ui.style().animation_time <= 0.0;
         self.glide = if still { None } else { forward.or(back) };
+    }
+
+    /// Whether the man of a cell is dragged, or on its way there.
+    pub(super) fn is_moving(&self, cell: Cell) -> bool {
+        self.drag == Some(Picked::Cell(cell)) || self.glide.is_some_and(|glide| glide.to == cell)
     }
 
     /// Where a man is shown now: on its cell, or on its way there.
@@ -98,6 +103,9 @@ fn square(men: &mut Men, painter: &Painter, layout: &Layout, center: Pos2) -> (R
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let (mut meshes, mut gliding) = (Meshes::default(), Meshes::default());
     for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.men(side).iter()) {
+        if !layout.shows(cell) && view.glide.is_none() {
+            continue;
+        }
         let man = scene.position.at(cell);
         let mut strength = match scene.man_state(man, cell) {
             LayerState::Shown => 1.0,
@@ -110,6 +118,10 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let frozen = scene.position.is_frozen(&scene.variant, cell);
         let pose = Pose { frozen, ..pose(scene, man, cell) };
         let center = view.whereabouts(painter, layout, cell);
+        if detail::is_icon(layout) {
+            detail::icon(painter, scene, (man, center, strength), layout, theme);
+            continue;
+        }
         let (rect, px) = square(&mut view.men, painter, layout, center);
         let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
         let meshes = if view.glide.is_some_and(|glide| glide.to == cell) { &mut gliding } else { &mut meshes };

@@ -24,6 +24,8 @@ pub struct Layout {
     flipped: bool,
     /// Where the grid's middle is.
     origin: Pos2,
+    /// The part of the screen in which it is seen.
+    pub window: Rect,
 }
 
 impl Layout {
@@ -39,6 +41,7 @@ impl Layout {
             cells: board.cells,
             flipped,
             origin: Pos2::ZERO,
+            window: Rect::EVERYTHING,
         };
         let extent = layout.extent();
         let fit = |margin: f32| ((area.width() - 2.0 * margin) / extent.width()).min((area.height() - 2.0 * margin) / extent.height());
@@ -57,6 +60,26 @@ impl Layout {
         layout.frame = Rect::from_min_size(corner.to_pos2(), size);
         layout.origin = layout.frame.min - extent.min.to_vec2() * layout.unit;
         layout
+    }
+
+    /// The same board larger by `factor`, with the place that was at `middle` in the middle of `window`, in which alone it is seen.
+    #[must_use]
+    pub(super) fn magnified(&self, factor: f32, middle: Pos2, window: Rect) -> Self {
+        let image = |at: Pos2| window.center() + (at - middle) * factor;
+        let frame = Rect::from_min_max(image(self.frame.min), image(self.frame.max));
+        Self { unit: self.unit * factor, frame, origin: image(self.origin), window, ..*self }
+    }
+
+    /// The same board filling a rectangle of its shape.
+    #[must_use]
+    pub(super) fn placed(&self, rect: Rect) -> Self {
+        self.magnified(rect.width() / self.frame.width().max(1.0), self.frame.center(), rect)
+    }
+
+    /// Whether something of a cell is to be seen.
+    #[must_use]
+    pub fn shows(&self, cell: Cell) -> bool {
+        self.window.intersects(self.square(cell))
     }
 
     /// The bounds of all that is drawn of the cells, around the grid's middle, in grid steps.
@@ -170,6 +193,9 @@ impl Layout {
     /// The cell at a place, if there is one.
     #[must_use]
     pub fn hit(&self, at: Pos2) -> Option<Cell> {
+        if !self.window.contains(at) {
+            return None;
+        }
         let step = self.to_grid((at - self.origin) / self.unit);
         let middle = self.grid_place(0, 0);
         let (file, rank) = (step.x - middle.x, step.y - middle.y);

@@ -3,18 +3,22 @@
 mod arrows;
 mod cells;
 mod chooser;
+mod detail;
 mod figures;
 mod input;
 mod layout;
 mod marks;
 mod names;
+mod overview;
 mod ribbon;
 mod theme;
+mod themes;
+mod zoom;
 
 use egui::{Id, Rect, Sense, Ui};
 
 pub use super::men::has_picture;
-use super::men::{Men, Pose};
+use super::men::{Men, Pose, Sprite};
 use crate::app::{Picked, Scene};
 use crate::geometry::Cell;
 use crate::position::Move;
@@ -22,6 +26,9 @@ use crate::variant::{Base, Man, Variant};
 
 pub use layout::Layout;
 pub use theme::{BoardTheme, ManColours};
+pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
+pub(in crate::ui) use zoom::STEP;
+use zoom::Zoom;
 
 /// What the user did on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +74,8 @@ pub struct BoardView {
     dragged: bool,
     /// The first choice of the chooser that has the keyboard's attention.
     asked: Option<Move>,
+    /// Which part of the board is seen.
+    zoom: Zoom,
 }
 
 impl BoardView {
@@ -74,6 +83,27 @@ impl BoardView {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Keeps the SVG of every man that is shown from now on.
+    pub(in crate::ui) fn draw(&mut self) {
+        self.men.draw();
+    }
+
+    /// The men shown since, each with its SVG elements.
+    pub(in crate::ui) fn drawn(&self) -> &[(Sprite, String)] {
+        self.men.drawn()
+    }
+
+    /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
+    pub(in crate::ui) fn enlarge(&mut self, factor: f32) {
+        self.zoom.ask(factor);
+    }
+
+    /// Whether only a part of the board may be seen.
+    #[must_use]
+    pub fn is_zoomed(&self) -> bool {
+        self.zoom.is_on()
     }
 
     /// The cell under the pointer.
@@ -92,7 +122,8 @@ impl BoardView {
 /// Shows a scene in all the room that is left, and returns what the user did.
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let area = ui.available_rect_before_wrap();
-    let layout = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
+    let fitted = Layout::new(&scene.variant.board, scene.flipped, area, ui.pixels_per_point());
+    let layout = view.zoom.apply(ui, scene, fitted, area);
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
     let cursor = names::show(ui, scene, &layout, area, &mut events);
@@ -100,6 +131,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     names::describe(&response, scene, cursor);
     input::pointer(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);
+    view.zoom.drag(&response, view.drag.is_some(), &layout);
     ui.advance_cursor_after_rect(area);
 
     view.notice(ui, scene);
@@ -107,8 +139,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     cells::paint(&painter, scene, &layout, theme);
     marks::under(&painter, scene, view, &layout, theme);
     figures::paint(&painter, scene, view, &layout, theme);
+    detail::paint(&painter, scene, view, &layout, theme);
     marks::over(&painter, scene, &layout, theme, response.has_focus());
     figures::ghost(&painter, scene, view, &layout, theme);
+    overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
         ribbon::show(ui, preview, &layout, theme);
     }

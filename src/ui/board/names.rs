@@ -13,7 +13,9 @@ use crate::geometry::Cell;
 pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, events: &mut Vec<BoardEvent>) -> Option<Id> {
     let label = format!("{}, cells", scene.variant.name);
     let builder = UiBuilder::new().id_salt("cells").max_rect(area).accessibility_role(Role::Grid).accessibility_label(label);
-    let cells = ui.new_child(builder);
+    let mut cells = ui.new_child(builder);
+    // Of a board that is zoomed in, nothing lies under the panels.
+    cells.shrink_clip_rect(area);
     let mut cursor = None;
     for cell in layout.cells() {
         let response = cells.interact(layout.square(cell), cells.scope_id().with(cell.index()), Sense::CLICK);

@@ -60,9 +60,13 @@ pub struct BoardTheme {
     pub hint: Color32,
     /// The chooser's ground and text.
     pub panel: [Color32; 2],
+    /// What the lattices' tints are mixed with, and how much of it.
+    pub wash: (Color32, f32),
+    /// How strong the hues of the tints are; 1 as the definition has them.
+    pub vivid: f32,
 }
 
-const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
+pub(super) const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
@@ -123,6 +127,8 @@ impl BoardTheme {
             threat: rgb(0xc0, 0x2f, 0x1d),
             hint: rgb(0xd9, 0x7a, 0x06),
             panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
+            wash: (Color32::WHITE, 0.0),
+            vivid: 1.0,
         }
     }
 
@@ -155,7 +161,9 @@ impl BoardTheme {
     #[must_use]
     pub fn tint(&self, tint: [u8; 3]) -> Color32 {
         let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
-        if self.dark { dusk(tint) } else { tint }
+        let tint = hue(if self.dark { dusk(tint) } else { tint }, self.vivid);
+        let (wash, share) = self.wash;
+        tint.lerp_to_gamma(wash, share)
     }
 
     /// A colour at part of its strength, for laying over another.
@@ -163,6 +171,15 @@ impl BoardTheme {
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
         color.gamma_multiply(strength)
     }
+}
+
+/// A colour with its hue this much stronger, at the same brightness.
+fn hue(color: Color32, strength: f32) -> Color32 {
+    let [r, g, b, _] = color.to_array().map(f32::from);
+    let grey = (r + g + b) / 3.0;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
+    let part = |part: f32| (grey + (part - grey) * strength).round().clamp(0.0, 255.0) as u8;
+    Color32::from_rgb(part(r), part(g), part(b))
 }
 
 /// A light colour's counterpart for the dark theme: much darker, with more contrast and its hue kept strong.

@@ -10,7 +10,7 @@ use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Library, Man, Side, Variant, endings_in_words};
 
 /// The height that the text of a dialog may take.
-fn room(ui: &Ui) -> f32 {
+pub(super) fn room(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - 190.0).max(200.0)
 }
 

@@ -1,10 +1,13 @@
 //! What is asked and told in a window of its own above the board.
 
+mod bindings;
 mod clock;
 mod computer;
 mod details;
+mod export;
 mod handicap;
 mod info;
+mod looks;
 mod new_game;
 mod open;
 mod save;
@@ -12,9 +15,12 @@ mod strength;
 
 use egui::{Context, Frame, Id, Key, Modal, Ui};
 
+pub(super) use bindings::BindingsForm;
 pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
+pub(super) use export::ExportForm;
 pub(super) use info::{about, about_game, keys, problems};
+pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::OpenForm;
 pub(super) use save::{Filter, SaveFate, SaveForm};
@@ -28,16 +34,24 @@ pub(super) enum Dialog {
     Open(OpenForm),
     /// Saving the game.
     Save(SaveForm),
+    /// Putting something into a file for others to look at.
+    Export(ExportForm),
     /// Who plays, where and when.
     Details(DetailsForm),
     /// What can be set about the computer.
     Computer,
     /// The game on the board and its men.
     AboutGame,
+    /// Writing definitions.
+    Workbench,
     /// What is wrong with definition files.
     Problems,
     /// All keys.
     Keys,
+    /// Choosing keys.
+    Bindings(BindingsForm),
+    /// How everything looks.
+    Looks,
     /// The program.
     About,
 }

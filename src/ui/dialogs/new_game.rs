@@ -33,8 +33,8 @@ impl NewGameForm {
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
         Grid::new("new game").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            ui.label("Game");
-            self.games(ui, app);
+            let label = ui.label("Game");
+            self.games(ui, app, label.id);
             ui.end_row();
             for side in Side::BOTH {
                 ui.label(side.name());
@@ -66,9 +66,9 @@ impl NewGameForm {
         .inner
     }
 
-    fn games(&mut self, ui: &mut Ui, app: &App) {
+    fn games(&mut self, ui: &mut Ui, app: &App, label: egui::Id) {
         let name = |id: &str| app.library().games().find(|game| game.0 == id).map_or(id, |game| game.1).to_owned();
-        ComboBox::from_id_salt("game").width(260.0).height(360.0).selected_text(name(&self.setup.game)).show_ui(ui, |ui| {
+        let combo = ComboBox::from_id_salt("game").width(260.0).height(360.0).selected_text(name(&self.setup.game)).show_ui(ui, |ui| {
             for (id, name) in app.library().games() {
                 if ui.selectable_value(&mut self.setup.game, id.to_owned(), name).changed() {
                     self.setup.house = HouseRules::default();
@@ -77,6 +77,7 @@ impl NewGameForm {
                 }
             }
         });
+        combo.response.labelled_by(label);
     }
 
     /// The switches that the game has.

@@ -43,6 +43,13 @@ impl SaveForm {
         Self { filter, path: path.display().to_string(), choosing, told: String::new(), replaces: None, ready: false }
     }
 
+    /// Asks for another kind of file at the same place.
+    pub(in crate::ui) fn retarget(&mut self, filter: Filter, ending: &str) {
+        self.filter = filter;
+        self.path = Path::new(&self.path).with_extension(ending).display().to_string();
+        self.told.clear();
+    }
+
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, chooser: bool) -> SaveFate {
         match self.choosing.as_ref().and_then(Choosing::poll) {
             None => {}

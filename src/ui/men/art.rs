@@ -20,25 +20,62 @@ pub(super) fn picture(name: &str) -> Option<&'static str> {
     MEN.get_file(format!("{name}.svg"))?.contents_utf8()
 }
 
+/// One of the pictures that a man is laid together from.
+struct Part {
+    svg: String,
+    /// Its size as a share of the whole, and how far down its middle is, in hundredths.
+    place: (f32, f32),
+    upside_down: bool,
+}
+
 /// Paints a man into a square of `px` pixels. A man without a picture gets a diagram of its moves.
 pub(super) fn paint(kind: &Kind, pose: Pose, tilted: bool, px: u32, theme: &BoardTheme) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    let colours = colours(kind, pose, theme);
-    let (scale, middle) = figure_place(pose);
-    match pose.base {
-        Base::Free => {}
-        Base::Tile => draw(&mut pixmap, &base(BASES.get_file("tile.svg"), &colours), 1.0, 50.0, pose.down),
-        Base::Disc => draw(&mut pixmap, &base(BASES.get_file("disc.svg"), &colours), 1.0, 50.0, false),
-    }
-    let figure = picture(&kind.image).map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
-    draw(&mut pixmap, &dyed(&figure, colours.body, colours.ink, colours.accent), scale, middle, false);
-    if kind.turned {
-        draw(&mut pixmap, &turned_mark(theme), 1.0, 50.0, false);
-    }
-    if pose.frozen {
-        draw(&mut pixmap, SNOWFLAKE, 1.0, 50.0, false);
+    for part in parts(kind, pose, tilted, theme) {
+        draw(&mut pixmap, &part);
     }
     to_egui(&pixmap)
+}
+
+/// Paints the diagram of a man's moves into a square of `px` pixels.
+pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorImage {
+    let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
+    draw(&mut pixmap, &Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0), upside_down: false });
+    to_egui(&pixmap)
+}
+
+/// A man as SVG elements for a square of a hundred units.
+pub(super) fn svg(kind: &Kind, pose: Pose, tilted: bool, theme: &BoardTheme) -> String {
+    let element = |part: &Part| {
+        let (scale, middle) = part.place;
+        let (half, side) = (scale * BOX / 2.0, scale * BOX);
+        let turn = if part.upside_down { r#" transform="rotate(180 50 50)""# } else { "" };
+        let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, BOX / 2.0 - half, middle - half);
+        format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
+    };
+    parts(kind, pose, tilted, theme).iter().map(element).collect()
+}
+
+fn parts(kind: &Kind, pose: Pose, tilted: bool, theme: &BoardTheme) -> Vec<Part> {
+    const WHOLE: (f32, f32) = (1.0, 50.0);
+    let colours = colours(kind, pose, theme);
+    let part = |svg: String, upside_down: bool| Part { svg, place: WHOLE, upside_down };
+    let mut parts = Vec::new();
+    match pose.base {
+        Base::Free => {}
+        Base::Tile => parts.push(part(base(BASES.get_file("tile.svg"), &colours), pose.down)),
+        Base::Disc => parts.push(part(base(BASES.get_file("disc.svg"), &colours), false)),
+    }
+    let figure = picture(&kind.image).map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
+    let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
+    parts.push(Part { place: figure_place(pose), ..part(figure, false) });
+    if kind.turned {
+        parts.push(part(turned_mark(theme), false));
+    }
+    if pose.frozen {
+        parts.push(part(SNOWFLAKE.to_owned(), false));
+    }
+    parts
 }
 
 /// How large a figure is, and how far down its middle, on what it stands on.
@@ -78,17 +115,18 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
         .replace('\u{3}', &hex(accent))
 }
 
-/// Draws a picture around the middle of the pixmap's width, `middle` hundredths down.
-fn draw(pixmap: &mut Pixmap, svg: &str, scale: f32, middle: f32, upside_down: bool) {
-    let Ok(tree) = Tree::from_str(svg, &Options::default()) else {
+/// Draws a picture around the middle of the pixmap's width.
+fn draw(pixmap: &mut Pixmap, part: &Part) {
+    let Ok(tree) = Tree::from_str(&part.svg, &Options::default()) else {
         tracing::warn!("a man's picture could not be read");
         return;
     };
     #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
     let unit = pixmap.width() as f32 / BOX;
+    let (scale, middle) = part.place;
     let half = scale * BOX / 2.0;
     let mut place = Transform::from_scale(unit, unit).pre_translate(BOX / 2.0 - half, middle - half).pre_scale(scale, scale);
-    if upside_down {
+    if part.upside_down {
         place = place.pre_concat(Transform::from_rotate_at(180.0, BOX / 2.0, BOX / 2.0));
     }
     resvg::render(&tree, place, &mut pixmap.as_mut());

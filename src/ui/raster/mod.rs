@@ -66,9 +66,14 @@ impl Raster {
         }
     }
 
+    /// Begins another picture of the same size.
+    pub(super) fn clear(&mut self, ground: Color32) {
+        self.pixels.fill(ground);
+    }
+
     /// The picture: opaque, so that its alpha is of no concern.
     #[must_use]
-    pub(super) fn into_image(self) -> image::RgbaImage {
+    pub(super) fn image(&self) -> image::RgbaImage {
         let bytes = self.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
         #[expect(clippy::cast_possible_truncation, reason = "made from two u32")]
         let [width, height] = self.size.map(|side| side as u32);

@@ -8,6 +8,8 @@ use super::Shell;
 use crate::app::{Action, TextKind};
 use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+use crate::ui::keymap::Keymap;
+use crate::ui::looks::{Looks, ZOOM};
 
 /// What is offered when a game is saved.
 const GAMES: Filter = ("Games", &["nestmate", "pgn"]);
@@ -62,7 +64,9 @@ impl Shell {
             ThemeChoice::Dark => ThemePreference::Dark,
         };
         ctx.set_theme(theme);
-        ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(0.4, 4.0) } else { 1.0 });
+        ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 });
+        Looks::read(look).set(ctx);
+        Keymap::read(&look.keys).set(ctx);
     }
 
     /// Remembers how the window looks now, and says in its title what is on the board.
@@ -85,7 +89,9 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
-        self.app.set_look(LookSettings { theme, zoom, window: window.or(known) });
+        let Looks { board, contrast, less_motion, sound } = Looks::of(ctx);
+        let keys = Keymap::of(ctx).words();
+        self.app.set_look(LookSettings { theme, zoom, window: window.or(known), board, contrast, less_motion, sound, keys });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {

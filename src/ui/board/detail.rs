@@ -1,0 +1,70 @@
+//! Detail that follows the scale: letters on discs where cells are tiny, names and diagrams of the moves where they are large.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use super::{BoardView, has_picture};
+use crate::app::{LayerState, Scene};
+use crate::ui::men::to_pixels;
+use crate::variant::{Man, Side};
+
+/// The side of a man's square, in points, below which a letter is read better than a picture.
+const ICON: f32 = 15.0;
+
+/// From which side on the diagram of the moves is shown, and from which the name.
+const DIAGRAM: f32 = 84.0;
+const NAME: f32 = 108.0;
+
+/// Whether cells are so small that men are letters.
+pub(super) fn is_icon(layout: &Layout) -> bool {
+    2.0 * layout.half() < ICON
+}
+
+/// A man as a letter on a disc, at this strength.
+pub(super) fn icon(painter: &Painter, scene: &Scene, (man, center, strength): (Man, Pos2, f32), layout: &Layout, theme: &BoardTheme) {
+    let colours = theme.men[man.side().index()];
+    let radius = layout.half() * 0.95;
+    let [body, ink] = [colours.body, colours.ink].map(|color| BoardTheme::sheer(color, strength));
+    painter.circle(center, radius, body, Stroke::new((radius * 0.14).max(0.6), ink));
+    let letter = scene.variant.kind(man.kind()).letter;
+    painter.text(center, Align2::CENTER_CENTER, letter.to_ascii_uppercase(), FontId::proportional(radius * 1.5), ink);
+}
+
+/// Adds to men that are shown large the diagram of their moves, and to larger ones their name.
+pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
+    let width = 2.0 * layout.half();
+    if width < DIAGRAM {
+        return;
+    }
+    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.men(side).iter()).filter(|&cell| layout.shows(cell)) {
+        let man = scene.position.at(cell);
+        if scene.man_state(man, cell) != LayerState::Shown || view.is_moving(cell) {
+            continue;
+        }
+        let kind = scene.variant.kind(man.kind());
+        let square = Rect::from_center_size(layout.center(cell), Vec2::splat(width));
+        if has_picture(kind) {
+            let size = (width * 0.3).min(46.0);
+            let corner = Rect::from_min_size(square.right_top() + vec2(-size - 2.0, 2.0), Vec2::splat(size));
+            let px = to_pixels(size, painter.pixels_per_point());
+            let sprite = view.men.diagram(painter.ctx(), &scene.variant, kind, man.side() != scene.near_side(), px);
+            painter.image(sprite.texture, corner, sprite.uv, Color32::WHITE);
+        }
+        if width >= NAME {
+            name(painter, square, &kind.name, theme);
+        }
+    }
+}
+
+/// A man's name on a strip at the lower edge of its square.
+fn name(painter: &Painter, square: Rect, name: &str, theme: &BoardTheme) {
+    let [ground, ink] = theme.panel;
+    let galley = painter.layout_no_wrap(name.to_owned(), FontId::proportional(12.5), ink);
+    let shrink = ((square.width() - 8.0) / galley.size().x).min(1.0);
+    let galley = if shrink < 1.0 { painter.layout_no_wrap(name.to_owned(), FontId::proportional(12.5 * shrink), ink) } else { galley };
+    let size = galley.size() + vec2(8.0, 2.0);
+    let strip = Rect::from_center_size(square.center_bottom() - vec2(0.0, size.y / 2.0 + 1.0), size);
+    painter.rect(strip, 4.0, BoardTheme::sheer(ground, 0.92), Stroke::new(0.5, theme.frame), StrokeKind::Outside);
+    painter.galley(strip.center() - galley.size() / 2.0, galley, ink);
+}

@@ -1,0 +1,121 @@
+//! What tells of the rest of a board of which only a part is seen: a small map of the whole, and arrows at the edges.
+
+use egui::accesskit::Role;
+use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::cells;
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use super::zoom::Zoom;
+use crate::app::{LayerState, Scene};
+use crate::geometry::Cell;
+use crate::variant::Side;
+
+/// The longest side of the map, in points, and its share of the room.
+const MAP: (f32, f32) = (170.0, 0.28);
+
+/// How far the tips of the arrows are from the edge, in points.
+const INSET: f32 = 26.0;
+
+/// Shows both over the board in `area`; a click or a drag on the map, or a click on an arrow, moves what is seen.
+pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&Layout, &Layout), area: Rect, theme: &BoardTheme) {
+    if !zoom.is_on() {
+        return;
+    }
+    let map = map_rect(fitted, area);
+    for (cell, what, color) in marked(scene, theme) {
+        let at = layout.center(cell);
+        if !area.shrink(4.0).contains(at)
+            && let Some(tip) = tip(area, at, map)
+        {
+            let name = format!("{what} {}, out of sight", scene.variant.cell_name(cell));
+            if arrow(ui, (cell, what), (tip, at), &name, color, theme) {
+                zoom.look_at(fitted.center(cell), fitted);
+                ui.ctx().request_repaint();
+            }
+        }
+    }
+    let small = fitted.placed(map.shrink(5.0));
+    let response = ui.interact(map, ui.scope_id().with("map"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, "Map of the whole board"));
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
+        zoom.look_at(fitted.frame.min + (at - small.frame.min) / small.frame.size() * fitted.frame.size(), fitted);
+        ui.ctx().request_repaint();
+    }
+    paint_map(&ui.painter().with_clip_rect(area), scene, (&small, layout), (map, area), theme);
+}
+
+/// The map in the corner at the lower right.
+fn map_rect(fitted: &Layout, area: Rect) -> Rect {
+    let size = fitted.frame.size();
+    let most = (area.width().min(area.height()) * MAP.1).min(MAP.0);
+    let size = size * (most / size.max_elem()) + Vec2::splat(10.0);
+    Rect::from_min_size(area.max - size - Vec2::splat(6.0), size)
+}
+
+/// The cells that arrows point at, with what they are; each thing once.
+fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, &'static str, Color32)> {
+    let mut marked = Vec::new();
+    marked.extend(scene.check.map(|cell| (cell, "Check on", theme.check)));
+    marked.extend(scene.last.map(|(_, to)| (to, "Last move to", theme.last)));
+    marked.extend(scene.pointed_out.map(|cell| (cell, "Hint on", theme.hint)));
+    let color = if scene.targets_own { theme.own_target } else { theme.other_target };
+    marked.extend(scene.targets.iter().map(|target| (target.cell, "Target", color)));
+    marked
+}
+
+/// Where the line from the middle of the room to a place leaves it; `None` where the map is.
+fn tip(area: Rect, at: Pos2, map: Rect) -> Option<Pos2> {
+    let room = area.shrink(INSET);
+    let way = at - room.center();
+    let share = (room.width() / 2.0 / way.x.abs().max(1e-3)).min(room.height() / 2.0 / way.y.abs().max(1e-3));
+    let tip = room.center() + way * share.min(1.0);
+    (!map.expand(INSET / 2.0).contains(tip)).then_some(tip)
+}
+
+/// Paints an arrow at the edge; whether it was pressed.
+fn arrow(ui: &Ui, id: (Cell, &str), (tip, at): (Pos2, Pos2), name: &str, color: Color32, theme: &BoardTheme) -> bool {
+    let square = Rect::from_center_size(tip, Vec2::splat(20.0));
+    let response = ui.interact(square, ui.scope_id().with((id.0.index(), id.1)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    let along = (at - tip).normalized();
+    let across = vec2(-along.y, along.x);
+    let points = vec![tip + along * 11.0, tip - along * 7.0 + across * 9.0, tip - along * 7.0 - across * 9.0];
+    let edge = if theme.dark { Color32::BLACK } else { Color32::from_gray(30) };
+    ui.painter().add(Shape::convex_polygon(points, color, Stroke::new(1.5, edge)));
+    response.on_hover_text(name).clicked()
+}
+
+fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layout), (map, area): (Rect, Rect), theme: &BoardTheme) {
+    painter.rect(map, 6.0, theme.ground, Stroke::new(1.0, theme.frame), StrokeKind::Outside);
+    for cell in small.cells() {
+        let polygon = small.polygon(cell).to_vec();
+        painter.add(Shape::convex_polygon(polygon, cells::color(scene, cell, theme), Stroke::NONE));
+    }
+    if let Some((from, to)) = scene.last {
+        for cell in [from, to] {
+            painter.add(Shape::convex_polygon(small.polygon(cell).to_vec(), theme.last, Stroke::NONE));
+        }
+    }
+    let radius = (small.half() * 0.72).max(1.2);
+    for side in Side::BOTH {
+        for cell in scene.position.men(side).iter() {
+            let man = scene.position.at(cell);
+            if scene.man_state(man, cell) != LayerState::Hidden {
+                let edge = Stroke::new(0.6, theme.men[side.other().index()].body);
+                painter.circle(small.center(cell), radius, theme.men[side.index()].body, edge);
+            }
+        }
+    }
+    if let Some(cell) = scene.check {
+        painter.circle_stroke(small.center(cell), radius + 1.5, Stroke::new(1.5, theme.check));
+    }
+    let image = |at: Pos2| {
+        let share = (at - layout.frame.min) / layout.frame.size();
+        let at = small.frame.min + share * small.frame.size();
+        pos2(at.x.clamp(map.left() + 2.0, map.right() - 2.0), at.y.clamp(map.top() + 2.0, map.bottom() - 2.0))
+    };
+    let seen = Rect::from_min_max(image(area.min), image(area.max));
+    painter.rect_stroke(seen, 2.0, Stroke::new(3.0, theme.cursor[1]), StrokeKind::Middle);
+    painter.rect_stroke(seen, 2.0, Stroke::new(1.6, theme.cursor[0]), StrokeKind::Middle);
+}

@@ -1,0 +1,138 @@
+//! Choosing keys: every command with what does it, each to be changed by pressing other keys.
+
+use egui::{Context, Event, Grid, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, accesskit::Role};
+
+use super::Fate;
+use super::info::room;
+use crate::ui::command::Command;
+use crate::ui::keymap::{Keymap, Taken};
+use crate::ui::theme::accents;
+
+/// The state of the dialog.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct BindingsForm {
+    /// The command whose keys are to be pressed now.
+    asking: Option<Command>,
+    told: String,
+}
+
+/// What was pressed while keys were asked for.
+enum Pressed {
+    Keys(KeyboardShortcut),
+    None,
+    Away,
+}
+
+impl BindingsForm {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui) -> Fate {
+        let mut map = Keymap::clone(&Keymap::of(ui.ctx()));
+        let before = map.clone();
+        self.listen(ui.ctx(), &mut map);
+        ui.label("Press the button of a command, then the keys that are to do it. Backspace: no keys; Esc: as it was.");
+        // Its place is kept, so that the list does not jump.
+        ui.label(RichText::new(if self.told.is_empty() { " " } else { &self.told }).color(accents(ui).refusal));
+        ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).show(ui, |ui| {
+            Grid::new("bindings").num_columns(3).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
+                for command in Command::ALL.into_iter().filter(|command| !command.is_fixed()) {
+                    self.row(ui, command, &mut map);
+                    ui.end_row();
+                }
+            });
+        });
+        ui.add_space(8.0);
+        let fate = ui.horizontal(|ui| {
+            let changed = Command::ALL.into_iter().any(|command| map.is_changed(command));
+            if ui.add_enabled(changed, egui::Button::new("Reset all keys")).clicked() {
+                map = Keymap::default();
+                self.told.clear();
+            }
+            if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+        });
+        if map != before {
+            map.set(ui.ctx());
+        }
+        fate.inner
+    }
+
+    fn row(&mut self, ui: &mut Ui, command: Command, map: &mut Keymap) {
+        ui.label(command.label().trim_end_matches('…')).on_hover_text(command.tip());
+        let keys = command.keys_in(ui.ctx(), map).join(", ");
+        let asking = self.asking == Some(command);
+        let shown = if asking {
+            "Press keys…"
+        } else if keys.is_empty() {
+            "–"
+        } else {
+            &keys
+        };
+        let button = ui.add(egui::Button::selectable(asking, RichText::new(shown).monospace()).min_size(egui::vec2(170.0, 0.0)));
+        let spoken = format!("Keys of {}: {}", command.label().trim_end_matches('…'), if keys.is_empty() { "none" } else { &keys });
+        button.widget_info(|| WidgetInfo::selected(Role::Button, true, asking, spoken.as_str()));
+        if button.clicked() {
+            self.asking = Some(command);
+            self.told.clear();
+        }
+        if map.is_changed(command) {
+            let reset = ui.button("Reset");
+            reset.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Reset keys of {}", command.label())));
+            if reset.clicked() {
+                map.reset(command);
+            }
+        } else {
+            ui.label("");
+        }
+    }
+
+    /// Takes the keys that are pressed while they are asked for.
+    fn listen(&mut self, ctx: &Context, map: &mut Keymap) {
+        let Some(command) = self.asking else { return };
+        let Some(pressed) = ctx.input_mut(|input| {
+            let found = input.events.iter().find_map(pressed);
+            if found.is_some() {
+                // They mean nothing else now, to the dialog neither.
+                input.events.retain(|event| pressed_by(event).is_none());
+                input.keys_down.clear();
+            }
+            found
+        }) else {
+            return;
+        };
+        self.asking = None;
+        let keys = match pressed {
+            Pressed::Away => return,
+            Pressed::None => None,
+            Pressed::Keys(keys) => Some(keys),
+        };
+        self.told = match map.give(command, keys) {
+            Ok(()) => String::new(),
+            Err(Taken::By(other)) => format!("These keys belong to “{}”. Give that command others first.", other.label()),
+            Err(Taken::Fixed(what)) => format!("These keys are for {what} and stay so."),
+        };
+    }
+}
+
+fn pressed(event: &Event) -> Option<Pressed> {
+    pressed_by(event).map(|keys| match (keys.logical_key, keys.modifiers.is_none()) {
+        (Key::Escape, true) => Pressed::Away,
+        (Key::Backspace, true) => Pressed::None,
+        _ => Pressed::Keys(keys),
+    })
+}
+
+/// The keys of an event; the platform tells of some in other words.
+fn pressed_by(event: &Event) -> Option<KeyboardShortcut> {
+    let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
+    match event {
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            let mut held = Modifiers { alt: modifiers.alt, shift: modifiers.shift, ..Modifiers::NONE };
+            if modifiers.command {
+                held |= Modifiers::COMMAND;
+            }
+            Some(KeyboardShortcut::new(held, *key))
+        }
+        Event::Copy => command(Key::C),
+        Event::Cut => command(Key::X),
+        Event::Paste(_) => command(Key::V),
+        _ => None,
+    }
+}

@@ -1,0 +1,109 @@
+//! Putting the board, the game or the rules into a file for others to look at.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::{Context, DragValue, Grid, ProgressBar, RichText, Ui};
+
+use super::open::waker;
+use super::{Fate, SaveFate, SaveForm};
+use crate::app::{App, Scene};
+use crate::ui::board::BoardTheme;
+use crate::ui::export::{Kind, Making, Wanted};
+use crate::ui::theme::accents;
+
+/// The state of the dialog.
+#[derive(Debug)]
+pub(in crate::ui) struct ExportForm {
+    kind: Kind,
+    size: [u32; 2],
+    seconds: f64,
+    /// Whether arrows and marks are put in as well.
+    marks: bool,
+    file: SaveForm,
+    making: Option<Making>,
+    told: String,
+}
+
+impl ExportForm {
+    /// Asks what to make; `page` for the page with the rules.
+    pub(in crate::ui) fn new(ctx: &Context, app: &App, page: bool) -> Self {
+        let kind = if page { Kind::Page } else { Kind::Picture };
+        let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
+        let file = SaveForm::asking(ctx, kind.filter(), &path, false);
+        Self { kind, size: [1000, 1000], seconds: 1.0, marks: true, file, making: None, told: String::new() }
+    }
+
+    /// Shows the dialog; gives back where the file is once it is made.
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Fate, Option<PathBuf>) {
+        match self.making.as_ref().and_then(Making::poll) {
+            Some(Ok(path)) => return (Fate::Close, Some(path)),
+            Some(Err(reason)) => (self.told, self.making) = (reason, None),
+            None => {}
+        }
+        let before = self.kind;
+        for kind in Kind::ALL {
+            ui.radio_value(&mut self.kind, kind, kind.label());
+        }
+        if self.kind != before {
+            self.file.retarget(self.kind.filter(), self.kind.ending());
+        }
+        ui.add_space(4.0);
+        self.options(ui);
+        if !self.told.is_empty() {
+            ui.label(RichText::new(&self.told).color(accents(ui).refusal));
+        }
+        ui.add_space(6.0);
+        let Some(making) = &self.making else {
+            let fate = match self.file.show(ui, chooser) {
+                SaveFate::Is(fate) => fate,
+                SaveFate::To(path) => {
+                    self.told.clear();
+                    self.making = Some(Making::start(self.wanted(app, theme), path, waker(ui.ctx())));
+                    Fate::Stay
+                }
+            };
+            return (fate, None);
+        };
+        let bar = ProgressBar::new(making.share()).text(making.words());
+        ui.add(bar).widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, making.words()));
+        ui.ctx().request_repaint_after(Duration::from_millis(100));
+        if ui.button("Cancel").clicked() {
+            self.making = None;
+        }
+        (Fate::Stay, None)
+    }
+
+    fn options(&mut self, ui: &mut Ui) {
+        Grid::new("export").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+            if self.kind.most() > 0 {
+                let most = self.kind.most();
+                self.size = self.size.map(|side| side.min(most));
+                for (side, name) in self.size.iter_mut().zip(["Width", "Height"]) {
+                    let label = ui.label(name);
+                    ui.add(DragValue::new(side).range(1..=most).suffix(" px")).labelled_by(label.id);
+                    ui.end_row();
+                }
+            }
+            if self.kind == Kind::Film {
+                let label = ui.label("Each position stays");
+                ui.add(DragValue::new(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
+                ui.end_row();
+            }
+        });
+        if matches!(self.kind, Kind::Picture | Kind::Drawing) {
+            ui.checkbox(&mut self.marks, "With marks and arrows, as on the board");
+        }
+    }
+
+    fn wanted(&self, app: &App, theme: &BoardTheme) -> Wanted {
+        let shown = app.scene();
+        let scene = if self.marks {
+            Scene { cursor: None, choices: Vec::new(), ..shown }
+        } else {
+            Scene { flipped: shown.flipped, layers: shown.layers, ..Scene::of(shown.variant, shown.position) }
+        };
+        let pause = Duration::from_secs_f64(self.seconds);
+        Wanted { kind: self.kind, size: self.size, pause, scene, game: app.game().clone(), theme: *theme }
+    }
+}

@@ -1,0 +1,142 @@
+//! What of a game can be put into files for others to look at, made on a thread of its own so that the window never waits.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Duration;
+
+use super::board::BoardTheme;
+use super::film::{Film, MAX_FILM, Reel, film};
+use super::page::rules_page;
+use super::shot::{MAX_SIDE, drawing, png};
+use crate::app::Scene;
+use crate::game::Game;
+use crate::storage::write_whole;
+
+/// What is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Kind {
+    /// The board in pixels.
+    #[default]
+    Picture,
+    /// The board in lines and areas, sharp at any size.
+    Drawing,
+    /// The game, one position after the other.
+    Film,
+    /// The rules with all men.
+    Page,
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 4] = [Self::Picture, Self::Drawing, Self::Film, Self::Page];
+
+    /// What it is called.
+    pub(super) fn label(self) -> &'static str {
+        match self {
+            Self::Picture => "Picture of the board (PNG)",
+            Self::Drawing => "Drawing of the board (SVG)",
+            Self::Film => "Film of the game (GIF)",
+            Self::Page => "Page with the rules (HTML)",
+        }
+    }
+
+    /// What such files are called in a file chooser, and the ending of their names.
+    pub(super) fn filter(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Picture => ("Pictures", &["png"]),
+            Self::Drawing => ("Drawings", &["svg"]),
+            Self::Film => ("Films", &["gif"]),
+            Self::Page => ("Pages", &["html"]),
+        }
+    }
+
+    /// The ending of the names of such files.
+    pub(super) fn ending(self) -> &'static str {
+        self.filter().1.first().copied().unwrap_or_default()
+    }
+
+    /// The largest side, in pixels; 0 where there is none to choose.
+    pub(super) fn most(self) -> u32 {
+        match self {
+            Self::Picture | Self::Drawing => MAX_SIDE,
+            Self::Film => MAX_FILM,
+            Self::Page => 0,
+        }
+    }
+}
+
+/// What is to be made of what.
+pub(super) struct Wanted {
+    pub(super) kind: Kind,
+    pub(super) size: [u32; 2],
+    pub(super) pause: Duration,
+    pub(super) scene: Scene,
+    pub(super) game: Game,
+    pub(super) theme: BoardTheme,
+}
+
+/// A file being made.
+#[derive(Debug)]
+pub(super) struct Making {
+    receiver: Receiver<Result<PathBuf, String>>,
+    reel: Reel,
+    /// How many pictures there will be; 0 where that is not what takes its time.
+    total: usize,
+}
+
+impl Making {
+    /// Begins. `wake` is called when it is done, and now and then before.
+    pub(super) fn start(wanted: Wanted, path: PathBuf, wake: impl Fn() + Send + 'static) -> Self {
+        let (sender, receiver) = channel();
+        let reel = Reel::default();
+        let total = if wanted.kind == Kind::Film { wanted.game.line().len() + 1 } else { 0 };
+        let turning = reel.clone();
+        std::thread::spawn(move || {
+            let made = make(&wanted, &turning).and_then(|content| {
+                write_whole(&path, &content).map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+            });
+            // The window may have stopped waiting; then nobody needs the answer.
+            let _ = sender.send(made.map(|()| path));
+            wake();
+        });
+        Self { receiver, reel, total }
+    }
+
+    /// The part that is done, 0 to 1.
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand pictures")]
+    pub(super) fn share(&self) -> f32 {
+        if self.total == 0 { 0.0 } else { self.reel.done() as f32 / self.total as f32 }
+    }
+
+    /// How far it is, in words.
+    pub(super) fn words(&self) -> String {
+        if self.total == 0 { "Working…".to_owned() } else { format!("{} of {} positions", self.reel.done(), self.total) }
+    }
+
+    /// Where the file is, or why there is none, once that is known.
+    pub(super) fn poll(&self) -> Option<Result<PathBuf, String>> {
+        match self.receiver.try_recv() {
+            Ok(made) => Some(made),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err("The file could not be made.".to_owned())),
+        }
+    }
+}
+
+impl Drop for Making {
+    fn drop(&mut self) {
+        self.reel.stop();
+    }
+}
+
+fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
+    let Wanted { kind, size, scene, game, theme, pause } = wanted;
+    match kind {
+        Kind::Picture => png(scene, *size, theme).map_err(|error| format!("The picture cannot be made: {error}.")),
+        Kind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
+        Kind::Film => {
+            let film = film(game, scene, &Film { size: *size, pause: *pause, theme: *theme }, reel);
+            film.map_err(|error| format!("There is no film: {error}."))
+        }
+        Kind::Page => Ok(rules_page(game.variant()).into_bytes()),
+    }
+}

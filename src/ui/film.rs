@@ -1,0 +1,137 @@
+//! A game as a moving picture: an animated GIF of its positions, one after the other.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::time::Duration;
+
+use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+use image::RgbaImage;
+use thiserror::Error;
+
+use super::board::BoardTheme;
+use super::shot::Camera;
+use crate::app::Scene;
+use crate::game::Game;
+
+/// The largest side of a film, in pixels.
+pub const MAX_FILM: u32 = 2000;
+
+/// The most positions of a film.
+const MOST: usize = 2000;
+
+/// How a film is made.
+#[derive(Clone, Debug)]
+pub struct Film {
+    /// Width and height in pixels, each at most [`MAX_FILM`].
+    pub size: [u32; 2],
+    /// How long each position stays.
+    pub pause: Duration,
+    /// The colours of the board.
+    pub theme: BoardTheme,
+}
+
+/// How far a film has come, and whether it is still wanted; shared with the thread that makes it.
+#[derive(Clone, Debug, Default)]
+pub struct Reel {
+    done: Arc<AtomicUsize>,
+    stop: Arc<AtomicBool>,
+}
+
+/// Why there is no film.
+#[derive(Debug, Error)]
+pub enum FilmError {
+    /// The game has too many moves.
+    #[error("the game has {0} moves; a film has room for {MOST}")]
+    Long(usize),
+    /// It was called off.
+    #[error("the film was called off")]
+    Stopped,
+    /// The pictures cannot be put into a GIF.
+    #[error("the film cannot be written: {0}")]
+    Format(#[from] EncodingError),
+}
+
+impl Reel {
+    /// How many positions are done.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.done.load(Relaxed)
+    }
+
+    /// Calls the film off.
+    pub fn stop(&self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+/// The scenes of a game's line, from its start to its end. `first` says how they are looked at: turned, and with which layers.
+fn scenes(game: &Game, first: &Scene) -> Vec<Scene> {
+    let variant = game.variant();
+    let mut position = game.start().clone();
+    let scene = |position: &_, last| Scene {
+        flipped: first.flipped,
+        layers: first.layers.clone(),
+        last,
+        ..Scene::of(Arc::clone(variant), Clone::clone(position))
+    };
+    let mut scenes = vec![scene(&position, None)];
+    for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
+        position.make(variant, mv);
+        scenes.push(scene(&position, Some((mv.from(), mv.to()))));
+    }
+    scenes
+}
+
+/// Makes the film of the line that a game is on, as the bytes of a GIF. The last position stays three times as long.
+///
+/// # Errors
+/// If the game is too long, the film was called off through the reel, or a picture does not fit.
+pub fn film(game: &Game, look: &Scene, wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
+    let scenes = scenes(game, look);
+    if scenes.len() > MOST {
+        return Err(FilmError::Long(scenes.len() - 1));
+    }
+    let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
+    let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, width, height, &[])?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
+    let mut camera = Camera::new(size, wanted.theme);
+    let mut before: Option<RgbaImage> = None;
+    for (index, scene) in scenes.iter().enumerate() {
+        if reel.stop.load(Relaxed) {
+            return Err(FilmError::Stopped);
+        }
+        let picture = camera.shot(scene);
+        let mut frame = frame(&picture, before.as_ref());
+        frame.delay = if index + 1 == scenes.len() { pause.saturating_mul(3) } else { pause };
+        encoder.write_frame(&frame)?;
+        before = Some(picture);
+        reel.done.store(index + 1, Relaxed);
+    }
+    drop(encoder);
+    Ok(bytes)
+}
+
+/// The part of a picture that differs from the one before, to be laid over it.
+fn frame(picture: &RgbaImage, before: Option<&RgbaImage>) -> Frame<'static> {
+    let (left, top, width, height) = before.map_or((0, 0, picture.width(), picture.height()), |before| changed(picture, before));
+    let mut pixels = image::imageops::crop_imm(picture, left, top, width, height).to_image().into_raw();
+    let [left, top, width, height] = [left, top, width, height].map(|length| u16::try_from(length).unwrap_or(u16::MAX));
+    let frame = Frame::from_rgba_speed(width, height, &mut pixels, 10);
+    Frame { left, top, dispose: DisposalMethod::Keep, buffer: Cow::Owned(frame.buffer.into_owned()), ..frame }
+}
+
+/// Left, top, width and height of what differs between two pictures of one size; one pixel if nothing does.
+fn changed(a: &RgbaImage, b: &RgbaImage) -> (u32, u32, u32, u32) {
+    let (mut left, mut top, mut right, mut bottom) = (a.width(), a.height(), 0, 0);
+    for ((x, y, pixel), other) in a.enumerate_pixels().zip(b.pixels()) {
+        if pixel != other {
+            (left, top) = (left.min(x), top.min(y));
+            (right, bottom) = (right.max(x + 1), bottom.max(y + 1));
+        }
+    }
+    if right > left { (left, top, right - left, bottom - top) } else { (0, 0, 1, 1) }
+}

@@ -1,0 +1,176 @@
+//! Which keys do what: every command's own keys, unless the user has chosen others.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
+
+use super::command::Command;
+
+/// The keys that the user has chosen, by what settings call the command.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Keymap {
+    own: BTreeMap<String, Vec<KeyboardShortcut>>,
+}
+
+/// Why keys cannot be given to a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Taken {
+    /// Another command has them.
+    By(Command),
+    /// They are part of the window's own ways.
+    Fixed(&'static str),
+}
+
+fn id_of(command: Command) -> String {
+    format!("{command:?}")
+}
+
+impl Keymap {
+    /// The keys in use.
+    pub(super) fn of(ctx: &Context) -> Arc<Self> {
+        ctx.data(|data| data.get_temp(Id::unique("keymap"))).unwrap_or_default()
+    }
+
+    /// Puts these in use.
+    pub(super) fn set(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::unique("keymap"), Arc::new(self)));
+    }
+
+    /// Out of the words of settings; what is not known is passed over.
+    pub(super) fn read(words: &BTreeMap<String, Vec<String>>) -> Self {
+        let keys = |texts: &Vec<String>| texts.iter().filter_map(|text| parse(text)).collect();
+        let known = |id: &String| Command::ALL.iter().any(|&command| id_of(command) == *id);
+        Self { own: words.iter().filter(|(id, _)| known(id)).map(|(id, texts)| (id.clone(), keys(texts))).collect() }
+    }
+
+    /// As words for settings.
+    pub(super) fn words(&self) -> BTreeMap<String, Vec<String>> {
+        self.own.iter().map(|(id, keys)| (id.clone(), keys.iter().copied().map(written).collect())).collect()
+    }
+
+    /// The keys that do a command; the first one is shown.
+    pub(super) fn keys(&self, command: Command) -> &[KeyboardShortcut] {
+        self.own.get(&id_of(command)).map_or(command.shortcuts(), Vec::as_slice)
+    }
+
+    /// Whether a command's keys are others than its usual ones.
+    pub(super) fn is_changed(&self, command: Command) -> bool {
+        self.own.contains_key(&id_of(command))
+    }
+
+    /// Gives a command its usual keys back.
+    pub(super) fn reset(&mut self, command: Command) {
+        self.own.remove(&id_of(command));
+    }
+
+    /// Gives a command these keys in place of all that it has.
+    ///
+    /// # Errors
+    /// What has the keys already.
+    pub(super) fn give(&mut self, command: Command, keys: Option<KeyboardShortcut>) -> Result<(), Taken> {
+        if let Some(taken) = keys.and_then(|keys| self.taken(command, keys)) {
+            return Err(taken);
+        }
+        self.own.insert(id_of(command), keys.into_iter().collect());
+        if self.keys(command) == command.shortcuts() {
+            self.reset(command);
+        }
+        Ok(())
+    }
+
+    fn taken(&self, command: Command, keys: KeyboardShortcut) -> Option<Taken> {
+        let KeyboardShortcut { modifiers, logical_key } = keys;
+        let digit = (Key::Num1..=Key::Num9).contains(&logical_key);
+        if digit && (modifiers.is_none() || modifiers.shift_only()) {
+            return Some(Taken::Fixed("the layers"));
+        }
+        if digit && modifiers.command_only() {
+            return Some(Taken::Fixed("glyphs on moves"));
+        }
+        if matches!(logical_key, Key::Tab | Key::Escape | Key::Enter) && modifiers.is_none() {
+            return Some(Taken::Fixed("going from one thing to the next"));
+        }
+        let copies = matches!(logical_key, Key::C | Key::X | Key::V) && modifiers.command_only();
+        let enlarges = matches!(logical_key, Key::Plus | Key::Equals | Key::Minus | Key::Num0) && modifiers.command;
+        if copies || enlarges {
+            return Some(Taken::Fixed(if copies { "the clipboard" } else { "the size of everything" }));
+        }
+        Command::ALL.into_iter().find(|&other| other != command && self.keys(other).contains(&keys)).map(Taken::By)
+    }
+
+    /// The command of a key that was pressed.
+    pub(super) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
+        let fits = |shortcut: &KeyboardShortcut| {
+            // A question mark is typed with Shift on some keyboards and without on others.
+            let wanted =
+                if key == Key::Questionmark { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
+            shortcut.logical_key == key && modifiers.matches_exact(wanted)
+        };
+        Command::ALL.into_iter().find(|&command| self.keys(command).iter().any(fits))
+    }
+}
+
+/// `Ctrl+Shift+Z`, the same on every system.
+fn written(keys: KeyboardShortcut) -> String {
+    let Modifiers { alt, shift, command, ctrl, .. } = keys.modifiers;
+    let parts = [(command || ctrl, "Ctrl+"), (alt, "Alt+"), (shift, "Shift+")];
+    let mut text: String = parts.into_iter().filter(|(held, _)| *held).map(|(_, name)| name).collect();
+    text.push_str(keys.logical_key.name());
+    text
+}
+
+fn parse(text: &str) -> Option<KeyboardShortcut> {
+    let mut modifiers = Modifiers::NONE;
+    let mut rest = text;
+    for (name, modifier) in [("Ctrl+", Modifiers::COMMAND), ("Alt+", Modifiers::ALT), ("Shift+", Modifiers::SHIFT)] {
+        if let Some(after) = rest.strip_prefix(name) {
+            modifiers |= modifier;
+            rest = after;
+        }
+    }
+    Key::from_name(rest).map(|key| KeyboardShortcut::new(modifiers, key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_read_as_they_are_written() {
+        for keys in Command::ALL.iter().flat_map(|command| command.shortcuts()) {
+            assert_eq!(parse(&written(*keys)), Some(*keys), "{}", written(*keys));
+        }
+        for wrong in ["", "Ctrl+", "Meta+Q", "Ctrl+NoSuchKey"] {
+            assert_eq!(parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn keys_in_use_are_refused_with_who_has_them() {
+        let mut map = Keymap::default();
+        let flip = Command::Flip.shortcuts()[0];
+        assert_eq!(map.give(Command::Hint, Some(flip)), Err(Taken::By(Command::Flip)));
+        assert_eq!(map.keys(Command::Hint), Command::Hint.shortcuts(), "nothing has changed");
+        let layer = KeyboardShortcut::new(Modifiers::SHIFT, Key::Num4);
+        assert!(matches!(map.give(Command::Hint, Some(layer)), Err(Taken::Fixed(_))));
+        let free = KeyboardShortcut::new(Modifiers::ALT, Key::J);
+        assert_eq!(map.give(Command::Flip, Some(free)), Ok(()));
+        assert_eq!(map.give(Command::Hint, Some(flip)), Ok(()), "the old keys are free then");
+        assert_eq!(map.command(flip.logical_key, flip.modifiers), Some(Command::Hint));
+        assert_eq!(Keymap::read(&map.words()), map);
+        map.reset(Command::Hint);
+        map.reset(Command::Flip);
+        assert_eq!(map, Keymap::default());
+    }
+
+    #[test]
+    fn usual_keys_given_again_are_no_change() {
+        let mut map = Keymap::default();
+        let keys = Command::Flip.shortcuts()[0];
+        assert_eq!(map.give(Command::Flip, None), Ok(()));
+        assert!(map.is_changed(Command::Flip) && map.keys(Command::Flip).is_empty());
+        assert_eq!(map.give(Command::Flip, Some(keys)), Ok(()));
+        assert!(!map.is_changed(Command::Flip));
+    }
+}

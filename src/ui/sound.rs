@@ -1,0 +1,141 @@
+//! Tones for what happens on the board, made by the program itself. Without a device nothing is heard, and nothing is said of it.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use rodio::Source;
+use rodio::source::SineWave;
+
+use crate::app::App;
+use crate::variant::Side;
+
+/// Something that is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cue {
+    Move,
+    Capture,
+    Check,
+    End,
+}
+
+impl Cue {
+    /// Its tones: hertz, milliseconds, and how loud, 0 to 1.
+    fn tones(self) -> &'static [(f32, u64, f32)] {
+        match self {
+            Self::Move => &[(440.0, 70, 0.16)],
+            Self::Capture => &[(294.0, 60, 0.2), (220.0, 90, 0.2)],
+            Self::Check => &[(659.0, 80, 0.16), (880.0, 120, 0.16)],
+            Self::End => &[(523.0, 140, 0.16), (392.0, 140, 0.16), (262.0, 320, 0.18)],
+        }
+    }
+}
+
+/// What was on the board when it was listened to last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Seen {
+    serial: u64,
+    ply: usize,
+    men: usize,
+    check: bool,
+    over: bool,
+}
+
+impl Seen {
+    fn of(app: &App) -> Self {
+        let game = app.game();
+        let men = Side::BOTH.iter().map(|&side| game.position().men(side).len()).sum();
+        Self { serial: app.serial(), ply: game.ply(), men, check: game.tree().check(game.current()), over: game.outcome().is_some() }
+    }
+
+    /// What is heard when this has become that: only a move that was just made, in the same game.
+    fn cue(self, after: Self) -> Option<Cue> {
+        if after.serial != self.serial {
+            return None;
+        }
+        if after.over && !self.over {
+            return Some(Cue::End);
+        }
+        let moved = after.ply == self.ply + 1;
+        let cue = if after.check {
+            Cue::Check
+        } else if after.men < self.men {
+            Cue::Capture
+        } else {
+            Cue::Move
+        };
+        moved.then_some(cue)
+    }
+}
+
+/// Plays tones on a thread of its own.
+#[derive(Debug)]
+pub(super) struct Speaker {
+    sender: Sender<Cue>,
+    seen: Option<Seen>,
+}
+
+impl Speaker {
+    /// Begins to listen; the device is looked for when there is something to play.
+    pub(super) fn new() -> Self {
+        let (sender, cues) = channel();
+        std::thread::spawn(move || play(&cues));
+        Self { sender, seen: None }
+    }
+
+    /// Plays what has happened since the last call.
+    pub(super) fn listen(&mut self, app: &App, on: bool) {
+        let now = Seen::of(app);
+        let cue = self.seen.replace(now).and_then(|before| before.cue(now));
+        if let Some(cue) = cue.filter(|_| on) {
+            // Without a device nobody listens.
+            let _ = self.sender.send(cue);
+        }
+    }
+}
+
+fn play(cues: &Receiver<Cue>) {
+    let Ok(first) = cues.recv() else { return };
+    let mut sink = match rodio::DeviceSinkBuilder::open_default_sink() {
+        Ok(sink) => sink,
+        Err(error) => return tracing::info!("no sound: {error}"),
+    };
+    sink.log_on_drop(false);
+    for cue in std::iter::once(first).chain(cues.iter()) {
+        let mut after = Duration::ZERO;
+        for &(pitch, millis, loud) in cue.tones() {
+            let length = Duration::from_millis(millis);
+            let mut tone = SineWave::new(pitch).take_duration(length);
+            tone.set_filter_fadeout();
+            sink.mixer().add(tone.amplify(loud).delay(after));
+            after += length;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_moves_that_are_made_are_heard() {
+        let start = Seen { serial: 1, ply: 4, men: 32, check: false, over: false };
+        let next = Seen { ply: 5, ..start };
+        assert_eq!(start.cue(start), None);
+        assert_eq!(start.cue(next), Some(Cue::Move));
+        assert_eq!(start.cue(Seen { men: 31, ..next }), Some(Cue::Capture));
+        assert_eq!(start.cue(Seen { men: 31, check: true, ..next }), Some(Cue::Check));
+        assert_eq!(start.cue(Seen { over: true, check: true, ..next }), Some(Cue::End));
+        assert_eq!(next.cue(start), None, "back");
+        assert_eq!(start.cue(Seen { ply: 9, ..start }), None, "to another place");
+        assert_eq!(start.cue(Seen { serial: 2, ..next }), None, "another game");
+    }
+
+    #[test]
+    fn a_machine_without_a_device_plays_on() {
+        let speaker = Speaker::new();
+        for cue in [Cue::Move, Cue::Capture, Cue::Check, Cue::End] {
+            assert!(cue.tones().iter().all(|&(pitch, millis, loud)| pitch > 100.0 && millis < 500 && loud <= 0.2));
+            let _ = speaker.sender.send(cue);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What is found out about a definition that is being written: its problems, counts of nodes, and how games with it go.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::task::Bench;
+use crate::arena::{Match, Pace, Spec, run};
+use crate::game::Game;
+use crate::position::Position;
+use crate::rules::{perft, start};
+use crate::variant::{KindId, Library, Problem, Report, Side, Source, Unplayable, Variant};
+
+/// Counting stops before a depth that may have more nodes than this.
+const MOST_NODES: u64 = 3_000_000;
+
+/// The games of a report, the nodes for each move, the plies by chance, and the plies after which a game is cut off.
+pub(super) const GAMES: usize = 20;
+const NODES: u64 = 600;
+const CHANCE: usize = 4;
+const LONGEST: usize = 240;
+
+/// What a check has found.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Checked {
+    /// Everything that is wrong, in the order of the text.
+    pub(super) reports: Vec<Report>,
+    /// The games that can be played, with their starts.
+    pub(super) games: Vec<(Arc<Variant>, Position)>,
+}
+
+/// Checks a definition file's text.
+pub(super) fn check(text: String) -> Checked {
+    let mut library = Library::default();
+    library.add(Source { name: "definition".to_owned(), text });
+    let mut checked = Checked { reports: library.reports().to_vec(), games: Vec::new() };
+    let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
+    for id in ids {
+        let begun = library.get(&id).and_then(|variant| match start(&variant) {
+            Ok(position) => Ok((variant, position)),
+            Err(error) => {
+                let problem = Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
+                Err(library
+                    .report_at(&id, &problem)
+                    .map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report))))
+            }
+        });
+        match begun {
+            Ok(game) => checked.games.push(game),
+            Err(Unplayable::Broken(report)) => checked.reports.push(*report),
+            Err(Unplayable::Unknown(_)) => {}
+        }
+    }
+    checked.reports.sort_by_key(|report| (report.line, report.column));
+    checked.reports.dedup();
+    checked
+}
+
+/// The nodes of a depth, and the time that counting them took.
+pub(super) type Count = (u32, u64, Duration);
+
+/// Counts nodes, a depth at a time.
+pub(super) fn count(variant: &Variant, mut position: Position, bench: &Bench<'_, Vec<Count>>) {
+    let (mut counts, mut before): (Vec<Count>, u64) = (Vec::new(), 1);
+    for depth in 1..=6 {
+        let begun = Instant::now();
+        let nodes = perft(&mut position, variant, depth);
+        counts.push((depth, nodes, begun.elapsed()));
+        bench.tell(counts.clone());
+        let growth = nodes / before.max(1) + 1;
+        if bench.is_off() || nodes == 0 || nodes.saturating_mul(growth) > MOST_NODES {
+            return;
+        }
+        before = nodes;
+    }
+}
+
+/// How games of the engine against itself have gone.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SelfPlay {
+    /// The plies of each game.
+    pub(super) lengths: Vec<usize>,
+    /// White's wins, draws, Black's wins.
+    pub(super) results: [usize; 3],
+    /// How games ended, and how many did so.
+    pub(super) endings: BTreeMap<String, usize>,
+    /// How many moves each kind of man has made.
+    pub(super) moves: BTreeMap<KindId, usize>,
+}
+
+impl SelfPlay {
+    fn add(&mut self, game: &Game, winner: Option<Side>, ending: String) {
+        self.lengths.push(game.ply());
+        self.results[winner.map_or(1, |side| 2 * side.index())] += 1;
+        *self.endings.entry(ending).or_default() += 1;
+        let mut position = game.start().clone();
+        for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
+            let _ = position.make(game.variant(), mv);
+            let man = position.at(mv.to());
+            if man.is_some() {
+                *self.moves.entry(man.kind()).or_default() += 1;
+            }
+        }
+    }
+
+    /// The shortest, the middle and the longest game, in plies.
+    pub(super) fn spread(&self) -> Option<(usize, usize, usize)> {
+        let mut sorted = self.lengths.clone();
+        sorted.sort_unstable();
+        Some((*sorted.first()?, *sorted.get(sorted.len() / 2)?, *sorted.last()?))
+    }
+
+    /// The kinds of men that no move was made with or into.
+    pub(super) fn idle<'a>(&self, variant: &'a Variant) -> Vec<&'a str> {
+        variant.kind_ids().filter(|kind| !self.moves.contains_key(kind)).map(|kind| variant.kind(kind).name.as_str()).collect()
+    }
+}
+
+/// Plays games of the engine against itself from a position.
+pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Bench<'_, SelfPlay>) {
+    let Ok(engine) = "self:hash=4".parse::<Spec>() else { return };
+    let mut report = SelfPlay::default();
+    let wanted = Match {
+        variant,
+        players: [engine.clone(), engine],
+        starts: [start.clone(), start],
+        games: GAMES,
+        opening: CHANCE,
+        pace: Pace { nodes: Some(NODES), ..Pace::default() },
+        concurrency: 1,
+        sprt: None,
+        seed: 1,
+        longest: LONGEST,
+        margin: Duration::from_millis(50),
+    };
+    run(&wanted, &mut |played, _| {
+        report.add(&played.game, played.winner, played.ending.to_string());
+        bench.tell(report.clone());
+        !bench.is_off()
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shipped_definition_is_good_here_too() {
+        let library = Library::shipped();
+        for (id, _) in library.games() {
+            let checked =
+                check(format!("[{}]", library.definition(id).expect("known").trim().trim_start_matches('[').trim_end_matches(']')));
+            assert!(checked.reports.is_empty(), "{id}: {:?}", checked.reports);
+            assert_eq!(checked.games.len(), 1, "{id}");
+        }
+    }
+
+    #[test]
+    fn idle_men_are_those_that_never_came_into_play() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let mut game = Game::new(Arc::clone(&variant), start(&variant).expect("a start"));
+        for _ in 0..2 {
+            let knight = variant.kind_of('N').expect("a Knight");
+            let mv = *game.legal().iter().find(|mv| game.position().at(mv.from()).kind() == knight).expect("a Knight can move");
+            game.play(mv).expect("legal");
+        }
+        let mut report = SelfPlay::default();
+        report.add(&game, Some(Side::Black), "mate".to_owned());
+        assert_eq!((report.results, report.spread()), ([0, 0, 1], Some((2, 2, 2))));
+        let idle = report.idle(&variant);
+        assert_eq!(idle.len(), variant.kind_ids().count() - 1);
+        assert!(!idle.contains(&"Knight"));
+    }
+}

@@ -1,0 +1,105 @@
+//! The workbench: problems are told as one writes, trials run beside the window, and the game on the board stays as it is.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+mod common;
+use common::window::{Screen, click, has, key, play, two_players};
+
+/// Steps until it is so; a thousand steps are far more than it takes.
+fn until(screen: &mut Screen, what: &str) {
+    for _ in 0..1000 {
+        screen.step();
+        if has(screen, what) {
+            screen.run_steps(2);
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("never: {what}");
+}
+
+fn field(screen: &Screen) -> egui_kittest::Node<'_> {
+    screen.get_by_role_and_label(Role::MultilineTextInput, "Definition")
+}
+
+fn text(screen: &Screen) -> String {
+    field(screen).accesskit_node().value().unwrap_or_default()
+}
+
+/// Puts another text in the place of the one in the field.
+fn write(screen: &mut Screen, text: &str) {
+    field(screen).focus();
+    screen.run_steps(2);
+    key(screen, Modifiers::COMMAND, Key::A);
+    screen.event(Event::Paste(text.to_owned()));
+    screen.run_steps(20);
+}
+
+fn open(screen: &mut Screen) {
+    key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    until(screen, "No problems. It can be played");
+    screen.run_steps(6);
+}
+
+#[test]
+fn problems_are_told_with_their_places_as_one_writes() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let good = text(&screen);
+    assert!(good.contains("fide-chess"), "it begins with the game on the board");
+    let line = good.lines().position(|line| line.contains("name:")).expect("a name") + 1;
+    let bad = good.replacen("name:", "nmae:", 1);
+    write(&mut screen, &bad);
+    until(&mut screen, &format!("Line {line}, column"));
+    assert!(!has(&screen, "No problems"));
+    assert!(screen.get_by_label("Play it…").accesskit_node().is_disabled());
+    assert!(screen.get_by_label("Count nodes").accesskit_node().is_disabled());
+    screen.query_all_by_label_contains("Line ").next().expect("a problem").click();
+    screen.run_steps(4);
+    assert!(field(&screen).accesskit_node().is_focused(), "a problem leads to its place");
+    write(&mut screen, "[(id: ");
+    until(&mut screen, "Line 1, column");
+    write(&mut screen, &good);
+    until(&mut screen, "No problems. It can be played");
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    screen.run_steps(4);
+    open(&mut screen);
+    assert_eq!(text(&screen), good, "the text is there when one comes back");
+}
+
+#[test]
+fn a_changed_definition_is_played_and_the_open_game_keeps_its_own() {
+    let mut screen = two_players("fide-chess");
+    play(&mut screen, "e2e4");
+    let before = screen.state().app().variant().clone();
+    open(&mut screen);
+    let changed = text(&screen).replacen(&format!("\"{}\"", before.name), "\"Chess of mine\"", 1);
+    write(&mut screen, &changed);
+    until(&mut screen, "It can be played: Chess of mine");
+    click(&mut screen, "Play it…");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    assert_eq!(screen.state().app().variant().name, before.name, "the open game goes on by its own definition");
+    assert!(std::sync::Arc::ptr_eq(screen.state().app().variant(), &before));
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().variant().name, "Chess of mine");
+    assert_eq!(screen.state().app().game().ply(), 0);
+}
+
+#[test]
+fn nodes_are_counted_and_games_are_tried() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Count nodes");
+    until(&mut screen, "197281");
+    assert!(has(&screen, "8902") && has(&screen, "Depth 4"));
+    click(&mut screen, "Try it out");
+    until(&mut screen, " of 20 games");
+    until(&mut screen, "Lengths in plies");
+    assert!(has(&screen, "White won") && has(&screen, "Endings:"));
+    assert!(has(&screen, "Every kind of man has moved.") || has(&screen, "Never moved:"));
+    click(&mut screen, "Stop");
+    assert!(!has(&screen, " of 20 games"));
+}

@@ -1,0 +1,175 @@
+//! The board looked at closely: what is clicked is what is seen, and nothing is lost out of sight.
+
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{Library, Shell};
+
+mod common;
+use common::window::{Screen, begin, has, key, press};
+
+/// A window of two people, at a scale of the screen.
+fn screen(game: &str, scale: f32) -> Screen {
+    let builder = Harness::builder().with_size(Vec2::new(1366.0, 768.0)).with_pixels_per_point(scale);
+    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
+    screen.run_steps(3);
+    begin(&mut screen, game);
+    screen
+}
+
+fn rect(screen: &Screen, cell: &str) -> Rect {
+    let begin = format!("{cell} ");
+    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    cells.next().expect("the cell is there").rect()
+}
+
+fn spoken(screen: &Screen, cell: &str) -> String {
+    let begin = format!("{cell} ");
+    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    cells.next().expect("the cell is there").accesskit_node().label().unwrap_or_default()
+}
+
+fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {
+    screen.event(Event::PointerMoved(at));
+    screen.step();
+    screen.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Line,
+        delta: Vec2::new(0.0, lines),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    // The wheel is smoothed over some frames.
+    screen.run_steps(30);
+}
+
+fn mouse(screen: &mut Screen, at: Pos2, button: PointerButton, pressed: bool) {
+    screen.event(Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+    screen.step();
+}
+
+fn click_at(screen: &mut Screen, at: Pos2) {
+    screen.event(Event::PointerMoved(at));
+    screen.step();
+    mouse(screen, at, PointerButton::Primary, true);
+    mouse(screen, at, PointerButton::Primary, false);
+    screen.run_steps(3);
+}
+
+fn drag(screen: &mut Screen, from: Pos2, to: Pos2, button: PointerButton) {
+    screen.event(Event::PointerMoved(from));
+    screen.step();
+    mouse(screen, from, button, true);
+    for share in [0.3, 0.6, 1.0] {
+        screen.event(Event::PointerMoved(from.lerp(to, share)));
+        screen.step();
+    }
+    mouse(screen, to, button, false);
+    screen.run_steps(3);
+}
+
+#[test]
+fn the_wheel_enlarges_around_the_pointer_and_clicks_hit_what_is_seen() {
+    for (game, scale) in [("sfhiodgei", 1.0), ("sfhiodgei", 2.0), ("nested-chess-b", 1.0), ("doubly-nested-chess", 1.5)] {
+        let mut screen = screen(game, scale);
+        let moves: Vec<_> = screen.state().app().game().legal().to_vec();
+        let variant = screen.state().app().variant().clone();
+        let mv = moves.iter().copied().find(|mv| !mv.is_drop()).expect("a move");
+        let (from, to) = (variant.cell_name(mv.from()), variant.cell_name(mv.to()));
+        let before = rect(&screen, &from);
+        wheel(&mut screen, before.center(), 6.0);
+        let after = rect(&screen, &from);
+        assert!(after.width() > before.width() * 1.5, "{game}: {} is not larger than {}", after.width(), before.width());
+        // At an edge of the board the room's edge holds it.
+        assert!(after.expand(after.width()).contains(before.center()), "{game}: it stays near the pointer");
+        click_at(&mut screen, after.center());
+        assert!(spoken(&screen, &from).contains("picked up"), "{game}: {}", spoken(&screen, &from));
+        let at = rect(&screen, &to).center();
+        click_at(&mut screen, at);
+        assert_eq!(screen.state().app().game().ply(), 1, "{game}: {from}{to}");
+        key(&mut screen, Modifiers::SHIFT, Key::F);
+        assert!((rect(&screen, &from).width() - before.width()).abs() < 0.5, "{game}: the whole board again");
+    }
+}
+
+#[test]
+fn the_board_is_dragged_along_and_does_not_leave_its_room() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    let middle = rect(&screen, "i9").center();
+    wheel(&mut screen, middle, 8.0);
+    let before = rect(&screen, "i9").center();
+    assert!((before - middle).length() < 12.0, "it stays under the pointer: {before:?} {middle:?}");
+    drag(&mut screen, middle, middle + Vec2::new(90.0, 40.0), PointerButton::Middle);
+    let moved = rect(&screen, "i9").center() - before;
+    assert!((moved - Vec2::new(90.0, 40.0)).length() < 20.0, "{moved:?}");
+    // From an empty cell the other button does it as well, and nothing is played.
+    let before = rect(&screen, "i9").center();
+    drag(&mut screen, before, before - Vec2::new(60.0, 0.0), PointerButton::Primary);
+    assert!(rect(&screen, "i9").center().x < before.x - 30.0);
+    assert_eq!(screen.state().app().game().ply(), 0);
+    for _ in 0..9 {
+        drag(&mut screen, middle, middle + Vec2::new(300.0, 300.0), PointerButton::Middle);
+    }
+    let corner = rect(&screen, "a17");
+    assert!(corner.left() > 0.0 && corner.left() < 90.0 && corner.top() < 140.0, "the corner is at the corner: {corner:?}");
+}
+
+#[test]
+fn cells_out_of_sight_can_be_pressed_and_are_pointed_at() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    let at = rect(&screen, "a17").center();
+    wheel(&mut screen, at, 9.0);
+    let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(1366.0, 768.0));
+    assert!(!window.contains(rect(&screen, "q1").center()) || rect(&screen, "q1").left() > 1000.0, "q1 is out of sight");
+    press(&mut screen, "b4");
+    press(&mut screen, "b8");
+    assert_eq!(screen.state().app().game().ply(), 1, "by its name a cell can be pressed wherever it is");
+    assert!(has(&screen, "Last move to b8, out of sight"));
+    assert!(has(&screen, "Map of the whole board"));
+    screen.get_by_label("Last move to b8, out of sight").click();
+    screen.run_steps(3);
+    assert!(!has(&screen, "Last move to b8, out of sight"), "the arrow leads there");
+    assert!(window.contains(rect(&screen, "b8").center()));
+    key(&mut screen, Modifiers::SHIFT, Key::F);
+    assert!(!has(&screen, "Map of the whole board"));
+}
+
+#[test]
+fn a_click_beside_the_board_never_hits_a_cell_below_the_panels() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    let at = rect(&screen, "i9").center();
+    wheel(&mut screen, at, 9.0);
+    let panel = pos2(1300.0, 400.0);
+    click_at(&mut screen, panel);
+    drag(&mut screen, panel, panel + Vec2::new(0.0, 60.0), PointerButton::Primary);
+    assert!(!has(&screen, "picked up"));
+    assert_eq!(screen.state().app().game().ply(), 0);
+}
+
+#[test]
+fn keys_enlarge_the_map_moves_and_the_cursor_is_followed() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    for _ in 0..6 {
+        key(&mut screen, Modifiers::NONE, Key::Plus);
+    }
+    let map = screen.get_by_label("Map of the whole board").rect();
+    click_at(&mut screen, map.left_top() + Vec2::splat(8.0));
+    let seen = Rect::from_min_max(pos2(0.0, 30.0), pos2(1048.0, 768.0));
+    assert!(seen.contains(rect(&screen, "a17").center()), "the map's corner is the board's: {:?}", rect(&screen, "a17"));
+    click_at(&mut screen, map.right_bottom() - Vec2::splat(8.0));
+    assert!(seen.contains(rect(&screen, "q1").center()) && !seen.contains(rect(&screen, "a17").center()));
+    screen.get_by_label("Board, use the arrow keys").focus();
+    screen.run_steps(2);
+    for _ in 0..16 {
+        key(&mut screen, Modifiers::NONE, Key::ArrowUp);
+    }
+    let cursor = screen.state().app().scene().cursor.expect("a cursor");
+    let name = screen.state().app().variant().cell_name(cursor);
+    assert!(name.ends_with("17"), "{name}");
+    assert!(seen.contains(rect(&screen, &name).center()), "{name} is in sight");
+    for _ in 0..8 {
+        key(&mut screen, Modifiers::NONE, Key::Minus);
+    }
+    assert!(!has(&screen, "Map of the whole board"));
+}
