@@ -52,8 +52,8 @@ pub struct Question {
     pub threat: Option<Verdict>,
 }
 
-/// The least that an exchange must win to be spoken of, in centipawns.
-const WORTH: i32 = 60;
+/// The least that an exchange must win or lose to be spoken of, in centipawns: a pawn.
+const WORTH: i32 = 100;
 
 /// The most claims in one sentence.
 const MOST: usize = 2;

@@ -73,6 +73,10 @@ impl<'a> Clock<'a> {
         if self.over || self.limits.depth.is_some_and(|last| depth > last) {
             return false;
         }
+        // However little time there is, a first look finds what can be taken or mated at once.
+        if depth == 1 {
+            return true;
+        }
         // The next iteration takes a few times as long as all before it: when most of the time is gone it would only be cut off.
         let late = self.limits.time.is_some_and(|time| self.elapsed() > time.mul_f64(0.7));
         // A move that has been best for long is in less need of another look.
