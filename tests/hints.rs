@@ -12,7 +12,7 @@ use screen::{Screen, click, has, paste, position, press, spoken, two_players, un
 /// Two players, and hints that come soon.
 fn ready() -> Screen {
     let mut screen = two_players();
-    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(40)));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(300)));
     screen
 }
 
