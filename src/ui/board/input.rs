@@ -4,7 +4,7 @@ use egui::{CursorIcon, EventFilter, Key, Modifiers, PointerButton, Response};
 
 use super::layout::Layout;
 use super::{BoardEvent, BoardView};
-use crate::app::{Held, LayerState, Picked, Scene};
+use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::geometry::Cell;
 
 /// What the pointer did: hovering, clicking, dragging from cell to cell or from a reserve.
@@ -31,6 +31,9 @@ pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, 
     if let (Some(held), Some(to)) = (response.dnd_release_payload::<Held>(), over) {
         view.dragged = true;
         events.push(BoardEvent::Drag { from: Picked::Held(*held), to });
+    }
+    if let (Some(fresh), Some(to)) = (response.dnd_release_payload::<Fresh>(), over) {
+        events.push(BoardEvent::Put(fresh.0, to));
     }
 }
 

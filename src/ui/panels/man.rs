@@ -42,6 +42,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.label(RichText::new(format!("Frozen: {reason}.")).strong().color(accents(ui).alarm));
         }
         ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
+        if let Some(worth) = desk.app.worth(inspected.kind) {
+            let tip = "What the engine makes of it where such men stand at first. The unit is that of its scores, about a Pawn of chess.";
+            ui.label(RichText::new(worth_in_words(worth)).color(accents(ui).quiet)).on_hover_text(tip);
+        }
         describe(ui, &variant, inspected.kind);
         if let Some(cell) = desk.app.telling_cell() {
             from_here(ui, &variant, cell);
@@ -59,6 +63,20 @@ fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
         let words = if moves.is_empty() { "cannot move from there.".to_owned() } else { moves.join(" ") };
         ui.label(format!("{}: {words}", variant.kind(kind).name));
     }
+}
+
+/// A value in centipawns, in halves of a pawn while it is small: `Worth about 2½ pawns by this game's values.`
+fn worth_in_words(centipawns: i32) -> String {
+    let halves = (centipawns + 25).max(0) / 50;
+    let pawns = match halves {
+        0 => return "Worth less than half a pawn by this game's values.".to_owned(),
+        1 => "half a pawn".to_owned(),
+        2 => "1 pawn".to_owned(),
+        3..10 if halves % 2 == 1 => format!("{}½ pawns", halves / 2),
+        3..10 => format!("{} pawns", halves / 2),
+        _ => format!("{} pawns", (centipawns + 50) / 100),
+    };
+    format!("Worth about {pawns} by this game's values.")
 }
 
 /// How many men of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`
