@@ -3,3 +3,8 @@
 # $first is all of a list but its last part, with commas between.
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+
+# Buttons.
+close = Schließen
+cancel = Abbrechen
+done = Fertig
