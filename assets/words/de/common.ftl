@@ -8,3 +8,6 @@ list-or = { $first } oder { $last }
 close = Schließen
 cancel = Abbrechen
 done = Fertig
+
+# A man of which no more is known.
+man = Figur

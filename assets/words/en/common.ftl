@@ -8,3 +8,6 @@ list-or = { $first } or { $last }
 close = Close
 cancel = Cancel
 done = Done
+
+# A man of which no more is known.
+man = man
