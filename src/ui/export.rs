@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use super::board::BoardTheme;
-use super::film::{Film, MAX_FILM, Reel, film};
+use super::film::{self, Film, FilmError, MAX_FILM, Reel, film};
 use super::page::rules_page;
 use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::Scene;
@@ -141,8 +141,17 @@ fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
         Kind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
         Kind::Film => {
             let film = film(game, scene, &Film { size: *size, pause: *pause, theme: *theme }, reel);
-            film.map_err(|error| say!("export-no-film", error = error.to_string()))
+            film.map_err(|error| no_film(&error))
         }
         Kind::Page => Ok(rules_page(game.variant()).into_bytes()),
+    }
+}
+
+/// Why there is no film, in a sentence.
+fn no_film(error: &FilmError) -> String {
+    match error {
+        FilmError::Long(moves) => say!("export-film-long", moves = *moves, most = film::MOST),
+        FilmError::Stopped => say("export-film-stopped").to_owned(),
+        FilmError::Format(error) => say!("export-no-film", error = error.to_string()),
     }
 }

@@ -89,7 +89,7 @@ impl Keymap {
             return Some(Taken::Fixed("bindings-fixed-glyphs"));
         }
         if matches!(logical_key, Key::Tab | Key::Escape | Key::Enter) && modifiers.is_none() {
-            return Some(Taken::Fixed("going from one thing to the next"));
+            return Some(Taken::Fixed("bindings-fixed-tab"));
         }
         let copies = matches!(logical_key, Key::C | Key::X | Key::V) && modifiers.command_only();
         let enlarges = matches!(logical_key, Key::Plus | Key::Equals | Key::Minus | Key::Num0) && modifiers.command;

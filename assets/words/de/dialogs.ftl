@@ -136,3 +136,4 @@ dialog-bindings = Tasten ändern
 dialog-keys = Tasten
 copied-game = Die Partie ist in der Zwischenablage.
 copied-position = Die Stellung ist in der Zwischenablage.
+bindings-fixed-tab = Diese Tasten sind dafür da, von einem zum nächsten zu gehen, und bleiben es.

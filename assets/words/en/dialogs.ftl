@@ -136,3 +136,4 @@ dialog-bindings = Change keys
 dialog-keys = Keys
 copied-game = The game is on the clipboard.
 copied-position = The position is on the clipboard.
+bindings-fixed-tab = These keys are for going from one thing to the next and stay so.
