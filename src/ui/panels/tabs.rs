@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, analysis, hint, man};
-use crate::app::{App, Purpose, Thinking};
+use crate::app::{App, Findings, Purpose, Thinking};
+use crate::words::say;
 
 /// A tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,14 +19,12 @@ pub(in crate::ui) enum Tab {
     Analysis,
 }
 
-const TABS: [(Tab, &str, &str); 3] = [
-    (Tab::Man, "Man", "The man under the pointer: how it moves and what holds it"),
-    (Tab::Hint, "Hint", "Hints, each telling a little more (H)"),
-    (Tab::Analysis, "Analysis", "What the engine thinks of the game (L)"),
-];
+/// Each with the keys of its name and of a sentence about it.
+const TABS: [(Tab, &str, &str); 3] =
+    [(Tab::Man, "tab-man", "tab-man.tip"), (Tab::Hint, "tab-hint", "tab-hint.tip"), (Tab::Analysis, "tab-analysis", "tab-analysis.tip")];
 
 /// Which tab is open. It follows what the user asks for.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Tabs {
     open: Tab,
     /// What was open before a hint was asked for.
@@ -34,6 +33,8 @@ pub(in crate::ui) struct Tabs {
     analysing: bool,
     /// Whether in this frame the pointer or the keyboard is on a move of a line.
     pub(super) peeking: bool,
+    /// The lines of the analysis as they stand while one of their moves is looked at, with the hash of their position.
+    pub(super) held: Option<(u64, Findings)>,
 }
 
 impl Tabs {
@@ -61,6 +62,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for (tab, name, tip) in TABS {
+            let (name, tip) = (say(name), say(tip));
             let on = desk.tabs.open == tab;
             let response = ui.add(Button::selectable(on, RichText::new(name).small().strong()).min_size(Vec2::new(56.0, 22.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
