@@ -80,12 +80,11 @@ pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
     kinds.sort_unstable();
     let mut groups: Vec<Group> = Vec::new();
     for (layer, _, kind) in kinds {
-        match groups.last_mut().filter(|group| group.layers.first().copied() == layer) {
-            Some(group) => group.kinds.push(kind),
-            None => {
-                let alike = |&other: &usize| layer.is_some_and(|layer| variant.layers[other].men == variant.layers[layer].men);
-                groups.push(Group { layers: (0..variant.layers.len()).filter(alike).collect(), kinds: vec![kind] });
-            }
+        if let Some(group) = groups.last_mut().filter(|group| group.layers.first().copied() == layer) {
+            group.kinds.push(kind);
+        } else {
+            let alike = |&other: &usize| layer.is_some_and(|layer| variant.layers[other].men == variant.layers[layer].men);
+            groups.push(Group { layers: (0..variant.layers.len()).filter(alike).collect(), kinds: vec![kind] });
         }
     }
     groups
