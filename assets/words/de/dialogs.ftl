@@ -107,7 +107,7 @@ about-data = Jedes Spiel ist eine Definition: Eigene Definitionsdateien lassen s
 # Choosing a new game.
 new-game-game = Spiel
 new-game-play = Spielen
-new-game-repetition = Die Partie endet, wenn eine Stellung zum wievielten Mal auftritt:
+new-game-repetition = Die Partie endet, wenn eine Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Fortschritt:
 new-game-never = (0: nie)
 
