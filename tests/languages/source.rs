@@ -12,6 +12,8 @@ pub struct Literal {
     pub text: String,
     /// What stands before it.
     before: String,
+    /// Whether something is compared with it.
+    is_pattern: bool,
 }
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
@@ -61,7 +63,7 @@ impl Literal {
     pub fn is_for_machines(&self) -> bool {
         let before = self.before.trim_end();
         let markup = self.text.contains('<') || self.text.contains(';');
-        markup || NAMES.contains(&self.text.trim()) || MACHINES.iter().any(|call| before.ends_with(call.trim_end()))
+        markup || self.is_pattern || NAMES.contains(&self.text.trim()) || MACHINES.iter().any(|call| before.ends_with(call.trim_end()))
     }
 }
 
@@ -78,7 +80,9 @@ pub fn literals(folder: &str) -> Vec<Literal> {
         for (at, literal) in texts(code) {
             let before: String = code[..at].chars().rev().take(30).collect();
             let before = before.chars().rev().collect();
-            found.push(Literal { file: name.clone(), line: 1 + code[..at].matches('\n').count(), text: literal, before });
+            let after = code[at..].split_once(&literal).map_or("", |parts| parts.1).trim_start_matches(['"', '#', ' ']);
+            let (line, is_pattern) = (1 + code[..at].matches('\n').count(), after.starts_with("=>"));
+            found.push(Literal { file: name.clone(), line, text: literal, before, is_pattern });
         }
     }
     assert!(!found.is_empty(), "{folder} has texts");

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::words::{Language, set_language};
 use nestmate::{AppAction, Settings};
 
-use crate::common::window::{Screen, click, has, key, play, press, two_players};
+use crate::common::window::{Screen, has, key, play, press, two_players};
 use crate::files::{Message, messages, read};
 
 /// The language is one for the process: who changes it is alone, and leaves English behind.
@@ -34,7 +34,9 @@ fn choose(screen: &mut Screen, label: &str, language: &str) {
     screen.run_steps(6);
     screen.get_by_role_and_label(Role::ComboBox, label).click();
     screen.run_steps(6);
-    click(screen, language);
+    // The last one: a theme is called so as well.
+    screen.query_all_by_label(language).last().unwrap_or_else(|| panic!("{language} can be chosen")).click();
+    screen.run_steps(8);
 }
 
 fn leave(screen: &mut Screen) {
