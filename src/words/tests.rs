@@ -71,26 +71,3 @@ fn names_that_are_not_in_the_list_stay_as_they_are() {
     assert_eq!(named("No such man"), "No such man");
     assert_eq!(Catalogue::of(Language::German).name("No such man"), "No such man");
 }
-
-#[test]
-fn measure_temporarily() {
-    let begin = std::time::Instant::now();
-    let problems = problems(Language::German).len();
-    eprintln!("load {problems} {:?}", begin.elapsed());
-    let begin = std::time::Instant::now();
-    let mut n = 0;
-    for _ in 0..100_000 {
-        n += say("menu-game").len();
-    }
-    eprintln!("plain {n} {:?} each 1e5", begin.elapsed());
-    let begin = std::time::Instant::now();
-    for at in 0..100_000 {
-        n += say!("odds-missing", man = "Rook", missing = at, most = 9).len();
-    }
-    eprintln!("filled {n} {:?} each 1e5", begin.elapsed());
-    let begin = std::time::Instant::now();
-    for at in 0..100_000 {
-        n += say!("bench-problems", count = at).len();
-    }
-    eprintln!("plural {n} {:?} each 1e5", begin.elapsed());
-}

@@ -18,7 +18,7 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, and what errors say in logs and on the command line.
-const MACHINES: [&str; 14] = [
+const MACHINES: [&str; 16] = [
     "unique(",
     "id_salt(",
     "Grid::new(",
@@ -33,15 +33,17 @@ const MACHINES: [&str; 14] = [
     "tracing::info!(",
     "tracing::warn!(",
     "#[error(",
+    "env!(",
+    "key_names(",
 ];
 
-/// The program's name, and the names of tags in files of games.
-const NAMES: [&str; 7] = ["Nestmate", "White", "Black", "Event", "Site", "Date", "Round"];
+/// The program's name, the names of tags in files of games, keys as settings call them, a unit.
+const NAMES: [&str; 11] = ["Nestmate", "White", "Black", "Event", "Site", "Date", "Round", "Ctrl+", "Alt+", "Shift+", "MiB"];
 
 impl Literal {
     /// Whether it is the key of something that is said.
     pub fn is_said(&self) -> bool {
-        ["say(", "say!("].iter().any(|call| self.before.ends_with(call))
+        ["say(", "say!("].iter().any(|call| self.before.ends_with(call)) && !self.before.ends_with(".say(")
     }
 
     /// Whether it has two words, or is one with a capital.
