@@ -51,7 +51,9 @@ impl Message {
                 PatternElement::Placeable { expression: Expression::Inline(inline) } => self.inline(inline),
                 PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                     self.inline(selector);
-                    variants.iter().for_each(|variant| self.take(&variant.value));
+                    for variant in variants {
+                        self.take(&variant.value);
+                    }
                 }
             }
         }
@@ -74,6 +76,8 @@ impl Message {
     }
 
     fn arguments(&mut self, arguments: &CallArguments<&str>) {
-        arguments.positional.iter().for_each(|argument| self.inline(argument));
+        for argument in &arguments.positional {
+            self.inline(argument);
+        }
     }
 }
