@@ -61,12 +61,15 @@ struct English {
 impl English {
     fn new() -> Self {
         let all = |language| -> Vec<Message> { read(language).values().flat_map(|text| messages(text).into_values()).collect() };
-        let german: BTreeSet<String> = all(Language::German).into_iter().flat_map(|message| message.pieces).map(trimmed).collect();
+        let german: BTreeSet<String> =
+            all(Language::German).into_iter().flat_map(|message| message.pieces).map(|piece| trimmed(&piece)).collect();
         let words = |text: &str| text.split(|c: char| !c.is_alphabetic()).filter(|part| part.len() > 1).count();
         let (mut whole, mut pieces) = (BTreeSet::new(), BTreeSet::new());
         for message in all(Language::English) {
             let plain = message.plain && message.pieces.len() == 1;
-            for piece in message.pieces.into_iter().map(trimmed).filter(|piece| !german.iter().any(|german| german.contains(piece))) {
+            for piece in
+                message.pieces.into_iter().map(|piece| trimmed(&piece)).filter(|piece| !german.iter().any(|german| german.contains(piece)))
+            {
                 if words(&piece) > 1 {
                     pieces.insert(piece);
                 } else if plain && words(&piece) == 1 {
@@ -86,7 +89,7 @@ impl English {
             let node = node.accesskit_node();
             for text in [node.label(), node.value(), node.description(), node.placeholder().map(str::to_owned)].into_iter().flatten() {
                 seen += 1;
-                let trimmed = trimmed(text.clone());
+                let trimmed = trimmed(&text);
                 if self.whole.contains(&trimmed) || self.pieces.iter().any(|piece| text.contains(piece.as_str())) {
                     found.push(text);
                 }
@@ -103,7 +106,7 @@ impl English {
     }
 }
 
-fn trimmed(text: String) -> String {
+fn trimmed(text: &str) -> String {
     text.trim_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }
 
