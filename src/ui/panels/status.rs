@@ -1,12 +1,13 @@
 //! Whose turn it is, what the computer does, how the game has ended, and why something cannot be done.
 
 use egui::text::LayoutJob;
-use egui::{Align, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
+use egui::{Align, Color32, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
 
 use super::{Desk, Refusal};
-use crate::app::{Action, Player, Purpose, Thinking, words};
+use crate::app::{Action, Player, Purpose, Thinking, Tone, words};
 use crate::ui::theme::accents;
 use crate::variant::Side;
+use crate::words::{named, say};
 
 /// The height of the section, so that nothing below moves while words come and go.
 const HEIGHT: f32 = 66.0;
@@ -20,6 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
     match desk.refusal {
+        Some(Refusal { tone: Tone::Info, text, .. }) => _ = two_lines(ui, text, accents(ui).quiet),
         Some(refusal) => flashing(ui, refusal),
         None if desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background()) => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
@@ -31,8 +33,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn disc(ui: &mut Ui, side: Side) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
     let (fill, line) = match side {
-        Side::White => (egui::Color32::from_gray(250), egui::Color32::from_gray(70)),
-        Side::Black => (egui::Color32::from_gray(35), egui::Color32::from_gray(150)),
+        Side::White => (Color32::from_gray(250), Color32::from_gray(70)),
+        Side::Black => (Color32::from_gray(35), Color32::from_gray(150)),
     };
     ui.painter().circle(rect.center(), 6.5, fill, egui::Stroke::new(1.5, line));
 }
@@ -48,29 +50,32 @@ fn headline(desk: &Desk<'_>) -> String {
         return words::outcome(game.variant(), outcome);
     }
     let side = game.position().side().name();
-    let check = if in_check(desk) { ", in check" } else { "" };
-    match desk.app.thinking().map(Thinking::purpose) {
-        Some(Purpose::Reply) => format!("{side} is thinking{check}"),
-        _ => format!("{side} to move{check}"),
-    }
+    let thinks = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Reply);
+    let key = match (thinks, in_check(desk)) {
+        (true, false) => "status-thinks",
+        (true, true) => "status-thinks-in-check",
+        (false, false) => "status-to-move",
+        (false, true) => "status-in-check",
+    };
+    say!(key, side = side)
 }
 
 fn below(desk: &Desk<'_>) -> String {
     let app = desk.app;
     let side = app.game().position().side();
     if app.game().outcome().is_some() {
-        return format!("{} moves were played.", app.game().ply());
+        return say!("status-played", count = app.game().ply());
     }
     if app.is_timed() && !app.clocks_are_on() {
-        return "The clocks stand. A move or P lets them go on.".to_owned();
+        return say("status-clocks").to_owned();
     }
     if app.player(side) == Player::Computer {
-        return "The computer waits. Ctrl+M lets it move.".to_owned();
+        return say("status-waits").to_owned();
     }
-    let game = &app.variant().name;
+    let game = named(&app.variant().name);
     match (app.player(Side::White), app.player(Side::Black)) {
-        (Player::Human, Player::Human) => format!("{game}, two players"),
-        _ => format!("{game}, you play {}", side.name()),
+        (Player::Human, Player::Human) => say!("status-two", game = game),
+        _ => say!("status-you", game = game, side = side.name()),
     }
 }
 
@@ -80,14 +85,14 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
     // The bar moves on although nothing happens.
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
     let text = match purpose {
-        Purpose::Reply => format!("depth {depth}"),
-        Purpose::Hint => format!("hint, depth {depth}"),
-        _ => format!("best move, depth {depth}"),
+        Purpose::Reply => say!("status-depth", depth = depth),
+        Purpose::Hint => say!("status-depth-hint", depth = depth),
+        _ => say!("status-depth-best", depth = depth),
     };
-    let (label, action) = if purpose == Purpose::Hint { ("Show now", Action::Hint) } else { ("Move now", Action::MoveNow) };
+    let (label, action) = if purpose == Purpose::Hint { ("status-show-now", Action::Hint) } else { ("status-move-now", Action::MoveNow) };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.small_button(label).clicked() {
+            if ui.small_button(say(label)).clicked() {
                 desk.actions.push(action);
             }
             let bar = ProgressBar::new(progress).desired_height(20.0).text(RichText::new(text).small());
@@ -103,7 +108,7 @@ const FLASH: f64 = 0.9;
 fn flashing(ui: &mut Ui, refusal: &Refusal) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
-    let rect = two_lines(ui, &refusal.text).rect.expand(3.0);
+    let rect = two_lines(ui, &refusal.text, accents(ui).refusal).rect.expand(3.0);
     if left > 0.0 {
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
@@ -113,9 +118,9 @@ fn flashing(ui: &mut Ui, refusal: &Refusal) {
 }
 
 /// A sentence in at most the two lines that there is room for.
-fn two_lines(ui: &mut Ui, text: &str) -> Response {
+fn two_lines(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let mut job = LayoutJob::simple(text.to_owned(), font, accents(ui).refusal, ui.available_width());
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
     job.wrap.max_rows = 2;
     ui.label(job).on_hover_text(text)
 }

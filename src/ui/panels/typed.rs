@@ -1,6 +1,8 @@
 //! The field in which moves are typed, and above it what they could be.
 
 use egui::accesskit::Role;
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo,
 };
@@ -9,6 +11,7 @@ use super::Desk;
 use crate::app::{Action, Completion};
 use crate::ui::theme::accents;
 use crate::variant::Base;
+use crate::words::say;
 
 /// How many moves are listed.
 const MOST: usize = 9;
@@ -21,12 +24,20 @@ pub(in crate::ui) struct TypedView {
     chosen: Option<usize>,
     /// Whether the field is to be given the keyboard.
     wanted: bool,
+    /// Whether what is typed next goes to the end of the text.
+    to_end: bool,
 }
 
 impl TypedView {
     /// Gives the field the keyboard in the next frame.
     pub(in crate::ui) fn focus(&mut self) {
         self.wanted = true;
+    }
+
+    /// The same with the first letter of a move, which has been typed already.
+    pub(in crate::ui) fn begin(&mut self, letter: &str) {
+        letter.clone_into(&mut self.text);
+        (self.wanted, self.chosen, self.to_end) = (true, None, true);
     }
 }
 
@@ -38,11 +49,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if focused {
         arrows(ui, desk, shown);
     }
-    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text("Type a move (/)").desired_width(f32::INFINITY);
+    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text(say("typed-hint")).desired_width(f32::INFINITY);
     let response = ui.add(field);
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label("Type a move"));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("typed")));
     if std::mem::take(&mut desk.typed.wanted) {
         response.request_focus();
+        if std::mem::take(&mut desk.typed.to_end) {
+            let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+            let end = CCursor::new(desk.typed.text.chars().count());
+            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            state.store(ui.ctx(), id);
+        }
     }
     if response.changed() {
         desk.typed.chosen = None;
@@ -93,13 +110,13 @@ fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
     popup.show(|ui| {
         ui.set_width(field.rect.width());
         if listed.is_empty() {
-            ui.label(RichText::new("No legal move is written so. Enter tells why.").color(accents(ui).quiet));
+            ui.label(RichText::new(say("typed-none")).color(accents(ui).quiet));
         }
         for (at, known) in listed.iter().take(MOST).enumerate() {
             row(ui, desk, at, known);
         }
         if listed.len() > MOST {
-            ui.label(RichText::new(format!("and {} more", listed.len() - MOST)).small().color(accents(ui).quiet));
+            ui.label(RichText::new(say!("typed-more", count = listed.len() - MOST)).small().color(accents(ui).quiet));
         }
     });
 }

@@ -1,0 +1,28 @@
+# Words for many places.
+
+# $first is all of a list but its last part, with commas between.
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+# Buttons.
+close = Schließen
+cancel = Abbrechen
+done = Fertig
+
+# A man of which no more is known.
+man = Figur
+
+# What is written on keys.
+key-ctrl = Strg
+key-shift = Umschalt
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+key-delete = Entf
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+key-slash = Schrägstrich
+key-comma = Komma
+key-equals = Gleich

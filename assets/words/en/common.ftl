@@ -1,0 +1,28 @@
+# Words for many places.
+
+# $first is all of a list but its last part, with commas between.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+# Buttons.
+close = Close
+cancel = Cancel
+done = Done
+
+# A man of which no more is known.
+man = man
+
+# What is written on keys.
+key-ctrl = Ctrl
+key-shift = Shift
+key-space = Space
+key-home = Home
+key-end = End
+key-delete = Delete
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-slash = Slash
+key-comma = Comma
+key-equals = Equals
