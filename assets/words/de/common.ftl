@@ -3,3 +3,6 @@
 # $first is all of a list but its last part, with commas between.
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+
+side-white = Weiß
+side-black = Schwarz

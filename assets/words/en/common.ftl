@@ -3,3 +3,6 @@
 # $first is all of a list but its last part, with commas between.
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+side-white = White
+side-black = Black
