@@ -31,7 +31,8 @@ impl App {
         }
         let words: Vec<String> = text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
         let all = self.game.legal().iter().map(|&mv| self.completion(mv));
-        let mut fitting: Vec<(u8, Completion)> = all.filter_map(|known| Some((rank(&words, &known)?, known))).collect();
+        let mut fitting: Vec<(u8, Completion)> =
+            all.filter_map(|known| Some((rank(&words, &known, &self.variant().kind(known.man.kind()).name)?, known))).collect();
         fitting.sort_by(|a, b| (a.0, a.1.text.len(), &a.1.text).cmp(&(b.0, b.1.text.len(), &b.1.text)));
         fitting.into_iter().map(|(_, known)| known).collect()
     }
@@ -147,8 +148,8 @@ fn bare(text: &str) -> String {
 }
 
 /// How well a move fits some words, 0 for best; `None` if one of them does not fit at all.
-fn rank(words: &[String], known: &Completion) -> Option<u8> {
-    let (text, said) = (bare(&known.text), known.words.to_lowercase());
+fn rank(words: &[String], known: &Completion, name: &str) -> Option<u8> {
+    let (text, said) = (bare(&known.text), format!("{} {name}", known.words).to_lowercase());
     let joined = words.concat();
     let plain = joined.replacen('x', "", 1);
     if text.starts_with(&joined) || text.starts_with(&plain) {

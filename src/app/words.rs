@@ -30,10 +30,10 @@ pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
 #[must_use]
 pub fn layer_state(state: LayerState) -> &'static str {
     match state {
-        LayerState::Shown => say!("layer-shown"),
-        LayerState::Dimmed => say!("layer-dimmed"),
-        LayerState::Outlined => say!("layer-outlined"),
-        LayerState::Hidden => say!("layer-hidden"),
+        LayerState::Shown => say!("layer-state-shown"),
+        LayerState::Dimmed => say!("layer-state-dimmed"),
+        LayerState::Outlined => say!("layer-state-outlined"),
+        LayerState::Hidden => say!("layer-state-hidden"),
     }
 }
 

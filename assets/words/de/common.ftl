@@ -4,5 +4,13 @@
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 
+# Buttons.
+close = Schließen
+cancel = Abbrechen
+done = Fertig
+
+# A man of which no more is known.
+man = Figur
+
 side-white = Weiß
 side-black = Schwarz

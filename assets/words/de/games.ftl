@@ -14,10 +14,10 @@ ended-repetition = dieselbe Stellung zum { $times }. Mal
 ended-no-progress = { $moves } Züge jeder Seite ohne Fortschritt
 
 # How a layer is shown.
-layer-shown = gezeigt
-layer-dimmed = abgeblendet
-layer-outlined = umrissen
-layer-hidden = verborgen
+layer-state-shown = gezeigt
+layer-state-dimmed = abgeblendet
+layer-state-outlined = umrissen
+layer-state-hidden = verborgen
 reserve-white = Reserve von Weiß
 reserve-black = Reserve von Schwarz
 reserve-neutral = Neutrale Reserve

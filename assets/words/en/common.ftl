@@ -4,5 +4,13 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
+# Buttons.
+close = Close
+cancel = Cancel
+done = Done
+
+# A man of which no more is known.
+man = man
+
 side-white = White
 side-black = Black

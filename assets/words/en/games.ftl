@@ -20,10 +20,10 @@ ended-repetition = the same position for the { $times ->
 ended-no-progress = { $moves } moves by each side without progress
 
 # How a layer is shown.
-layer-shown = shown
-layer-dimmed = dimmed
-layer-outlined = outlined
-layer-hidden = hidden
+layer-state-shown = shown
+layer-state-dimmed = dimmed
+layer-state-outlined = outlined
+layer-state-hidden = hidden
 reserve-white = White's reserve
 reserve-black = Black's reserve
 reserve-neutral = Neutral reserve
