@@ -286,7 +286,7 @@ impl App {
         match self.editor.as_ref()?.position() {
             Ok(position) => Some(position),
             Err(error) => {
-                self.say(Tone::Refusal, say!("editor-no-position", why = error.to_string()));
+                self.say(Tone::Refusal, say!("editor-no-position", why = error));
                 None
             }
         }

@@ -36,13 +36,3 @@ pub fn layer_state(state: LayerState) -> &'static str {
         LayerState::Hidden => say!("layer-state-hidden"),
     }
 }
-
-/// The name of a reserve.
-#[must_use]
-pub fn reserve(index: usize) -> &'static str {
-    match index {
-        0 => say!("reserve-white"),
-        1 => say!("reserve-black"),
-        _ => say!("reserve-neutral"),
-    }
-}

@@ -18,9 +18,6 @@ layer-state-shown = gezeigt
 layer-state-dimmed = abgeblendet
 layer-state-outlined = umrissen
 layer-state-hidden = verborgen
-reserve-white = Reserve von Weiß
-reserve-black = Reserve von Schwarz
-reserve-neutral = Neutrale Reserve
 
 # What signs on moves and positions mean, by their numbers in PGN.
 glyph-1 = guter Zug

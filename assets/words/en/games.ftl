@@ -24,9 +24,6 @@ layer-state-shown = shown
 layer-state-dimmed = dimmed
 layer-state-outlined = outlined
 layer-state-hidden = hidden
-reserve-white = White's reserve
-reserve-black = Black's reserve
-reserve-neutral = Neutral reserve
 
 # What signs on moves and positions mean, by their numbers in PGN.
 glyph-1 = good move

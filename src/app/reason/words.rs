@@ -39,13 +39,11 @@ impl Words<'_> {
     fn subject(&self, question: &Question) -> String {
         let Some(&mv) = question.line.first() else { return String::new() };
         let variant = self.variant;
-        match mv.action() {
-            Action::Drop(kind) => say!("reason-dropped", man = named(&variant.kind(kind).name), cell = variant.cell_name(mv.to())),
-            _ => {
-                let kind = question.position.at(mv.from()).kind();
-                say!("reason-moved", man = named(&variant.kind(kind).name), cell = variant.cell_name(mv.from()))
-            }
-        }
+        let (key, kind, cell) = match mv.action() {
+            Action::Drop(kind) => ("reason-dropped", kind, mv.to()),
+            _ => ("reason-moved", question.position.at(mv.from()).kind(), mv.from()),
+        };
+        say!(key, man = named(&variant.kind(kind).name), cell = variant.cell_name(cell))
     }
 
     /// `the evenbound Alibaba on i16`: with the lattice where men of one name freeze apart.

@@ -22,13 +22,13 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     }
     if endings.no_progress > 0 {
         let drops = if variant.has_reserves { "yes" } else { "no" };
-        let (kinds, men) = (endings.progress.iter().count(), any_of(variant, &endings.progress));
+        let (kinds, men) = (endings.progress.iter().count(), any_of(variant, endings.progress));
         sentences.push(say!("ends-no-progress", moves = endings.no_progress, drops = drops, kinds = kinds, men = men));
     }
     for rule in &variant.rules {
         match rule {
             Rule::FacingRoyals => sentences.push(say!("ends-facing", royal = royal)),
-            Rule::NoMateBy { men } => sentences.push(say!("ends-mate-draws", men = any_of(variant, men))),
+            Rule::NoMateBy { men } => sentences.push(say!("ends-mate-draws", men = any_of(variant, *men))),
             _ => {}
         }
     }
@@ -36,7 +36,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
 }
 
 /// `Knight or Pawn`.
-fn any_of(variant: &Variant, men: &KindSet) -> String {
+fn any_of(variant: &Variant, men: KindSet) -> String {
     let known = men.iter().filter(|kind| kind.index() < variant.kinds.len());
     words::or(known.map(|kind| words::named(&variant.kind(kind).name)))
 }
