@@ -49,10 +49,10 @@ layer-alone = Allein
     .spoken = { $layer } allein
 layer-fold = Das Brett auf diese Ebene falten; wieder alle, wenn sie allein ist
 layer-only = Nur diese Ebene; wieder alle, wenn sie allein ist
-layer-shown = Ganz
-layer-dimmed = Matt
-layer-outlined = Linie
-layer-hidden = Weg
+layer-short-shown = Ganz
+layer-short-dimmed = Matt
+layer-short-outlined = Linie
+layer-short-hidden = Weg
 
 # The tabs below the moves.
 tab-man = Figur

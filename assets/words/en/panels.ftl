@@ -45,10 +45,10 @@ layer-alone = Alone
     .spoken = { $layer } alone
 layer-fold = Fold the board to this layer; all again if it is alone
 layer-only = Only this layer; all again if it is alone
-layer-shown = Full
-layer-dimmed = Dim
-layer-outlined = Line
-layer-hidden = Hide
+layer-short-shown = Full
+layer-short-dimmed = Dim
+layer-short-outlined = Line
+layer-short-hidden = Hide
 
 # The tabs below the moves.
 tab-man = Man

@@ -136,7 +136,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         });
         desk.setup.name = asked.then_some(name);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let known = [("setup-play", Sketch::Play), ("setup-analyse", Sketch::Analyse)];
         for (key, sketch) in known {
             let button = Button::new(RichText::new(say(key)).strong());
