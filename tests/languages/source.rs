@@ -37,8 +37,34 @@ const MACHINES: [&str; 16] = [
     "key_names(",
 ];
 
-/// The program's name, the names of tags in files of games, keys as settings call them, a unit.
-const NAMES: [&str; 11] = ["Nestmate", "White", "Black", "Event", "Site", "Date", "Round", "Ctrl+", "Alt+", "Shift+", "MiB"];
+/// The program's name, keys as settings call them, a unit, and a man that every game has.
+const NAMES: [&str; 6] = ["Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King"];
+
+/// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
+const FILES: [&str; 22] = [
+    "White",
+    "Black",
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "Start",
+    "FEN",
+    "SetUp",
+    "Variant",
+    "Rules",
+    "Result",
+    "Termination",
+    "WhiteType",
+    "BlackType",
+    "TimeControl",
+    "WhiteTimeControl",
+    "BlackTimeControl",
+    "time forfeit",
+    "nestmate game",
+    "nestmate settings",
+    "nestmate session",
+];
 
 impl Literal {
     /// Whether it is the key of something that is said.
@@ -65,7 +91,11 @@ impl Literal {
     pub fn is_for_machines(&self) -> bool {
         let before = self.before.trim_end();
         let markup = self.text.contains('<') || self.text.contains(';');
-        markup || self.is_pattern || NAMES.contains(&self.text.trim()) || MACHINES.iter().any(|call| before.ends_with(call.trim_end()))
+        markup
+            || self.is_pattern
+            || NAMES.contains(&self.text.trim())
+            || FILES.contains(&self.text.as_str())
+            || MACHINES.iter().any(|call| before.ends_with(call.trim_end()))
     }
 }
 
