@@ -18,7 +18,7 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, and what errors say in logs and on the command line.
-const MACHINES: [&str; 16] = [
+const MACHINES: [&str; 21] = [
     "unique(",
     "id_salt(",
     "Grid::new(",
@@ -32,16 +32,22 @@ const MACHINES: [&str; 16] = [
     "reason = ",
     "tracing::info!(",
     "tracing::warn!(",
+    "tracing::error!(",
+    "debug_struct(",
+    "serializing_if = ",
+    "IsADirectory, ",
+    "join(format!(",
     "#[error(",
     "env!(",
     "key_names(",
 ];
 
-/// The program's name, keys as settings call them, a unit, and a man that every game has.
-const NAMES: [&str; 6] = ["Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King"];
+/// The program's name, keys as settings call them, a unit, a man that every game has, what the list of names has of regions, a variable
+/// of the environment.
+const NAMES: [&str; 8] = ["Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King", "the {name} cells", "NESTMATE_HOME"];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 22] = [
+const FILES: [&str; 23] = [
     "White",
     "Black",
     "Event",
@@ -60,6 +66,7 @@ const FILES: [&str; 22] = [
     "TimeControl",
     "WhiteTimeControl",
     "BlackTimeControl",
+    "{side}TimeControl",
     "time forfeit",
     "nestmate game",
     "nestmate settings",
