@@ -74,6 +74,14 @@ census-count =
         [black] Black { $count }
        *[neutral] neutral { $count }
     }
+man-worth =
+    { $halves ->
+        [0] Worth less than half a pawn by this game's values.
+        [1] Worth about half a pawn by this game's values.
+        [2] Worth about 1 pawn by this game's values.
+       *[other] Worth about { $pawns } pawns by this game's values.
+    }
+    .tip = What the engine makes of it where such men stand at first. The unit is that of its scores, about a Pawn of chess.
 man-neutral = Neutral
 man-stands-for = Stands for { $man }
 man-layer-on = { $layer } layer, on { $lattice } cells
