@@ -119,7 +119,7 @@ fn an_illegal_drag_is_answered_with_the_reason() {
     for (from, to, told) in [
         ("e2", "e5", "The Pawn does not go from e2 to e5."),
         ("a1", "a3", "The way is blocked by White's Pawn on a2."),
-        ("e7", "e5", "The Pawn on e7 is Black's."),
+        ("e7", "e5", "It is White's turn."),
     ] {
         let (from, to) = (place(&screen, &format!("{from} ")), place(&screen, &format!("{to} ")));
         screen.drag_at(from);

@@ -45,7 +45,7 @@ impl eframe::App for Window {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
         if let Some(seconds) = frame.info().cpu_usage {
-            tracing::trace!("the last frame took {:.1} ms", seconds * 1000.0);
+            tracing::trace!(milliseconds = seconds * 1000.0, "frame");
         }
         self.fit(ui);
         self.shell.show(ui);
