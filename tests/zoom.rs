@@ -44,6 +44,47 @@ fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {
     screen.run_steps(30);
 }
 
+/// In low windows, and where everything is large, the panel's parts still lie one below the other.
+#[test]
+fn the_panel_keeps_its_parts_apart_in_low_windows() {
+    for height in [420.0, 512.0, 600.0, 700.0, 1200.0] {
+        let builder = Harness::builder().with_size(Vec2::new(960.0, height));
+        let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+        let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
+        screen.run_steps(3);
+        begin(&mut screen, "sfhiodgei");
+        screen.run_steps(3);
+        let parts = ["oddbound shown", "Type a move", "Analysis"].map(|name| screen.get_by_label(name).rect());
+        for (above, below) in parts.iter().zip(&parts[1..]) {
+            assert!(above.bottom() <= below.top(), "{height}: {above} {below}");
+        }
+        let board = rect(&screen, "a1").union(rect(&screen, "q17"));
+        assert!(board.top() > 0.0 && board.bottom() <= height && board.right() < parts[0].left(), "{height}: {board}");
+    }
+}
+
+/// Two fingers on a touchpad.
+fn pinch(screen: &mut Screen, at: Pos2, factor: f32) {
+    screen.event(Event::PointerMoved(at));
+    screen.step();
+    screen.event(Event::Zoom(factor));
+    screen.run_steps(5);
+}
+
+#[test]
+fn two_fingers_enlarge_around_the_pointer_too() {
+    let mut screen = screen("sfhiodgei", 2.0);
+    let before = rect(&screen, "e5");
+    pinch(&mut screen, before.center(), 2.0);
+    let after = rect(&screen, "e5");
+    assert!((after.width() / before.width() - 2.0).abs() < 0.1, "{before} {after}");
+    assert!(after.expand(2.0).contains(before.center()), "the cell under the pointer stays there");
+    click_at(&mut screen, before.center());
+    assert!(spoken(&screen, "e5").contains("picked up"), "{}", spoken(&screen, "e5"));
+    pinch(&mut screen, before.center(), 0.2);
+    assert!((rect(&screen, "e5").width() - before.width()).abs() < 1.0);
+}
+
 fn mouse(screen: &mut Screen, at: Pos2, button: PointerButton, pressed: bool) {
     screen.event(Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
     screen.step();
