@@ -109,7 +109,7 @@ fn another_build_plays_over_uci() {
 fn another_build_plays_over_the_protocol_of_xboard() {
     for id in ["fide-chess", "shogi", "xiangqi", "nested-shogi-b", "sfhiodgei"] {
         let other = format!("xboard:{PROGRAM} xboard?Level=5&memory=2&depth=2");
-        let table = printed(&[id, "--second", &other, "--depth", "2", "--games", "2", "--longest", "90"]);
+        let table = printed(&[id, "--second", &other, "--depth", "2", "--games", "2", "--longest", "50"]);
         no_forfeit(&table);
         assert!(line(&table, "result").contains(" of 2 "), "{table}");
     }
