@@ -5,6 +5,7 @@ mod arena;
 mod engine;
 mod game;
 mod geometry;
+mod lessons;
 mod movegen;
 mod position;
 mod protocol;
@@ -21,6 +22,7 @@ pub use app::{
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
+pub use lessons::{Attempt, Change as LessonChange, Course, Exercise, Goal, Inside, Lesson, Stage, Standing, Topic, Way, make_lessons, solve};
 pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;
 pub use rules::{
