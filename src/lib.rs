@@ -13,6 +13,7 @@ mod rules;
 mod storage;
 mod ui;
 mod variant;
+pub mod words;
 
 pub use app::{
     Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Edit, Editor, Findings, Fold, FoldShape, Found, Handicap,

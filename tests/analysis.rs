@@ -134,7 +134,6 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     screen.state_mut().act(AppAction::SetMachine(Machine { lines: 1, ..quick() }));
     key(&mut screen, Key::L);
     until(&mut screen, |screen| screen.state().app().findings().is_some_and(|found| found.depth >= 4));
-    // A search that has come to its end changes nothing under the pointer.
     let first = screen.state().app().findings().and_then(nestmate::Findings::best).expect("a move");
     screen.state_mut().act(AppAction::Peek(Some(vec![first])));
     assert_eq!(screen.state().app().peeked(), Some(&[first][..]));
@@ -155,8 +154,13 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     let cell = screen.state().app().variant().cell_name(shown.from());
     assert!(spoken(&screen, &cell).contains("empty"), "the board shows it");
     assert_eq!(screen.state().app().game().ply(), 0);
+    // However the search goes on, nothing changes under the pointer.
+    let depth = screen.state().app().findings().expect("lines").depth;
+    until(&mut screen, |screen| screen.state().app().findings().is_some_and(|found| found.depth > depth));
+    assert_eq!(screen.state().app().peeked(), Some(&[shown][..]));
     click(&mut screen, "Play as far as");
     assert_eq!(screen.state().app().game().ply(), 1);
+    assert_eq!(screen.state().app().game().last_move(), Some(shown), "what was read is played");
     assert!(screen.state().app().previewed().is_none_or(|shown| shown.peek));
 }
 

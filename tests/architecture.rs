@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
-const LAYERS: [&[&str]; 9] = [
+const LAYERS: [&[&str]; 10] = [
     &["protocol"],
     &["ui"],
     &["app", "arena"],
@@ -14,6 +14,7 @@ const LAYERS: [&[&str]; 9] = [
     &["position"],
     &["variant"],
     &["geometry"],
+    &["words"],
 ];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

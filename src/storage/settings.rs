@@ -67,6 +67,8 @@ pub struct LookSettings {
     pub less_motion: bool,
     /// Whether moves are heard.
     pub sound: bool,
+    /// The code of the language, such as `de`; without one, or with one that is not known, the system's.
+    pub language: Option<String>,
     /// Keys in place of the usual ones, by command.
     pub keys: BTreeMap<String, Vec<String>>,
 }
@@ -211,6 +213,7 @@ impl Default for LookSettings {
             contrast: false,
             less_motion: false,
             sound: true,
+            language: None,
             keys: BTreeMap::new(),
         }
     }

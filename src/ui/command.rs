@@ -5,6 +5,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use super::keymap::Keymap;
 use crate::app::{Action, App, ControlView, Edit, Editor, Mark};
 use crate::game::Step;
+use crate::words::{self, say};
 
 /// Something that a menu entry or a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,137 +213,18 @@ impl Command {
     /// The words of the menu entry.
     #[must_use]
     pub fn label(self) -> &'static str {
-        match self {
-            Self::NewGame => "New game…",
-            Self::Open => "Open…",
-            Self::Save => "Save",
-            Self::SaveAs => "Save as…",
-            Self::Export => "Export…",
-            Self::Details => "Players and place…",
-            Self::Resign => "Resign",
-            Self::Quit => "Quit",
-            Self::TakeBack => "Take back",
-            Self::Redo => "Play again",
-            Self::Undo => "Undo",
-            Self::Comment => "Comment…",
-            Self::Raise => "Move line forward",
-            Self::MakeMain => "Make main line",
-            Self::Delete => "Delete from here",
-            Self::CopyGame => "Copy game",
-            Self::CopyPosition => "Copy position",
-            Self::Paste => "Paste game or position",
-            Self::Flip => "Flip board",
-            Self::ShowLayers => "Show all layers",
-            Self::Control => "Control of cells",
-            Self::Inside => "Boards inside",
-            Self::Find => "Find a man…",
-            Self::Closer => "Closer",
-            Self::Farther => "Farther",
-            Self::Fit => "Whole board",
-            Self::Looks => "Appearance…",
-            Self::FullScreen => "Full screen",
-            Self::Start => "To the start",
-            Self::Back => "Back",
-            Self::Forward => "Forward",
-            Self::End => "To the end",
-            Self::PreviousLine => "Previous variation",
-            Self::NextLine => "Next variation",
-            Self::PreviousBranch => "Previous branch",
-            Self::NextBranch => "Next branch",
-            Self::Hint => "Hint",
-            Self::PlayBest => "Play the best move",
-            Self::MoveNow => "Move now",
-            Self::TypeMove => "Type a move",
-            Self::SetUp => "Set up position…",
-            Self::Clocks => "Stop clocks",
-            Self::Analysis => "Analysis",
-            Self::Engine => "Hide the engine",
-            Self::Arrows => "Arrows",
-            Self::Threat => "Threat",
-            Self::Review => "Review game",
-            Self::NextBlunder => "Next blunder",
-            Self::LastBlunder => "Blunder before",
-            Self::NextMistake => "Next mistake",
-            Self::LastMistake => "Mistake before",
-            Self::NextInaccuracy => "Next inaccuracy",
-            Self::LastInaccuracy => "Inaccuracy before",
-            Self::Computer => "Computer…",
-            Self::AboutGame => "About this game",
-            Self::RulesPage => "Rules as a page…",
-            Self::Workbench => "Workbench…",
-            Self::Problems => "Problems of definition files",
-            Self::Keys => "Keys",
-            Self::Bindings => "Change keys…",
-            Self::About => "About Nestmate",
-        }
+        say(&self.key())
     }
 
     /// A sentence for the tooltip and the key sheet.
     #[must_use]
     pub fn tip(self) -> &'static str {
-        match self {
-            Self::NewGame => "Choose a game, who plays, how well the computer plays, and odds",
-            Self::Open => "Open a game, or read games from a definition file",
-            Self::Save => "Write the game with its variations and comments into its file",
-            Self::SaveAs => "Write the game into another file: as text if its name ends in .pgn",
-            Self::Export => "Put the board, the game or the rules into a file for others to look at",
-            Self::Details => "Who plays, where and when, for files and other programs",
-            Self::Resign => "Give the game up",
-            Self::Quit => "End the program",
-            Self::TakeBack => "Take your last move back, with the computer's reply",
-            Self::Redo => "Play again what was taken back",
-            Self::Undo => "Bring back what was deleted or changed among the moves, or the game that was replaced",
-            Self::Comment => "Write something about the last move on the board",
-            Self::Raise => "Move this variation one place forward among its neighbours",
-            Self::MakeMain => "Make this line the main line",
-            Self::Delete => "Delete the last move on the board and all that follows it",
-            Self::CopyGame => "Put the game on the clipboard: its rules, its start and its moves",
-            Self::CopyPosition => "Put the position on the clipboard as a line of text",
-            Self::Paste => "Go on from a game or a position on the clipboard",
-            Self::Flip => "Turn the board round",
-            Self::ShowLayers => "Show every layer in full",
-            Self::Control => "Show how many men attack each cell: both sides', White's, Black's, none",
-            Self::Inside => "Show the boards of the games inside beside the full one, all of them to be played on",
-            Self::Find => "Find a man by its name, its letter, what it does or its lattice",
-            Self::Closer => "Look closer at the board, as the mouse wheel does around the pointer",
-            Self::Farther => "Look at the board from farther away",
-            Self::Fit => "Show the whole board",
-            Self::Looks => "Light or dark, contrast, the colours of the board, size and motion",
-            Self::FullScreen => "Fill the screen, or leave it again",
-            Self::Start => "Look at the start position",
-            Self::Back => "Look one move back",
-            Self::Forward => "Look one move on",
-            Self::End => "Look at the end of this line",
-            Self::PreviousLine => "Look at the variation before this one",
-            Self::NextLine => "Look at the variation after this one",
-            Self::PreviousBranch => "Look at the last position from which several lines go on",
-            Self::NextBranch => "Look at the next position from which several lines go on",
-            Self::Hint => "Tell where to look, then more with each time",
-            Self::PlayBest => "Let the computer play a move for you",
-            Self::MoveNow => "Let the computer move at once",
-            Self::TypeMove => "Write a move or a man's name; what it could be is listed as you write",
-            Self::SetUp => "Place men as you like, to play or analyse from there",
-            Self::Clocks => "Let the clocks stand, or go on",
-            Self::Analysis => "Analyse the position on the board all the time",
-            Self::Engine => "Put all that the engine says out of sight, or back",
-            Self::Arrows => "Draw the engine's best moves on the board",
-            Self::Threat => "Show what the opponent would do if it were its turn",
-            Self::Review => "Look at every move of this line in the background and mark the bad ones",
-            Self::NextBlunder => "Look at the next blunder that a review has found",
-            Self::LastBlunder => "Look at the blunder before",
-            Self::NextMistake => "Look at the next mistake that a review has found",
-            Self::LastMistake => "Look at the mistake before",
-            Self::NextInaccuracy => "Look at the next inaccuracy that a review has found",
-            Self::LastInaccuracy => "Look at the inaccuracy before",
-            Self::Computer => "Who plays, how well the computer plays, and what the engine gets",
-            Self::AboutGame => "The rules of this game and every man in words",
-            Self::RulesPage => "Put the rules of this game and all its men into a page to print",
-            Self::Workbench => "Write a game of your own, with its problems told and trials of how it plays",
-            Self::Problems => "What is wrong in the definition files that were read, and where",
-            Self::Keys => "All keys on one sheet",
-            Self::Bindings => "Give commands other keys",
-            Self::About => "What this program is",
-        }
+        say(&format!("{}.tip", self.key()))
+    }
+
+    /// The key of its words.
+    fn key(self) -> String {
+        words::key("command", &format!("{self:?}"))
     }
 
     /// Whether its keys are the platform's, which tells of them in other words than of keys.

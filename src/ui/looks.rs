@@ -4,6 +4,7 @@ use egui::{Context, Id};
 
 use super::theme;
 use crate::storage::LookSettings;
+use crate::words::{self, Language};
 
 /// The bounds of how much larger than usual everything can be.
 pub(super) const ZOOM: (f32, f32) = (0.4, 4.0);
@@ -19,13 +20,16 @@ pub(super) struct Looks {
     pub(super) less_motion: bool,
     /// Tones for moves, where the program has been built with them.
     pub(super) sound: bool,
+    /// What is spoken; without a choice, what the system speaks.
+    pub(super) language: Option<Language>,
 }
 
 impl Looks {
     /// Out of the settings.
     pub(super) fn read(settings: &LookSettings) -> Self {
-        let LookSettings { board, contrast, less_motion, sound, .. } = settings;
-        Self { board: board.clone(), contrast: *contrast, less_motion: *less_motion, sound: *sound }
+        let LookSettings { board, contrast, less_motion, sound, language, .. } = settings;
+        let language = language.as_deref().and_then(Language::of_code);
+        Self { board: board.clone(), contrast: *contrast, less_motion: *less_motion, sound: *sound, language }
     }
 
     /// The choices in force.
@@ -36,6 +40,7 @@ impl Looks {
     /// Puts them in force.
     pub(super) fn set(self, ctx: &Context) {
         theme::dress_all(ctx, &self);
+        words::set_language(self.language);
         ctx.data_mut(|data| data.insert_temp(Id::unique("looks"), self));
     }
 }

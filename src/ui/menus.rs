@@ -7,6 +7,7 @@ use egui::{Button, MenuBar, Panel, Ui};
 use super::command::Command;
 use crate::app::{Action, App, LayerState, Player, words};
 use crate::variant::Side;
+use crate::words::{named, say};
 
 /// What a menu entry asks for.
 #[derive(Clone, Debug)]
@@ -51,14 +52,14 @@ const ENGINE: [&[Command]; 3] = [
 pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
-            ui.menu_button("Game", |ui| game(ui, app, wishes));
-            ui.menu_button("Edit", |ui| groups(ui, app, &EDIT, wishes));
-            ui.menu_button("View", |ui| view(ui, app, wishes));
-            ui.menu_button("Navigate", |ui| groups(ui, app, &NAVIGATE, wishes));
-            ui.menu_button("Engine", |ui| engine(ui, app, wishes));
-            ui.menu_button("Learn", |ui| groups(ui, app, &[&[Command::Find, Command::AboutGame, Command::RulesPage]], wishes));
-            ui.menu_button("Variants", |ui| variants(ui, app, wishes));
-            ui.menu_button("Help", |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
+            ui.menu_button(say("menu-game"), |ui| game(ui, app, wishes));
+            ui.menu_button(say("menu-edit"), |ui| groups(ui, app, &EDIT, wishes));
+            ui.menu_button(say("menu-view"), |ui| view(ui, app, wishes));
+            ui.menu_button(say("menu-navigate"), |ui| groups(ui, app, &NAVIGATE, wishes));
+            ui.menu_button(say("menu-engine"), |ui| engine(ui, app, wishes));
+            ui.menu_button(say("menu-learn"), |ui| groups(ui, app, &[&[Command::Find, Command::AboutGame, Command::RulesPage]], wishes));
+            ui.menu_button(say("menu-variants"), |ui| variants(ui, app, wishes));
+            ui.menu_button(say("menu-help"), |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
         });
     });
 }
@@ -69,7 +70,7 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::Open, wishes);
     let recent = &app.settings().recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        ui.menu_button("Open recent", |ui| {
+        ui.menu_button(say("menu-open-recent"), |ui| {
             for file in recent {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 if ui.button(name).on_hover_text(file.display().to_string()).clicked() {
@@ -106,9 +107,9 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.separator();
     for (layer, (known, state)) in app.variant().layers.iter().zip(app.layers()).enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
-        let text = format!("Layer {}: {}", known.name, words::layer_state(state));
+        let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
-        if ui.add(button).on_hover_text("Shown, dimmed, outlined, hidden").clicked() {
+        if ui.add(button).on_hover_text(say("menu-layer.tip")).clicked() {
             wishes.push(Wish::Action(Action::CycleLayer(layer)));
         }
     }
@@ -123,14 +124,14 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 
 /// The keys of these are egui's own.
 fn zoom(ui: &mut Ui) {
-    let tip = "Everything larger or smaller";
-    if ui.add(Button::new("Everything larger").shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
+    let tip = say("menu-size");
+    if ui.add(Button::new(say("menu-larger")).shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
-    if ui.add(Button::new("Everything smaller").shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new(say("menu-smaller")).shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_out(ui.ctx());
     }
-    if ui.add(Button::new("Usual size").shortcut_text("Ctrl+0")).on_hover_text("Everything in its usual size").clicked() {
+    if ui.add(Button::new(say("menu-usual-size")).shortcut_text("Ctrl+0")).on_hover_text(say("menu-usual-size.tip")).clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
 }
@@ -142,7 +143,7 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let mut players = app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;
-        if ui.checkbox(&mut plays, format!("Plays {}", side.name())).clicked() {
+        if ui.checkbox(&mut plays, say!("menu-plays", side = side.name())).clicked() {
             players[side.index()] = if plays { Player::Computer } else { Player::Human };
             wishes.push(Wish::Action(Action::SetPlayers(players)));
         }
@@ -151,8 +152,8 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 
 fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     for (id, name) in app.library().games() {
-        let button = Button::new(format!("{name}…")).selected(id == app.variant().id);
-        if ui.add(button).on_hover_text("Begin a new game of it").clicked() {
+        let button = Button::new(say!("menu-variant", game = named(name))).selected(id == app.variant().id);
+        if ui.add(button).on_hover_text(say("menu-variant.tip")).clicked() {
             wishes.push(Wish::Begin(id.to_owned()));
         }
     }

@@ -10,6 +10,7 @@ use super::shell::Shell;
 use crate::app::StartError;
 use crate::storage::{Places, Store, WindowPlace};
 use crate::variant::Library;
+use crate::words;
 
 /// Why the window could not be opened.
 #[derive(Debug, Error)]
@@ -66,6 +67,7 @@ impl Window {
 /// # Errors
 /// If no game of the library can be played, or the system gives no window.
 pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowError> {
+    words::follow_system();
     let store = Places::of_user().map(|places| Store::open(&places));
     let mut shell = match store {
         Some(Ok(store)) => Shell::resume(library, store)?,

@@ -70,7 +70,7 @@ pub fn position(ranks: &[(usize, &str)], rest: &str) -> String {
 
 /// Steps until something has come of the search thread; a thousand steps are far more than it takes.
 pub fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..1000 {
+    for _ in 0..6000 {
         screen.step();
         if done(screen) {
             screen.run_steps(2);

@@ -1,11 +1,12 @@
 //! How everything looks: light or dark, contrast, the board's colours, size, motion, sound.
 
-use egui::{ComboBox, Grid, Slider, ThemePreference, Ui};
+use egui::{ComboBox, Grid, Response, Slider, ThemePreference, Ui};
 
 use super::Fate;
 use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::looks::{Looks, ZOOM};
 use crate::ui::men::ManSet;
+use crate::words::{Language, say};
 
 pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
     let before = Looks::of(ui.ctx());
@@ -25,6 +26,9 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
         ui.end_row();
         ui.label("Men");
         men(ui);
+        ui.end_row();
+        let label = ui.label(say("looks-language"));
+        language(ui, &mut looks.language).labelled_by(label.id);
         ui.end_row();
         let label = ui.label("Size of everything");
         let mut zoom = ui.ctx().zoom_factor() * 100.0;
@@ -46,6 +50,17 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
     }
     ui.add_space(8.0);
     if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+}
+
+fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
+    let shown = chosen.map_or(say("looks-language-system"), Language::own_name);
+    let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
+        ui.selectable_value(chosen, None, say("looks-language-system"));
+        for language in Language::ALL {
+            ui.selectable_value(chosen, Some(language), language.own_name());
+        }
+    });
+    combo.response
 }
 
 fn men(ui: &mut Ui) {

@@ -59,7 +59,7 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let wanted = desk.app.machine().lines;
-    let found = desk.app.findings().cloned();
+    let found = held(desk);
     let top = ui.cursor().top();
     let quiet = accents(ui).quiet;
     ui.label(RichText::new(found.as_ref().map_or_else(|| waiting(desk), figures)).small().color(quiet));
@@ -75,6 +75,14 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     #[expect(clippy::cast_precision_loss, reason = "a handful of lines")]
     let height = 17.0 + wanted as f32 * (line::ROW + ui.spacing().item_spacing.y);
     ui.add_space((top + height - ui.cursor().top()).max(0.0));
+    desk.tabs.held = found.filter(|_| desk.tabs.peeking).map(|found| (desk.app.game().position().hash(), found));
+}
+
+/// The lines to be shown: while the pointer or the keyboard is on one of their moves they stay as they are, so that a click plays what was read.
+fn held(desk: &mut Desk<'_>) -> Option<Findings> {
+    let here = desk.app.game().position().hash();
+    let held = desk.tabs.held.take().filter(|(hash, _)| *hash == here).map(|(_, found)| found);
+    held.filter(|_| desk.app.findings().is_some()).or_else(|| desk.app.findings().cloned())
 }
 
 fn waiting(desk: &Desk<'_>) -> String {

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, analysis, hint, man};
-use crate::app::{App, Purpose, Thinking};
+use crate::app::{App, Findings, Purpose, Thinking};
 
 /// A tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,7 +25,7 @@ const TABS: [(Tab, &str, &str); 3] = [
 ];
 
 /// Which tab is open. It follows what the user asks for.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Tabs {
     open: Tab,
     /// What was open before a hint was asked for.
@@ -34,6 +34,8 @@ pub(in crate::ui) struct Tabs {
     analysing: bool,
     /// Whether in this frame the pointer or the keyboard is on a move of a line.
     pub(super) peeking: bool,
+    /// The lines of the analysis as they stand while one of their moves is looked at, with the hash of their position.
+    pub(super) held: Option<(u64, Findings)>,
 }
 
 impl Tabs {

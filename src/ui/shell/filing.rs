@@ -102,9 +102,11 @@ impl Shell {
             ManSet::Both => MenChoice::Both,
         };
         let inside = self.minis.on;
-        let Looks { board, contrast, less_motion, sound } = Looks::of(ctx);
+        let Looks { board, contrast, less_motion, sound, language } = Looks::of(ctx);
+        let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
-        self.app.set_look(LookSettings { theme, men, zoom, inside, window: window.or(known), board, contrast, less_motion, sound, keys });
+        let window = window.or(known);
+        self.app.set_look(LookSettings { theme, men, zoom, inside, window, board, contrast, less_motion, sound, language, keys });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
         let title = format!("{}{file} – Nestmate", self.app.variant().name);
         if self.title != title {

@@ -1,0 +1,4 @@
+# Dialogs about the game and the window.
+
+looks-language = Language
+looks-language-system = As the system

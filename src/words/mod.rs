@@ -1,0 +1,172 @@
+//! All that is said to the user, in the user's language. The sentences are in `assets/words`, one folder for each language.
+//!
+//! `say("menu-game")` is a text, `say!("menu-plays", side = name)` one with something put in. Both look it up by its key, in Fluent's form
+//! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
+
+mod catalogue;
+mod texts;
+
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use rustc_hash::FxHashSet;
+
+use catalogue::Catalogue;
+pub(crate) use fluent_bundle::FluentValue as Value;
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English, in which everything is there first.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+/// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
+static SYSTEM: AtomicU8 = AtomicU8::new(0);
+
+/// The language in use.
+static SPOKEN: AtomicU8 = AtomicU8::new(0);
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::German];
+
+    /// The code that settings and the system call it by: `en`, `de`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+        }
+    }
+
+    /// What it calls itself, so that those who speak it find it.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// The language of a code such as `de`, `de-AT` or `de_DE.UTF-8`.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        let primary = code.split(['-', '_', '.']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    fn of(index: u8) -> Self {
+        Self::ALL.get(usize::from(index)).copied().unwrap_or_default()
+    }
+}
+
+/// Finds out what language the system speaks, for those who have chosen none.
+pub fn follow_system() {
+    let known = sys_locale::get_locales().find_map(|code| Language::of_code(&code)).unwrap_or_default();
+    SYSTEM.store(known as u8, Ordering::Relaxed);
+}
+
+/// Speaks this language from now on, or the system's.
+pub fn set_language(language: Option<Language>) {
+    let language = language.map_or_else(|| SYSTEM.load(Ordering::Relaxed), |language| language as u8);
+    SPOKEN.store(language, Ordering::Relaxed);
+}
+
+/// The language in use.
+#[must_use]
+pub fn language() -> Language {
+    Language::of(SPOKEN.load(Ordering::Relaxed))
+}
+
+/// The text of a key, for texts that nothing is put into.
+///
+/// A text that the language lacks is said in English. A key that is nowhere, which `tests/languages.rs` rules out, is said itself.
+#[must_use]
+pub fn say(key: &str) -> &'static str {
+    let spoken = Catalogue::of(language()).plain(key);
+    spoken.or_else(|| Catalogue::of(Language::English).plain(key)).unwrap_or_else(|| unknown(key))
+}
+
+/// The text of a key with values put in; [`say!`](crate::words::say) is the short way.
+#[must_use]
+pub(crate) fn say_with(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    let values = values.iter().cloned().collect();
+    let spoken = Catalogue::of(language()).filled(key, &values);
+    spoken.or_else(|| Catalogue::of(Language::English).filled(key, &values)).unwrap_or_else(|| unknown(key).to_owned())
+}
+
+/// What a definition calls something, or says of it, in the language in use; as it is where the language has no words for it.
+#[must_use]
+pub fn named(text: &str) -> &str {
+    Catalogue::of(language()).name(text)
+}
+
+/// `a, b and c`.
+#[must_use]
+pub fn and<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
+    joined(parts, "list-and")
+}
+
+/// `a, b or c`.
+#[must_use]
+pub fn or<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
+    joined(parts, "list-or")
+}
+
+fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: &str) -> String {
+    let mut parts: Vec<String> = parts.into_iter().map(Into::into).collect();
+    let Some(last) = parts.pop() else { return String::new() };
+    if parts.is_empty() {
+        return last;
+    }
+    say_with(key, &[("first", parts.join(", ").into()), ("last", last.into())])
+}
+
+/// The key of a name as code writes it: `NextMistake` in the family `command` is `command-next-mistake`.
+#[must_use]
+pub fn key(family: &str, name: &str) -> String {
+    let mut key = family.to_owned();
+    for letter in name.chars() {
+        if letter.is_uppercase() {
+            key.push('-');
+        }
+        key.extend(letter.to_lowercase());
+    }
+    key
+}
+
+/// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.
+#[must_use]
+pub fn problems(language: Language) -> &'static [String] {
+    &Catalogue::of(language).problems
+}
+
+/// Keeps a key that has no text, to be shown in its place.
+fn unknown(key: &str) -> &'static str {
+    static UNKNOWN: Mutex<Option<FxHashSet<&'static str>>> = Mutex::new(None);
+    let mut known = UNKNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = known.get_or_insert_default();
+    known.get(key).copied().unwrap_or_else(|| {
+        tracing::error!("no text has the key {key}");
+        let kept: &'static str = Box::leak(key.into());
+        known.insert(kept);
+        kept
+    })
+}
+
+/// The text of a key, with values put in by their names: `say!("menu-plays", side = name)`.
+macro_rules! say_macro {
+    ($key:expr $(,)?) => { $crate::words::say($key) };
+    ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::words::say_with($key, &[$((stringify!($name), $crate::words::Value::from($value))),+])
+    };
+}
+
+pub(crate) use say_macro as say;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+//! What files of sentences must be, and how they are looked up. The language in use is left alone here: other tests run beside these.
+
+use std::fs;
+use std::path::Path;
+
+use super::catalogue::Catalogue;
+use super::texts::TEXTS;
+use super::*;
+
+#[test]
+fn all_files_are_read_without_a_problem() {
+    for language in Language::ALL {
+        assert_eq!(problems(language), Vec::<String>::new(), "{language:?}");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
+        for entry in fs::read_dir(folder).expect("the folder is there") {
+            let name = entry.expect("it can be read").file_name().into_string().expect("it is text");
+            let known = name == "names.ron" || TEXTS.iter().any(|(file, _)| name == format!("{file}.ftl"));
+            assert!(known, "{name} is not in the list");
+        }
+    }
+}
+
+#[test]
+fn texts_are_found_by_their_keys() {
+    assert_eq!(say("menu-game"), "Game");
+    assert_eq!(Catalogue::of(Language::German).plain("menu-game"), Some("Partie"));
+    assert_eq!(say!("menu-game"), "Game");
+    assert!(say("command-new-game.tip").starts_with("Choose a game"));
+    assert_eq!(say!("menu-plays", side = "White"), "Plays White");
+    assert_eq!(key("command", "NextMistake"), "command-next-mistake");
+}
+
+#[test]
+fn unknown_keys_are_said_themselves() {
+    assert_eq!(say("no-such-key"), "no-such-key");
+    assert_eq!(say("menu-game.no-such-part"), "menu-game.no-such-part");
+    assert_eq!(say!("no-such-key", of = 3), "no-such-key");
+    assert!(std::ptr::eq(say("no-such-key"), say("no-such-key")), "it is kept once");
+}
+
+#[test]
+fn lists_are_joined() {
+    assert_eq!(and(Vec::<String>::new()), "");
+    assert_eq!(and(["a"]), "a");
+    assert_eq!(and(["a", "b"]), "a and b");
+    assert_eq!(or(["a", "b", "c"]), "a, b or c");
+}
+
+#[test]
+fn languages_are_known_by_what_systems_call_them() {
+    for code in ["de", "de-AT", "de_DE.UTF-8", "DE"] {
+        assert_eq!(Language::of_code(code), Some(Language::German), "{code}");
+    }
+    for code in ["", "C", "deutsch", "fr_FR"] {
+        assert_eq!(Language::of_code(code), None, "{code}");
+    }
+}
+
+#[test]
+fn names_that_are_not_in_the_list_stay_as_they_are() {
+    assert_eq!(named("No such man"), "No such man");
+    assert_eq!(Catalogue::of(Language::German).name("No such man"), "No such man");
+}
