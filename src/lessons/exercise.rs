@@ -145,7 +145,7 @@ impl Attempt {
         if self.standing != Standing::Open {
             return Vec::new();
         }
-        let mut moves = legal(&self.position, variant);
+        let mut moves = moves(&self.position, variant);
         moves.retain(|&mv| exercise.lets(&self.position, mv));
         moves
     }
@@ -187,9 +187,10 @@ impl Attempt {
     }
 }
 
-/// The moves that the rules allow. Without a King there is nothing to be looked out for.
-fn legal(position: &Position, variant: &Variant) -> Vec<Move> {
-    if has_royal(position, variant, LEARNER) {
+/// The moves that the rules allow the side to move. Without a King there is nothing to be looked out for.
+#[must_use]
+pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
+    if has_royal(position, variant, position.side()) {
         return legal_moves(position, variant);
     }
     let mut moves = Vec::new();
@@ -198,7 +199,8 @@ fn legal(position: &Position, variant: &Variant) -> Vec<Move> {
 }
 
 /// Whether a side has its King on the board.
-pub(super) fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
+#[must_use]
+pub fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
     position.men(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
 }
 
