@@ -6,6 +6,7 @@ use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, W
 use super::board::{BoardTheme, Layout};
 use super::theme::verdict_colours;
 use crate::app::{App, Verdict};
+use crate::words::say;
 
 /// How wide it is, and how far from the board's letters and numbers, in points.
 const WIDTH: f32 = 18.0;
@@ -40,7 +41,7 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     let share = verdict.map_or(kept, Verdict::share);
     ui.data_mut(|data| data.insert_temp(id, share));
     let shown = ui.ctx().animate_value_with_time(id, share, if ui.style().animation_time > 0.0 { TIME } else { 0.0 });
-    let text = verdict.map_or_else(|| "Evaluation not known yet".to_owned(), |verdict| format!("Evaluation {verdict} for White"));
+    let text = verdict.map_or_else(|| say("bar-unknown").to_owned(), |verdict| say!("bar", worth = verdict.to_string()));
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, text.as_str()));
     let painter = ui.painter();
     let ((light, dark_ink), (dark, light_ink)) = (verdict_colours(ui, true), verdict_colours(ui, false));

@@ -5,12 +5,13 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use super::board::BoardTheme;
-use super::film::{Film, MAX_FILM, Reel, film};
+use super::film::{self, Film, FilmError, MAX_FILM, Reel, film};
 use super::page::rules_page;
 use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::Scene;
 use crate::game::Game;
 use crate::storage::write_whole;
+use crate::words::say;
 
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,20 +33,20 @@ impl Kind {
     /// What it is called.
     pub(super) fn label(self) -> &'static str {
         match self {
-            Self::Picture => "Picture of the board (PNG)",
-            Self::Drawing => "Drawing of the board (SVG)",
-            Self::Film => "Film of the game (GIF)",
-            Self::Page => "Page with the rules (HTML)",
+            Self::Picture => say("export-picture"),
+            Self::Drawing => say("export-drawing"),
+            Self::Film => say("export-film"),
+            Self::Page => say("export-page"),
         }
     }
 
-    /// What such files are called in a file chooser, and the ending of their names.
+    /// The key of what such files are called in a file chooser, and the ending of their names.
     pub(super) fn filter(self) -> (&'static str, &'static [&'static str]) {
         match self {
-            Self::Picture => ("Pictures", &["png"]),
-            Self::Drawing => ("Drawings", &["svg"]),
-            Self::Film => ("Films", &["gif"]),
-            Self::Page => ("Pages", &["html"]),
+            Self::Picture => ("export-picture.files", &["png"]),
+            Self::Drawing => ("export-drawing.files", &["svg"]),
+            Self::Film => ("export-film.files", &["gif"]),
+            Self::Page => ("export-page.files", &["html"]),
         }
     }
 
@@ -92,7 +93,8 @@ impl Making {
         let turning = reel.clone();
         std::thread::spawn(move || {
             let made = make(&wanted, &turning).and_then(|content| {
-                write_whole(&path, &content).map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+                write_whole(&path, &content)
+                    .map_err(|error| say!("export-not-written", file = path.display().to_string(), error = error.to_string()))
             });
             // The window may have stopped waiting; then nobody needs the answer.
             let _ = sender.send(made.map(|()| path));
@@ -109,7 +111,11 @@ impl Making {
 
     /// How far it is, in words.
     pub(super) fn words(&self) -> String {
-        if self.total == 0 { "Working…".to_owned() } else { format!("{} of {} positions", self.reel.done(), self.total) }
+        if self.total == 0 {
+            say("export-working").to_owned()
+        } else {
+            say!("export-progress", done = self.reel.done(), total = self.total)
+        }
     }
 
     /// Where the file is, or why there is none, once that is known.
@@ -117,7 +123,7 @@ impl Making {
         match self.receiver.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err("The file could not be made.".to_owned())),
+            Err(TryRecvError::Disconnected) => Some(Err(say("export-failed").to_owned())),
         }
     }
 }
@@ -131,12 +137,21 @@ impl Drop for Making {
 fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
     let Wanted { kind, size, scene, game, theme, pause } = wanted;
     match kind {
-        Kind::Picture => png(scene, *size, theme).map_err(|error| format!("The picture cannot be made: {error}.")),
+        Kind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
         Kind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
         Kind::Film => {
             let film = film(game, scene, &Film { size: *size, pause: *pause, theme: *theme }, reel);
-            film.map_err(|error| format!("There is no film: {error}."))
+            film.map_err(|error| no_film(&error))
         }
         Kind::Page => Ok(rules_page(game.variant()).into_bytes()),
+    }
+}
+
+/// Why there is no film, in a sentence.
+fn no_film(error: &FilmError) -> String {
+    match error {
+        FilmError::Long(moves) => say!("export-film-long", moves = *moves, most = film::MOST),
+        FilmError::Stopped => say("export-film-stopped").to_owned(),
+        FilmError::Format(error) => say!("export-no-film", error = error.to_string()),
     }
 }

@@ -18,7 +18,7 @@ use crate::game::Game;
 pub const MAX_FILM: u32 = 2000;
 
 /// The most positions of a film.
-const MOST: usize = 2000;
+pub(super) const MOST: usize = 2000;
 
 /// How a film is made.
 #[derive(Clone, Debug)]

@@ -18,7 +18,7 @@ pub(super) struct Keymap {
 pub(super) enum Taken {
     /// Another command has them.
     By(Command),
-    /// They are part of the window's own ways.
+    /// They are part of the window's own ways; the key of a sentence about it.
     Fixed(&'static str),
 }
 
@@ -83,18 +83,18 @@ impl Keymap {
         let KeyboardShortcut { modifiers, logical_key } = keys;
         let digit = (Key::Num1..=Key::Num9).contains(&logical_key);
         if digit && (modifiers.is_none() || modifiers.shift_only()) {
-            return Some(Taken::Fixed("the layers"));
+            return Some(Taken::Fixed("bindings-fixed-layers"));
         }
         if digit && modifiers.command_only() {
-            return Some(Taken::Fixed("glyphs on moves"));
+            return Some(Taken::Fixed("bindings-fixed-glyphs"));
         }
         if matches!(logical_key, Key::Tab | Key::Escape | Key::Enter) && modifiers.is_none() {
-            return Some(Taken::Fixed("going from one thing to the next"));
+            return Some(Taken::Fixed("bindings-fixed-tab"));
         }
         let copies = matches!(logical_key, Key::C | Key::X | Key::V) && modifiers.command_only();
         let enlarges = matches!(logical_key, Key::Plus | Key::Equals | Key::Minus | Key::Num0) && modifiers.command;
         if copies || enlarges {
-            return Some(Taken::Fixed(if copies { "the clipboard" } else { "the size of everything" }));
+            return Some(Taken::Fixed(if copies { "bindings-fixed-clipboard" } else { "bindings-fixed-size" }));
         }
         Command::ALL.into_iter().find(|&other| other != command && self.keys(other).contains(&keys)).map(Taken::By)
     }

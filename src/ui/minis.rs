@@ -5,6 +5,7 @@ use egui::{Frame, Margin, Panel, RichText, Ui, Vec2};
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::theme::accents;
 use crate::app::{App, Scene};
+use crate::words::named;
 
 /// The small boards; they can be shown or not.
 pub(super) struct Minis {
@@ -35,8 +36,8 @@ impl Minis {
             let most = ui.available_height() / folds.len() as f32 - 26.0;
             for (fold, view) in folds.into_iter().zip(&mut self.views) {
                 let layer = &scene.variant.layers[fold.layer].name;
-                let name = fold.inner.as_ref().map_or(layer, |inner| &inner.variant.name).clone();
-                ui.label(RichText::new(name).small().strong().color(accents(ui).quiet));
+                let name = fold.inner.as_ref().map_or(layer, |inner| &inner.variant.name);
+                ui.label(RichText::new(named(name)).small().strong().color(accents(ui).quiet));
                 // What a man becomes is chosen on the full board.
                 let scene = Scene { choices: Vec::new(), ..scene.clone() }.folded(Some(fold));
                 let size = Vec2::new(ui.available_width(), most.min(ui.available_width()));

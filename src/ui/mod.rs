@@ -12,6 +12,7 @@ mod looks;
 mod men;
 mod menus;
 mod minis;
+mod owner;
 pub mod page;
 mod panels;
 mod raster;

@@ -14,6 +14,7 @@ use super::vector::escaped;
 use crate::app::Scene;
 use crate::rules::start;
 use crate::variant::{Base, KindId, NoteDef, Side, Variant, endings_in_words, moves_in_words, rules_in_words};
+use crate::words::{self, named, say};
 
 /// The side of a movement diagram, in points.
 const DIAGRAM: f32 = 150.0;
@@ -44,32 +45,35 @@ const STYLE: &str = "
 #[must_use]
 pub fn rules_page(variant: &Arc<Variant>) -> String {
     let mut out = String::new();
-    let name = escaped(&variant.name);
+    let name = escaped(named(&variant.name));
     // Writing to a string cannot fail.
     let _ = write!(
         out,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{name}: rules</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n"
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n",
+        words::language().code(),
+        escaped(&say!("page-title", game = named(&variant.name)))
     );
-    paragraph(&mut out, &variant.about);
+    paragraph(&mut out, named(&variant.about));
     for switch in variant.switches.iter().filter(|switch| switch.on) {
-        paragraph(&mut out, &format!("Rule of the house: {}.", switch.label));
+        paragraph(&mut out, &say!("info-house", rule = named(&switch.label)));
     }
     board(&mut out, variant);
-    let _ = writeln!(out, "<h2>How it ends</h2>");
+    heading(&mut out, say("info-endings"));
     for sentence in endings_in_words(variant) {
         paragraph(&mut out, &sentence);
     }
-    let _ = writeln!(out, "<h2>The men</h2>\n{KEY}");
+    heading(&mut out, say("page-men"));
+    let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(say("page-key")));
     men(&mut out, variant);
-    let _ =
-        write!(out, "<footer>Made by Nestmate {} from the definition of the game.</footer>\n</body>\n</html>\n", env!("CARGO_PKG_VERSION"));
+    let made = say!("page-made", version = env!("CARGO_PKG_VERSION"));
+    let _ = write!(out, "<footer>{}</footer>\n</body>\n</html>\n", escaped(&made));
     out
 }
 
-/// What the marks of the diagrams mean.
-const KEY: &str = "<p class=\"quiet\">In the diagrams White's forward is up. A full spot is a cell that the man can go to, a ring one that it can only move \
-to, a cross one that it only captures on. A line goes on as far as the board and other men let it; a broken line passes over a man.</p>";
+fn heading(out: &mut String, text: &str) {
+    let _ = writeln!(out, "<h2>{}</h2>", escaped(text));
+}
 
 fn paragraph(out: &mut String, text: &str) {
     let _ = writeln!(out, "<p>{}</p>", escaped(text));
@@ -77,16 +81,17 @@ fn paragraph(out: &mut String, text: &str) {
 
 fn board(out: &mut String, variant: &Arc<Variant>) {
     let Ok(position) = start(variant) else { return };
-    let _ = writeln!(out, "<h2>The board and the start</h2>\n<div class=\"board\">");
+    heading(out, say("page-board"));
+    let _ = writeln!(out, "<div class=\"board\">");
     out.push_str(&drawing_of_page(&Scene::of(Arc::clone(variant), position), [BOARD, BOARD], &printed(), "b"));
     let _ = writeln!(out, "</div>");
     if variant.layers.len() > 1 {
-        let names: Vec<&str> = variant.layers.iter().map(|layer| layer.name.as_str()).collect();
-        paragraph(out, &format!("The cells belong to these lattices, told by their tints: {}.", names.join(", ")));
+        let names: Vec<&str> = variant.layers.iter().map(|layer| named(&layer.name)).collect();
+        paragraph(out, &say!("page-lattices", lattices = names.join(", ")));
     }
     for NoteDef { ruling, text, .. } in &variant.about_array {
         let mark = if ruling.is_empty() { String::new() } else { format!("{ruling}: ") };
-        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&format!("{mark}{text}")));
+        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&format!("{mark}{}", named(text))));
     }
 }
 
@@ -106,16 +111,16 @@ fn men(out: &mut String, variant: &Arc<Variant>) {
         let _ = write!(out, "<section class=\"man\">\n<div class=\"pictures\">");
         for side in Side::BOTH {
             let picture = men::svg(variant, kind, Pose::of(side, base), &theme);
-            let words = escaped(&format!("{}, {}", known.name, side.name()));
+            let words = escaped(&say!("page-man", man = named(&known.name), side = side.name()));
             let _ = write!(
                 out,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" role=\"img\"><title>{words}</title>{picture}</svg>"
             );
         }
         let letter = escaped(&known.text(Side::White));
-        let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(&known.name));
+        let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(named(&known.name)));
         words(out, variant, kind);
-        let title = format!("How the {} moves", known.name);
+        let title = say!("page-moves", man = named(&known.name));
         let prefix = format!("k{index}");
         let drawing = drawn(&ctx, DIAGRAM, (&prefix, &title), |ui| diagram(ui, variant, kind, None, true, DIAGRAM));
         let _ = writeln!(out, "</div>\n<div class=\"diagram\">{drawing}</div>\n</section>");
@@ -125,7 +130,7 @@ fn men(out: &mut String, variant: &Arc<Variant>) {
 fn words(out: &mut String, variant: &Variant, kind: KindId) {
     let known = variant.kind(kind);
     if !known.stands_for.is_empty() {
-        let _ = writeln!(out, "<p class=\"quiet\">Stands for {}.</p>", escaped(&known.stands_for));
+        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&say!("info-stands-for", man = named(&known.stands_for))));
     }
     for sentence in moves_in_words(variant, kind) {
         paragraph(out, &sentence);

@@ -22,6 +22,7 @@ use crate::app::{Action, App, Message, Sketch, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::variant::{Library, Man};
+use crate::words::{named, say};
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
@@ -265,8 +266,8 @@ impl Shell {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::TypeMove => self.typed.focus(),
             Command::Comment => self.moves.edit_comment(&self.app),
-            Command::CopyGame => self.copy(ctx, self.game_text(), "The game is on the clipboard."),
-            Command::CopyPosition => self.copy(ctx, self.app.position_text(), "The position is on the clipboard."),
+            Command::CopyGame => self.copy(ctx, self.game_text(), say("copied-game")),
+            Command::CopyPosition => self.copy(ctx, self.app.position_text(), say("copied-position")),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Closer => self.view.enlarge(board::STEP),
             Command::Farther => self.view.enlarge(1.0 / board::STEP),
@@ -293,14 +294,14 @@ impl Shell {
         let Some(dialog) = &mut self.dialog else { return };
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
         let fate = match dialog {
-            Dialog::NewGame(form) => dialogs::modal(ctx, "New game", 500.0, |ui| form.show(ui, app, actions)),
+            Dialog::NewGame(form) => dialogs::modal(ctx, say("dialog-new-game"), 500.0, |ui| form.show(ui, app, actions)),
             Dialog::Open(form) => match form.poll(actions) {
-                Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, "Open a file", 560.0, |ui| form.show(ui, app, chooser)),
+                Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
                 fate => fate,
             },
             Dialog::Save(form) => {
                 let mut to = None;
-                let fate = dialogs::modal(ctx, "Save the game", 560.0, |ui| match form.show(ui, chooser) {
+                let fate = dialogs::modal(ctx, say("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
                     SaveFate::Is(fate) => fate,
                     SaveFate::To(path) => {
                         to = Some(path);
@@ -312,35 +313,37 @@ impl Shell {
             }
             Dialog::Export(form) => {
                 let (mut made, theme) = (None, theme::board(ctx));
-                let fate = dialogs::modal(ctx, "Export", 560.0, |ui| {
+                let fate = dialogs::modal(ctx, say("dialog-export"), 560.0, |ui| {
                     let (fate, path) = form.show(ui, app, &theme, chooser);
                     made = path;
                     fate
                 });
                 if let Some(path) = made {
-                    self.toasts.success(wrapped(&format!("Made {}.", path.display()))).duration(Some(Duration::from_secs(5)));
+                    self.toasts
+                        .success(wrapped(&say!("export-made", file = path.display().to_string())))
+                        .duration(Some(Duration::from_secs(5)));
                 }
                 fate
             }
-            Dialog::Details(form) => dialogs::modal(ctx, "Players and place", 420.0, |ui| form.show(ui, actions)),
-            Dialog::Computer => dialogs::modal(ctx, "Computer", 480.0, |ui| dialogs::computer(ui, app, actions)),
+            Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
+            Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);
-                dialogs::modal(ctx, "Find a man", 560.0, |ui| form.show(ui, app, view, &theme, actions))
+                dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
             }
             Dialog::AboutGame => {
                 let theme = theme::board(ctx);
-                dialogs::modal(ctx, &app.variant().name, 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
+                dialogs::modal(ctx, named(&app.variant().name), 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
             }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
                 let theme = theme::board(ctx);
-                dialogs::modal(ctx, "Workbench", 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
+                dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
             }
-            Dialog::Problems => dialogs::modal(ctx, "Problems of definition files", 820.0, |ui| dialogs::problems(ui, app.library())),
-            Dialog::Looks => dialogs::modal(ctx, "Appearance", 460.0, dialogs::looks),
-            Dialog::Bindings(form) => dialogs::modal(ctx, "Change keys", 640.0, |ui| form.show(ui)),
-            Dialog::Keys => dialogs::modal(ctx, "Keys", 560.0, dialogs::keys),
+            Dialog::Problems => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library())),
+            Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, dialogs::looks),
+            Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
+            Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 560.0, dialogs::keys),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
         };
         if fate == Fate::Close {

@@ -9,6 +9,7 @@ use super::board::{self, BoardTheme, BoardView};
 use super::raster::Raster;
 use super::vector;
 use crate::app::Scene;
+use crate::words::named;
 
 /// The largest side of a picture, in pixels.
 pub const MAX_SIDE: u32 = 8192;
@@ -42,7 +43,7 @@ pub(super) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme,
     camera.run(scene).textures_delta.clear();
     let mut output = camera.run(scene);
     output.textures_delta.clear();
-    vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, &scene.variant.name))
+    vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, named(&scene.variant.name)))
 }
 
 /// Takes pictures of one size, one after the other, keeping the pictures of the men.

@@ -1,0 +1,49 @@
+# Clocks, as they are chosen and as they run.
+
+# Choosing clocks.
+clock-way-none = Keine Uhr
+clock-way-sudden = Feste Zeit
+clock-way-fischer = Fischer
+clock-way-byoyomi = Byo-yomi
+clock = Uhr
+clock-white = Uhr von Weiß
+clock-black = Uhr von Schwarz
+clock-blacks = Schwarz
+clock-apart = Jeder Seite ihre eigene Zeit
+
+# $clock is what the clock is called.
+clock-choice = { $clock }, { $way }
+clock-minutes = { $clock }: Minuten
+clock-increment = { $clock }: Sekunden für jeden Zug
+clock-periods = { $clock }: Perioden
+clock-period = { $clock }: Sekunden einer Periode
+
+# Clocks beside the board. $time is what one shows; $side is White or Black.
+clocks-stop = Uhren anhalten
+clocks-resume = Weiter
+clock-none = { $side } hat keine Uhr
+clock-control = { $side }: { $control }
+clock-computer = { $side }, Computer
+clock-last-period = letzte Periode
+clock-periods-left = noch { $count } Perioden
+clock-then = dann { $count } × { $period }
+clock-increment-short = +{ $increment } je Zug
+clock-runs = läuft
+clock-spoken =
+    { $owner ->
+        [white] Uhr von Weiß: { $shown }
+       *[black] Uhr von Schwarz: { $shown }
+    }
+control-none = keine Uhr
+control-sudden = { $main } für die Partie
+control-fischer = { $main }, und { $increment } dazu für jeden Zug
+control-periods =
+    { $count ->
+        [one] eine Periode von { $period }
+       *[other] { $count } Perioden von { $period }
+    }
+control-byoyomi =
+    { $count ->
+        [one] { $main }, dann eine Periode von { $period }
+       *[other] { $main }, dann { $count } Perioden von { $period }
+    }

@@ -1,0 +1,36 @@
+# The workbench for definitions.
+
+# Its head.
+bench-definition = Definition
+bench-saved = Gespeichert als { $file }.
+bench-from = Beginnen mit
+bench-game = einem Spiel…
+bench-play = Spielen…
+    .tip = Seine Spiele aufnehmen und eine neue Partie wählen; die Partie auf dem Brett bleibt, wie sie ist
+bench-name = die Werkstatt
+bench-save = Speichern…
+bench-files = Definitionen
+bench-no-board = Solange der Text kein ganzes Spiel ist, gibt es kein Brett.
+
+# Problems. They are told in the words of definition files.
+bench-checking = Wird geprüft…
+bench-good = Keine Fehler. Spielbar: { $games }.
+bench-problems =
+    { $count ->
+        [one] Ein Fehler
+       *[other] { $count } Fehler
+    }
+bench-problem = Zeile { $line }, Spalte { $column }: { $problem }
+
+# Trials.
+bench-count = Knoten zählen
+bench-try = Probespiele
+    .tip = Die Engine spielt einige schnelle Partien gegen sich selbst
+bench-stop = Halt
+bench-depth = Tiefe { $depth }
+bench-progress = { $done } von { $total } Partien
+bench-results = Weiß gewann { $white }, Schwarz { $black }, remis { $drawn }.
+bench-lengths = Längen in Halbzügen: { $short } bis { $long }, die mittlere { $middle }.
+bench-endings = Ausgänge: { $endings }.
+bench-all-moved = Jede Figurenart hat gezogen.
+bench-idle = Nie gezogen: { $men }.

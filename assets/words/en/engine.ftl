@@ -1,0 +1,38 @@
+# What the engine thinks of the position and of the game.
+
+# The panel.
+engine-hidden = The engine is out of sight. Z brings it back.
+engine-live = Live
+    .tip = Analyse the position all the time (L)
+engine-threat = Threat
+    .tip = Show what the opponent would do if it were its turn (X)
+engine-arrows = Arrows
+    .tip = Draw the best moves on the board (A)
+engine-lines = Lines of analysis
+    .unit =
+        { $count ->
+            [one] line
+           *[other] lines
+        }
+    .tip = How many lines are shown; drag, or click and write
+engine-over = The game is over here.
+engine-begins = The engine begins…
+engine-figures = depth { $depth } · { $nodes } positions · { $speed }/s
+engine-worth = { $worth } for White
+engine-threat-check = In check nothing else threatens.
+engine-threat-none = The opponent could not move.
+engine-threatens = Threat: { $what } ({ $worth })
+engine-threat-sought = Threat: …
+engine-judged = { $mark }.
+engine-judged-better = { $mark }. Better was { $better }.
+engine-review = Review game
+    .tip = Look at every move of this line and mark the bad ones (Ctrl+R)
+engine-stop = Stop
+    .tip = End the review; what it has found stays
+engine-progress = review: { $done } of { $total }
+
+# The graph of the game.
+graph = Graph of the game, after move { $at } of { $all }: { $worth }
+graph-unknown = not known
+graph-start = Start
+graph-mark = { $at }: { $worth }, { $mark }

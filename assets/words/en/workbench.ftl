@@ -1,0 +1,36 @@
+# The workbench for definitions.
+
+# Its head.
+bench-definition = Definition
+bench-saved = Saved as { $file }.
+bench-from = Begin from
+bench-game = a game…
+bench-play = Play it…
+    .tip = Take its games in and choose a new game; the game on the board stays as it is
+bench-name = the workbench
+bench-save = Save…
+bench-files = Definitions
+bench-no-board = There is no board until the text is a whole game.
+
+# Problems. They are told in the words of definition files.
+bench-checking = Checking…
+bench-good = No problems. It can be played: { $games }.
+bench-problems =
+    { $count ->
+        [one] One problem
+       *[other] { $count } problems
+    }
+bench-problem = Line { $line }, column { $column }: { $problem }
+
+# Trials.
+bench-count = Count nodes
+bench-try = Try it out
+    .tip = The engine plays some quick games against itself
+bench-stop = Stop
+bench-depth = Depth { $depth }
+bench-progress = { $done } of { $total } games
+bench-results = White won { $white }, Black { $black }, drawn { $drawn }.
+bench-lengths = Lengths in plies: { $short } to { $long }, the middle one { $middle }.
+bench-endings = Endings: { $endings }.
+bench-all-moved = Every kind of man has moved.
+bench-idle = Never moved: { $men }.

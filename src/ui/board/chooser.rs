@@ -10,7 +10,9 @@ use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
 use crate::app::Scene;
 use crate::position::{Action, Move, move_text};
+use crate::ui::owner;
 use crate::variant::{KindId, Man};
+use crate::words::{named, say};
 
 /// Shows the scene's choices, if there are any.
 pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
@@ -25,7 +27,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout
         .pivot(Align2::CENTER_TOP)
         .fixed_pos(square.center_bottom() + vec2(0.0, 3.0))
         .constrain_to(ui.ctx().content_rect())
-        .accessible_name("Choose what the man becomes")
+        .accessible_name(say("choose"))
         .show(ui.ctx(), |ui| {
             let frame = Frame::new().fill(theme.panel[0]).stroke(Stroke::new(1.0, theme.frame)).corner_radius(6.0);
             frame
@@ -46,7 +48,7 @@ fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, th
     for reserve in [None, Some(0), Some(1), Some(2)] {
         let group: Vec<Move> = scene.choices.iter().copied().filter(|&mv| reserve_of(mv) == reserve).collect();
         if let Some(reserve) = reserve.filter(|_| !group.is_empty()) {
-            ui.label(RichText::new(format!("From {}", reserve_name(reserve))).color(theme.panel[1]).size(12.0).strong());
+            ui.label(RichText::new(say!("choose-from", owner = owner::of_reserve(reserve))).color(theme.panel[1]).size(12.0).strong());
         }
         for row in group.chunks(columns) {
             ui.horizontal(|ui| {
@@ -80,7 +82,7 @@ fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, the
         let man = Man::new(kind, side(scene, mv));
         let square = Rect::from_center_size(rect.center_top() + vec2(0.0, picture / 2.0 + 3.0), Vec2::splat(picture));
         view.men.paint(ui.painter(), &scene.variant, scene.variant.kind(kind), figures::pose(scene, man, mv.to()), square, theme);
-        let name = &scene.variant.kind(kind).name;
+        let name = named(&scene.variant.kind(kind).name);
         line(ui, rect, 23.0, name, 12.0, theme.panel[1]);
     }
     line(ui, rect, 9.0, &suffix(scene, mv), 11.0, theme.panel[1].gamma_multiply(0.7));
@@ -122,30 +124,26 @@ fn reserve_of(mv: Move) -> Option<usize> {
     }
 }
 
-fn reserve_name(reserve: usize) -> &'static str {
-    ["White's reserve", "Black's reserve", "the neutral reserve"][reserve.min(2)]
-}
-
 /// What the move's text has after its cells; a dash where it has nothing.
 fn suffix(scene: &Scene, mv: Move) -> String {
     let text = move_text(&scene.variant, mv);
     let cells = scene.variant.cell_name(mv.from()).len() + scene.variant.cell_name(mv.to()).len();
-    text.get(cells..).filter(|suffix| !suffix.is_empty()).unwrap_or("as it is").to_owned()
+    text.get(cells..).filter(|suffix| !suffix.is_empty()).map_or_else(|| say("choose-nothing").to_owned(), str::to_owned)
 }
 
 /// An option in words.
 fn spoken(scene: &Scene, mv: Move) -> String {
-    let name = result(scene, mv).map_or("man", |kind| scene.variant.kind(kind).name.as_str());
+    let name = result(scene, mv).map_or(say("man"), |kind| named(&scene.variant.kind(kind).name));
     match mv.action() {
-        Action::Plain => format!("Keep {name}"),
-        Action::Double => format!("Go two steps with {name}"),
-        Action::EnPassant => format!("Capture in passing with {name}"),
-        Action::Castle => format!("Castle with {name}"),
-        Action::Turn => format!("Turn over to {name}"),
-        Action::Promote(_) => format!("Promote to {name}"),
-        Action::Exchange(_, reserve) => format!("Exchange for {name} from {}", reserve_name(reserve)),
-        Action::Restore(_) => format!("Restore {name} from a reserve"),
-        Action::Swap(_) => format!("Swap for {name} from the enemy's reserve"),
-        Action::Drop(_) => format!("Drop {name}"),
+        Action::Plain => say!("choose-keep", man = name),
+        Action::Double => say!("choose-double", man = name),
+        Action::EnPassant => say!("choose-passing", man = name),
+        Action::Castle => say!("choose-castle", man = name),
+        Action::Turn => say!("choose-turn", man = name),
+        Action::Promote(_) => say!("choose-promote", man = name),
+        Action::Exchange(_, reserve) => say!("choose-exchange", man = name, owner = owner::of_reserve(reserve)),
+        Action::Restore(_) => say!("choose-restore", man = name),
+        Action::Swap(_) => say!("choose-swap", man = name),
+        Action::Drop(_) => say!("choose-drop", man = name),
     }
 }

@@ -10,6 +10,7 @@ use super::{BoardView, has_picture};
 use crate::app::{LayerState, Scene};
 use crate::ui::men::to_pixels;
 use crate::variant::Side;
+use crate::words::named;
 
 /// The side of a man's square, in points, below which a letter is read better than a picture.
 const ICON: f32 = 15.0;
@@ -57,7 +58,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             painter.image(sprite.texture, corner, sprite.uv, Color32::WHITE);
         }
         if width >= NAME {
-            name(painter, square, &kind.name, theme);
+            name(painter, square, named(&kind.name), theme);
         }
     }
 }

@@ -7,11 +7,12 @@ use super::BoardEvent;
 use super::layout::Layout;
 use crate::app::{LayerState, Picked, Scene};
 use crate::geometry::Cell;
+use crate::words::{named, say};
 
 /// Puts every cell into the accessibility tree, and returns the id of the one with the cursor. None of them takes a stop of the
 /// Tab key; that is the board's as a whole.
 pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, events: &mut Vec<BoardEvent>) -> Option<Id> {
-    let label = format!("{}, cells", scene.variant.name);
+    let label = say!("board-cells", game = named(&scene.variant.name));
     let builder = UiBuilder::new().id_salt("cells").max_rect(area).accessibility_role(Role::Grid).accessibility_label(label);
     let mut cells = ui.new_child(builder);
     // Of a board that is zoomed in, nothing lies under the panels.
@@ -33,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, even
 /// Gives the board as a whole a name: what is under its cursor. With the focus on the board, it is that cell that is read out.
 pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     response.widget_info(|| {
-        let text = scene.cursor.map_or_else(|| "Board, use the arrow keys".to_owned(), |cell| format!("Board, {}", name(scene, cell)));
+        let text = scene.cursor.map_or_else(|| say("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, cell)));
         WidgetInfo::labeled(Role::Group, true, text)
     });
     if let Some(cell) = cursor {
@@ -45,42 +46,36 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
     let man = scene.position.at(cell);
-    let mut text = scene.cell_name(cell);
-    if man.is_none() {
-        text.push_str(" empty");
-    } else if scene.man_state(man, cell) == LayerState::Hidden {
-        text.push_str(" hidden");
+    let seen = man.is_some() && scene.man_state(man, cell) != LayerState::Hidden;
+    let place = scene.cell_name(cell);
+    let mut text = if seen {
+        say!("cell-man", cell = place, man = named(scene.man_name(man, cell)), side = man.side().name())
     } else {
-        text.extend([" ", scene.man_name(man, cell), ", ", man.side().name()]);
-        if scene.position.is_frozen(variant, cell) {
-            text.push_str(", frozen");
-        }
+        say!(if man.is_none() { "cell-empty" } else { "cell-hidden" }, cell = place)
+    };
+    if seen && scene.position.is_frozen(variant, cell) {
+        text.extend([", ", say("cell-frozen")]);
     }
     if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)) {
-        text.push_str(", ");
-        text.push_str(&layer.name);
+        text.extend([", ", named(&layer.name)]);
     }
-    let seen = man.is_some() && scene.man_state(man, cell) != LayerState::Hidden;
     if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
-        text.extend(["; ", &count.to_string(), if count == 1 { " move" } else { " moves" }]);
+        text.extend(["; ", &say!("cell-moves", count = count)]);
     }
-    for (is, word) in states(scene, cell) {
-        if is {
-            text.push_str(", ");
-            text.push_str(word);
-        }
+    for (_, key) in states(scene, cell).into_iter().filter(|(is, _)| *is) {
+        text.extend([", ", say(key)]);
     }
     text
 }
 
-/// What else there is to say of a cell.
+/// What else there is to say of a cell, by its key.
 fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 5] {
     let target = scene.targets.iter().find(|target| target.cell == cell);
     [
-        (scene.check == Some(cell), "in check"),
-        (scene.picked == Some(Picked::Cell(cell)), "picked up"),
-        (target.is_some_and(|target| !target.capture), "can go here"),
-        (target.is_some_and(|target| target.capture), "can capture here"),
-        (scene.last.is_some_and(|(from, to)| from == cell || to == cell), "last move"),
+        (scene.check == Some(cell), "cell-check"),
+        (scene.picked == Some(Picked::Cell(cell)), "cell-picked"),
+        (target.is_some_and(|target| !target.capture), "cell-target"),
+        (target.is_some_and(|target| target.capture), "cell-capture"),
+        (scene.last.is_some_and(|(from, to)| from == cell || to == cell), "cell-last"),
     ]
 }

@@ -10,6 +10,7 @@ use super::zoom::Zoom;
 use crate::app::{LayerState, Scene};
 use crate::geometry::Cell;
 use crate::variant::Side;
+use crate::words::say;
 
 /// The longest side of the map, in points, and its share of the room.
 const MAP: (f32, f32) = (170.0, 0.28);
@@ -28,7 +29,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
         if !area.shrink(4.0).contains(at)
             && let Some(tip) = tip(area, at, map)
         {
-            let name = format!("{what} {}, out of sight", scene.variant.cell_name(cell));
+            let name = say!(what, cell = scene.variant.cell_name(cell));
             if arrow(ui, (cell, what), (tip, at), &name, color, theme) {
                 zoom.look_at(fitted.center(cell), fitted);
                 ui.ctx().request_repaint();
@@ -37,7 +38,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
     }
     let small = fitted.placed(map.shrink(5.0));
     let response = ui.interact(map, ui.scope_id().with("map"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, "Map of the whole board"));
+    response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, say("board-map")));
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         zoom.look_at(fitted.frame.min + (at - small.frame.min) / small.frame.size() * fitted.frame.size(), fitted);
         ui.ctx().request_repaint();
@@ -53,14 +54,14 @@ fn map_rect(fitted: &Layout, area: Rect) -> Rect {
     Rect::from_min_size(area.max - size - Vec2::splat(6.0), size)
 }
 
-/// The cells that arrows point at, with what they are; each thing once.
+/// The cells that arrows point at, with the key of what they are; each thing once.
 fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, &'static str, Color32)> {
     let mut marked = Vec::new();
-    marked.extend(scene.check.map(|cell| (cell, "Check on", theme.check)));
-    marked.extend(scene.last.map(|(_, to)| (to, "Last move to", theme.last)));
-    marked.extend(scene.pointed_out.map(|cell| (cell, "Hint on", theme.hint)));
+    marked.extend(scene.check.map(|cell| (cell, "beyond-check", theme.check)));
+    marked.extend(scene.last.map(|(_, to)| (to, "beyond-last", theme.last)));
+    marked.extend(scene.pointed_out.map(|cell| (cell, "beyond-hint", theme.hint)));
     let color = if scene.targets_own { theme.own_target } else { theme.other_target };
-    marked.extend(scene.targets.iter().map(|target| (target.cell, "Target", color)));
+    marked.extend(scene.targets.iter().map(|target| (target.cell, "beyond-target", color)));
     marked
 }
 

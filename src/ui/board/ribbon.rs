@@ -5,13 +5,10 @@ use egui::{Align2, FontId, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, access
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::Previewed;
+use crate::words::say;
 
 pub(super) fn show(ui: &Ui, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
-    let text = if preview.peek {
-        format!("Preview, after {} of the line", moves(preview.at))
-    } else {
-        format!("Preview, move {} of {}: arrow keys step, Esc ends", preview.at, preview.of)
-    };
+    let text = if preview.peek { say!("preview-peek", moves = preview.at) } else { say!("preview", at = preview.at, all = preview.of) };
     let ink = theme.panel[0];
     let galley = ui.painter().layout_no_wrap(text.clone(), FontId::proportional(13.0), if theme.dark { theme.ground } else { ink });
     let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.55);
@@ -21,8 +18,4 @@ pub(super) fn show(ui: &Ui, preview: Previewed, layout: &Layout, theme: &BoardTh
     ui.painter().rect(rect, 8.0, theme.hint, egui::Stroke::NONE, StrokeKind::Inside);
     let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
     ui.painter().galley(at, galley, ink);
-}
-
-fn moves(count: usize) -> String {
-    if count == 1 { "the first move".to_owned() } else { format!("{count} moves") }
 }

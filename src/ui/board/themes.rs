@@ -9,7 +9,7 @@ use super::theme::{BoardTheme, ManColours, rgb};
 pub struct BoardChoice {
     /// What settings call it.
     pub id: &'static str,
-    /// What people call it.
+    /// The key of what people call it.
     pub name: &'static str,
     colours: fn(bool) -> BoardTheme,
 }
@@ -24,12 +24,12 @@ impl BoardChoice {
 
 /// Every board, the usual one first.
 pub const BOARDS: [BoardChoice; 6] = [
-    BoardChoice { id: "paper", name: "Paper", colours: paper },
-    BoardChoice { id: "walnut", name: "Walnut", colours: walnut },
-    BoardChoice { id: "slate", name: "Slate", colours: slate },
-    BoardChoice { id: "meadow", name: "Meadow", colours: meadow },
-    BoardChoice { id: "safe", name: "Safe colours", colours: safe },
-    BoardChoice { id: "contrast", name: "High contrast", colours: contrast },
+    BoardChoice { id: "paper", name: "looks-board-paper", colours: paper },
+    BoardChoice { id: "walnut", name: "looks-board-walnut", colours: walnut },
+    BoardChoice { id: "slate", name: "looks-board-slate", colours: slate },
+    BoardChoice { id: "meadow", name: "looks-board-meadow", colours: meadow },
+    BoardChoice { id: "safe", name: "looks-board-safe-colours", colours: safe },
+    BoardChoice { id: "contrast", name: "looks-board-high-contrast", colours: contrast },
 ];
 
 /// The board of this id; the usual one if there is none.

@@ -7,6 +7,7 @@ use super::info::room;
 use crate::ui::command::Command;
 use crate::ui::keymap::{Keymap, Taken};
 use crate::ui::theme::accents;
+use crate::words::say;
 
 /// The state of the dialog.
 #[derive(Debug, Default)]
@@ -28,7 +29,7 @@ impl BindingsForm {
         let mut map = Keymap::clone(&Keymap::of(ui.ctx()));
         let before = map.clone();
         self.listen(ui.ctx(), &mut map);
-        ui.label("Press the button of a command, then the keys that are to do it. Backspace: no keys; Esc: as it was.");
+        ui.label(say("bindings-how"));
         // Its place is kept, so that the list does not jump.
         ui.label(RichText::new(if self.told.is_empty() { " " } else { &self.told }).color(accents(ui).refusal));
         ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).show(ui, |ui| {
@@ -42,11 +43,11 @@ impl BindingsForm {
         ui.add_space(8.0);
         let fate = ui.horizontal(|ui| {
             let changed = Command::ALL.into_iter().any(|command| map.is_changed(command));
-            if ui.add_enabled(changed, egui::Button::new("Reset all keys")).clicked() {
+            if ui.add_enabled(changed, egui::Button::new(say("bindings-reset-all"))).clicked() {
                 map = Keymap::default();
                 self.told.clear();
             }
-            if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+            if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
         });
         if map != before {
             map.set(ui.ctx());
@@ -55,26 +56,28 @@ impl BindingsForm {
     }
 
     fn row(&mut self, ui: &mut Ui, command: Command, map: &mut Keymap) {
-        ui.label(command.label().trim_end_matches('…')).on_hover_text(command.tip());
+        let label = command.label().trim_end_matches('…');
+        ui.label(label).on_hover_text(command.tip());
         let keys = command.keys_in(ui.ctx(), map).join(", ");
         let asking = self.asking == Some(command);
         let shown = if asking {
-            "Press keys…"
+            say("bindings-press")
         } else if keys.is_empty() {
             "–"
         } else {
             &keys
         };
         let button = ui.add(egui::Button::selectable(asking, RichText::new(shown).monospace()).min_size(egui::vec2(170.0, 0.0)));
-        let spoken = format!("Keys of {}: {}", command.label().trim_end_matches('…'), if keys.is_empty() { "none" } else { &keys });
+        let spoken =
+            if keys.is_empty() { say!("bindings-none", command = label) } else { say!("bindings-keys", command = label, keys = &keys) };
         button.widget_info(|| WidgetInfo::selected(Role::Button, true, asking, spoken.as_str()));
         if button.clicked() {
             self.asking = Some(command);
             self.told.clear();
         }
         if map.is_changed(command) {
-            let reset = ui.button("Reset");
-            reset.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Reset keys of {}", command.label())));
+            let reset = ui.button(say("bindings-reset"));
+            reset.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("bindings-reset-keys", command = command.label())));
             if reset.clicked() {
                 map.reset(command);
             }
@@ -105,8 +108,8 @@ impl BindingsForm {
         };
         self.told = match map.give(command, keys) {
             Ok(()) => String::new(),
-            Err(Taken::By(other)) => format!("These keys belong to “{}”. Give that command others first.", other.label()),
-            Err(Taken::Fixed(what)) => format!("These keys are for {what} and stay so."),
+            Err(Taken::By(other)) => say!("bindings-taken", command = other.label()),
+            Err(Taken::Fixed(reason)) => say(reason).to_owned(),
         };
     }
 }

@@ -6,6 +6,7 @@ use egui::{ComboBox, DragValue, Ui};
 
 use crate::game::Control;
 use crate::variant::Side;
+use crate::words::say;
 
 /// A way of giving time, as people choose it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,8 +17,13 @@ enum Way {
     Byoyomi,
 }
 
-const WAYS: [(Way, &str); 4] =
-    [(Way::None, "No clock"), (Way::Sudden, "Sudden death"), (Way::Fischer, "Fischer"), (Way::Byoyomi, "Byo-yomi")];
+/// Each with the key of what it is called.
+const WAYS: [(Way, &str); 4] = [
+    (Way::None, "clock-way-none"),
+    (Way::Sudden, "clock-way-sudden"),
+    (Way::Fischer, "clock-way-fischer"),
+    (Way::Byoyomi, "clock-way-byoyomi"),
+];
 
 impl Way {
     fn of(control: Control) -> Self {
@@ -30,7 +36,7 @@ impl Way {
     }
 
     fn name(self) -> &'static str {
-        WAYS.into_iter().find(|way| way.0 == self).map_or("", |way| way.1)
+        WAYS.into_iter().find(|way| way.0 == self).map_or("", |way| say(way.1))
     }
 
     /// Some time given in this way, as much as `known` gives.
@@ -52,22 +58,22 @@ impl Way {
 /// The rows of a grid of two columns in which the clocks are chosen.
 pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
     *apart |= clock[0] != clock[1];
-    ui.label("Clock");
+    ui.label(say("clock"));
     ui.horizontal(|ui| {
-        control(ui, if *apart { "White's clock" } else { "Clock" }, &mut clock[0]);
+        control(ui, say(if *apart { "clock-white" } else { "clock" }), &mut clock[0]);
         if !*apart {
             clock[1] = clock[0];
         }
     });
     ui.end_row();
     if *apart {
-        ui.label("Black's");
-        ui.horizontal(|ui| control(ui, "Black's clock", &mut clock[1]));
+        ui.label(say("clock-blacks"));
+        ui.horizontal(|ui| control(ui, say("clock-black"), &mut clock[1]));
         ui.end_row();
     }
     if *apart || clock[0] != Control::None {
         ui.label("");
-        if ui.checkbox(apart, "Each side its own time").changed() && !*apart {
+        if ui.checkbox(apart, say("clock-apart")).changed() && !*apart {
             clock[1] = clock[0];
         }
         ui.end_row();
@@ -79,10 +85,10 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
     let mut way = before;
     let shown = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name()).show_ui(ui, |ui| {
         for (known, text) in WAYS {
-            ui.selectable_value(&mut way, known, text);
+            ui.selectable_value(&mut way, known, say(text));
         }
     });
-    let spoken = format!("{name}, {}", way.name());
+    let spoken = say!("clock-choice", clock = name, way = way.name());
     shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, spoken.as_str()));
     if way != before {
         *control = way.control(*control);
@@ -90,18 +96,18 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
     match control {
         Control::None => {}
         Control::Fischer { main, increment } => {
-            minutes(ui, &format!("{name}: minutes"), main);
+            minutes(ui, &say!("clock-minutes", clock = name), main);
             if way == Way::Fischer {
                 ui.label("+");
-                seconds(ui, &format!("{name}: seconds for each move"), increment, 1.0);
+                seconds(ui, &say!("clock-increment", clock = name), increment, 1.0);
             }
         }
         Control::Byoyomi { main, period, periods } => {
-            minutes(ui, &format!("{name}: minutes"), main);
+            minutes(ui, &say!("clock-minutes", clock = name), main);
             ui.label("+");
             let response = ui.add(DragValue::new(periods).range(1..=99).speed(0.05).suffix(" ×"));
-            response.ctx.accesskit_node_builder(response.id, |node| node.set_label(format!("{name}: periods")));
-            seconds(ui, &format!("{name}: seconds of a period"), period, 1.0);
+            response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("clock-periods", clock = name)));
+            seconds(ui, &say!("clock-period", clock = name), period, 1.0);
         }
     }
     *control = control.bounded();

@@ -6,6 +6,7 @@ use super::{Fate, strength};
 use crate::app::{Action, App, MOST_LINES, MOST_TABLE, most_threads};
 use crate::ui::theme::accents;
 use crate::variant::Side;
+use crate::words::say;
 
 pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
     Grid::new("computer").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
@@ -13,10 +14,10 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
         engine(ui, app, actions);
     });
     ui.add_space(4.0);
-    let note = "Weaker levels are done before their time is over: they look less far.";
+    let note = say("computer-note");
     ui.label(RichText::new(note).small().color(accents(ui).quiet));
     ui.add_space(8.0);
-    if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
@@ -37,22 +38,22 @@ fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
 fn engine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     let mut machine = app.machine();
     let mut changed = false;
-    ui.label("Hints think");
-    changed |= strength::seconds(ui, "Seconds for a hint", &mut machine.advice);
+    ui.label(say("computer-hints"));
+    changed |= strength::seconds(ui, say("computer-hints.spoken"), &mut machine.advice);
     ui.end_row();
-    ui.label("A review thinks");
+    ui.label(say("computer-review"));
     ui.horizontal(|ui| {
-        changed |= strength::seconds(ui, "Seconds for each move of a review", &mut machine.review);
-        ui.label("a move");
+        changed |= strength::seconds(ui, say("computer-review.spoken"), &mut machine.review);
+        ui.label(say("computer-review.unit"));
     });
     ui.end_row();
-    ui.label("Lines of analysis");
-    changed |= strength::whole(ui, "Lines of analysis", &mut machine.lines, MOST_LINES);
+    ui.label(say("computer-lines"));
+    changed |= strength::whole(ui, say("computer-lines"), &mut machine.lines, MOST_LINES);
     ui.end_row();
-    ui.label("Threads").on_hover_text("How many of the machine's threads the engine takes");
-    changed |= strength::whole(ui, "Threads", &mut machine.threads, most_threads());
+    ui.label(say("computer-threads")).on_hover_text(say("computer-threads.tip"));
+    changed |= strength::whole(ui, say("computer-threads"), &mut machine.threads, most_threads());
     ui.end_row();
-    let label = ui.label("Table").on_hover_text("Memory for positions that were searched before");
+    let label = ui.label(say("computer-table")).on_hover_text(say("computer-table.tip"));
     changed |= ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id).changed();
     ui.end_row();
     if changed {

@@ -4,9 +4,17 @@ use egui::{Grid, Key, RichText, TextEdit, Ui};
 
 use super::Fate;
 use crate::app::{Action, App};
+use crate::words::say;
 
-/// The tags that are asked for.
-const TAGS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+/// The tags that are asked for, and the keys of what people call them.
+const TAGS: [(&str, &str); 6] = [
+    ("White", "details-white"),
+    ("Black", "details-black"),
+    ("Event", "details-event"),
+    ("Site", "details-site"),
+    ("Date", "details-date"),
+    ("Round", "details-round"),
+];
 
 /// The state of the dialog.
 #[derive(Clone, Debug)]
@@ -16,13 +24,13 @@ pub(in crate::ui) struct DetailsForm {
 
 impl DetailsForm {
     pub(in crate::ui) fn new(app: &App) -> Self {
-        Self { values: TAGS.map(|tag| app.game().tags().get(tag).to_owned()) }
+        Self { values: TAGS.map(|(tag, _)| app.game().tags().get(tag).to_owned()) }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
         Grid::new("details").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            for (tag, value) in TAGS.into_iter().zip(&mut self.values) {
-                let label = ui.label(tag);
+            for ((tag, name), value) in TAGS.into_iter().zip(&mut self.values) {
+                let label = ui.label(say(name));
                 let hint = if tag == "Date" { "2026.11.21" } else { "" };
                 ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
                 ui.end_row();
@@ -30,10 +38,10 @@ impl DetailsForm {
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let done = ui.button(RichText::new("Done").strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
-            let cancel = ui.button("Cancel").clicked();
+            let done = ui.button(RichText::new(say("done")).strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
+            let cancel = ui.button(say("cancel")).clicked();
             if done && !cancel {
-                let tags = TAGS.into_iter().zip(&self.values).map(|(tag, value)| (tag.to_owned(), value.clone()));
+                let tags = TAGS.into_iter().zip(&self.values).map(|((tag, _), value)| (tag.to_owned(), value.clone()));
                 actions.push(Action::SetTags(tags.collect()));
             }
             if done || cancel { Fate::Close } else { Fate::Stay }

@@ -11,6 +11,7 @@ use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::export::{Kind, Making, Wanted};
 use crate::ui::theme::accents;
+use crate::words::say;
 
 /// The state of the dialog.
 #[derive(Debug)]
@@ -68,7 +69,7 @@ impl ExportForm {
         let bar = ProgressBar::new(making.share()).text(making.words());
         ui.add(bar).widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, making.words()));
         ui.ctx().request_repaint_after(Duration::from_millis(100));
-        if ui.button("Cancel").clicked() {
+        if ui.button(say("cancel")).clicked() {
             self.making = None;
         }
         (Fate::Stay, None)
@@ -79,20 +80,20 @@ impl ExportForm {
             if self.kind.most() > 0 {
                 let most = self.kind.most();
                 self.size = self.size.map(|side| side.min(most));
-                for (side, name) in self.size.iter_mut().zip(["Width", "Height"]) {
-                    let label = ui.label(name);
+                for (side, name) in self.size.iter_mut().zip(["export-width", "export-height"]) {
+                    let label = ui.label(say(name));
                     ui.add(DragValue::new(side).range(1..=most).suffix(" px")).labelled_by(label.id);
                     ui.end_row();
                 }
             }
             if self.kind == Kind::Film {
-                let label = ui.label("Each position stays");
+                let label = ui.label(say("export-pause"));
                 ui.add(DragValue::new(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
                 ui.end_row();
             }
         });
         if matches!(self.kind, Kind::Picture | Kind::Drawing) {
-            ui.checkbox(&mut self.marks, "With marks and arrows, as on the board");
+            ui.checkbox(&mut self.marks, say("export-marks"));
         }
     }
 

@@ -8,6 +8,7 @@ use crate::ui::board::{BoardTheme, BoardView, paint_man};
 use crate::ui::panels::census;
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Man, Side, Variant, moves_in_words, rules_in_words};
+use crate::words::{named, say};
 
 /// The side of a man's picture, in points.
 const PICTURE: f32 = 34.0;
@@ -29,7 +30,7 @@ impl FindForm {
         theme: &BoardTheme,
         actions: &mut Vec<Action>,
     ) -> Fate {
-        let hint = "Name, letter, what it does, or its lattice";
+        let hint = say("find-hint");
         let field = ui.add(TextEdit::singleline(&mut self.text).hint_text(hint).desired_width(f32::INFINITY));
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();
@@ -41,7 +42,7 @@ impl FindForm {
         ui.add_space(4.0);
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, false]).show(ui, |ui| {
             if found.is_empty() {
-                ui.label(RichText::new("No man of this game fits.").color(accents(ui).quiet));
+                ui.label(RichText::new(say("find-none")).color(accents(ui).quiet));
             }
             for &kind in &found {
                 if row(ui, app, kind, view, theme) {
@@ -61,7 +62,7 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
         let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
         paint_man(ui, view, variant, Man::new(kind, Side::White), base, rect, theme);
-        let clicked = ui.button(format!("{}  {}", known.text(Side::White), known.name)).clicked();
+        let clicked = ui.button(format!("{}  {}", known.text(Side::White), named(&known.name))).clicked();
         ui.label(RichText::new(census(app, kind)).small().color(accents(ui).quiet));
         clicked
     })
@@ -71,9 +72,14 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
 /// Whether each word is found in what is known of a man; a single letter is its own or begins a word of its name.
 fn fits(variant: &Variant, kind: KindId, text: &str) -> bool {
     let known = variant.kind(kind);
-    let layers = variant.layers.iter().filter(|layer| layer.men.contains(kind)).map(|layer| layer.name.clone());
+    let layers = variant
+        .layers
+        .iter()
+        .filter(|layer| layer.men.contains(kind))
+        .flat_map(|layer| [layer.name.clone(), named(&layer.name).to_owned()]);
+    let own = [&known.name, &known.stands_for].into_iter().flat_map(|name| [name.clone(), named(name).to_owned()]);
     let words = moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)).chain(layers);
-    let all = [known.name.clone(), known.stands_for.clone()].into_iter().chain(words).collect::<Vec<_>>().join(" ").to_lowercase();
+    let all = own.chain(words).collect::<Vec<_>>().join(" ").to_lowercase();
     text.to_lowercase().split_whitespace().all(|word| match word.len() {
         1 => known.letter.to_lowercase().eq(word.chars()),
         _ => all.contains(word),

@@ -6,26 +6,27 @@ use egui::{CollapsingHeader, RichText, Ui, WidgetInfo};
 use crate::app::{Handicap, Odds, odds};
 use crate::ui::theme::accents;
 use crate::variant::{Side, Variant};
+use crate::words::{named, say};
 
 /// Shows the section, closed at first while there is no handicap.
 pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
-    let title = if handicap.is_none() { "Odds of men: none".to_owned() } else { format!("Odds of men: {}", words(variant, handicap)) };
+    let title = if handicap.is_none() { say("odds-none").to_owned() } else { words(variant, handicap) };
     CollapsingHeader::new(title).id_salt("handicap").show(ui, |ui| {
         ui.horizontal(|ui| {
             for side in Side::BOTH {
                 let on = handicap.side == side;
-                let response = ui.selectable_label(on, format!("{} gives", side.name()));
-                let label = format!("{} gives odds", side.name());
+                let response = ui.selectable_label(on, say!("odds-gives", side = side.name()));
+                let label = say!("odds-gives.spoken", side = side.name());
                 response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
                 if response.clicked() && !on {
                     *handicap = Handicap { side, without: Vec::new() };
                 }
             }
-            if !handicap.is_none() && ui.button("No odds").clicked() {
+            if !handicap.is_none() && ui.button(say("odds-clear")).clicked() {
                 handicap.without.clear();
             }
         });
-        let note = "Press a kind for one man fewer; after the last one all are back";
+        let note = say("odds-how");
         ui.label(RichText::new(note).small().color(accents(ui).quiet));
         let odds = odds(variant, handicap.side);
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
@@ -39,7 +40,9 @@ fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
     let (name, most) = (name(variant, odds), odds.cells.len());
     let text = if missing == 0 { name.clone() } else { format!("{name} −{missing}") };
     let response = ui.selectable_label(missing > 0, RichText::new(text).small());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, missing > 0, format!("{name}: {missing} of {most} missing")));
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, true, missing > 0, say!("odds-missing", man = &name, missing = missing, most = most))
+    });
     if response.clicked() {
         let missing = (missing + 1) % (most + 1);
         handicap.without.retain(|cell| !odds.cells.contains(cell));
@@ -49,18 +52,18 @@ fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
 
 /// `Rook`, or `Alibaba (oddbound)` where one kind stands on several lattices.
 fn name(variant: &Variant, odds: &Odds) -> String {
-    let name = &variant.kind(odds.kind).name;
+    let name = named(&variant.kind(odds.kind).name);
     match odds.layer.and_then(|layer| variant.layers.get(layer)) {
-        Some(layer) if variant.layers.len() > 1 => format!("{name} ({})", layer.name),
-        _ => name.clone(),
+        Some(layer) if variant.layers.len() > 1 => say!("odds-kind", man = name, layer = named(&layer.name)),
+        _ => name.to_owned(),
     }
 }
 
-/// `White without 1 Rook, 2 Knight`.
+/// `Odds of men: White without 1 Rook, 2 Knight`.
 fn words(variant: &Variant, handicap: &Handicap) -> String {
     let missing = odds(variant, handicap.side).into_iter().filter_map(|odds| {
         let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
         (count > 0).then(|| format!("{count} {}", name(variant, &odds)))
     });
-    format!("{} without {}", handicap.side.name(), missing.collect::<Vec<String>>().join(", "))
+    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(", "))
 }

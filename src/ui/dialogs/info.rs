@@ -8,6 +8,7 @@ use crate::ui::command::Command;
 use crate::ui::panels::{describe, diagram};
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Library, Man, Side, Variant, endings_in_words};
+use crate::words::{named, say};
 
 /// The height that the text of a dialog may take.
 pub(super) fn room(ui: &Ui) -> f32 {
@@ -16,7 +17,7 @@ pub(super) fn room(ui: &Ui) -> f32 {
 
 fn close_button(ui: &mut Ui) -> Fate {
     ui.add_space(8.0);
-    if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 /// The side of a man's movement diagram, in points.
@@ -25,18 +26,18 @@ const DIAGRAM: f32 = 92.0;
 /// What the game is, how it ends, what is known of its array, and every man with its picture, its moves in words and as a diagram.
 pub(in crate::ui) fn about_game(ui: &mut Ui, variant: &Variant, view: &mut BoardView, theme: &BoardTheme) -> Fate {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
-        ui.label(&variant.about);
+        ui.label(named(&variant.about));
         for switch in variant.switches.iter().filter(|switch| switch.on) {
-            ui.label(format!("Rule of the house: {}.", switch.label));
+            ui.label(say!("info-house", rule = named(&switch.label)));
         }
         ui.add_space(6.0);
-        ui.label(RichText::new("How it ends").strong());
+        ui.label(RichText::new(say("info-endings")).strong());
         for sentence in endings_in_words(variant) {
             ui.label(sentence);
         }
         if !variant.about_array.is_empty() {
             ui.add_space(6.0);
-            ui.label(RichText::new("About this array").strong());
+            ui.label(RichText::new(say("info-array")).strong());
             new_game::notes(ui, &variant.about_array);
         }
         for kind in variant.kind_ids() {
@@ -55,9 +56,9 @@ fn about_man(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView,
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - DIAGRAM - 16.0);
             let known = variant.kind(kind);
-            ui.label(RichText::new(format!("{}  {}", known.text(Side::White), known.name)).strong());
+            ui.label(RichText::new(format!("{}  {}", known.text(Side::White), named(&known.name))).strong());
             if !known.stands_for.is_empty() {
-                ui.label(RichText::new(format!("Stands for {}.", known.stands_for)).color(accents(ui).quiet));
+                ui.label(RichText::new(say!("info-stands-for", man = named(&known.stands_for))).color(accents(ui).quiet));
             }
             describe(ui, variant, kind);
         });
@@ -67,15 +68,8 @@ fn about_man(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView,
 
 /// All keys, made from the commands.
 pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
-    const OTHERS: [(&str, &str); 7] = [
-        ("1 … 9", "Layer shown, dimmed, outlined, hidden"),
-        ("Shift+1 … 9", "The board folded to this layer, and whole again"),
-        ("Ctrl+1 … 7", "Glyph on the last move: ! ? !! ?? !? ?! and only move"),
-        ("Esc, right button", "Let go of anything"),
-        ("Tab to the board, arrows", "Move the cell cursor; Alt+arrows then step through the game"),
-        ("Enter on the board", "Pick up and put down"),
-        ("Ctrl++, Ctrl+−, Ctrl+0", "Everything larger, smaller, as it was"),
-    ];
+    /// Keys that are no command's.
+    const OTHERS: [&str; 7] = ["keys-layers", "keys-solo", "keys-glyphs", "keys-let-go", "keys-cursor", "keys-enter", "keys-size"];
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
         Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
             for command in Command::ALL {
@@ -86,9 +80,9 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
                     ui.end_row();
                 }
             }
-            for (keys, tip) in OTHERS {
-                ui.label(RichText::new(keys).monospace());
-                ui.label(tip);
+            for key in OTHERS {
+                ui.label(RichText::new(say(&format!("{key}.keys"))).monospace());
+                ui.label(say(key));
                 ui.end_row();
             }
         });
@@ -99,7 +93,7 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
 /// What is wrong in the definition files that were read.
 pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library) -> Fate {
     let reports = library.reports();
-    ui.label(format!("{} found. What is whole can be played all the same.", counted(reports.len())));
+    ui.label(say!("problems-found", count = reports.len()));
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
         for report in reports {
             ui.separator();
@@ -112,14 +106,10 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library) -> Fate {
     close_button(ui)
 }
 
-fn counted(problems: usize) -> String {
-    if problems == 1 { "One problem was".to_owned() } else { format!("{problems} problems were") }
-}
-
 /// What the program is.
 pub(in crate::ui) fn about(ui: &mut Ui) -> Fate {
     ui.label(concat!("Nestmate ", env!("CARGO_PKG_VERSION")));
-    ui.label(env!("CARGO_PKG_DESCRIPTION"));
-    ui.label("Every game is data: open a definition file of your own under Variants.");
+    ui.label(say("about-program"));
+    ui.label(say("about-data"));
     close_button(ui)
 }

@@ -12,25 +12,25 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
     let before = Looks::of(ui.ctx());
     let mut looks = before.clone();
     Grid::new("looks").num_columns(2).spacing([20.0, 10.0]).show(ui, |ui| {
-        ui.label("Window");
+        ui.label(say("looks-window"));
         window(ui);
         ui.end_row();
-        let label = ui.label("Board");
-        let shown = board_choice(&looks.board).name;
+        let label = ui.label(say("looks-board"));
+        let shown = say(board_choice(&looks.board).name);
         let combo = ComboBox::from_id_salt("board").width(200.0).selected_text(shown).show_ui(ui, |ui| {
             for board in &BOARDS {
-                ui.selectable_value(&mut looks.board, board.id.to_owned(), board.name);
+                ui.selectable_value(&mut looks.board, board.id.to_owned(), say(board.name));
             }
         });
         combo.response.labelled_by(label.id);
         ui.end_row();
-        ui.label("Men");
+        ui.label(say("looks-men"));
         men(ui);
         ui.end_row();
         let label = ui.label(say("looks-language"));
         language(ui, &mut looks.language).labelled_by(label.id);
         ui.end_row();
-        let label = ui.label("Size of everything");
+        let label = ui.label(say("looks-size"));
         let mut zoom = ui.ctx().zoom_factor() * 100.0;
         let slider = ui.add(Slider::new(&mut zoom, ZOOM.0 * 100.0..=ZOOM.1 * 100.0).suffix(" %").step_by(10.0).fixed_decimals(0));
         let slider = slider.labelled_by(label.id);
@@ -41,21 +41,21 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
         ui.end_row();
     });
     ui.add_space(4.0);
-    ui.checkbox(&mut looks.contrast, "High contrast").on_hover_text("Black, white and strong lines, in the window and on the board");
-    ui.checkbox(&mut looks.less_motion, "Less motion").on_hover_text("Men, bars and menus do not glide");
+    ui.checkbox(&mut looks.contrast, say("looks-contrast")).on_hover_text(say("looks-contrast.tip"));
+    ui.checkbox(&mut looks.less_motion, say("looks-still")).on_hover_text(say("looks-still.tip"));
     #[cfg(feature = "sound")]
-    ui.checkbox(&mut looks.sound, "Sound").on_hover_text("A tone for a move, a capture, check and the end");
+    ui.checkbox(&mut looks.sound, say("looks-sound")).on_hover_text(say("looks-sound.tip"));
     if looks != before {
         looks.set(ui.ctx());
     }
     ui.add_space(8.0);
-    if ui.button("Close").clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
-    let shown = chosen.map_or(say("looks-language-system"), Language::own_name);
+    let shown = chosen.map_or(say("looks-system"), Language::own_name);
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
-        ui.selectable_value(chosen, None, say("looks-language-system"));
+        ui.selectable_value(chosen, None, say("looks-system"));
         for language in Language::ALL {
             ui.selectable_value(chosen, Some(language), language.own_name());
         }
@@ -66,7 +66,11 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
 fn men(ui: &mut Ui) {
     let mut set = ManSet::of(ui.ctx());
     ui.horizontal(|ui| {
-        let known = [(ManSet::Figurines, "Figurines"), (ManSet::Glyphs, "Diagrams of their moves"), (ManSet::Both, "Both")];
+        let known = [
+            (ManSet::Figurines, say("looks-men-figurines")),
+            (ManSet::Glyphs, say("looks-men-diagrams")),
+            (ManSet::Both, say("looks-men-both")),
+        ];
         for (choice, text) in known {
             if ui.radio_value(&mut set, choice, text).clicked() {
                 choice.choose(ui.ctx());
@@ -78,7 +82,11 @@ fn men(ui: &mut Ui) {
 fn window(ui: &mut Ui) {
     let mut theme = ui.ctx().options(|options| options.theme_preference);
     ui.horizontal(|ui| {
-        let known = [(ThemePreference::System, "As the system"), (ThemePreference::Light, "Light"), (ThemePreference::Dark, "Dark")];
+        let known = [
+            (ThemePreference::System, say("looks-system")),
+            (ThemePreference::Light, say("looks-light")),
+            (ThemePreference::Dark, say("looks-dark")),
+        ];
         for (preference, text) in known {
             if ui.radio_value(&mut theme, preference, text).clicked() {
                 ui.ctx().set_theme(preference);

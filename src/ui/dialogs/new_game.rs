@@ -8,6 +8,7 @@ use super::{Fate, clock, handicap, strength};
 use crate::app::{Action, App, Handicap, NewGame};
 use crate::ui::theme::accents;
 use crate::variant::{HouseRules, NoteDef, Side, Variant};
+use crate::words::{named, say};
 
 /// The state of the dialog; it begins with the last choices.
 #[derive(Clone, Debug)]
@@ -33,7 +34,7 @@ impl NewGameForm {
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
         Grid::new("new game").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            let label = ui.label("Game");
+            let label = ui.label(say("new-game-game"));
             self.games(ui, app, label.id);
             ui.end_row();
             for side in Side::BOTH {
@@ -56,8 +57,8 @@ impl NewGameForm {
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let play = ui.button(RichText::new("Play").strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
-            let cancel = ui.button("Cancel").clicked();
+            let play = ui.button(RichText::new(say("new-game-play")).strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
+            let cancel = ui.button(say("cancel")).clicked();
             if play && !cancel {
                 actions.push(Action::New(self.setup.clone()));
             }
@@ -67,10 +68,10 @@ impl NewGameForm {
     }
 
     fn games(&mut self, ui: &mut Ui, app: &App, label: egui::Id) {
-        let name = |id: &str| app.library().games().find(|game| game.0 == id).map_or(id, |game| game.1).to_owned();
+        let name = |id: &str| app.library().games().find(|game| game.0 == id).map_or(id, |game| named(game.1)).to_owned();
         let combo = ComboBox::from_id_salt("game").width(260.0).height(360.0).selected_text(name(&self.setup.game)).show_ui(ui, |ui| {
             for (id, name) in app.library().games() {
-                if ui.selectable_value(&mut self.setup.game, id.to_owned(), name).changed() {
+                if ui.selectable_value(&mut self.setup.game, id.to_owned(), named(name)).changed() {
                     self.setup.house = HouseRules::default();
                     self.setup.handicap = Handicap::default();
                     self.variant = app.library().get(id).ok();
@@ -84,7 +85,7 @@ impl NewGameForm {
     fn switches(&mut self, ui: &mut Ui, app: &App) {
         let switches = self.variant.as_ref().map(|variant| variant.switches.clone()).unwrap_or_default();
         for mut switch in switches {
-            if ui.checkbox(&mut switch.on, &switch.label).changed() {
+            if ui.checkbox(&mut switch.on, named(&switch.label)).changed() {
                 let house = &mut self.setup.house.switches;
                 house.retain(|(id, _)| *id != switch.id);
                 house.push((switch.id, switch.on));
@@ -99,13 +100,13 @@ impl NewGameForm {
         let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);
         let mut changed = false;
         ui.horizontal(|ui| {
-            let label = ui.label("The game ends when a position comes for time number");
+            let label = ui.label(say("new-game-repetition"));
             changed |= ui.add(DragValue::new(&mut repetition).range(0..=9).speed(0.05)).labelled_by(label.id).changed();
         });
         ui.horizontal(|ui| {
-            let label = ui.label("or after this many moves by each side without progress");
+            let label = ui.label(say("new-game-no-progress"));
             changed |= ui.add(DragValue::new(&mut no_progress).range(0..=999)).labelled_by(label.id).changed();
-            ui.label("(0: never)");
+            ui.label(say("new-game-never"));
         });
         if changed {
             let house = &mut self.setup.house;
@@ -119,7 +120,7 @@ impl NewGameForm {
     fn about(&self, ui: &mut Ui) {
         let Some(variant) = &self.variant else { return };
         ui.add_space(6.0);
-        ui.label(&variant.about);
+        ui.label(named(&variant.about));
         notes(ui, &variant.about_array);
     }
 }
@@ -127,7 +128,8 @@ impl NewGameForm {
 /// Remarks on the start array, with the number of the ruling.
 pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
     for note in notes {
-        let text = if note.ruling.is_empty() { note.text.clone() } else { format!("{}: {}", note.ruling, note.text) };
+        let words = named(&note.text);
+        let text = if note.ruling.is_empty() { words.to_owned() } else { format!("{}: {words}", note.ruling) };
         ui.label(RichText::new(text).color(accents(ui).quiet));
     }
 }

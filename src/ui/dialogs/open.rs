@@ -7,6 +7,7 @@ use egui::{Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 use super::Fate;
 use crate::app::{Action, App, Known, Opened, Opening};
 use crate::ui::theme::accents;
+use crate::words::say;
 
 /// The state of the dialog.
 #[derive(Debug, Default)]
@@ -52,7 +53,7 @@ impl OpenForm {
             Opened::Game(game) => actions.push(Action::Open(game)),
             Opened::Nothing => {}
             Opened::NoChooser => {
-                "There is no file chooser on this machine. Write the path of the file here.".clone_into(&mut self.told);
+                say("file-no-chooser").clone_into(&mut self.told);
                 return Fate::Stay;
             }
             Opened::Failed(reason) => {
@@ -64,8 +65,8 @@ impl OpenForm {
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Fate {
-        let label = ui.label("Path of a game or a definition file");
-        let hint = "…/game.nestmate";
+        let label = ui.label(say("file-open-path"));
+        let hint = say("file-open-hint");
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY).hint_text(hint)).labelled_by(label.id);
         if !self.ready {
             self.ready = true;
@@ -86,16 +87,16 @@ impl OpenForm {
         }
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            if chooser && ui.add_enabled(idle, egui::Button::new("Browse…")).clicked() {
+            if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
                 self.told.clear();
                 self.opening = Some(Opening::choose(Known::of(app), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty();
-            let open = ui.add_enabled(ready, egui::Button::new(RichText::new("Open").strong())).clicked();
+            let open = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-open")).strong())).clicked();
             if open || entered && ready {
                 self.read(ui.ctx(), app, PathBuf::from(self.path.trim()));
             }
-            if ui.button("Cancel").clicked() { Fate::Close } else { Fate::Stay }
+            if ui.button(say("cancel")).clicked() { Fate::Close } else { Fate::Stay }
         })
         .inner
     }
@@ -108,7 +109,7 @@ impl OpenForm {
     /// Files that were opened or saved lately.
     fn recent(&mut self, ui: &mut Ui, app: &App) {
         ui.add_space(4.0);
-        ui.label(RichText::new("Recent").small().color(accents(ui).quiet));
+        ui.label(RichText::new(say("file-recent")).small().color(accents(ui).quiet));
         let mut wanted = None;
         for file in &app.settings().recent {
             let name = file.file_name().unwrap_or_default().to_string_lossy();

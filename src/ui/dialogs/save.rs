@@ -9,8 +9,9 @@ use super::open::waker;
 use crate::app::{Choosing, Chosen};
 use crate::storage::Places;
 use crate::ui::theme::accents;
+use crate::words::say;
 
-/// What a kind of file is called in the file chooser, and the endings of its names.
+/// The key of what a kind of file is called in the file chooser, and the endings of its names.
 pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);
 
 /// The state of the dialog.
@@ -39,7 +40,7 @@ impl SaveForm {
     pub(in crate::ui) fn asking(ctx: &Context, filter: Filter, path: &Path, chooser: bool) -> Self {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let path = if path.is_absolute() { path.to_owned() } else { Places::documents().join(path) };
-        let choosing = chooser.then(|| Choosing::ask("Save", name, filter, waker(ctx)));
+        let choosing = chooser.then(|| Choosing::ask(say("file-save"), name, (say(filter.0), filter.1), waker(ctx)));
         Self { filter, path: path.display().to_string(), choosing, told: String::new(), replaces: None, ready: false }
     }
 
@@ -57,10 +58,10 @@ impl SaveForm {
             Some(Chosen::Nothing) => return SaveFate::Is(Fate::Close),
             Some(Chosen::NoChooser) => {
                 (self.choosing, self.ready) = (None, false);
-                "There is no file chooser on this machine. Write the path of the file here.".clone_into(&mut self.told);
+                say("file-no-chooser").clone_into(&mut self.told);
             }
         }
-        let label = ui.label("Path of the file");
+        let label = ui.label(say("file-path"));
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !self.ready {
             self.ready = true;
@@ -73,13 +74,13 @@ impl SaveForm {
         ui.add_space(8.0);
         let idle = self.choosing.is_none();
         ui.horizontal(|ui| {
-            if chooser && ui.add_enabled(idle, egui::Button::new("Browse…")).clicked() {
+            if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
                 let name = Path::new(&self.path).file_name().unwrap_or_default().to_string_lossy().into_owned();
-                self.choosing = Some(Choosing::ask("Save", name, self.filter, waker(ui.ctx())));
+                self.choosing = Some(Choosing::ask(say("file-save"), name, (say(self.filter.0), self.filter.1), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty();
-            let save = ui.add_enabled(ready, egui::Button::new(RichText::new("Save").strong())).clicked();
-            let cancel = ui.button("Cancel").clicked();
+            let save = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-save")).strong())).clicked();
+            let cancel = ui.button(say("cancel")).clicked();
             if (save || entered && ready) && self.may_write() {
                 return SaveFate::To(PathBuf::from(self.path.trim()));
             }
@@ -92,7 +93,7 @@ impl SaveForm {
     fn may_write(&mut self) -> bool {
         let may = !Path::new(self.path.trim()).exists() || self.replaces.as_ref() == Some(&self.path);
         if !may {
-            "There is a file of this name. Save once more to put this in its place.".clone_into(&mut self.told);
+            say("file-replaces").clone_into(&mut self.told);
             self.replaces = Some(self.path.clone());
             self.ready = false;
         }

@@ -8,15 +8,16 @@ use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
 use crate::app::{Player, Strength, THINK, level_name, level_tip};
 use crate::engine::Level;
 use crate::variant::Side;
+use crate::words::say;
 
 /// A side's row: person or computer, and for a computer its strength; without a time for each move where it has a clock. True if something has changed.
 pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut Strength, timed: bool) -> bool {
     let mut changed = false;
     ui.horizontal(|ui| {
-        for (who, text) in [(Player::Human, "Person"), (Player::Computer, "Computer")] {
-            let on = *player == who;
+        for (who, key) in [(Player::Human, "strength-person"), (Player::Computer, "strength-computer")] {
+            let (on, text) = (*player == who, say(key));
             let response = ui.selectable_label(on, text);
-            let label = format!("{}: {text}", side.name());
+            let label = say!("strength-of", side = side.name(), what = text);
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
             if response.clicked() && !on {
                 *player = who;
@@ -25,12 +26,12 @@ pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut 
         }
         if *player == Player::Computer {
             ui.add_space(6.0);
-            changed |= level(ui, &format!("{}: level", side.name()), &mut strength.level);
+            changed |= level(ui, &say!("strength-level", side = side.name()), &mut strength.level);
             if timed {
-                ui.label("by its clock");
+                ui.label(say("strength-by-clock"));
                 return;
             }
-            changed |= seconds(ui, &format!("{}: seconds a move", side.name()), &mut strength.think);
+            changed |= seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think);
         }
     });
     changed
@@ -45,7 +46,7 @@ fn level(ui: &mut Ui, name: &str, level: &mut Level) -> bool {
             ui.selectable_value(level, known, text(known)).on_hover_text(level_tip(known));
         }
     });
-    let spoken = format!("{name}, {}", level_name(before));
+    let spoken = say!("strength-chosen", what = name, level = level_name(before));
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
     shown.response.on_hover_text(level_tip(before));
     *level != before
@@ -55,7 +56,7 @@ fn level(ui: &mut Ui, name: &str, level: &mut Level) -> bool {
 pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
     let mut seconds = time.as_secs_f64();
     let value = DragValue::new(&mut seconds).range(THINK.0..=THINK.1).speed(0.1).max_decimals(1).suffix(" s");
-    let response = ui.add(value).on_hover_text("The most time that a move takes");
+    let response = ui.add(value).on_hover_text(say("strength-most"));
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
     let changed = response.changed();
     if let (true, Ok(chosen)) = (changed, Duration::try_from_secs_f64(seconds)) {

@@ -7,12 +7,13 @@ use super::{Desk, graph, line};
 use crate::app::{Action, Findings, MOST_LINES, Machine, Verdict};
 use crate::position::move_text;
 use crate::ui::theme::{accents, verdict_colours};
+use crate::words::say;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     switches(ui, desk);
     if desk.app.engine_is_hidden() {
-        ui.label(RichText::new("The engine is out of sight. Z brings it back.").color(accents(ui).quiet));
+        ui.label(RichText::new(say("engine-hidden")).color(accents(ui).quiet));
         return;
     }
     lines(ui, desk);
@@ -29,9 +30,9 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
         let app = desk.app;
         let shown = !app.engine_is_hidden();
         let known = [
-            ("Live", "Analyse the position all the time (L)", app.analysis_is_on() && shown, Action::ToggleAnalysis),
-            ("Threat", "Show what the opponent would do if it were its turn (X)", app.threat_is_on() && shown, Action::ToggleThreat),
-            ("Arrows", "Draw the best moves on the board (A)", app.arrows_are_on(), Action::ToggleArrows),
+            (say("engine-live"), say("engine-live.tip"), app.analysis_is_on() && shown, Action::ToggleAnalysis),
+            (say("engine-threat"), say("engine-threat.tip"), app.threat_is_on() && shown, Action::ToggleThreat),
+            (say("engine-arrows"), say("engine-arrows.tip"), app.arrows_are_on(), Action::ToggleArrows),
         ];
         for (name, tip, on, action) in known {
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
@@ -43,10 +44,10 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let machine = desk.app.machine();
             let mut lines = machine.lines;
-            let suffix = if lines == 1 { " line" } else { " lines" };
+            let suffix = format!(" {}", say!("engine-lines.unit", count = lines));
             let response = ui.add(DragValue::new(&mut lines).range(1..=MOST_LINES).speed(0.03).suffix(suffix));
-            response.ctx.accesskit_node_builder(response.id, |node| node.set_label("Lines of analysis"));
-            if response.on_hover_text("How many lines are shown; drag, or click and write").changed() {
+            response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("engine-lines")));
+            if response.on_hover_text(say("engine-lines.tip")).changed() {
                 desk.actions.push(Action::SetMachine(Machine { lines, ..machine }));
             }
         });
@@ -86,13 +87,12 @@ fn held(desk: &mut Desk<'_>) -> Option<Findings> {
 }
 
 fn waiting(desk: &Desk<'_>) -> String {
-    let text = if desk.app.game().outcome().is_some() { "The game is over here." } else { "The engine begins…" };
-    text.to_owned()
+    say(if desk.app.game().outcome().is_some() { "engine-over" } else { "engine-begins" }).to_owned()
 }
 
 /// `depth 14 · 1.2 M positions · 480 k/s`.
 fn figures(found: &Findings) -> String {
-    format!("depth {} · {} positions · {}/s", found.depth, short(found.nodes), short(found.speed()))
+    say!("engine-figures", depth = found.depth, nodes = short(found.nodes), speed = short(found.speed()))
 }
 
 /// A large number in few letters.
@@ -110,7 +110,7 @@ fn worth(ui: &mut Ui, verdict: Verdict) {
     let text = RichText::new(verdict.to_string()).monospace().size(12.0).color(ink);
     let button = Button::new(text).fill(ground).sense(egui::Sense::hover()).min_size(Vec2::new(56.0, line::ROW));
     let response = ui.add(button);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{verdict} for White")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("engine-worth", worth = verdict.to_string())));
 }
 
 /// What the opponent would do.
@@ -120,14 +120,14 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     let game = desk.app.game();
     let text = if game.tree().check(game.current()) {
-        "In check nothing else threatens.".to_owned()
+        say("engine-threat-check").to_owned()
     } else {
         match desk.app.threat() {
             Some(found) => found.best().map_or_else(
-                || "The opponent could not move.".to_owned(),
-                |mv| format!("Threat: {} ({})", move_text(game.variant(), mv), found.verdict),
+                || say("engine-threat-none").to_owned(),
+                |mv| say!("engine-threatens", what = move_text(game.variant(), mv), worth = found.verdict.to_string()),
             ),
-            None => "Threat: …".to_owned(),
+            None => say("engine-threat-sought").to_owned(),
         }
     };
     ui.label(RichText::new(text).color(desk.theme.threat));
@@ -137,8 +137,12 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let node = desk.app.game().current();
     let Some(mark) = desk.app.mark(node) else { return };
-    let better = desk.app.better(node).map(|mv| format!(" Better was {}.", move_text(desk.app.variant(), mv)));
-    ui.label(RichText::new(format!("{}.{}", mark.name(), better.unwrap_or_default())).color(accents(ui).mark(mark)));
+    let better = desk.app.better(node).map(|mv| move_text(desk.app.variant(), mv));
+    let text = better.map_or_else(
+        || say!("engine-judged", mark = mark.name()),
+        |better| say!("engine-judged-better", mark = mark.name(), better = better),
+    );
+    ui.label(RichText::new(text).color(accents(ui).mark(mark)));
 }
 
 /// The button of the review, or how far it is.
@@ -147,20 +151,20 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>) {
         return ui.horizontal(|ui| progress(ui, desk, done, total)).inner;
     }
     let ready = !desk.app.game().line().is_empty();
-    let button = ui.add_enabled(ready, Button::new("Review game"));
-    if button.on_hover_text("Look at every move of this line and mark the bad ones (Ctrl+R)").clicked() {
+    let button = ui.add_enabled(ready, Button::new(say("engine-review")));
+    if button.on_hover_text(say("engine-review.tip")).clicked() {
         desk.actions.push(Action::Review);
     }
 }
 
 fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if ui.small_button("Stop").on_hover_text("End the review; what it has found stays").clicked() {
+        if ui.small_button(say("engine-stop")).on_hover_text(say("engine-stop.tip")).clicked() {
             desk.actions.push(Action::StopReview);
         }
         #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
         let share = done as f32 / total.max(1) as f32;
-        let text = RichText::new(format!("review: {done} of {total}")).small();
+        let text = RichText::new(say!("engine-progress", done = done, total = total)).small();
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width()).text(text));
     });
 }

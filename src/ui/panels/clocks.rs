@@ -11,8 +11,10 @@ use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW, Player};
 use crate::game::Control;
 use crate::ui::command::Command;
+use crate::ui::owner;
 use crate::ui::theme::accents;
 use crate::variant::Side;
+use crate::words::say;
 
 /// The width of the column, and the size of a clock, in points.
 const WIDTH: f32 = 132.0;
@@ -39,7 +41,7 @@ fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let on = desk.app.clocks_are_on();
-    let text = RichText::new(if on { "Stop clocks" } else { "Resume clocks" });
+    let text = RichText::new(say(if on { "clocks-stop" } else { "clocks-resume" }));
     let text = if on { text } else { text.strong() };
     let keys = Command::Clocks.keys(ui.ctx()).join(", ");
     let button = egui::Button::new(text).min_size(Vec2::new(SIZE.x, 30.0)).selected(!on);
@@ -51,12 +53,12 @@ fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn side(ui: &mut Ui, app: &App, side: Side) {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::hover());
     let Some(clock) = app.clock(side) else {
-        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, format!("{} has no clock", side.name())));
+        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, say!("clock-none", side = side.name())));
         return;
     };
     let spoken = spoken(side, clock);
     response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, spoken.as_str()));
-    response.on_hover_text(format!("{}: {}", side.name(), in_words(clock.control)));
+    response.on_hover_text(say!("clock-control", side = side.name(), control = in_words(clock.control)));
     paint(ui, app, side, clock, rect);
 }
 
@@ -85,7 +87,7 @@ fn paint(ui: &Ui, app: &App, side: Side, clock: ClockShown, rect: Rect) {
         let place = rect.center_top() + Vec2::new(-galley.size().x / 2.0, at);
         ui.painter().galley(place, galley, ink);
     };
-    let who = if app.player(side) == Player::Computer { format!("{}, computer", side.name()) } else { side.name().to_owned() };
+    let who = if app.player(side) == Player::Computer { say!("clock-computer", side = side.name()) } else { side.name().to_owned() };
     line(7.0, who, FontId::proportional(12.0), ink.gamma_multiply(0.85));
     let time = text(clock.face.time);
     let points = if time.len() > 5 { 25.0 } else { 31.0 };
@@ -96,10 +98,10 @@ fn paint(ui: &Ui, app: &App, side: Side, clock: ClockShown, rect: Rect) {
 /// What a clock has beside its time: its periods, or what each move adds.
 fn extra(clock: ClockShown) -> String {
     match clock.control {
-        Control::Byoyomi { .. } if clock.face.in_period && clock.face.periods <= 1 => "last period".to_owned(),
-        Control::Byoyomi { .. } if clock.face.in_period => format!("{} periods left", clock.face.periods),
-        Control::Byoyomi { period, .. } => format!("then {} × {}", clock.face.periods, seconds(period)),
-        Control::Fischer { increment, .. } if !increment.is_zero() => format!("+{} a move", seconds(increment)),
+        Control::Byoyomi { .. } if clock.face.in_period && clock.face.periods <= 1 => say("clock-last-period").to_owned(),
+        Control::Byoyomi { .. } if clock.face.in_period => say!("clock-periods-left", count = clock.face.periods),
+        Control::Byoyomi { period, .. } => say!("clock-then", count = clock.face.periods, period = seconds(period)),
+        Control::Fischer { increment, .. } if !increment.is_zero() => say!("clock-increment-short", increment = seconds(increment)),
         _ => String::new(),
     }
 }
@@ -120,20 +122,20 @@ pub(in crate::ui) fn text(time: Duration) -> String {
 }
 
 fn spoken(side: Side, clock: ClockShown) -> String {
-    let state = if clock.runs { ", running" } else { "" };
-    let extra = extra(clock);
-    let comma = if extra.is_empty() { "" } else { ", " };
-    format!("{}'s clock: {}{comma}{extra}{state}", side.name(), text(clock.face.time))
+    let mut parts = vec![text(clock.face.time), extra(clock)];
+    parts.extend(clock.runs.then(|| say("clock-runs").to_owned()));
+    parts.retain(|part| !part.is_empty());
+    say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(", "))
 }
 
 /// How a side's time is given, in words.
 pub(in crate::ui) fn in_words(control: Control) -> String {
     match control {
-        Control::None => "no clock".to_owned(),
-        Control::Fischer { main, increment } if increment.is_zero() => format!("{} for the game", text(main)),
-        Control::Fischer { main, increment } => format!("{}, and {} more for each move", text(main), seconds(increment)),
-        Control::Byoyomi { main, period, periods } if main.is_zero() => format!("{periods} periods of {}", seconds(period)),
-        Control::Byoyomi { main, period, periods } => format!("{}, then {periods} periods of {}", text(main), seconds(period)),
+        Control::None => say("control-none").to_owned(),
+        Control::Fischer { main, increment } if increment.is_zero() => say!("control-sudden", main = text(main)),
+        Control::Fischer { main, increment } => say!("control-fischer", main = text(main), increment = seconds(increment)),
+        Control::Byoyomi { main, period, periods } if main.is_zero() => say!("control-periods", count = periods, period = seconds(period)),
+        Control::Byoyomi { main, period, periods } => say!("control-byoyomi", main = text(main), count = periods, period = seconds(period)),
     }
 }
 

@@ -6,6 +6,7 @@ use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 use crate::geometry::{Cell, Step};
 use crate::ui::theme::accents;
 use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
+use crate::words::{named, say};
 
 /// The most cells that the diagram shows to each side of the man.
 const REACH: i32 = 5;
@@ -13,8 +14,8 @@ const REACH: i32 = 5;
 /// Draws the ways of a kind; from a cell, only those that its side has there. `up` is whether its forward is up the screen.
 pub(in crate::ui) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let name = &variant.kind(kind).name;
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Diagram of how the {name} moves")));
+    let name = named(&variant.kind(kind).name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("man-diagram", man = name)));
     let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
     let pen = Pen::new(ui, rect, reach(&ways), up, variant.board.look == Look::Diamond);
     pen.grid();

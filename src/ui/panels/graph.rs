@@ -8,6 +8,7 @@ use crate::app::{Action, Verdict};
 use crate::game::{NodeId, Step};
 use crate::position::move_text;
 use crate::ui::theme::{accents, verdict_colours};
+use crate::words::say;
 
 /// The least and the greatest height, in points.
 const HEIGHT: (f32, f32) = (44.0, 96.0);
@@ -51,17 +52,22 @@ fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
 }
 
 fn describe(response: &Response, points: &[(NodeId, Option<Verdict>)], here: usize) {
-    let worth = points.get(here).and_then(|point| point.1).map_or_else(|| "not known".to_owned(), |verdict| verdict.to_string());
-    let text = format!("Graph of the game, after move {here} of {}: {worth}", points.len() - 1);
+    let text = say!("graph", at = here, all = points.len() - 1, worth = worth(points.get(here).and_then(|point| point.1)));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text.as_str()));
+}
+
+fn worth(verdict: Option<Verdict>) -> String {
+    verdict.map_or_else(|| say("graph-unknown").to_owned(), |verdict| verdict.to_string())
 }
 
 fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
     let game = desk.app.game();
-    let name = game.tree().mv(node).map_or_else(|| "Start".to_owned(), |mv| move_text(game.variant(), mv));
-    let worth = verdict.map_or_else(|| "not known".to_owned(), |verdict| verdict.to_string());
-    let mark = desk.app.mark(node).map_or_else(String::new, |mark| format!(", {}", mark.name().to_lowercase()));
-    format!("{name}: {worth}{mark}")
+    let name = game.tree().mv(node).map_or_else(|| say("graph-start").to_owned(), |mv| move_text(game.variant(), mv));
+    let worth = worth(verdict);
+    desk.app.mark(node).map_or_else(
+        || format!("{name}: {worth}"),
+        |mark| say!("graph-mark", at = &name, worth = &worth, mark = mark.name().to_lowercase()),
+    )
 }
 
 struct Graph {

@@ -7,13 +7,14 @@ use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, Thinking};
 use crate::position::{Action as Deed, Move, move_text};
 use crate::ui::theme::accents;
+use crate::words::{named, say};
 
-/// The buttons of the rungs.
+/// The buttons of the rungs, with the keys of their names and of sentences about them.
 const RUNGS: [(Rung, &str, &str); 4] = [
-    (Rung::Place, "Where", "Where on the board to look"),
-    (Rung::Man, "Who", "Which man to move"),
-    (Rung::Moves, "Moves", "A few good moves, in no order"),
-    (Rung::Line, "Line", "The best move played out on the board, and why"),
+    (Rung::Place, "hint-place", "hint-place.tip"),
+    (Rung::Man, "hint-man", "hint-man.tip"),
+    (Rung::Moves, "hint-moves", "hint-moves.tip"),
+    (Rung::Line, "hint-line", "hint-line.tip"),
 ];
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -24,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             return told(ui, desk, &hint);
         }
         let looking = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
-        let text = if looking { "Looking for a hint…" } else { "Each step tells a little more. H goes on to the next, Esc ends." };
+        let text = say(if looking { "hint-looking" } else { "hint-how" });
         ui.label(RichText::new(text).color(accents(ui).quiet));
     });
 }
@@ -36,6 +37,7 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.spacing_mut().item_spacing.x = 4.0;
         let width = (ui.available_width() - 12.0) / 4.0;
         for (at, (rung, name, tip)) in RUNGS.into_iter().enumerate() {
+            let (name, tip) = (say(name), say(tip));
             let on = now == Some(rung);
             let button = Button::new(format!("{} {name}", at + 1)).selected(on).min_size(Vec2::new(width, 26.0));
             let response = ui.add_enabled(open, button);
@@ -61,18 +63,15 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 fn man(desk: &Desk<'_>, mv: Move) -> String {
     let variant = desk.app.variant();
     if let Deed::Drop(kind) = mv.action() {
-        return format!("Drop the {}.", variant.kind(kind).name);
+        return say!("hint-drop", man = named(&variant.kind(kind).name));
     }
     let man = desk.app.game().position().at(mv.from());
-    let name = if man.is_some() { variant.kind(man.kind()).name.as_str() } else { "man" };
-    format!("Move the {name} on {}.", variant.cell_name(mv.from()))
+    let name = if man.is_some() { named(&variant.kind(man.kind()).name) } else { say("man") };
+    say!("hint-move", man = name, cell = variant.cell_name(mv.from()))
 }
 
 fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
-    let text = match hint.moves.len() {
-        1 => "One move is better than all others.".to_owned(),
-        count => format!("Each of these {count} moves is good."),
-    };
+    let text = say!("hint-good", count = hint.moves.len());
     ui.label(RichText::new(text).size(15.0));
     for (at, &mv) in hint.moves.iter().enumerate() {
         ui.horizontal(|ui| {
@@ -86,11 +85,11 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     let quiet = accents(ui).quiet;
     ui.horizontal(|ui| {
         ui.label(RichText::new(move_text(desk.app.variant(), hint.best())).size(16.0).strong());
-        ui.label(RichText::new(hint.verdict.to_string()).color(quiet)).on_hover_text("What the line comes to, as White sees it");
-        if ui.button("Play it").on_hover_text("Play the best move (Space)").clicked() {
+        ui.label(RichText::new(hint.verdict.to_string()).color(quiet)).on_hover_text(say("hint-worth"));
+        if ui.button(say("hint-play")).on_hover_text(say("hint-play.tip")).clicked() {
             desk.actions.push(Action::PlayBest);
         }
-        if ui.button("Again").on_hover_text("Show the line again (H)").clicked() {
+        if ui.button(say("hint-again")).on_hover_text(say("hint-again.tip")).clicked() {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });

@@ -6,6 +6,7 @@ use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, Widge
 use super::{Desk, column, heading};
 use crate::app::{Action, LayerState, words};
 use crate::ui::theme::accents;
+use crate::words::{named, say};
 
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
 
@@ -14,9 +15,9 @@ const ROW: f32 = 22.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
-        heading(ui, "Layers");
+        heading(ui, say("layers"));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let hint = RichText::new("keys 1–9, alone with Shift").small().color(accents(ui).quiet);
+            let hint = RichText::new(say("layers-keys")).small().color(accents(ui).quiet);
             ui.label(hint);
         });
     });
@@ -35,29 +36,22 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
         let any_alone = (0..variant.layers.len()).any(|layer| desk.app.is_alone(layer));
         swatch(ui, desk.theme.tint(known.tint));
         ui.spacing_mut().button_padding.x = 3.0;
-        let name = format!("{} {}", layer + 1, known.name);
+        let name = format!("{} {}", layer + 1, named(&known.name));
         column(ui, 84.0, ROW, |ui| _ = ui.add(egui::Label::new(RichText::new(name).size(13.0)).truncate()));
         for wanted in STATES {
             let on = state == wanted && !any_alone;
             let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(32.0, ROW));
             let response = ui.add(button);
-            let label = format!("{} {}", known.name, words::layer_state(wanted));
+            let label = say!("layer-state", layer = named(&known.name), state = words::layer_state(wanted));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
             if response.clicked() {
                 desk.actions.push(Action::SetLayer(layer, wanted));
             }
         }
         let folds = desk.app.folds().get(layer).is_some_and(Option::is_some);
-        let response = ui.add(Button::selectable(alone, RichText::new("Alone").small()).min_size(Vec2::new(40.0, ROW)));
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, format!("{} alone", known.name)));
-        if response
-            .on_hover_text(if folds {
-                "Fold the board to this layer; all again if it is alone"
-            } else {
-                "Only this layer; all again if it is alone"
-            })
-            .clicked()
-        {
+        let response = ui.add(Button::selectable(alone, RichText::new(say("layer-alone")).small()).min_size(Vec2::new(40.0, ROW)));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = named(&known.name))));
+        if response.on_hover_text(if folds { say("layer-fold") } else { say("layer-only") }).clicked() {
             desk.actions.push(Action::SoloLayer(layer));
         }
     });
@@ -66,10 +60,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
 /// The word of a state as it stands on its button.
 fn short(state: LayerState) -> &'static str {
     match state {
-        LayerState::Shown => "Full",
-        LayerState::Dimmed => "Dim",
-        LayerState::Outlined => "Line",
-        LayerState::Hidden => "Hide",
+        LayerState::Shown => say("layer-shown"),
+        LayerState::Dimmed => say("layer-dimmed"),
+        LayerState::Outlined => say("layer-outlined"),
+        LayerState::Hidden => say("layer-hidden"),
     }
 }
 

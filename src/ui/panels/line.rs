@@ -8,6 +8,7 @@ use crate::app::Action;
 use crate::position::{Move, move_text};
 use crate::ui::theme::accents;
 use crate::variant::Side;
+use crate::words::say;
 
 /// The height of a row, in points.
 pub(super) const ROW: f32 = 20.0;
@@ -91,7 +92,7 @@ fn chip(ui: &mut Ui, salt: (usize, usize), text: &str, strong: bool) -> Response
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font(), color);
     let (_, rect) = ui.allocate_space(Vec2::new(galley.size().x + 6.0, ROW));
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Play as far as {text}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("line-play", last = text)));
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }

@@ -6,8 +6,10 @@ use super::diagram::diagram;
 use super::{Desk, heading};
 use crate::app::{App, Inspected};
 use crate::geometry::Cell;
+use crate::ui::owner;
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Man, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
+use crate::words::{named, say};
 
 /// The sides of the picture and of the diagram, in points.
 const PICTURE: f32 = 60.0;
@@ -16,8 +18,8 @@ const DIAGRAM: f32 = 92.0;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
-        heading(ui, "Man");
-        ui.label(RichText::new("Point at a man to read how it moves.").color(accents(ui).quiet));
+        heading(ui, say("tab-man"));
+        ui.label(RichText::new(say("man-none")).color(accents(ui).quiet));
         if let Some(cell) = desk.app.telling_cell() {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| from_here(ui, &variant, cell));
         }
@@ -39,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.label(RichText::new(reason).color(accents(ui).refusal));
         }
         if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
-            ui.label(RichText::new(format!("Frozen: {reason}.")).strong().color(accents(ui).alarm));
+            ui.label(RichText::new(say!("man-frozen", reason = reason)).strong().color(accents(ui).alarm));
         }
         ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
         describe(ui, &variant, inspected.kind);
@@ -51,33 +53,30 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 /// What each man would be from a cell, in a game in which that differs; White's view.
 fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
-    let lattice = variant.layer_of_cell(cell).map_or("", |layer| variant.layers[layer].name.as_str());
+    let lattice = variant.layer_of_cell(cell).map_or("", |layer| named(&variant.layers[layer].name));
     ui.add_space(6.0);
-    ui.label(RichText::new(format!("From {} ({lattice}) White's men do this", variant.cell_name(cell))).strong());
+    ui.label(RichText::new(say!("man-from", cell = variant.cell_name(cell), lattice = lattice)).strong());
     for kind in variant.kind_ids() {
         let moves = moves_from_in_words(variant, kind, Side::White, cell);
-        let words = if moves.is_empty() { "cannot move from there.".to_owned() } else { moves.join(" ") };
-        ui.label(format!("{}: {words}", variant.kind(kind).name));
+        let words = if moves.is_empty() { say("man-cannot-move").to_owned() } else { moves.join(" ") };
+        ui.label(say!("man-does", man = named(&variant.kind(kind).name), words = words));
     }
 }
 
 /// How many men of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`
 pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let position = app.game().position();
-    let list = |counts: &[(&str, usize)]| {
-        let some = counts.iter().filter(|(_, count)| *count > 0).map(|(name, count)| format!("{name} {count}"));
+    let list = |counts: &[(usize, usize)]| {
+        let some = counts.iter().filter(|(_, count)| *count > 0);
+        let some = some.map(|&(whose, count)| say!("census-count", owner = owner::of_reserve(whose), count = count));
         let text = some.collect::<Vec<_>>().join(", ");
-        if text.is_empty() { "none".to_owned() } else { text }
+        if text.is_empty() { say("census-none").to_owned() } else { text }
     };
     let all = &app.variant().board.cells;
-    let men = Side::BOTH.map(|side| (side.name(), position.count(side, kind, all)));
-    let held = |reserve: usize| usize::from(position.reserves().count(reserve, kind));
-    let reserves = [("White", held(0)), ("Black", held(1)), ("neutral", held(2))];
-    let mut text = format!("On the board: {}.", list(&men));
-    if reserves.iter().any(|(_, count)| *count > 0) {
-        text = format!("{text} In reserve: {}.", list(&reserves));
-    }
-    text
+    let men = Side::BOTH.map(|side| (side.index(), position.count(side, kind, all)));
+    let reserves = [0, 1, 2].map(|reserve| (reserve, usize::from(position.reserves().count(reserve, kind))));
+    let held = reserves.iter().any(|(_, count)| *count > 0);
+    if held { say!("census-held", men = list(&men), held = list(&reserves)) } else { say!("census", men = list(&men)) }
 }
 
 /// How a man moves and what the special rules do with it.
@@ -109,27 +108,27 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected) {
 
 fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
     let kind = variant.kind(inspected.kind);
-    ui.label(RichText::new(&kind.name).size(16.0).strong());
+    ui.label(RichText::new(named(&kind.name)).size(16.0).strong());
     let quiet = accents(ui).quiet;
     let small = |text: String| RichText::new(text).small().color(quiet);
-    let owner = inspected.side.map_or("Neutral", Side::name);
+    let owner = inspected.side.map_or(say("man-neutral"), Side::name);
     let place = inspected.cell.map_or_else(String::new, |cell| format!(", {}", variant.cell_name(cell)));
     ui.label(small(format!("{} · {owner}{place}", kind.text(Side::White))));
     if !kind.stands_for.is_empty() {
-        ui.label(small(format!("Stands for {}", kind.stands_for)));
+        ui.label(small(say!("man-stands-for", man = named(&kind.stands_for))));
     }
     if let Some(cell) = inspected.cell {
         let layer = variant.layer_of_man(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {
             (Some(layer), Some(lattice)) if layer.name != lattice.name => {
-                ui.label(small(format!("{} layer, on {} cells", layer.name, lattice.name)));
+                ui.label(small(say!("man-layer-on", layer = named(&layer.name), lattice = named(&lattice.name))));
             }
-            (Some(layer), _) => _ = ui.label(small(format!("{} layer", layer.name))),
+            (Some(layer), _) => _ = ui.label(small(say!("man-layer", layer = named(&layer.name)))),
             _ => {}
         }
     }
     if kind.turned {
-        ui.label(small(format!("Turned over; captured it is {} again", variant.kind(kind.unturned).name)));
+        ui.label(small(say!("man-turned", man = named(&variant.kind(kind.unturned).name))));
     }
 }

@@ -13,6 +13,7 @@ use super::{Desk, column, heading};
 use crate::app::{Action, App};
 use crate::game::{NodeId, Step};
 use crate::ui::theme::accents;
+use crate::words::say;
 use comment::Editing;
 use rows::{INDENT, Row, Run, played, row_of, rows};
 
@@ -84,10 +85,10 @@ fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
-    heading(ui, "Moves");
+    heading(ui, say("moves"));
     comment::show(ui, desk);
     if game.tree().children(NodeId::START).is_empty() && desk.moves.rows.is_empty() {
-        ui.label(RichText::new("The game has not begun.").color(accents(ui).quiet));
+        ui.label(RichText::new(say("moves-none")).color(accents(ui).quiet));
     }
     // The scroll bar floats over the right edge.
     desk.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
@@ -166,7 +167,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, indent: usize, runs: &[Run]) {
             }
             Run::Words { node, text } => {
                 let response = ui.add(egui::Label::new(RichText::new(text).color(quiet)).extend().sense(Sense::click()));
-                if response.on_hover_text("Click to change the comment").clicked() {
+                if response.on_hover_text(say("moves-comment")).clicked() {
                     desk.moves.editing = Some(Editing::new(desk.app.game(), *node));
                 }
             }
@@ -180,9 +181,9 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, first: NodeId, folded: bool) {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(FOLD, ROW), Sense::click());
     let icon = response.clone().with_new_rect(Rect::from_center_size(rect.center(), Vec2::splat(10.0)));
     egui::collapsing_header::paint_default_icon(ui, if folded { 0.0 } else { 1.0 }, &icon);
-    let label = format!("{} variation {}", if folded { "Show" } else { "Hide" }, played(desk.app.game(), first));
+    let label = say!(if folded { "moves-show.spoken" } else { "moves-hide.spoken" }, first = played(desk.app.game(), first));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
-    if response.on_hover_text(if folded { "Show this variation" } else { "Hide this variation" }).clicked() {
+    if response.on_hover_text(if folded { say("moves-show") } else { say("moves-hide") }).clicked() {
         if folded {
             desk.moves.folded.remove(&first);
         } else {

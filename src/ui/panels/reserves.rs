@@ -5,10 +5,12 @@ use egui::{Align2, Color32, FontId, Rect, RichText, ScrollArea, Sense, Stroke, S
 
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
-use crate::app::{Action, Held, Picked, words};
+use crate::app::{Action, Held, Picked};
 use crate::position::Reserves;
+use crate::ui::owner;
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Man, Side};
+use crate::words::{named, say};
 
 /// The height of an empty row, in points.
 const ROW: f32 = 22.0;
@@ -20,7 +22,7 @@ const SHARE: f32 = 0.27;
 const GAP: f32 = 7.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    heading(ui, "Reserves");
+    heading(ui, say("reserves"));
     let most = (ui.ctx().content_rect().height() * SHARE).max(4.0 * ROW);
     ScrollArea::vertical().max_height(most).auto_shrink([false, true]).id_salt("reserves").show(ui, |ui| {
         for reserve in Reserves::ALL {
@@ -46,9 +48,9 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
     let columns = if kinds > 12 { 8.0 } else { 6.0 };
     let square = ((ui.available_width() - 68.0) / columns - 7.0).clamp(26.0, 44.0);
     ui.horizontal(|ui| {
-        let name = ["White", "Black", "Neutral"][reserve.min(2)];
-        let label = RichText::new(name).color(accents(ui).quiet);
-        column(ui, 52.0, ROW, |ui| _ = ui.label(label).on_hover_text(format!("{}: {total} in all", words::reserve(reserve))));
+        let owner = owner::of_reserve(reserve);
+        let label = RichText::new(say!("reserve-owner", owner = owner)).color(accents(ui).quiet);
+        column(ui, 52.0, ROW, |ui| _ = ui.label(label).on_hover_text(say!("reserve-total", owner = owner, total = total)));
         if held.is_empty() {
             ui.label(RichText::new("–").color(accents(ui).quiet).weak());
             return;
@@ -68,8 +70,8 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
 }
 
 fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, square: f32) {
-    let name = desk.app.variant().kind(held.kind).name.clone();
-    let label = format!("{name} in {}, {count}", words::reserve(held.reserve).replace("Neutral", "the neutral"));
+    let name = named(&desk.app.variant().kind(held.kind).name);
+    let label = say!("reserve-man", man = name, owner = owner::of_reserve(held.reserve), count = count);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(square), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));

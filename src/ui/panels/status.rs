@@ -7,6 +7,7 @@ use super::{Desk, Refusal};
 use crate::app::{Action, Player, Purpose, Thinking, words};
 use crate::ui::theme::accents;
 use crate::variant::Side;
+use crate::words::{named, say};
 
 /// The height of the section, so that nothing below moves while words come and go.
 const HEIGHT: f32 = 66.0;
@@ -48,29 +49,32 @@ fn headline(desk: &Desk<'_>) -> String {
         return words::outcome(game.variant(), outcome);
     }
     let side = game.position().side().name();
-    let check = if in_check(desk) { ", in check" } else { "" };
-    match desk.app.thinking().map(Thinking::purpose) {
-        Some(Purpose::Reply) => format!("{side} is thinking{check}"),
-        _ => format!("{side} to move{check}"),
-    }
+    let thinks = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Reply);
+    let key = match (thinks, in_check(desk)) {
+        (true, false) => "status-thinks",
+        (true, true) => "status-thinks-in-check",
+        (false, false) => "status-to-move",
+        (false, true) => "status-in-check",
+    };
+    say!(key, side = side)
 }
 
 fn below(desk: &Desk<'_>) -> String {
     let app = desk.app;
     let side = app.game().position().side();
     if app.game().outcome().is_some() {
-        return format!("{} moves were played.", app.game().ply());
+        return say!("status-played", count = app.game().ply());
     }
     if app.is_timed() && !app.clocks_are_on() {
-        return "The clocks stand. A move or P lets them go on.".to_owned();
+        return say("status-clocks").to_owned();
     }
     if app.player(side) == Player::Computer {
-        return "The computer waits. Ctrl+M lets it move.".to_owned();
+        return say("status-waits").to_owned();
     }
-    let game = &app.variant().name;
+    let game = named(&app.variant().name);
     match (app.player(Side::White), app.player(Side::Black)) {
-        (Player::Human, Player::Human) => format!("{game}, two players"),
-        _ => format!("{game}, you play {}", side.name()),
+        (Player::Human, Player::Human) => say!("status-two", game = game),
+        _ => say!("status-you", game = game, side = side.name()),
     }
 }
 
@@ -80,14 +84,14 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
     // The bar moves on although nothing happens.
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
     let text = match purpose {
-        Purpose::Reply => format!("depth {depth}"),
-        Purpose::Hint => format!("hint, depth {depth}"),
-        _ => format!("best move, depth {depth}"),
+        Purpose::Reply => say!("status-depth", depth = depth),
+        Purpose::Hint => say!("status-depth-hint", depth = depth),
+        _ => say!("status-depth-best", depth = depth),
     };
-    let (label, action) = if purpose == Purpose::Hint { ("Show now", Action::Hint) } else { ("Move now", Action::MoveNow) };
+    let (label, action) = if purpose == Purpose::Hint { ("status-show-now", Action::Hint) } else { ("status-move-now", Action::MoveNow) };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.small_button(label).clicked() {
+            if ui.small_button(say(label)).clicked() {
                 desk.actions.push(action);
             }
             let bar = ProgressBar::new(progress).desired_height(20.0).text(RichText::new(text).small());

@@ -5,6 +5,7 @@ use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, analysis, hint, man};
 use crate::app::{App, Findings, Purpose, Thinking};
+use crate::words::say;
 
 /// A tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,11 +19,9 @@ pub(in crate::ui) enum Tab {
     Analysis,
 }
 
-const TABS: [(Tab, &str, &str); 3] = [
-    (Tab::Man, "Man", "The man under the pointer: how it moves and what holds it"),
-    (Tab::Hint, "Hint", "Hints, each telling a little more (H)"),
-    (Tab::Analysis, "Analysis", "What the engine thinks of the game (L)"),
-];
+/// Each with the keys of its name and of a sentence about it.
+const TABS: [(Tab, &str, &str); 3] =
+    [(Tab::Man, "tab-man", "tab-man.tip"), (Tab::Hint, "tab-hint", "tab-hint.tip"), (Tab::Analysis, "tab-analysis", "tab-analysis.tip")];
 
 /// Which tab is open. It follows what the user asks for.
 #[derive(Clone, Debug, Default)]
@@ -63,6 +62,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for (tab, name, tip) in TABS {
+            let (name, tip) = (say(name), say(tip));
             let on = desk.tabs.open == tab;
             let response = ui.add(Button::selectable(on, RichText::new(name).small().strong()).min_size(Vec2::new(56.0, 22.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));

@@ -9,6 +9,7 @@ use super::Desk;
 use crate::app::{Action, Completion};
 use crate::ui::theme::accents;
 use crate::variant::Base;
+use crate::words::say;
 
 /// How many moves are listed.
 const MOST: usize = 9;
@@ -38,9 +39,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if focused {
         arrows(ui, desk, shown);
     }
-    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text("Type a move (/)").desired_width(f32::INFINITY);
+    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text(say("typed-hint")).desired_width(f32::INFINITY);
     let response = ui.add(field);
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label("Type a move"));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("typed")));
     if std::mem::take(&mut desk.typed.wanted) {
         response.request_focus();
     }
@@ -93,13 +94,13 @@ fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
     popup.show(|ui| {
         ui.set_width(field.rect.width());
         if listed.is_empty() {
-            ui.label(RichText::new("No legal move is written so. Enter tells why.").color(accents(ui).quiet));
+            ui.label(RichText::new(say("typed-none")).color(accents(ui).quiet));
         }
         for (at, known) in listed.iter().take(MOST).enumerate() {
             row(ui, desk, at, known);
         }
         if listed.len() > MOST {
-            ui.label(RichText::new(format!("and {} more", listed.len() - MOST)).small().color(accents(ui).quiet));
+            ui.label(RichText::new(say!("typed-more", count = listed.len() - MOST)).small().color(accents(ui).quiet));
         }
     });
 }

@@ -11,9 +11,10 @@ use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::keymap::Keymap;
 use crate::ui::looks::{Looks, ZOOM};
 use crate::ui::men::ManSet;
+use crate::words::named;
 
 /// What is offered when a game is saved.
-const GAMES: Filter = ("Games", &["nestmate", "pgn"]);
+const GAMES: Filter = ("file-games", &["nestmate", "pgn"]);
 
 impl Shell {
     /// Asks for a file to open.
@@ -108,7 +109,7 @@ impl Shell {
         let window = window.or(known);
         self.app.set_look(LookSettings { theme, men, zoom, inside, window, board, contrast, less_motion, sound, language, keys });
         let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
-        let title = format!("{}{file} – Nestmate", self.app.variant().name);
+        let title = format!("{}{file} – Nestmate", named(&self.app.variant().name));
         if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

@@ -6,6 +6,7 @@ use egui::{Color32, Context, FontId, Id, RichText, ScrollArea, TextBuffer, TextE
 
 use crate::ui::theme::accents;
 use crate::variant::Report;
+use crate::words::say;
 
 /// The text and where the user is in it.
 #[derive(Default)]
@@ -24,7 +25,7 @@ impl Editor {
     pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report], height: f32) -> bool {
         let font = TextStyle::Monospace.resolve(ui.style());
         let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
-        let label = ui.label(RichText::new("Definition").small().color(accents(ui).quiet));
+        let label = ui.label(RichText::new(say("bench-definition")).small().color(accents(ui).quiet));
         let mut area = ScrollArea::both().id_salt("definition").max_height(height - 24.0).auto_shrink([false, false]);
         if let Some(line) = self.wanted.take() {
             #[expect(clippy::cast_precision_loss, reason = "a file has at most a million lines")]

@@ -16,6 +16,7 @@ use super::theme::accents;
 use crate::app::{Action, App, Scene};
 use crate::storage::write_whole;
 use crate::variant::Source;
+use crate::words::{named, say};
 use editor::Editor;
 use task::Task;
 use work::{Checked, Count, GAMES, SelfPlay};
@@ -106,7 +107,7 @@ impl Workbench {
         self.playing.take_if(|task| task.is_over());
         if let Some(written) = self.writing.as_mut().and_then(Task::poll) {
             self.told = match written {
-                Ok(path) => format!("Saved as {}.", path.display()),
+                Ok(path) => say!("bench-saved", file = path.display().to_string()),
                 Err(error) => error,
             };
             self.writing = None;
@@ -135,10 +136,10 @@ impl Workbench {
         let mut fate = Fate::Stay;
         ui.horizontal(|ui| {
             let mut wanted = None;
-            let label = ui.label("Begin from");
-            let combo = ComboBox::from_id_salt("begin from").selected_text("a game…").height(400.0).show_ui(ui, |ui| {
+            let label = ui.label(say("bench-from"));
+            let combo = ComboBox::from_id_salt("begin from").selected_text(say("bench-game")).height(400.0).show_ui(ui, |ui| {
                 for (id, name) in app.library().games() {
-                    if ui.selectable_label(false, name).clicked() {
+                    if ui.selectable_label(false, named(name)).clicked() {
                         wanted = app.library().definition(id);
                     }
                 }
@@ -148,17 +149,17 @@ impl Workbench {
                 self.take(text);
             }
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
-            let play = ui.add_enabled(good, egui::Button::new(RichText::new("Play it…").strong()));
-            if play.on_hover_text("Take its games in and choose a new game; the game on the board stays as it is").clicked() {
-                actions.push(Action::Load(Source { name: "the workbench".to_owned(), text: self.editor.text.clone() }));
+            let play = ui.add_enabled(good, egui::Button::new(RichText::new(say("bench-play")).strong()));
+            if play.on_hover_text(say("bench-play.tip")).clicked() {
+                actions.push(Action::Load(Source { name: say("bench-name").to_owned(), text: self.editor.text.clone() }));
                 fate = Fate::Close;
             }
-            if ui.button("Save…").clicked() {
+            if ui.button(say("bench-save")).clicked() {
                 let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
                 let path = PathBuf::from(format!("{name}.ron"));
-                self.saving = Some(SaveForm::asking(ui.ctx(), ("Definitions", &["ron"]), &path, false));
+                self.saving = Some(SaveForm::asking(ui.ctx(), ("bench-files", &["ron"]), &path, false));
             }
-            if ui.button("Close").clicked() {
+            if ui.button(say("close")).clicked() {
                 fate = Fate::Close;
             }
             ui.label(RichText::new(&self.told).color(accents(ui).quiet));
@@ -172,7 +173,10 @@ impl Workbench {
                     self.saving = None;
                     self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
                         let done = write_whole(&path, text.as_bytes());
-                        bench.tell(done.map_err(|error| format!("{} cannot be written: {error}.", path.display())).map(|()| path));
+                        bench.tell(
+                            done.map_err(|error| say!("export-not-written", file = path.display().to_string(), error = error.to_string()))
+                                .map(|()| path),
+                        );
                     }));
                 }
             }
@@ -185,7 +189,7 @@ impl Workbench {
         let size = Vec2::new(ui.available_width(), height);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let Some((variant, position)) = self.checked.games.first() else {
-            let text = "There is no board until the text is a whole game.";
+            let text = say("bench-no-board");
             ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, text, egui::FontId::proportional(14.0), accents(ui).quiet);
             return;
         };
@@ -197,18 +201,18 @@ impl Workbench {
     fn problems(&mut self, ui: &mut Ui) {
         let quiet = accents(ui).quiet;
         if !self.is_current() {
-            ui.label(RichText::new("Checking…").color(quiet));
+            ui.label(RichText::new(say("bench-checking")).color(quiet));
         } else if self.checked.reports.is_empty() {
-            let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| variant.name.as_str()).collect();
-            ui.label(format!("No problems. It can be played: {}.", names.join(", ")));
+            let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
+            ui.label(say!("bench-good", games = names.join(", ")));
         } else {
             let count = self.checked.reports.len();
-            ui.label(RichText::new(if count == 1 { "One problem".to_owned() } else { format!("{count} problems") }).strong());
+            ui.label(RichText::new(say!("bench-problems", count = count)).strong());
         }
         let mut wanted = None;
         for report in &self.checked.reports {
             let hint = if report.hint.is_empty() { String::new() } else { format!(" ({})", report.hint) };
-            let text = format!("Line {}, column {}: {}{hint}", report.line, report.column, report.message);
+            let text = say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message));
             if ui.add(egui::Button::new(RichText::new(text).color(accents(ui).refusal)).wrap().frame(false)).clicked() {
                 wanted = Some((report.line, report.column));
             }
@@ -223,30 +227,27 @@ impl Workbench {
         let game = self.checked.games.first().filter(|_| self.is_current()).cloned();
         ui.horizontal(|ui| {
             let idle = self.counting.is_none();
-            if ui.add_enabled(game.is_some() && idle, egui::Button::new("Count nodes")).clicked()
+            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-count"))).clicked()
                 && let Some((variant, position)) = game.clone()
             {
                 self.counts.clear();
                 self.counting = Some(Task::start(waker(ui.ctx()), move |bench| work::count(&variant, position, bench)));
             }
             let idle = self.playing.is_none();
-            if ui
-                .add_enabled(game.is_some() && idle, egui::Button::new("Try it out"))
-                .on_hover_text("The engine plays some quick games against itself")
-                .clicked()
+            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-try"))).on_hover_text(say("bench-try.tip")).clicked()
                 && let Some((variant, position)) = game.clone()
             {
                 self.played = None;
                 self.playing = Some(Task::start(waker(ui.ctx()), move |bench| work::self_play(variant, position, bench)));
             }
-            if (self.counting.is_some() || self.playing.is_some()) && ui.button("Stop").clicked() {
+            if (self.counting.is_some() || self.playing.is_some()) && ui.button(say("bench-stop")).clicked() {
                 (self.counting, self.playing) = (None, None);
             }
         });
         if !self.counts.is_empty() {
             Grid::new("counts").num_columns(3).spacing([18.0, 2.0]).show(ui, |ui| {
                 for (depth, nodes, time) in &self.counts {
-                    ui.label(format!("Depth {depth}"));
+                    ui.label(say!("bench-depth", depth = *depth));
                     ui.label(RichText::new(nodes.to_string()).monospace());
                     ui.label(RichText::new(format!("{} ms", time.as_millis())).color(accents(ui).quiet));
                     ui.end_row();
@@ -257,7 +258,7 @@ impl Workbench {
             let done = self.played.as_ref().map_or(0, |played| played.lengths.len());
             #[expect(clippy::cast_precision_loss, reason = "a few games")]
             let share = done as f32 / GAMES as f32;
-            let text = format!("{done} of {GAMES} games");
+            let text = say!("bench-progress", done = done, total = GAMES);
             ui.add(ProgressBar::new(share).text(text.as_str()))
                 .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
         }
@@ -269,14 +270,14 @@ impl Workbench {
 
 fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
     let [white, drawn, black] = played.results;
-    ui.label(format!("White won {white}, Black {black}, drawn {drawn}."));
+    ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
     if let Some((short, middle, long)) = played.spread() {
-        ui.label(format!("Lengths in plies: {short} to {long}, the middle one {middle}."));
+        ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
     }
     let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
-    ui.label(format!("Endings: {}.", endings.join(", ")));
+    ui.label(say!("bench-endings", endings = endings.join(", ")));
     let idle = played.idle(variant);
-    let words = if idle.is_empty() { "Every kind of man has moved.".to_owned() } else { format!("Never moved: {}.", idle.join(", ")) };
+    let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", men = idle.join(", ")) };
     ui.label(words);
 }
 

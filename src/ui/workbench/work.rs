@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::position::Position;
 use crate::rules::{perft, start};
 use crate::variant::{KindId, Library, Problem, Report, Side, Source, Unplayable, Variant};
+use crate::words::named;
 
 /// Counting stops before a depth that may have more nodes than this.
 const MOST_NODES: u64 = 3_000_000;
@@ -112,7 +113,7 @@ impl SelfPlay {
 
     /// The kinds of men that no move was made with or into.
     pub(super) fn idle<'a>(&self, variant: &'a Variant) -> Vec<&'a str> {
-        variant.kind_ids().filter(|kind| !self.moves.contains_key(kind)).map(|kind| variant.kind(kind).name.as_str()).collect()
+        variant.kind_ids().filter(|kind| !self.moves.contains_key(kind)).map(|kind| named(&variant.kind(kind).name)).collect()
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::{Action, Edit};
 use crate::game::{Game, NodeId};
 use crate::ui::panels::Desk;
 use crate::ui::theme::accents;
+use crate::words::say;
 
 /// A comment being written.
 #[derive(Clone, Debug)]
@@ -32,12 +33,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !desk.app.game().tree().contains(editing.node) {
         return;
     }
-    let what = if editing.node == NodeId::START { "the game".to_owned() } else { played(desk.app.game(), editing.node) };
+    let what = played(desk.app.game(), editing.node);
     if let Some(before) = &mut editing.before {
-        let label = ui.label(RichText::new(format!("Before {what}")).small().color(accents(ui).quiet));
+        let label = ui.label(RichText::new(say!("comment-before", on = &what)).small().color(accents(ui).quiet));
         ui.add(TextEdit::multiline(before).desired_rows(1).desired_width(f32::INFINITY)).labelled_by(label.id);
     }
-    let label = ui.label(RichText::new(format!("Comment on {what}")).small().color(accents(ui).quiet));
+    let start = editing.node == NodeId::START;
+    let after = if start { say("comment-game").to_owned() } else { say!("comment-after", on = &what) };
+    let label = ui.label(RichText::new(after).small().color(accents(ui).quiet));
     let field = ui.add(TextEdit::multiline(&mut editing.after).desired_rows(2).desired_width(f32::INFINITY)).labelled_by(label.id);
     if !editing.ready {
         editing.ready = true;
@@ -45,8 +48,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     let (mut done, mut cancelled) = (ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)), false);
     ui.horizontal(|ui| {
-        done |= ui.button("Done").on_hover_text("Ctrl+Enter").clicked();
-        cancelled |= ui.button("Cancel").clicked() || ui.input(|input| input.key_pressed(Key::Escape));
+        done |= ui.button(say("done")).on_hover_text(say("comment-done")).clicked();
+        cancelled |= ui.button(say("cancel")).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
     });
     if done {
         let comment = Edit::Comment { before: editing.before.unwrap_or_default(), after: editing.after };

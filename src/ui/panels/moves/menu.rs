@@ -6,25 +6,26 @@ use super::Editing;
 use crate::app::{Action, Edit};
 use crate::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
 use crate::game::{NodeId, Step};
+use crate::ui::command::Command;
 use crate::ui::panels::Desk;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
     signs(ui, desk, node, &OF_MOVES);
     signs(ui, desk, node, &OF_POSITIONS);
     ui.separator();
-    if ui.button("Comment…").clicked() {
+    if ui.button(Command::Comment.label()).clicked() {
         desk.actions.push(Action::Go(Step::To(node)));
         desk.moves.editing = Some(Editing::new(desk.app.game(), node));
         ui.close();
     }
     let in_variation = desk.app.game().tree().path(node).into_iter().any(|id| desk.app.game().tree().rank(id) > 0);
     let entries = [
-        ("Move line forward", Edit::Raise, in_variation),
-        ("Make main line", Edit::MakeMain, in_variation),
-        ("Delete from here", Edit::Delete, true),
+        (Command::Raise, Edit::Raise, in_variation),
+        (Command::MakeMain, Edit::MakeMain, in_variation),
+        (Command::Delete, Edit::Delete, true),
     ];
-    for (label, edit, enabled) in entries {
-        if ui.add_enabled(enabled, Button::new(label)).clicked() {
+    for (command, edit, enabled) in entries {
+        if ui.add_enabled(enabled, Button::new(command.label())).clicked() {
             desk.actions.push(Action::Edit(Some(node), edit));
             ui.close();
         }

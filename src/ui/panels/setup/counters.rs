@@ -4,23 +4,25 @@ use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
 
 use super::palette::{MAN, groups};
-use crate::app::{Action, Editor, Held, Sketch, words};
+use crate::app::{Action, Editor, Held, Sketch};
 use crate::position::{Draft, Reserves};
+use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Man, Side};
+use crate::words::{named, say};
 
 /// The width of a man with its counter, in points.
 const WIDTH: f32 = 46.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    heading(ui, "Reserves");
+    heading(ui, say("reserves"));
     ui.horizontal(|ui| {
         for reserve in Reserves::ALL {
             let on = desk.setup.reserve == reserve;
             let total = editor.draft().picture().reserves().total(reserve);
-            let response = ui.selectable_label(on, format!("{} {total}", short(reserve)));
-            let label = format!("Count {}, {total}", words::reserve(reserve));
+            let response = ui.selectable_label(on, say!("setup-reserve", owner = owner::of_reserve(reserve), count = total));
+            let label = say!("setup-reserve.spoken", owner = owner::of_reserve(reserve), count = total);
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, label.as_str()));
             if response.clicked() {
                 desk.setup.reserve = reserve;
@@ -42,36 +44,33 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
 }
 
-fn short(reserve: usize) -> &'static str {
-    ["White", "Black", "Neutral"][reserve.min(2)]
-}
-
 /// The men of the start array that are nowhere, and where they may go.
 fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let missing = editor.missing();
     let variant = desk.app.variant();
     let count: u32 = missing.iter().map(|missing| u32::from(missing.1)).sum();
-    let list: Vec<String> = missing.iter().map(|&(kind, count)| format!("{count} {}", variant.kind(kind).name)).collect();
-    let text = format!("The rest to {}", words::reserve(desk.setup.reserve).replace("Neutral", "the neutral"));
-    let tip = if list.is_empty() { "All men of the start array are on the board or in a reserve".to_owned() } else { list.join(", ") };
+    let list: Vec<String> =
+        missing.iter().map(|&(kind, count)| say!("setup-missing-man", count = count, man = named(&variant.kind(kind).name))).collect();
+    let text = say!("setup-rest", owner = owner::of_reserve(desk.setup.reserve));
+    let tip = if list.is_empty() { say("setup-none-missing").to_owned() } else { list.join(", ") };
     ui.horizontal(|ui| {
         if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
             desk.actions.push(Action::Sketch(Sketch::HoldRest(desk.setup.reserve)));
         }
-        ui.label(RichText::new(format!("{count} missing")).small().color(accents(ui).quiet)).on_hover_text(tip);
+        ui.label(RichText::new(say!("setup-missing", count = count)).small().color(accents(ui).quiet)).on_hover_text(tip);
     });
 }
 
 /// A man, and how many of it there are: a click adds one, the right button takes one.
 fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
     let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
-    let name = desk.app.variant().kind(held.kind).name.clone();
-    let whose = words::reserve(held.reserve).replace("Neutral", "the neutral");
+    let name = named(&desk.app.variant().kind(held.kind).name).to_owned();
+    let whose = owner::of_reserve(held.reserve);
     let mut count = known;
     ui.allocate_ui(Vec2::new(WIDTH, MAN + 24.0), |ui| {
         ui.vertical_centered(|ui| {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click());
-            let label = format!("Add {name} to {whose}");
+            let label = say!("setup-add", man = &name, owner = whose);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
             if response.hovered() || response.has_focus() {
                 ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
@@ -83,9 +82,9 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: 
             } else if response.secondary_clicked() {
                 count = count.saturating_sub(1);
             }
-            response.on_hover_text(format!("{name}: a click adds one, the right button takes one"));
+            response.on_hover_text(say!("setup-add.tip", man = &name));
             let number = ui.add(DragValue::new(&mut count).range(0..=Draft::most_held()).speed(0.1));
-            number.ctx.accesskit_node_builder(number.id, |node| node.set_label(format!("{name} in {whose}")));
+            number.ctx.accesskit_node_builder(number.id, |node| node.set_label(say!("setup-held", man = &name, owner = whose)));
         });
     });
     if count != known {

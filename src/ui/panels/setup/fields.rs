@@ -7,6 +7,7 @@ use crate::app::{Action, Editor, Sketch};
 use crate::position::Passing;
 use crate::ui::panels::{Desk, heading};
 use crate::variant::{Side, Variant};
+use crate::words::{named, say};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let (draft, variant) = (editor.draft(), desk.app.variant().clone());
@@ -14,9 +15,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
         for side in Side::BOTH {
             let on = position.side() == side;
-            let text = format!("{} to move", side.name());
+            let text = say!("setup-to-move", side = side.name());
             let response = ui.radio(on, text.as_str());
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, format!("Set {text}")));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-to-move.spoken", side = side.name())));
             if response.clicked() && !on {
                 desk.actions.push(Action::Sketch(Sketch::Side(side)));
             }
@@ -24,11 +25,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
     let cells = draft.first_moves(&variant);
     if !cells.is_empty() {
-        heading(ui, "Not moved yet, and so able to castle");
+        heading(ui, say("setup-unmoved"));
         ui.horizontal_wrapped(|ui| {
             for cell in cells {
                 let mut unmoved = draft.is_unmoved(&variant, cell);
-                let text = format!("{} {}", variant.kind(position.at(cell).kind()).name, variant.cell_name(cell));
+                let text = say!("setup-man-on", man = named(&variant.kind(position.at(cell).kind()).name), cell = variant.cell_name(cell));
                 if ui.checkbox(&mut unmoved, text).changed() {
                     desk.actions.push(Action::Sketch(Sketch::Unmoved(cell, unmoved)));
                 }
@@ -46,22 +47,22 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
     }
     let words = |passing: Option<&Passing>| {
         passing.map_or_else(
-            || "nothing".to_owned(),
+            || say("setup-passing-none").to_owned(),
             |passing| {
                 let man = editor.draft().picture().at(passing.victim);
-                format!("{} {}", variant.kind(man.kind()).name, variant.cell_name(passing.victim))
+                say!("setup-man-on", man = named(&variant.kind(man.kind()).name), cell = variant.cell_name(passing.victim))
             },
         )
     };
     ui.horizontal(|ui| {
-        ui.label("In passing:");
+        ui.label(say("setup-passing"));
         let mut chosen = known;
         let shown = ComboBox::from_id_salt("passing").selected_text(words(known.as_ref())).show_ui(ui, |ui| {
             for passing in std::iter::once(None).chain(all.iter().copied().map(Some)) {
                 ui.selectable_value(&mut chosen, passing, words(passing.as_ref()));
             }
         });
-        let label = format!("Can be captured in passing, {}", words(known.as_ref()));
+        let label = say!("setup-passing.spoken", what = words(known.as_ref()));
         shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, label.as_str()));
         if chosen != known {
             desk.actions.push(Action::Sketch(Sketch::Passing(chosen)));
@@ -73,9 +74,9 @@ fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let position = editor.draft().picture();
     let (mut halfmoves, mut number) = (position.halfmoves(), position.number());
     ui.horizontal(|ui| {
-        let label = ui.label("Move");
+        let label = ui.label(say("setup-number"));
         let mut changed = ui.add(DragValue::new(&mut number).range(1..=9999).speed(0.1)).labelled_by(label.id).changed();
-        let label = ui.label("plies without progress");
+        let label = ui.label(say("setup-halfmoves"));
         changed |= ui.add(DragValue::new(&mut halfmoves).range(0..=9999).speed(0.1)).labelled_by(label.id).changed();
         if changed {
             desk.actions.push(Action::Sketch(Sketch::Counters(halfmoves, number)));

@@ -13,6 +13,7 @@ use crate::app::{Action, Editor, Sketch};
 use crate::position::Draft;
 use crate::ui::theme::accents;
 use crate::variant::Side;
+use crate::words::say;
 
 /// What the panel keeps from frame to frame.
 #[derive(Debug, Default)]
@@ -31,7 +32,7 @@ pub(in crate::ui) struct SetUpView {
 /// Shows the panel's whole content.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(editor) = desk.app.editor() else { return };
-    heading(ui, "Set up a position");
+    heading(ui, say("setup"));
     judgement(ui, editor);
     ui.separator();
     Panel::bottom("set up: end").show_separator_line(true).show(ui, |ui| {
@@ -57,8 +58,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn judgement(ui: &mut Ui, editor: &Editor) {
     let accents = accents(ui);
     let text = match editor.wrong() {
-        None => RichText::new("This position can be played.").color(accents.quiet),
-        Some(wrong) => RichText::new(format!("Not a position yet: {wrong}.")).color(accents.refusal),
+        None => RichText::new(say("setup-good")).color(accents.quiet),
+        Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong)).color(accents.refusal),
     };
     // Room for two lines, so that nothing below moves while men are set.
     let top = ui.cursor().top();
@@ -70,18 +71,19 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let (undo, redo) = editor.steps();
     let known = [
-        ("Start array", "Set up the start array of the game", Sketch::Array, true),
-        ("Clear", "Take all men off the board and out of the reserves", Sketch::Clear, true),
-        ("Swap sides", "Each side gets what the other has", Sketch::Swap, true),
-        ("Mirror White", "Black gets the mirror image of White's men", Sketch::Mirror(Side::White), true),
-        ("Mirror Black", "White gets the mirror image of Black's men", Sketch::Mirror(Side::Black), true),
-        ("Undo step", "Undo the last step (Ctrl+Z)", Sketch::Undo, undo),
-        ("Redo step", "Do it again (Ctrl+Shift+Z)", Sketch::Redo, redo),
+        ("setup-array", Sketch::Array, true),
+        ("setup-clear", Sketch::Clear, true),
+        ("setup-swap", Sketch::Swap, true),
+        ("setup-mirror-white", Sketch::Mirror(Side::White), true),
+        ("setup-mirror-black", Sketch::Mirror(Side::Black), true),
+        ("setup-undo", Sketch::Undo, undo),
+        ("setup-redo", Sketch::Redo, redo),
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        for (name, tip, sketch, enabled) in known {
-            if ui.add_enabled(enabled, Button::new(RichText::new(name).small())).on_hover_text(tip).clicked() {
+        for (key, sketch, enabled) in known {
+            let button = Button::new(RichText::new(say(key)).small());
+            if ui.add_enabled(enabled, button).on_hover_text(say(&format!("{key}.tip"))).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }
@@ -90,7 +92,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 
 /// The position as a line of text, which can be changed.
 fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    let label = ui.label(RichText::new("Position text").small().strong().color(accents(ui).quiet));
+    let label = ui.label(RichText::new(say("setup-text")).small().strong().color(accents(ui).quiet));
     let variant = desk.app.variant().clone();
     let view = &mut *desk.setup;
     let field = TextEdit::multiline(&mut view.text).desired_rows(3).desired_width(f32::INFINITY).font(egui::TextStyle::Small);
@@ -110,7 +112,7 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         view.wrong = None;
     }
     if let Some(wrong) = &view.wrong {
-        ui.label(RichText::new(format!("Not set up: {wrong}.")).small().color(accents(ui).refusal));
+        ui.label(RichText::new(say!("setup-text-wrong", reason = wrong)).small().color(accents(ui).refusal));
     }
 }
 
@@ -121,34 +123,32 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.label(RichText::new(&refusal.text).color(accents(ui).refusal));
     }
     if let Some(mut name) = desk.setup.name.take() {
-        let label = ui.label("Name of the game with this array");
+        let label = ui.label(say("setup-name"));
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let mut asked = true;
         ui.horizontal(|ui| {
-            if (ui.add_enabled(good, Button::new("Keep")).clicked() || entered) && good {
+            if (ui.add_enabled(good, Button::new(say("setup-keep-named"))).clicked() || entered) && good {
                 desk.actions.push(Action::Sketch(Sketch::Keep(name.clone())));
                 asked = false;
             }
-            asked &= !ui.button("Not now").clicked();
+            asked &= !ui.button(say("setup-not-now")).clicked();
         });
         desk.setup.name = asked.then_some(name);
     }
     ui.horizontal(|ui| {
-        let known = [
-            ("Play", "Play from this position, as the last game was played", Sketch::Play),
-            ("Analyse", "Analyse this position", Sketch::Analyse),
-        ];
-        for (name, tip, sketch) in known {
-            if ui.add_enabled(good, Button::new(RichText::new(name).strong())).on_hover_text(tip).clicked() {
+        let known = [("setup-play", Sketch::Play), ("setup-analyse", Sketch::Analyse)];
+        for (key, sketch) in known {
+            let button = Button::new(RichText::new(say(key)).strong());
+            if ui.add_enabled(good, button).on_hover_text(say(&format!("{key}.tip"))).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }
-        let keep = Button::new("Keep…");
-        if ui.add_enabled(good, keep).on_hover_text("Make a game of your own of it, which begins with this position").clicked() {
+        let keep = Button::new(say("setup-keep"));
+        if ui.add_enabled(good, keep).on_hover_text(say("setup-keep.tip")).clicked() {
             desk.setup.name = Some(String::new());
         }
-        if ui.button("Cancel").on_hover_text("Back to the game, which stays as it was").clicked() {
+        if ui.button(say("cancel")).on_hover_text(say("setup-cancel")).clicked() {
             desk.actions.push(Action::Sketch(Sketch::Leave));
         }
     });

@@ -5,22 +5,25 @@ use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::{Action, Editor, Sketch, Tool};
 use crate::rules;
+use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Man, Side, Variant};
+use crate::words::{named, say};
 
 /// The size of a man in the palette, in points.
 pub(super) const MAN: f32 = 38.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
-        tool(ui, desk, editor, Tool::Hand, "Hand", "Click a man and then a cell, or drag it; beside the board it goes away");
-        tool(ui, desk, editor, Tool::Eraser, "Eraser", "Click what is to go away; so does the right button with every tool");
+        tool(ui, desk, editor, Tool::Hand, "setup-hand");
+        tool(ui, desk, editor, Tool::Eraser, "setup-eraser");
         ui.separator();
         for side in Side::BOTH {
             let on = desk.setup.side == side;
             let response = ui.selectable_label(on, side.name());
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, format!("Stamp {}'s men", side.name())));
+            response
+                .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-men", owner = owner::of_side(side))));
             if response.clicked() && !on {
                 desk.setup.side = side;
                 if let Tool::Stamp(man) = editor.tool() {
@@ -57,7 +60,7 @@ impl Group {
     }
 
     fn name<'a>(&self, variant: &'a Variant) -> &'a str {
-        self.layer.and_then(|layer| variant.layers.get(layer)).map_or("Others", |layer| layer.name.as_str())
+        self.layer.and_then(|layer| variant.layers.get(layer)).map_or_else(|| say("setup-others"), |layer| named(&layer.name))
     }
 }
 
@@ -87,7 +90,8 @@ pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
     groups
 }
 
-fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, name: &str, tip: &str) {
+fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, key: &str) {
+    let (name, tip) = (say(key), say(&format!("{key}.tip")));
     let on = editor.tool() == tool;
     let response = ui.add(Button::selectable(on, RichText::new(name)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
@@ -99,8 +103,8 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, name: &st
 fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man, base: Base) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click());
     let on = editor.tool() == Tool::Stamp(man);
-    let name = desk.app.variant().kind(man.kind()).name.clone();
-    let label = format!("Stamp {}'s {name}", man.side().name());
+    let name = named(&desk.app.variant().kind(man.kind()).name).to_owned();
+    let label = say!("setup-stamp", owner = owner::of_side(man.side()), man = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
     if on {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
