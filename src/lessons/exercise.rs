@@ -127,7 +127,13 @@ impl Exercise {
         match self.goal {
             Goal::Captures => takes && moves,
             Goal::Drops => mv.is_drop() && self.stars.contains(mv.to()),
-            _ => if mv.is_drop() { self.is_for_drops() } else { moves },
+            _ => {
+                if mv.is_drop() {
+                    self.is_for_drops()
+                } else {
+                    moves
+                }
+            }
         }
     }
 }

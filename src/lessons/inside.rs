@@ -4,7 +4,7 @@ use super::exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage};
 use super::freezing::Freeze;
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::Action;
+use crate::position::{Action, Move};
 use crate::variant::{Inner, KindId, KindSet, Man, Side};
 
 /// How many moves the way through the familiar start array has, by exercise.
@@ -31,7 +31,7 @@ impl Workshop<'_> {
             return found;
         };
         for (from_inside, first, moves) in [(true, Stage::Alone, 2..=3), (false, Stage::Dimmed, 1..=2)] {
-            let made = self.best((150, 3), |shop| {
+            let made = self.best((80, 2), |shop| {
                 let made = shop.fall(inner, &freeze, from_inside, moves.clone())?;
                 Some((made.par as usize, made))
             });
@@ -40,16 +40,19 @@ impl Workshop<'_> {
         found
     }
 
-    /// Stars that the familiar men come to from the start array, each another man.
+    /// Stars that the familiar men come to from the start array, each another kind of man.
     fn opening(&mut self, inner: &Inner, moves: usize) -> Option<Exercise> {
         let board = self.array.clone();
         let rule = Exercise { from: inner.cells, ..Self::exercise(&board, Goal::Become(KindSet::EMPTY), CellSet::EMPTY) };
         let mut attempt = Attempt::new(&rule);
-        let mut stars = CellSet::EMPTY;
+        let (mut stars, mut moved) = (CellSet::EMPTY, KindSet::EMPTY);
         for _ in 0..moves {
             let mut ways = attempt.legal(self.variant, &rule);
-            ways.retain(|mv| matches!(mv.action(), Action::Plain | Action::Double) && !stars.contains(mv.from()) && !stars.contains(mv.to()));
+            let kind = |mv: &Move| attempt.position.at(mv.from()).kind();
+            let plain = |mv: &Move| matches!(mv.action(), Action::Plain | Action::Double);
+            ways.retain(|mv| plain(mv) && !moved.contains(kind(mv)) && !stars.contains(mv.to()));
             let mv = self.pick(&ways)?;
+            moved.insert(kind(&mv));
             stars.insert(mv.to());
             attempt.play(self.variant, &rule, mv);
         }

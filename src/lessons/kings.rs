@@ -8,7 +8,7 @@ use crate::variant::{KindId, Man};
 
 /// How many mates there are to be found, and how many boards may be tried for each.
 const MATES: usize = 3;
-const TRIES: usize = 300;
+const TRIES: usize = 180;
 
 impl Workshop<'_> {
     /// Check the King in one move, and in two.

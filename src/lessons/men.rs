@@ -44,7 +44,7 @@ impl Workshop<'_> {
     pub(super) fn walks(&mut self, kind: KindId) -> Vec<Exercise> {
         let mut found = Vec::new();
         for (level, walk) in WALKS.iter().enumerate() {
-            let made = self.best((30, 4), |shop| {
+            let made = self.best((24, 3), |shop| {
                 let exercise = shop.walk(kind, walk, level)?;
                 Some((exercise.par as usize * 2 + exercise.stars.len(), exercise))
             });

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::exercise::{Attempt, Exercise, Standing};
-use crate::geometry::CellSet;
+use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::Variant;
 
@@ -41,8 +41,9 @@ pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: us
     if attempt.standing != Standing::Open {
         return if attempt.standing == Standing::Solved { Way::Shortest(Vec::new()) } else { Way::None };
     }
+    let stars: Vec<Cell> = exercise.stars.iter().collect();
     let mut seen = FxHashSet::default();
-    seen.insert(key(attempt));
+    seen.insert(key(attempt, &stars));
     let mut nodes = vec![Node { parent: 0, mv: Move::NONE }];
     let mut front = vec![(0, attempt.clone())];
     while !front.is_empty() {
@@ -51,7 +52,7 @@ pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: us
             for mv in from.legal(variant, exercise) {
                 let mut to = from.clone();
                 to.play(variant, exercise, mv);
-                if to.standing == Standing::Missed || !seen.insert(key(&to)) {
+                if to.standing == Standing::Missed || !seen.insert(key(&to, &stars)) {
                     continue;
                 }
                 nodes.push(Node { parent: index, mv });
@@ -70,8 +71,10 @@ pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: us
 }
 
 /// What tells one state of an attempt from another.
-fn key(attempt: &Attempt) -> (u64, CellSet) {
-    (attempt.position.hash(), attempt.stars)
+fn key(attempt: &Attempt, stars: &[Cell]) -> (u64, u64) {
+    // No exercise has more stars than bits.
+    let left = stars.iter().fold(0, |left, &star| left << 1 | u64::from(attempt.stars.contains(star)));
+    (attempt.position.hash(), left)
 }
 
 /// The moves to the last node.

@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keymap::Keymap;
-use crate::app::{Action, App, ControlView, Edit, Editor, Mark};
+use crate::app::{Action, App, ControlView, Edit, Editor, Learn, Mark};
 use crate::game::Step;
 use crate::words::{self, say};
 
@@ -54,6 +54,8 @@ pub enum Command {
     Control,
     /// Shows the boards of the games inside beside the full one.
     Inside,
+    /// Opens the lessons.
+    Lessons,
     /// Finds a man.
     Find,
     /// Looks closer at the board.
@@ -146,7 +148,7 @@ pub enum Effect {
 
 impl Command {
     /// All commands in the order of the menus.
-    pub const ALL: [Self; 61] = [
+    pub const ALL: [Self; 62] = [
         Self::NewGame,
         Self::Open,
         Self::Save,
@@ -169,6 +171,7 @@ impl Command {
         Self::ShowLayers,
         Self::Control,
         Self::Inside,
+        Self::Lessons,
         Self::Find,
         Self::Closer,
         Self::Farther,
@@ -270,6 +273,7 @@ impl Command {
             Self::ShowLayers => const { &[plain(Key::Num0)] },
             Self::Control => const { &[plain(Key::C)] },
             Self::Inside => const { &[plain(Key::G)] },
+            Self::Lessons => const { &[command(Key::L)] },
             Self::Find => const { &[command(Key::F)] },
             Self::Closer => const { &[plain(Key::Plus), plain(Key::Equals)] },
             Self::Farther => const { &[plain(Key::Minus)] },
@@ -333,6 +337,9 @@ impl Command {
         if let Some(editor) = app.editor() {
             return self.is_enabled_in(editor);
         }
+        if app.learning().is_some() {
+            return self.is_enabled_in_lessons(app);
+        }
         match self {
             Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
             Self::Undo => app.can_undo(),
@@ -363,6 +370,15 @@ impl Command {
         }
     }
 
+    /// Whether it can be done while lessons are open.
+    fn is_enabled_in_lessons(self, app: &App) -> bool {
+        use Command as C;
+        let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
+        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::AboutGame, C::RulesPage, C::Problems];
+        let in_exercises = [C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
+        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && in_exercises.contains(&self)
+    }
+
     /// Whether what it switches is on; false where it switches nothing.
     #[must_use]
     pub fn is_on(self, app: &App) -> bool {
@@ -382,6 +398,7 @@ impl Command {
     #[must_use]
     pub fn effect(self) -> Effect {
         Effect::App(match self {
+            Self::Lessons => Action::Learn(Learn::Course),
             Self::Resign => Action::Resign,
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,

@@ -34,7 +34,6 @@ lesson-group-kings = Der König
 lesson-drops = Einsetzen
 lesson-check = Schach
 lesson-mate = Matt in einem Zug
-lesson-on-layer = { $layer }
 lesson-stands-for = steht für: { $role }
 
 lesson-goal-stars = { $count ->
@@ -90,7 +89,8 @@ lesson-other-man = In dieser Aufgabe zieht eine andere Figur.
 lesson-frozen = Eingefroren ({ $man }): { $reason }.
 
 # Was ein Bildschirmleser von einer Lektion der Liste sagt.
-lesson-spoken = { $lesson }, { $below }{ $earned } von { $all } Sternen
+lesson-spoken = { $group }: { $lesson }, { $earned } von { $all } Sternen
+lesson-spoken-more = { $group }: { $lesson }, { $more }, { $earned } von { $all } Sternen
 lesson-spoken-exercise = Aufgabe { $number }, { $stars ->
     [0] nicht gelöst
     [one] ein Stern

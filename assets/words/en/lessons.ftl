@@ -34,7 +34,6 @@ lesson-group-kings = The King
 lesson-drops = Drops
 lesson-check = Check
 lesson-mate = Mate in one
-lesson-on-layer = { $layer }
 lesson-stands-for = stands for { $role }
 
 lesson-goal-stars = { $count ->
@@ -90,7 +89,8 @@ lesson-other-man = In this exercise another man moves.
 lesson-frozen = This { $man } is frozen: { $reason }.
 
 # What a screen reader says of a lesson in the list: $lesson is its name.
-lesson-spoken = { $lesson }, { $below }{ $earned } of { $all } stars
+lesson-spoken = { $group }: { $lesson }, { $earned } of { $all } stars
+lesson-spoken-more = { $group }: { $lesson }, { $more }, { $earned } of { $all } stars
 lesson-spoken-exercise = Exercise { $number }, { $stars ->
     [0] not solved
     [one] one star

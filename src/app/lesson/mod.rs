@@ -320,7 +320,8 @@ impl App {
         let Some(open) = self.open_mut() else { return };
         open.legal = open.attempt.legal(&variant, open.exercise());
         (open.way, open.told) = (None, Told::Nothing);
-        if unfold && (open.attempt.moves == 0 || open.exercise().stage(open.attempt.moves) != open.exercise().stage(open.attempt.moves - 1)) {
+        if unfold && (open.attempt.moves == 0 || open.exercise().stage(open.attempt.moves) != open.exercise().stage(open.attempt.moves - 1))
+        {
             open.unfold(&variant);
         }
         let wanted = open.attempt.standing == Standing::Open;

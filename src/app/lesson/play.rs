@@ -17,6 +17,8 @@ impl App {
         let variant = self.variant().clone();
         match action {
             Action::Press(cell) => self.press_in_exercise(cell),
+            Action::Activate if self.exercise().is_some_and(Open::is_solved) => self.learn(Learn::Next),
+            Action::Activate if self.exercise().is_some_and(Open::is_lost) => self.learn(Learn::Again),
             Action::Activate => self.cursor.into_iter().for_each(|cell| self.press_in_exercise(cell)),
             Action::PressHeld(held) => {
                 let again = self.picked == Some(Picked::Held(held));
@@ -35,7 +37,8 @@ impl App {
             Action::Hover(cell) => self.inspect_cell(cell),
             Action::Cursor(cell) => {
                 // On a board without a King the first key has no cell to begin on.
-                let cell = if variant.board.cells.contains(cell) && self.cursor.is_some() { cell } else { self.first_mover().unwrap_or(cell) };
+                let cell =
+                    if variant.board.cells.contains(cell) && self.cursor.is_some() { cell } else { self.first_mover().unwrap_or(cell) };
                 self.cursor = Some(cell);
                 self.inspect_cell(Some(cell));
             }
@@ -82,7 +85,9 @@ impl App {
         let own = |picked| select::owner(&open.attempt.position, picked) == Some(LEARNER);
         match self.picked {
             Some(Picked::Cell(from)) if from == cell => self.put_down(),
-            Some(picked) if own(picked) && !(man.is_of(LEARNER) && self.moves_of(picked, cell).is_empty()) => self.try_in_exercise(picked, cell),
+            Some(picked) if own(picked) && !(man.is_of(LEARNER) && self.moves_of(picked, cell).is_empty()) => {
+                self.try_in_exercise(picked, cell)
+            }
             _ if man.is_some() => self.pick_in_exercise(Picked::Cell(cell)),
             _ => self.put_down(),
         }

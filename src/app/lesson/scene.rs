@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::super::scene::{Arrow, Picked, Scene};
-use super::super::state::App;
 use super::super::select;
+use super::super::state::App;
 use super::super::tracks::tracks;
 use super::{Open, Told};
 use crate::geometry::Cell;

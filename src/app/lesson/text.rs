@@ -4,7 +4,7 @@ use super::Open;
 use crate::app::App;
 use crate::lessons::{Change, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
 use crate::position::{NEUTRAL, Reserves};
-use crate::variant::{KindId, KindSet, Variant};
+use crate::variant::{Base, KindId, KindSet, Variant};
 use crate::words::{self, named, say};
 
 /// What a lesson is called.
@@ -16,6 +16,8 @@ pub struct LessonWords {
     pub below: String,
     /// The man whose picture stands for it, if one does.
     pub man: Option<KindId>,
+    /// What the man stands on.
+    pub base: Base,
 }
 
 /// The heading of the part of the course that a lesson belongs to.
@@ -43,19 +45,17 @@ impl App {
         let (title, below, man) = match &lesson.topic {
             Topic::Inside(at, game) => {
                 let title = self.library().games().find(|known| known.0 == *game).map_or(game.clone(), |known| named(known.1).to_owned());
-                (title, say!("lesson-on-layer", layer = layer(*at)), self.inner_royal(game))
+                (title, layer(*at), self.inner_royal(game))
             }
             Topic::Walk(kind) => (name(*kind), stands_for(variant, *kind), Some(*kind)),
             Topic::Hunt(kind) => (name(*kind), String::new(), Some(*kind)),
             Topic::Change(kind, how) => (name(*kind), say(how_key(*how)).to_owned(), Some(*kind)),
             Topic::Drops => (say("lesson-drops").to_owned(), String::new(), held(lesson.exercises.first()).first().copied()),
-            Topic::Freeze(kind, at) => {
-                (name(*kind), at.map_or(String::new(), |at| say!("lesson-on-layer", layer = layer(at))), Some(*kind))
-            }
+            Topic::Freeze(kind, at) => (name(*kind), at.map_or(String::new(), layer), Some(*kind)),
             Topic::Check => (say("lesson-check").to_owned(), String::new(), royal),
             Topic::Mate => (say("lesson-mate").to_owned(), String::new(), royal),
         };
-        LessonWords { title, below, man }
+        LessonWords { title, below, man, base: man.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
     }
 
     /// The man that stands for the King of a game inside.
@@ -140,6 +140,22 @@ fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, man: String)
 fn cells_of_group(exercise: &Exercise, variant: &Variant, kind: KindId, group: usize) -> bool {
     let men = exercise.start.men(LEARNER.other());
     men.iter().any(|cell| exercise.start.at(cell).kind() == kind && variant.guard(kind, cell) == group)
+}
+
+/// What a man stands on in a lesson: that of the lattice that it is on.
+fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
+    let about = match lesson.topic {
+        Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) => Some(layer),
+        _ => None,
+    };
+    let stands = |exercise: &Exercise| {
+        let start = &exercise.start;
+        let cell = start.men(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
+        variant.layer_of_man(kind, cell)
+    };
+    let layer = about.or_else(|| lesson.exercises.iter().find_map(stands));
+    let layer = layer.or_else(|| variant.layers.iter().position(|layer| layer.men.contains(kind)));
+    layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
 fn how_key(how: Change) -> &'static str {

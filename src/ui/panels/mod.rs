@@ -6,6 +6,7 @@ mod diagram;
 mod graph;
 mod hint;
 mod layers;
+mod lesson;
 mod line;
 mod man;
 mod moves;
@@ -23,6 +24,7 @@ use crate::app::{Action, App};
 use crate::variant::{Base, KindId, Man, Side};
 
 pub(super) use diagram::diagram;
+pub(super) use lesson::course_page;
 pub(super) use man::{census, describe};
 pub(super) use moves::MovesView;
 pub(super) use setup::SetUpView;
@@ -81,6 +83,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         if desk.app.editor().is_some() {
             return setup::show(ui, desk);
         }
+        if desk.app.learning().is_some() {
+            return lesson::show(ui, desk);
+        }
         status::show(ui, desk);
         ui.separator();
         if desk.app.variant().has_reserves {
@@ -96,7 +101,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
     });
-    clocks::show(ui, desk);
+    if desk.app.learning().is_none() {
+        clocks::show(ui, desk);
+    }
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }
