@@ -66,9 +66,10 @@ fn nothing_points_outward() {
 }
 
 /// What may be named only below some paths of src.
-const PLACES: [(&str, &[&str]); 5] = [
+const PLACES: [(&str, &[&str]); 6] = [
     ("egui", &["ui/", "lib.rs"]),
     ("eframe", &["ui/"]),
+    ("fluent", &["words/"]),
     ("serde", &["variant/schema", "storage/"]),
     ("std::thread", &["engine/", "app/", "arena/", "protocol/", "ui/"]),
     ("Instant", &["engine/", "app/", "arena/", "ui/", "protocol/"]),

@@ -149,6 +149,41 @@ fn at_every_moment_a_whole_session_is_there() {
     assert_eq!(files(&home.path().join("state")), ["session-0.lock", "session-0.ron"], "nothing is left over");
 }
 
+/// A setting up that is broken off goes on as it was, though what is set up is no position of the game; the game is still there too.
+#[test]
+fn what_is_being_set_up_comes_back() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    let before = text(&screen);
+    let file = home.path().join("state/session-0.ron");
+    screen.state_mut().act(AppAction::SetUp);
+    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Clear));
+    let man = {
+        let variant = screen.state().app().variant();
+        nestmate::Man::new(variant.kind_of('N').expect("a Knight"), nestmate::Side::Black)
+    };
+    let cell = screen.state().app().variant().board.grid.parse("c3").expect("a cell");
+    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Put(cell, man)));
+    let drawn = screen.state().app().editor().expect("it is set up").text();
+    // Whoever is killed now has it on disk: nothing is left to the end of the program.
+    until(&mut screen, |_| fs::read_to_string(&file).is_ok_and(|text| text.contains(&drawn)));
+    let killed = fs::read(&file).expect("the session");
+    drop(screen);
+    fs::write(&file, killed).expect("as it was");
+    let mut screen = resumed(home.path());
+    let editor = screen.state().app().editor().expect("it goes on");
+    assert_eq!(editor.text(), drawn);
+    assert!(editor.wrong().is_some(), "without Kings it is no position");
+    assert_eq!(text(&screen), before);
+    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Leave));
+    drop(screen);
+    let screen = resumed(home.path());
+    assert!(screen.state().app().editor().is_none());
+    assert_eq!(text(&screen), before);
+}
+
 #[test]
 fn a_game_is_saved_and_opened_by_path() {
     let home = tempfile::tempdir().expect("a folder");

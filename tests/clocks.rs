@@ -45,6 +45,48 @@ fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
     panic!("nothing has come of it");
 }
 
+/// Against a bare King a fallen flag is a draw, where such a King cannot win; it stays one in files of both kinds.
+#[test]
+fn a_bare_king_does_not_win_by_the_clock() {
+    let mut screen = two_players(CHESS);
+    timed(&mut screen, [SECOND; 2], [Player::Human; 2]);
+    common::window::paste(&mut screen, "4k3/8/8/8/8/8/4P3/4K3 w - - - 0 40");
+    key(&mut screen, Modifiers::NONE, Key::P);
+    until(&mut screen, |screen| screen.state().app().game().outcome().is_some());
+    let outcome = screen.state().app().game().outcome().expect("it is over");
+    assert_eq!((outcome.winner, outcome.reason), (None, nestmate::Reason::Time));
+    assert!(has(&screen, "Drawn: time is up"));
+    let game = screen.state().app().game();
+    let record = nestmate::record_of(game, [Player::Human; 2]);
+    let again = nestmate::replay(&record, "record", &record.text(), "").expect("its own record");
+    assert_eq!(again.outcome(), game.outcome());
+    let text = nestmate::record_text(game);
+    assert!(text.contains("1/2-1/2") && text.contains("time forfeit"), "{text}");
+    let variant = std::sync::Arc::clone(game.variant());
+    let loaded = nestmate::read_text("game", &text, &Library::shipped(), &variant).expect("its own text");
+    assert_eq!(loaded.game.outcome(), game.outcome());
+}
+
+/// A pasted position is looked at first: its clocks are full and stand until somebody moves, whoever that is.
+#[test]
+fn the_clocks_of_a_pasted_position_stand_until_a_move() {
+    for players in [[Player::Human; 2], [Player::Computer, Player::Human]] {
+        let mut screen = two_players(CHESS);
+        timed(&mut screen, [HOUR; 2], players);
+        common::window::paste(&mut screen, "4k3/8/8/8/8/8/4P3/4K3 w - - - 0 40");
+        screen.run_steps(3);
+        assert!(!screen.state().app().clocks_are_on() && has(&screen, "The clocks stand."));
+        assert_eq!([Side::White, Side::Black].map(|side| left(&screen, side)), [Duration::from_hours(1); 2]);
+        assert!(screen.state().app().thinking().is_none(), "the computer waits too");
+        if players == [Player::Human; 2] {
+            play(&mut screen, "e2e4");
+        } else {
+            key(&mut screen, Modifiers::NONE, Key::P);
+        }
+        assert!(screen.state().app().clocks_are_on());
+    }
+}
+
 #[test]
 fn clocks_are_chosen_with_the_game_and_remembered() {
     let mut screen = two_players(CHESS);

@@ -36,7 +36,7 @@ fn seen(variant: &Variant, fold: &Fold, inner: &InnerGame, there: Cell) -> Optio
 #[test]
 fn the_folded_start_is_the_start_of_the_game_inside() {
     let found = inner_folds();
-    assert_eq!(found.len(), 5);
+    assert_eq!(found.len(), 7);
     for (variant, fold) in found {
         let inner = fold.inner.as_ref().expect("an inner game");
         let there = start(&inner.variant).expect("a start");
@@ -45,7 +45,12 @@ fn the_folded_start_is_the_start_of_the_game_inside() {
             let wanted = man.is_some().then(|| inner.variant.kind(man.kind()).text(man.side()));
             let seen = seen(&variant, &fold, inner, cell);
             // In two of the games other men stand on squares that are empty or hold something else in the game inside.
-            if variant.id == FIRST || variant.id == "doubly-nested-chess" {
+            if inner.men_only {
+                let here = fold.cells.iter().find(|&ours| inner.cell(ours) == Some(cell)).expect("a cell");
+                let there = start(&variant).expect("a start").at(here);
+                let bound = there.is_some() && variant.layers[fold.layer].men.contains(there.kind());
+                assert!(!bound || seen.is_some_and(|seen| seen != "?"), "{}: every bound man is a familiar one", variant.id);
+            } else if variant.id == FIRST || variant.id == "doubly-nested-chess" {
                 assert_eq!(seen, wanted, "{} {}", variant.id, inner.variant.cell_name(cell));
             }
             assert!(fold.cells.iter().any(|ours| inner.cell(ours) == Some(cell)));
@@ -86,6 +91,38 @@ fn arrows_come_in_from_just_the_men_that_could_capture_from_elsewhere() {
                 }
             });
         }
+    }
+}
+
+/// The spoken name of a man tells its moves, whoever's turn it is: the other side's as if it were theirs.
+#[test]
+fn men_of_both_sides_tell_how_many_moves_they_have() {
+    let screen = two_players("fide-chess");
+    for man in ["b1 Knight, White, light; 2 moves", "b8 Knight, Black, dark; 2 moves", "e7 Pawn, Black, dark; 2 moves"] {
+        assert!(has(&screen, man), "{man}");
+    }
+    assert!(!has(&screen, "a8 Rook, Black, light;"), "a man without a move says nothing of it");
+}
+
+/// What a man is worth is told once the engine has worked it out, in pawns, and never of the royal man.
+#[test]
+fn the_panel_tells_what_a_man_is_worth() {
+    let mut screen = two_players("fide-chess");
+    for (cell, told) in [("d1", "Worth about 8 pawns"), ("a2", "Worth about 1 pawn "), ("e1", "")] {
+        let begin = format!("{cell} ");
+        let mut cells = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with(&begin)));
+        let at = cells.next().expect("the cell").rect().center();
+        drop(cells);
+        screen.event(Event::PointerMoved(at));
+        for _ in 0..200 {
+            screen.run_steps(2);
+            if told.is_empty() || has(&screen, told) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        assert_eq!(has(&screen, "Worth"), !told.is_empty(), "{cell}");
+        assert!(told.is_empty() || has(&screen, told), "{cell}");
     }
 }
 

@@ -67,6 +67,34 @@ fn men_are_stamped_moved_and_taken_away() {
     assert_eq!(screen.state().app().game().position().text(screen.state().app().variant()), screen.state().app().variant().start);
 }
 
+/// Men of lattices that share theirs stand together, and are dragged from there to the board as well as stamped.
+#[test]
+fn men_of_the_palette_are_dragged_to_the_board() {
+    let mut screen = editing("sfhiodgei");
+    assert!(has(&screen, "oddbound, evenbound"), "both lattices have the same men");
+    tap(&mut screen, "Clear");
+    let from = screen.get_by_label("Stamp White's Vanguard").rect().center();
+    let mut cells = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("c5 ")));
+    let to = cells.next().expect("the cell is there").rect().center();
+    drop(cells);
+    screen.drag_at(from);
+    screen.run_steps(2);
+    screen.hover_at(to);
+    screen.run_steps(3);
+    screen.drop_at(to);
+    screen.run_steps(3);
+    assert!(spoken(&screen, "c5").contains("Vanguard, White"), "{}", text(&screen));
+    // Let go beside the board it comes to nothing.
+    let before = text(&screen);
+    screen.drag_at(from);
+    screen.run_steps(2);
+    screen.hover_at(egui::pos2(12.0, 400.0));
+    screen.run_steps(2);
+    screen.drop_at(egui::pos2(12.0, 400.0));
+    screen.run_steps(3);
+    assert_eq!(text(&screen), before);
+}
+
 #[test]
 fn men_are_dragged_and_erased_with_the_right_button() {
     let mut screen = editing(CHESS);

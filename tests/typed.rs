@@ -29,6 +29,26 @@ fn ply(screen: &Screen) -> usize {
     screen.state().app().game().ply()
 }
 
+/// A letter typed on the board is the beginning of a move, unless it is a command's.
+#[test]
+fn a_free_letter_opens_the_field() {
+    let mut screen = two_players(CHESS);
+    write(&mut screen, "e");
+    screen.run_steps(3);
+    write(&mut screen, "2e4");
+    screen.run_steps(3);
+    assert!(has(&screen, "e2e4 Pawn"), "the field has all of it");
+    enter(&mut screen);
+    assert_eq!(ply(&screen), 1);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    let flipped = screen.state().app().is_flipped();
+    key(&mut screen, Modifiers::NONE, Key::F);
+    write(&mut screen, "f");
+    screen.run_steps(3);
+    assert_ne!(screen.state().app().is_flipped(), flipped);
+    assert!(screen.ctx.memory(egui::Memory::focused).is_none_or(|_| !has(&screen, "f7f5 Pawn")), "F stays the command's");
+}
+
 #[test]
 fn what_is_typed_is_completed_and_played() {
     let mut screen = two_players(CHESS);

@@ -181,6 +181,15 @@ impl App {
         self.editor = Some(Box::new(Editor::new(self.variant().clone(), self.game.position())));
     }
 
+    /// Goes on with what was being set up when the program ended.
+    pub(super) fn go_on_setting_up(&mut self, draft: Option<&str>) {
+        let Some(draft) = draft.and_then(|text| Draft::parse(self.variant(), text).ok()) else { return };
+        self.set_up();
+        if let Some(editor) = &mut self.editor {
+            editor.step(|known, _| *known = draft);
+        }
+    }
+
     /// What an action means while a position is set up; those that it does not concern are given back.
     pub(super) fn in_editor(&mut self, action: Action) -> Option<Action> {
         let Some(editor) = self.editor.as_mut() else { return Some(action) };

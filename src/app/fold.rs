@@ -29,6 +29,8 @@ pub enum FoldShape {
 pub struct InnerGame {
     /// Its rules, with its men's names and pictures.
     pub variant: Arc<Variant>,
+    /// Whether only its men are shown: here they play in other directions, or begin elsewhere.
+    pub men_only: bool,
     /// What each of our kinds is there, by the index of the kind.
     kinds: Vec<Option<KindId>>,
     /// The cell there for each grid point here.
@@ -52,7 +54,7 @@ impl InnerGame {
                 cells[ours.index()] = Some(cell);
             }
         }
-        Self { variant, kinds, cells }
+        Self { variant, men_only: inner.men_only, kinds, cells }
     }
 
     /// What a man is in this game; `None` for one that it does not know.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::action::{NewGame, Tone};
+use super::editor::Editor;
 use super::files::OpenedGame;
 use super::handicap::Handicap;
 use super::preferences::{layer_look, layers_of, machine_of, machine_settings, settings_of, setup_of};
@@ -23,6 +24,7 @@ pub(super) struct Stamp {
     setup: NewGame,
     file: Option<PathBuf>,
     timing: (bool, u64),
+    draft: Option<String>,
 }
 
 /// The ending of the names of the program's own files.
@@ -68,6 +70,7 @@ impl App {
                 (app.flipped, app.file) = (session.flipped, session.file);
                 app.paused = !game.is_at_end();
                 app.game = game;
+                app.go_on_setting_up(session.draft.as_deref());
             }
             Some((Err(trouble), _)) => kept.troubles.push(trouble),
             None => {}
@@ -124,12 +127,13 @@ impl App {
             setup: self.setup.clone(),
             file: self.file.clone(),
             timing: self.timing.stamp(),
+            draft: self.editor().map(Editor::text),
         };
         if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
             let (game, kept, clock) = (self.game.clone(), stamp.clone(), clock_record(self.setup.clock, self.spent_here()));
             self.writer.session(move || {
                 let record = record_of(&game, kept.setup.players).with_clock(clock);
-                Session::new(record, settings_of(&kept.setup, game.variant()), kept.flipped, kept.file)
+                Session::new(record, settings_of(&kept.setup, game.variant()), kept.flipped, kept.file).with_draft(kept.draft)
             });
             self.kept = Some(stamp);
         }

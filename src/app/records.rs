@@ -44,10 +44,7 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         Reason::Time => EndReason::Time,
         _ => return None,
     };
-    let winner = match outcome.winner? {
-        Side::White => Colour::White,
-        Side::Black => Colour::Black,
-    };
+    let winner = outcome.winner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
     Some(Ended { place, winner, reason })
 }
 
@@ -93,12 +90,12 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
     if let Some(ended) = &record.ended {
         let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", "there is no such move".to_owned())) };
-        let winner = if ended.winner == Colour::White { Side::White } else { Side::Black };
+        let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
         let reason = match ended.reason {
             EndReason::Resignation => Reason::Resignation,
             EndReason::Time => Reason::Time,
         };
-        game.end_at(node, Outcome { winner: Some(winner), reason });
+        game.end_at(node, Outcome { winner, reason });
     }
     Ok(game)
 }

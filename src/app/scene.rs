@@ -41,6 +41,10 @@ pub struct Held {
     pub kind: KindId,
 }
 
+/// A man that is not there yet: dragged from the palette while a position is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fresh(pub Man);
+
 /// What the user has picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
@@ -130,7 +134,7 @@ pub struct Scene {
     pub tracks: Vec<Vec<Cell>>,
     /// Whether the targets are those of the user's own move, or only looked at (the opponent's man).
     pub targets_own: bool,
-    /// How many moves each man of the side to move has, by the index of its cell; empty where that is not known.
+    /// How many moves each man has, by the index of its cell, as if it were its side's turn; empty where that is not known.
     pub mobility: Vec<usize>,
     /// The cells of the last move.
     pub last: Option<(Cell, Cell)>,

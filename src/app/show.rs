@@ -59,15 +59,6 @@ impl App {
         scene.folded(self.fold())
     }
 
-    /// How many moves each man of the side to move has, by the index of its cell.
-    fn mobility(&self) -> Vec<usize> {
-        let mut counts = vec![0; self.variant().points()];
-        if self.preview.is_none() {
-            self.game.legal().iter().filter(|mv| !mv.is_drop()).for_each(|mv| counts[mv.from().index()] += 1);
-        }
-        counts
-    }
-
     /// What the board shows while a position is set up: nothing of the game.
     fn scene_of_draft(&self, editor: &Editor, position: Position) -> Scene {
         let check = self.shown_check().then(|| position.royal(position.side()));

@@ -19,12 +19,14 @@ use super::jobs::{Jobs, Thinking};
 use super::keeping::Stamp;
 use super::layers::Layers;
 use super::lesson::{Course, Learning, Open};
+use super::mobility::Others;
 use super::preview::Preview;
 use super::scene::{LayerState, Picked, Target};
 use super::strength::Machine;
 use super::timing::Timing;
 use super::tracks::Watched;
 use super::why;
+use super::worth::Worths;
 use super::writer::Writer;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
@@ -72,6 +74,10 @@ pub struct App {
     /// Whose control of the cells is shown.
     pub(super) control: ControlView,
     pub(super) control_map: ControlMap,
+    /// How many moves the men of the side not to move have.
+    pub(super) others: Others,
+    /// What men are worth.
+    pub(super) worths: Worths,
     /// The kind of man that is pointed out.
     pub(super) sought: Option<KindId>,
     /// The man under the pointer, with where it could go.
@@ -148,6 +154,8 @@ impl App {
             choices: Vec::new(),
             control: ControlView::default(),
             control_map: ControlMap::default(),
+            others: Others::default(),
+            worths: Worths::new(Arc::clone(&wake)),
             sought: None,
             watched: None,
             cursor: None,

@@ -9,8 +9,8 @@ use super::action::{Player, Tone};
 use super::jobs::Purpose;
 use super::state::App;
 use crate::engine::Limits;
-use crate::game::{Control, Face, NodeId};
-use crate::rules::{Outcome, Reason};
+use crate::game::{Control, Face, NodeId, Step};
+use crate::rules::{Outcome, Reason, could_win};
 use crate::variant::Side;
 
 /// How late an answer of the search may come to be noticed.
@@ -93,9 +93,10 @@ impl App {
         let turn = self.live_side() == side && !self.is_over_live();
         let spent = if turn { self.spent() } else { Duration::ZERO };
         // A fallen flag shows what led to it.
-        let fallen = self.game.ended().is_some_and(|(node, outcome)| {
-            node == self.timing.live && outcome.reason == Reason::Time && outcome.winner == Some(side.other())
-        });
+        let fallen = self
+            .game
+            .ended()
+            .is_some_and(|(node, outcome)| node == self.timing.live && outcome.reason == Reason::Time && self.live_side() == side);
         let face = control.face(left, if fallen { left } else { spent });
         Some(ClockShown { control, face, runs: turn && self.timing.since.is_some() })
     }
@@ -230,13 +231,22 @@ impl App {
         if self.player(side) == Player::Computer {
             return self.jobs.hurry();
         }
-        self.game.end_at(self.timing.live, Outcome { winner: Some(side.other()), reason: Reason::Time });
+        // Nobody wins by a clock who could not win by moves.
+        let winner = Some(side.other()).filter(|&winner| self.could_win(winner));
+        self.game.end_at(self.timing.live, Outcome { winner, reason: Reason::Time });
         self.timing.on = false;
         if self.timing.live == self.game.current() {
             self.jobs.cancel();
             self.let_go();
         }
         self.say(Tone::Info, format!("{}'s time is up.", side.name()));
+    }
+
+    /// Whether a side could win by moves from where the clocks are.
+    fn could_win(&self, side: Side) -> bool {
+        let mut game = self.game.clone();
+        game.go(Step::To(self.timing.live));
+        could_win(game.position(), self.variant(), side)
     }
 
     /// When the search for the computer's move has to stop.

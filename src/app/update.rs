@@ -27,7 +27,7 @@ impl App {
         let Some(action) = action.and_then(|action| self.in_lesson(action)) else {
             self.drive();
             self.run_clocks();
-            return;
+            return self.keep();
         };
         match action {
             Action::New(setup) => self.new_game(setup),

@@ -4,6 +4,7 @@ use super::activity::{Activity, activity};
 use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{Change, Position, Undo};
+use crate::rules;
 use crate::variant::{KindId, Man, Side, Variant};
 
 /// The most freeze groups, group 0 (never frozen) included.
@@ -155,6 +156,25 @@ impl<'a> Evaluator<'a> {
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
         Tally::of(position, self.variant, &self.weights).score(position, self.variant, &self.weights)
+    }
+
+    /// What a man of a kind is worth in centipawns where such men stand at first, for people to read. Of kinds that are only made in
+    /// play, one that is called like another is worth what that is.
+    #[must_use]
+    pub fn worth(&self, kind: KindId) -> i32 {
+        let name = |kind: KindId| self.variant.kind(kind).name.as_str();
+        let first = self.at_first(kind);
+        let twin = || self.variant.kind_ids().filter(|&other| name(other) == name(kind)).find_map(|other| self.at_first(other));
+        first.or_else(twin).unwrap_or_else(|| self.value(kind))
+    }
+
+    /// The average over the cells on which White's men of a kind stand in the start array.
+    fn at_first(&self, kind: KindId) -> Option<i32> {
+        let start = rules::start(self.variant).ok()?;
+        let worths = start.men(Side::White).iter().map(|cell| (start.at(cell), cell)).filter(|(man, _)| man.kind() == kind);
+        let worths = worths.map(|(man, cell)| self.weights.on(man, cell)).map(|pair| i32::midpoint(pair.full, pair.thin));
+        let (sum, count) = worths.fold((0, 0), |(sum, count), worth| (sum + worth, count + 1));
+        (count > 0).then(|| sum / count)
     }
 
     /// What a man of a kind is worth in centipawns, wherever it stands; 0 for a royal man.

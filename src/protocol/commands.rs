@@ -160,7 +160,7 @@ pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Opti
 /// For each game inside: its id, how its cells and its men map.
 pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
-    for inner in &variant.inner {
+    for inner in variant.inner.iter().filter(|inner| !inner.men_only) {
         let axis = |letter: char, origin: i32| match (inner.scale, origin + 1 - inner.scale) {
             (1, 0) => letter.to_string(),
             (1, shift) => format!("{letter}{shift:+}"),

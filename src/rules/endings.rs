@@ -3,7 +3,7 @@
 use super::legality::in_check;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
-use crate::variant::{KindSet, Side, Stalemate, Variant};
+use crate::variant::{KindSet, Rule, Side, Stalemate, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,16 @@ pub enum Reason {
     Resignation,
     /// A player's time is up.
     Time,
+}
+
+/// Whether a side could still win by moves, whatever the other did: not with nothing but its royal man, unless that man can help to
+/// win by facing the other, or by leaving it no move.
+#[must_use]
+pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
+    let bare = position.men(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
+    let empty = position.reserves().total(side.index()) == 0;
+    let alone = variant.endings.stalemate == Stalemate::Draw && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
+    !(bare && empty && alone)
 }
 
 /// The outcome for a side to move without a legal move. `last` is the move that led here.

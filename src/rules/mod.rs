@@ -8,7 +8,7 @@ mod legality;
 mod perft;
 mod texts;
 
-pub use endings::{Outcome, Reason, no_moves};
+pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use legality::{Legality, in_check, is_legal, legal_moves, pseudo_moves};
 pub use perft::{divide, perft};
 pub use texts::{MoveError, parse_move, parse_position, start};

@@ -112,9 +112,10 @@ pub struct Played {
 pub struct Ended {
     /// After which move.
     pub place: usize,
-    /// Who has won.
-    pub winner: Colour,
-    /// Why the other has lost.
+    /// Who has won; nobody where the game is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Colour>,
+    /// Why.
     pub reason: EndReason,
 }
 

@@ -256,6 +256,9 @@ pub struct Session {
     /// The file that the game was opened from or saved to.
     #[serde(default)]
     pub file: Option<PathBuf>,
+    /// The text of the position that is being set up, if one is. It need not be one of the game yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<String>,
     /// The game.
     pub record: Record,
 }
@@ -264,7 +267,13 @@ impl Session {
     /// A session of a game.
     #[must_use]
     pub fn new(record: Record, setup: NewGameSettings, flipped: bool, file: Option<PathBuf>) -> Self {
-        Self { format: SESSION.to_owned(), version: VERSION, flipped, setup, file, record }
+        Self { format: SESSION.to_owned(), version: VERSION, flipped, setup, file, draft: None, record }
+    }
+
+    /// The same while a position is set up.
+    #[must_use]
+    pub fn with_draft(self, draft: Option<String>) -> Self {
+        Self { draft, ..self }
     }
 
     /// The text of the session's file.

@@ -7,133 +7,175 @@ use crate::app::{Action, App, ControlView, Edit, Editor, Learn, Mark};
 use crate::game::Step;
 use crate::words::{self, say};
 
-/// Something that a menu entry or a key does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command {
+/// Commands in the order of the menus, each with the keys that usually do it.
+macro_rules! commands {
+    ($($(#[$doc:meta])* $name:ident: [$($held:ident $key:ident),*],)*) => {
+        /// Something that a menu entry or a key does.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Command {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Command {
+            /// All commands in the order of the menus.
+            pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
+
+            /// The keys that usually do it; the first one is shown.
+            #[must_use]
+            pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
+                match self {
+                    $(Self::$name => const { &[$($held(Key::$key)),*] },)*
+                }
+            }
+        }
+    };
+}
+
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
+}
+
+const fn both(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::COMMAND }, key)
+}
+
+commands! {
     /// Asks for a new game.
-    NewGame,
+    NewGame: [ctrl N],
     /// Asks for a file: a game or a definition.
-    Open,
+    Open: [ctrl O],
     /// Writes the game into its file.
-    Save,
+    Save: [ctrl S],
     /// Asks for a file to write the game into.
-    SaveAs,
+    SaveAs: [both S],
     /// Asks what to put into a file for others to look at.
-    Export,
+    Export: [both E],
     /// Asks who plays, where and when.
-    Details,
+    Details: [],
     /// The user gives up.
-    Resign,
+    Resign: [],
     /// Ends the program.
-    Quit,
+    Quit: [ctrl Q],
     /// Takes a move back.
-    TakeBack,
+    TakeBack: [ctrl Z],
     /// Plays again what was taken back.
-    Redo,
+    Redo: [both Z],
     /// Brings back what was deleted, changed or replaced.
-    Undo,
+    Undo: [ctrl U],
     /// Asks for a comment on the move on the board.
-    Comment,
+    Comment: [ctrl E],
     /// Moves the line one place forward.
-    Raise,
+    Raise: [ctrl ArrowUp],
     /// Makes the line the main line.
-    MakeMain,
+    MakeMain: [both ArrowUp],
     /// Deletes the move on the board and what follows.
-    Delete,
+    Delete: [plain Delete],
     /// Puts the game's text on the clipboard.
-    CopyGame,
+    CopyGame: [ctrl C],
     /// Puts the position's text on the clipboard.
-    CopyPosition,
+    CopyPosition: [both C],
     /// Goes on from the game or the position on the clipboard.
-    Paste,
+    Paste: [ctrl V, both V],
     /// Turns the board round.
-    Flip,
+    Flip: [plain F],
     /// Shows all layers.
-    ShowLayers,
+    ShowLayers: [plain Num0],
     /// Shows who controls which cells.
-    Control,
+    Control: [plain C],
     /// Shows the boards of the games inside beside the full one.
-    Inside,
+    Inside: [plain G],
     /// Opens the lessons.
-    Lessons,
+    Lessons: [ctrl L],
     /// Finds a man.
-    Find,
+    Find: [ctrl F],
     /// Looks closer at the board.
-    Closer,
+    Closer: [plain Plus, plain Equals],
     /// Looks at the board from farther.
-    Farther,
+    Farther: [plain Minus],
     /// Shows the whole board.
-    Fit,
+    Fit: [shift F],
     /// Sets how everything looks.
-    Looks,
+    Looks: [ctrl Comma],
     /// Fills the screen.
-    FullScreen,
+    FullScreen: [plain F11],
     /// To the start position.
-    Start,
+    Start: [plain Home],
     /// One move back.
-    Back,
+    Back: [plain ArrowLeft, alt ArrowLeft],
     /// One move on.
-    Forward,
+    Forward: [plain ArrowRight, alt ArrowRight],
     /// To the end of the line.
-    End,
+    End: [plain End],
     /// To the variation before.
-    PreviousLine,
+    PreviousLine: [plain ArrowUp, alt ArrowUp],
     /// To the variation after.
-    NextLine,
+    NextLine: [plain ArrowDown, alt ArrowDown],
     /// To the last position from which several lines go on.
-    PreviousBranch,
+    PreviousBranch: [shift ArrowLeft],
     /// To the next position from which several lines go on.
-    NextBranch,
+    NextBranch: [shift ArrowRight],
     /// Shows a good move.
-    Hint,
+    Hint: [plain H],
     /// Plays the best move.
-    PlayBest,
+    PlayBest: [plain Space],
     /// The computer moves at once.
-    MoveNow,
+    MoveNow: [ctrl M],
     /// Gives the field for typed moves the keyboard.
-    TypeMove,
+    TypeMove: [plain Slash],
     /// Sets up a position.
-    SetUp,
+    SetUp: [ctrl P],
     /// Lets the clocks stand, or go on.
-    Clocks,
+    Clocks: [plain P],
     /// Analyses the position all the time, or no longer.
-    Analysis,
+    Analysis: [plain L],
     /// Puts all of the engine out of sight, or back.
-    Engine,
+    Engine: [plain Z],
     /// Draws the engine's moves, or no longer.
-    Arrows,
+    Arrows: [plain A],
     /// Shows the opponent's threat, or no longer.
-    Threat,
+    Threat: [plain X],
     /// Looks at every move of the line.
-    Review,
+    Review: [ctrl R],
     /// To the next blunder.
-    NextBlunder,
+    NextBlunder: [plain B],
     /// To the blunder before.
-    LastBlunder,
+    LastBlunder: [shift B],
     /// To the next mistake.
-    NextMistake,
+    NextMistake: [plain M],
     /// To the mistake before.
-    LastMistake,
+    LastMistake: [shift M],
     /// To the next inaccuracy.
-    NextInaccuracy,
+    NextInaccuracy: [plain I],
     /// To the inaccuracy before.
-    LastInaccuracy,
+    LastInaccuracy: [shift I],
     /// Sets who plays, how well, and what the engine gets.
-    Computer,
+    Computer: [plain F3],
     /// Tells about the game on the board and its men.
-    AboutGame,
+    AboutGame: [],
     /// Puts the rules of the game on the board into a page.
-    RulesPage,
+    RulesPage: [],
     /// Opens the workbench for definitions.
-    Workbench,
+    Workbench: [both W],
     /// Lists what is wrong with definition files.
-    Problems,
+    Problems: [],
     /// Lists the keys.
-    Keys,
+    Keys: [plain F1, plain Questionmark],
     /// Asks for other keys.
-    Bindings,
+    Bindings: [],
     /// Tells about the program.
-    About,
+    About: [],
 }
 
 /// What a command comes to.
@@ -147,72 +189,6 @@ pub enum Effect {
 }
 
 impl Command {
-    /// All commands in the order of the menus.
-    pub const ALL: [Self; 62] = [
-        Self::NewGame,
-        Self::Open,
-        Self::Save,
-        Self::SaveAs,
-        Self::Export,
-        Self::Details,
-        Self::Resign,
-        Self::Quit,
-        Self::TakeBack,
-        Self::Redo,
-        Self::Undo,
-        Self::Comment,
-        Self::Raise,
-        Self::MakeMain,
-        Self::Delete,
-        Self::CopyGame,
-        Self::CopyPosition,
-        Self::Paste,
-        Self::Flip,
-        Self::ShowLayers,
-        Self::Control,
-        Self::Inside,
-        Self::Lessons,
-        Self::Find,
-        Self::Closer,
-        Self::Farther,
-        Self::Fit,
-        Self::Looks,
-        Self::FullScreen,
-        Self::Start,
-        Self::Back,
-        Self::Forward,
-        Self::End,
-        Self::PreviousLine,
-        Self::NextLine,
-        Self::PreviousBranch,
-        Self::NextBranch,
-        Self::Hint,
-        Self::PlayBest,
-        Self::MoveNow,
-        Self::TypeMove,
-        Self::SetUp,
-        Self::Clocks,
-        Self::Analysis,
-        Self::Engine,
-        Self::Arrows,
-        Self::Threat,
-        Self::Review,
-        Self::NextBlunder,
-        Self::LastBlunder,
-        Self::NextMistake,
-        Self::LastMistake,
-        Self::NextInaccuracy,
-        Self::LastInaccuracy,
-        Self::Computer,
-        Self::AboutGame,
-        Self::RulesPage,
-        Self::Workbench,
-        Self::Problems,
-        Self::Keys,
-        Self::Bindings,
-        Self::About,
-    ];
-
     /// The words of the menu entry.
     #[must_use]
     pub fn label(self) -> &'static str {
@@ -236,82 +212,6 @@ impl Command {
         matches!(self, Self::CopyGame | Self::CopyPosition | Self::Paste)
     }
 
-    /// The keys that usually do it; the first one is shown.
-    #[must_use]
-    pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
-        const fn plain(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::NONE, key)
-        }
-        const fn command(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::COMMAND, key)
-        }
-        const fn back(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::SHIFT, key)
-        }
-        const BOTH: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
-        const fn shifted(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(BOTH, key)
-        }
-        match self {
-            Self::NewGame => const { &[command(Key::N)] },
-            Self::Open => const { &[command(Key::O)] },
-            Self::Save => const { &[command(Key::S)] },
-            Self::SaveAs => const { &[shifted(Key::S)] },
-            Self::Export => const { &[shifted(Key::E)] },
-            Self::Quit => const { &[command(Key::Q)] },
-            Self::TakeBack => const { &[command(Key::Z)] },
-            Self::Redo => const { &[shifted(Key::Z)] },
-            Self::Undo => const { &[command(Key::U)] },
-            Self::Comment => const { &[command(Key::E)] },
-            Self::Raise => const { &[command(Key::ArrowUp)] },
-            Self::MakeMain => const { &[shifted(Key::ArrowUp)] },
-            Self::Delete => const { &[plain(Key::Delete)] },
-            Self::CopyGame => const { &[command(Key::C)] },
-            Self::CopyPosition => const { &[shifted(Key::C)] },
-            Self::Paste => const { &[command(Key::V), shifted(Key::V)] },
-            Self::Flip => const { &[plain(Key::F)] },
-            Self::ShowLayers => const { &[plain(Key::Num0)] },
-            Self::Control => const { &[plain(Key::C)] },
-            Self::Inside => const { &[plain(Key::G)] },
-            Self::Lessons => const { &[command(Key::L)] },
-            Self::Find => const { &[command(Key::F)] },
-            Self::Closer => const { &[plain(Key::Plus), plain(Key::Equals)] },
-            Self::Farther => const { &[plain(Key::Minus)] },
-            Self::Fit => const { &[back(Key::F)] },
-            Self::Looks => const { &[command(Key::Comma)] },
-            Self::Workbench => const { &[shifted(Key::W)] },
-            Self::FullScreen => const { &[plain(Key::F11)] },
-            Self::Start => const { &[plain(Key::Home)] },
-            Self::Back => const { &[plain(Key::ArrowLeft), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)] },
-            Self::Forward => const { &[plain(Key::ArrowRight), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight)] },
-            Self::End => const { &[plain(Key::End)] },
-            Self::PreviousLine => const { &[plain(Key::ArrowUp), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)] },
-            Self::NextLine => const { &[plain(Key::ArrowDown), KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)] },
-            Self::PreviousBranch => const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowLeft)] },
-            Self::NextBranch => const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowRight)] },
-            Self::Hint => const { &[plain(Key::H)] },
-            Self::PlayBest => const { &[plain(Key::Space)] },
-            Self::MoveNow => const { &[command(Key::M)] },
-            Self::TypeMove => const { &[plain(Key::Slash)] },
-            Self::SetUp => const { &[command(Key::P)] },
-            Self::Clocks => const { &[plain(Key::P)] },
-            Self::Analysis => const { &[plain(Key::L)] },
-            Self::Engine => const { &[plain(Key::Z)] },
-            Self::Arrows => const { &[plain(Key::A)] },
-            Self::Threat => const { &[plain(Key::X)] },
-            Self::Review => const { &[command(Key::R)] },
-            Self::NextBlunder => const { &[plain(Key::B)] },
-            Self::LastBlunder => const { &[back(Key::B)] },
-            Self::NextMistake => const { &[plain(Key::M)] },
-            Self::LastMistake => const { &[back(Key::M)] },
-            Self::NextInaccuracy => const { &[plain(Key::I)] },
-            Self::LastInaccuracy => const { &[back(Key::I)] },
-            Self::Computer => const { &[plain(Key::F3)] },
-            Self::Keys => const { &[plain(Key::F1), plain(Key::Questionmark)] },
-            Self::Details | Self::Resign | Self::AboutGame | Self::RulesPage | Self::Problems | Self::Bindings | Self::About => &[],
-        }
-    }
-
     /// The keys that do it, as they are written on them.
     #[must_use]
     pub fn keys(self, ctx: &Context) -> Vec<String> {
@@ -323,7 +223,7 @@ impl Command {
     pub(super) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
         let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             Key::Questionmark => "?".to_owned(),
-            _ => ctx.format_shortcut(shortcut),
+            _ => key_names(&ctx.format_shortcut(shortcut)),
         };
         map.keys(self).iter().map(written).collect()
     }
@@ -433,40 +333,58 @@ impl Command {
             Self::LastMistake => Action::GoToMark { mark: Mark::Mistake, back: true },
             Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
             Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
-            Self::NewGame
-            | Self::Open
-            | Self::Save
-            | Self::SaveAs
-            | Self::Export
-            | Self::Details
-            | Self::Quit
-            | Self::Comment
-            | Self::TypeMove
-            | Self::CopyGame
-            | Self::CopyPosition
-            | Self::Paste
-            | Self::Closer
-            | Self::Farther
-            | Self::Fit
-            | Self::Looks
-            | Self::FullScreen
-            | Self::Inside
-            | Self::Find
-            | Self::Computer
-            | Self::AboutGame
-            | Self::RulesPage
-            | Self::Workbench
-            | Self::Problems
-            | Self::Keys
-            | Self::Bindings
-            | Self::About => return Effect::Shell,
+            _ => return Effect::Shell,
         })
     }
+}
+
+/// Keys as they are written on them: `Ctrl+Home`, on German ones `Strg+Pos1`.
+#[must_use]
+pub fn key_names(keys: &str) -> String {
+    let name = |key| match key {
+        "Ctrl" => say("key-ctrl"),
+        "Shift" => say("key-shift"),
+        "Space" => say("key-space"),
+        "Home" => say("key-home"),
+        "End" => say("key-end"),
+        "Delete" => say("key-delete"),
+        "Left" => say("key-left"),
+        "Right" => say("key-right"),
+        "Up" => say("key-up"),
+        "Down" => say("key-down"),
+        "Slash" => say("key-slash"),
+        "Comma" => say("key-comma"),
+        "Equals" => say("key-equals"),
+        other => other,
+    };
+    keys.split_inclusive('+')
+        .map(|part| {
+            part.strip_suffix('+').filter(|key| !key.is_empty()).map_or_else(|| name(part).to_owned(), |key| format!("{}+", name(key)))
+        })
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_command_has_its_words_and_no_others_are_kept() {
+        let texts = include_str!("../../assets/words/en/commands.ftl");
+        let kept = texts.lines().filter(|line| line.starts_with("command-")).count();
+        assert_eq!(kept, Command::ALL.len());
+        for command in Command::ALL {
+            assert_ne!(command.label(), command.key());
+            assert!(command.tip().ends_with(|c: char| c.is_alphabetic()) && command.tip().contains(' '), "{command:?}: {}", command.tip());
+        }
+    }
+
+    #[test]
+    fn keys_have_their_names_in_the_language() {
+        for keys in ["Ctrl+Z", "Ctrl++", "Ctrl+Shift+S", "F11", "Shift+Home", "+", "Space"] {
+            assert_eq!(key_names(keys), keys);
+        }
+    }
 
     #[test]
     fn no_two_commands_share_keys() {

@@ -18,6 +18,8 @@ pub(super) enum Pressed {
     Paste(String),
     /// Copy, without a selection of text.
     Copy,
+    /// A letter that is no command's: the beginning of a move.
+    Letter(String),
 }
 
 const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -37,6 +39,7 @@ fn meaning(event: Event, focused: bool, map: &Keymap) -> Option<Pressed> {
     match event {
         Event::Paste(text) => Some(Pressed::Paste(text)),
         Event::Copy => Some(Pressed::Copy),
+        Event::Text(text) => is_free(&text, map).filter(|_| !focused).map(Pressed::Letter),
         Event::Key { key, physical_key, pressed: true, modifiers, .. } => {
             if focused && modifiers.is_none() && belongs_to_focus(key) {
                 return None;
@@ -46,6 +49,15 @@ fn meaning(event: Event, focused: bool, map: &Keymap) -> Option<Pressed> {
         }
         _ => None,
     }
+}
+
+/// A text of one letter that no command has.
+fn is_free(text: &str, map: &Keymap) -> Option<String> {
+    let mut letters = text.chars();
+    let letter = letters.next().filter(|letter| letter.is_ascii_alphabetic() && letters.next().is_none())?;
+    let key = Key::from_name(&letter.to_ascii_uppercase().to_string())?;
+    let modifiers = if letter.is_ascii_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
+    map.command(key, modifiers).is_none().then(|| text.to_owned())
 }
 
 /// Keys that a focused widget answers itself.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Button, MenuBar, Panel, Ui};
 
-use super::command::Command;
+use super::command::{Command, key_names};
 use crate::app::{Action, App, LayerState, Player, words};
 use crate::variant::Side;
 use crate::words::{named, say};
@@ -126,13 +126,13 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 /// The keys of these are egui's own.
 fn zoom(ui: &mut Ui) {
     let tip = say("menu-size");
-    if ui.add(Button::new(say("menu-larger")).shortcut_text("Ctrl++")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new(say("menu-larger")).shortcut_text(key_names("Ctrl++"))).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
-    if ui.add(Button::new(say("menu-smaller")).shortcut_text("Ctrl+−")).on_hover_text(tip).clicked() {
+    if ui.add(Button::new(say("menu-smaller")).shortcut_text(key_names("Ctrl+−"))).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_out(ui.ctx());
     }
-    if ui.add(Button::new(say("menu-usual-size")).shortcut_text("Ctrl+0")).on_hover_text(say("menu-usual-size.tip")).clicked() {
+    if ui.add(Button::new(say("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))).on_hover_text(say("menu-usual-size.tip")).clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
 }

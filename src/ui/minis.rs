@@ -36,7 +36,7 @@ impl Minis {
             let most = ui.available_height() / folds.len() as f32 - 26.0;
             for (fold, view) in folds.into_iter().zip(&mut self.views) {
                 let layer = &scene.variant.layers[fold.layer].name;
-                let name = fold.inner.as_ref().map_or(layer, |inner| &inner.variant.name);
+                let name = fold.inner.as_ref().filter(|inner| !inner.men_only).map_or(layer, |inner| &inner.variant.name);
                 ui.label(RichText::new(named(name)).small().strong().color(accents(ui).quiet));
                 // What a man becomes is chosen on the full board.
                 let scene = Scene { choices: Vec::new(), ..scene.clone() }.folded(Some(fold));

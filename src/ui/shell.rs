@@ -217,7 +217,7 @@ impl Shell {
         if let Some((toast, seconds)) = toast {
             toast.duration(Some(Duration::from_secs(seconds))).show_progress_bar(false);
         }
-        self.refusal = Some(Refusal { text, since: ctx.input(|input| input.time) });
+        self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time) });
         ctx.request_repaint();
     }
 
@@ -236,6 +236,7 @@ impl Shell {
                 Pressed::Paste(text) => self.paste(ctx, text, actions),
                 // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
                 Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.command(ctx, Command::CopyPosition),
+                Pressed::Letter(text) => self.typed.begin(&text),
                 Pressed::Copy => self.command(ctx, Command::CopyGame),
             }
         }
@@ -369,6 +370,7 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Press(cell) => Action::Press(cell),
         BoardEvent::PickUp(picked) => Action::PickUp(picked),
         BoardEvent::Drag { from, to } => Action::Drag(from, to),
+        BoardEvent::Put(man, cell) => Action::Sketch(Sketch::Put(cell, man)),
         BoardEvent::DropOutside | BoardEvent::Cancel => Action::Cancel,
         BoardEvent::Hover(cell) => Action::Hover(cell),
         BoardEvent::Choose(mv) => Action::Choose(mv),

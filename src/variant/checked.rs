@@ -38,6 +38,8 @@ pub struct Inner {
     pub origin: (i32, i32),
     /// Inner letters with the kinds that stand for them.
     pub men: Vec<(Letter, KindId)>,
+    /// Whether only the men are those of that game: they move in other directions, or begin elsewhere.
+    pub men_only: bool,
 }
 
 impl Inner {
@@ -61,6 +63,8 @@ pub struct Board {
     pub mirror: Mirror,
     /// How the cells are drawn.
     pub look: Look,
+    /// The rank, counted from 0, beyond which a river is drawn.
+    pub river: Option<i32>,
 }
 
 /// A lattice that can be shown apart.

@@ -140,6 +140,9 @@ pub struct BoardDef {
     /// How the cells are drawn.
     #[serde(default)]
     pub look: Look,
+    /// Two ranks, one after the other, between which a river is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub river: Option<(u8, u8)>,
 }
 
 fn up() -> Step {
@@ -222,4 +225,7 @@ pub struct InnerDef {
     pub origin: (u8, u8),
     /// Pairs of letters, inner then outer: `"KA QZ"`.
     pub men: String,
+    /// Whether only the men are those of that game, which on these cells move in other directions or begin elsewhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub men_only: bool,
 }

@@ -97,8 +97,14 @@ fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
         problems.add("board", message, "it takes 1 to 26 files and at most 512 cells in all");
         return None;
     };
+    let river = def.river.map(|(near, far)| (i32::from(near), i32::from(far)));
+    if let Some((near, far)) = river.filter(|&(near, far)| far != near + 1 || near < 1 || far > i32::from(grid.ranks())) {
+        let message = format!("no river can be between the ranks {near} and {far}");
+        problems.add("board.river", message, "write two ranks of the board, one after the other, as (5, 6)");
+    }
     let cells: CellSet = grid.iter().collect();
-    Some(Board { grid, cells, forward: def.forward, mirror: def.mirror, look: def.look })
+    let river = river.map(|(near, _)| near - 1);
+    Some(Board { grid, cells, forward: def.forward, mirror: def.mirror, look: def.look, river })
 }
 
 /// The problems found so far.
@@ -235,7 +241,7 @@ impl Validator {
                 }
             }
             let origin = (i32::from(def.origin.0) - 1, i32::from(def.origin.1) - 1);
-            inner.push(Inner { game: def.game.clone(), cells, scale: i32::from(def.scale), origin, men });
+            inner.push(Inner { game: def.game.clone(), cells, scale: i32::from(def.scale), origin, men, men_only: def.men_only });
         }
         inner
     }

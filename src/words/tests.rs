@@ -31,6 +31,16 @@ fn texts_are_found_by_their_keys() {
 }
 
 #[test]
+fn numbers_choose_the_form_of_a_sentence() {
+    let filled = |language, count: usize| {
+        let values = [("count", Value::from(count))].into_iter().collect();
+        Catalogue::of(language).filled("bench-problems", &values).expect("it is there")
+    };
+    assert_eq!([1, 2].map(|count| filled(Language::English, count)), ["One problem", "2 problems"]);
+    assert_eq!([1, 1234].map(|count| filled(Language::German, count)), ["Ein Fehler", "1234 Fehler"]);
+}
+
+#[test]
 fn unknown_keys_are_said_themselves() {
     assert_eq!(say("no-such-key"), "no-such-key");
     assert_eq!(say("menu-game.no-such-part"), "menu-game.no-such-part");

@@ -11,3 +11,18 @@ done = Fertig
 
 # A man of which no more is known.
 man = Figur
+
+# What is written on keys.
+key-ctrl = Strg
+key-shift = Umschalt
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+key-delete = Entf
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+key-slash = Schrägstrich
+key-comma = Komma
+key-equals = Gleich

@@ -46,8 +46,8 @@ bindings-fixed-size = Diese Tasten sind für die Größe von allem da und bleibe
 computer-note = Schwächere Stufen sind vor Ablauf ihrer Zeit fertig: Sie schauen weniger weit voraus.
 computer-hints = Bedenkzeit für Tipps
     .spoken = Sekunden für einen Tipp
-computer-review = Bedenkzeit der Durchsicht
-    .spoken = Sekunden für jeden Zug einer Durchsicht
+computer-review = Bedenkzeit der Prüfung
+    .spoken = Sekunden für jeden Zug einer Prüfung
     .unit = je Zug
 computer-lines = Varianten der Analyse
 computer-threads = Threads
@@ -107,7 +107,7 @@ about-data = Jedes Spiel ist eine Definition: Eigene Definitionsdateien lassen s
 # Choosing a new game.
 new-game-game = Spiel
 new-game-play = Spielen
-new-game-repetition = Die Partie endet, wenn eine Stellung zum wievielten Mal auftritt:
+new-game-repetition = Die Partie endet, wenn eine Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Fortschritt:
 new-game-never = (0: nie)
 

@@ -25,11 +25,11 @@ engine-threatens = Drohung: { $what } ({ $worth })
 engine-threat-sought = Drohung: …
 engine-judged = { $mark }.
 engine-judged-better = { $mark }. Besser war { $better }.
-engine-review = Partie durchsehen
+engine-review = Partie prüfen
     .tip = Alle Züge dieser Zugfolge prüfen und die schlechten kennzeichnen (Strg+R)
 engine-stop = Halt
-    .tip = Die Durchsicht beenden; was sie gefunden hat, bleibt
-engine-progress = Durchsicht: { $done } von { $total }
+    .tip = Die Prüfung beenden; was sie gefunden hat, bleibt
+engine-progress = Prüfung: { $done } von { $total }
 
 # The graph of the game.
 graph = Verlauf der Partie, nach Zug { $at } von { $all }: { $worth }

@@ -49,10 +49,10 @@ layer-alone = Allein
     .spoken = { $layer } allein
 layer-fold = Das Brett auf diese Ebene falten; wieder alle, wenn sie allein ist
 layer-only = Nur diese Ebene; wieder alle, wenn sie allein ist
-layer-shown = Ganz
-layer-dimmed = Matt
-layer-outlined = Linie
-layer-hidden = Weg
+layer-short-shown = Ganz
+layer-short-dimmed = Matt
+layer-short-outlined = Linie
+layer-short-hidden = Weg
 
 # The tabs below the moves.
 tab-man = Figur
@@ -78,6 +78,14 @@ census-count =
         [black] Schwarz { $count }
        *[neutral] neutral { $count }
     }
+man-worth =
+    { $halves ->
+        [0] Nach den Werten dieses Spiels weniger als einen halben Bauern wert.
+        [1] Nach den Werten dieses Spiels etwa einen halben Bauern wert.
+        [2] Nach den Werten dieses Spiels etwa einen Bauern wert.
+       *[other] Nach den Werten dieses Spiels etwa { $pawns } Bauern wert.
+    }
+    .tip = Was die Engine von ihr hält, wo solche Figuren anfangs stehen. Die Einheit ist die ihrer Bewertungen, etwa ein Bauer im Schach.
 man-neutral = Neutral
 man-stands-for = Steht für: { $man }
 man-layer-on = Ebene { $layer }, auf Feldern { $lattice }

@@ -11,3 +11,18 @@ done = Done
 
 # A man of which no more is known.
 man = man
+
+# What is written on keys.
+key-ctrl = Ctrl
+key-shift = Shift
+key-space = Space
+key-home = Home
+key-end = End
+key-delete = Delete
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-slash = Slash
+key-comma = Comma
+key-equals = Equals

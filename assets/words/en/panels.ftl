@@ -45,10 +45,10 @@ layer-alone = Alone
     .spoken = { $layer } alone
 layer-fold = Fold the board to this layer; all again if it is alone
 layer-only = Only this layer; all again if it is alone
-layer-shown = Full
-layer-dimmed = Dim
-layer-outlined = Line
-layer-hidden = Hide
+layer-short-shown = Full
+layer-short-dimmed = Dim
+layer-short-outlined = Line
+layer-short-hidden = Hide
 
 # The tabs below the moves.
 tab-man = Man
@@ -74,6 +74,14 @@ census-count =
         [black] Black { $count }
        *[neutral] neutral { $count }
     }
+man-worth =
+    { $halves ->
+        [0] Worth less than half a pawn by this game's values.
+        [1] Worth about half a pawn by this game's values.
+        [2] Worth about 1 pawn by this game's values.
+       *[other] Worth about { $pawns } pawns by this game's values.
+    }
+    .tip = What the engine makes of it where such men stand at first. The unit is that of its scores, about a Pawn of chess.
 man-neutral = Neutral
 man-stands-for = Stands for { $man }
 man-layer-on = { $layer } layer, on { $lattice } cells

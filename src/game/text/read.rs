@@ -9,7 +9,7 @@ use super::san::{Misread, read_move};
 use super::{TERMINATIONS, result_text};
 use crate::game::tree::NodeId;
 use crate::game::{Builder, Game, MAX_MOVES};
-use crate::rules::{Outcome, parse_position, start};
+use crate::rules::{Outcome, Reason, parse_position, start};
 use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
 
 /// The longest text that is read, in bytes.
@@ -305,12 +305,13 @@ fn end(game: &mut Game, result: &str, termination: &str) {
         return;
     }
     let winner = [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| {
-        let outcome = Outcome { winner, reason: crate::rules::Reason::Resignation };
+        let outcome = Outcome { winner, reason: Reason::Resignation };
         result_text(Some(outcome)) == result
     });
     let reason = TERMINATIONS.iter().find(|(_, words)| words.eq_ignore_ascii_case(termination)).map(|known| known.0);
-    match (winner.flatten(), reason) {
-        (Some(winner), Some(reason)) => game.lose(winner.other(), reason),
+    match (winner, reason) {
+        (Some(Some(winner)), Some(reason)) => game.lose(winner.other(), reason),
+        (Some(None), Some(Reason::Time)) => game.end_at(game.current(), Outcome { winner: None, reason: Reason::Time }),
         _ => game.set_tag("Result", result),
     }
 }

@@ -1,14 +1,17 @@
 //! The empty board: cells tinted by lattice, lines, coordinates.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{LayerState, Scene};
-use crate::geometry::{Cell, CellSet};
+use crate::geometry::{Cell, CellSet, Step};
 use crate::variant::{Look, Side, Way};
+
+/// The water of a river.
+const RIVER: Color32 = Color32::from_rgb(0x8f, 0xb6, 0xcc);
 
 /// Paints the board without men and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
@@ -68,8 +71,8 @@ fn squares(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
     // One line per cell above and to the left; the frame closes the board on all sides.
     for cell in layout.cells() {
         let square = layout.square(cell);
-        mesh.add_colored_rect(egui::Rect::from_min_size(square.min, vec2(square.width(), pixel)), theme.line);
-        mesh.add_colored_rect(egui::Rect::from_min_size(square.min + vec2(0.0, pixel), vec2(pixel, square.height() - pixel)), theme.line);
+        mesh.add_colored_rect(Rect::from_min_size(square.min, vec2(square.width(), pixel)), theme.line);
+        mesh.add_colored_rect(Rect::from_min_size(square.min + vec2(0.0, pixel), vec2(pixel, square.height() - pixel)), theme.line);
     }
     painter.add(Shape::mesh(mesh));
     let border = Stroke::new((layout.unit * 0.05).max(1.5), theme.frame);
@@ -157,12 +160,20 @@ fn crossings(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThe
     for cell in layout.cells() {
         mesh.add_colored_rect(layout.square(cell), color(scene, cell, theme));
     }
+    if let Some(rank) = scene.variant.board.river {
+        let ends = [layout.point(0, rank), layout.point(i32::from(grid.files()) - 1, rank + 1)];
+        mesh.add_colored_rect(Rect::from_two_pos(ends[0], ends[1]), BoardTheme::sheer(RIVER, if theme.dark { 0.5 } else { 0.4 }));
+    }
     painter.add(Shape::mesh(mesh));
     let ink = if theme.dark { Color32::from_gray(10) } else { Color32::from_rgb(90, 74, 48) };
     let line = Stroke::new((layout.unit * 0.03).max(1.0), ink.gamma_multiply(0.75));
+    let across = |cell: Cell, step: Step| step == (0, 1) && scene.variant.board.river == Some(grid.rank(cell));
+    let side = |cell: Cell| [0, i32::from(grid.files()) - 1].contains(&grid.file(cell));
     for cell in layout.cells() {
         for step in [(1, 0), (0, 1)] {
             let next = grid.step(cell, step).filter(|&next| scene.variant.board.cells.contains(next));
+            // Of the lines along the files only the outermost go across a river.
+            let next = next.filter(|_| !across(cell, step) || side(cell));
             if let Some(next) = next {
                 painter.line_segment([layout.center(cell), layout.center(next)], line);
             }

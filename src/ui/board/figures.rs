@@ -6,7 +6,7 @@ use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape,
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, Men, Pose, detail};
-use crate::app::{Held, LayerState, Picked, Scene};
+use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::geometry::Cell;
 use crate::ui::men::{snapped, to_pixels};
 use crate::variant::{Base, Man, Side, Variant};
@@ -177,6 +177,14 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
 pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let ctx = painter.ctx();
     let Some(at) = ctx.pointer_latest_pos() else { return };
+    if let Some(fresh) = DragAndDrop::payload::<Fresh>(ctx) {
+        let free = Pose { side: fresh.0.side(), base: Base::Free, down: fresh.0.side() != scene.near_side(), frozen: false };
+        let pose = layout.hit(at).map_or(free, |cell| pose(scene, fresh.0, cell));
+        let (rect, px) = square(&mut view.men, painter, layout, at);
+        let sprite = view.men.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
+        at_the_pointer(painter).image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, 0.92));
+        return;
+    }
     let dragged = view.drag.or_else(|| DragAndDrop::payload::<Held>(ctx).map(|held| Picked::Held(*held)));
     let (picked, strength) = match (dragged, scene.picked, view.hover) {
         (Some(dragged), _, _) => (dragged, 0.92),
@@ -207,9 +215,15 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         }
         None => view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme),
     };
-    let top = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, Id::unique("board ghost"))).with_clip_rect(ctx.content_rect());
+    let top = at_the_pointer(painter);
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
     top.image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+}
+
+/// Paints above everything, all over the window.
+fn at_the_pointer(painter: &Painter) -> Painter {
+    let layer = LayerId::new(Order::Tooltip, Id::unique("board ghost"));
+    painter.clone().with_layer_id(layer).with_clip_rect(painter.ctx().content_rect())
 }
 
 /// A man of a reserve as it would stand on a cell.

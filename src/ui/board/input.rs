@@ -1,10 +1,10 @@
 //! From mouse and keys to board events.
 
-use egui::{CursorIcon, EventFilter, Key, Modifiers, PointerButton, Response};
+use egui::{CursorIcon, DragAndDrop, EventFilter, Key, Modifiers, PointerButton, Response};
 
 use super::layout::Layout;
 use super::{BoardEvent, BoardView};
-use crate::app::{Held, LayerState, Picked, Scene};
+use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::geometry::Cell;
 
 /// What the pointer did: hovering, clicking, dragging from cell to cell or from a reserve.
@@ -28,7 +28,11 @@ pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, 
         events.push(layout.hit(at).map_or(BoardEvent::Cancel, BoardEvent::Press));
     }
     drag(response, scene, view, layout, events);
-    if let (Some(held), Some(to)) = (response.dnd_release_payload::<Held>(), over) {
+    // What is let go of is gone, whatever it was taken for: so its kind is asked for first.
+    if DragAndDrop::has_payload_of_type::<Fresh>(&response.ctx) {
+        let put = response.dnd_release_payload::<Fresh>().zip(over);
+        events.extend(put.map(|(fresh, to)| BoardEvent::Put(fresh.0, to)));
+    } else if let (Some(held), Some(to)) = (response.dnd_release_payload::<Held>(), over) {
         view.dragged = true;
         events.push(BoardEvent::Drag { from: Picked::Held(*held), to });
     }

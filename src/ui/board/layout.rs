@@ -327,7 +327,7 @@ mod tests {
             Look::Crossings => true,
             Look::Corners | Look::Diamond => !outer(*cell) && (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
         };
-        Board { grid, cells: grid.iter().filter(lattice).collect(), forward: (0, 1), mirror: Mirror::Flip, look }
+        Board { grid, cells: grid.iter().filter(lattice).collect(), forward: (0, 1), mirror: Mirror::Flip, look, river: None }
     }
 
     fn layouts() -> impl Iterator<Item = Layout> {

@@ -52,6 +52,8 @@ pub enum BoardEvent {
         /// Where it was let go.
         to: Cell,
     },
+    /// A man of the palette was dragged here, by the payload [`crate::app::Fresh`].
+    Put(Man, Cell),
     /// A man was dragged and let go where there is no cell.
     DropOutside,
     /// The pointer went over a cell, or off the board.

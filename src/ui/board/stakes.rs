@@ -1,12 +1,15 @@
 //! What is at stake: numbers of attackers on the cells, and flakes and suns at men that a move would freeze or thaw.
 
-use egui::{Align2, Color32, FontId, Painter, Stroke, vec2};
+use egui::{Align2, Color32, FontId, Painter, Shape, Stroke, vec2};
 
 use super::layout::Layout;
 use super::marks::{fill, half};
 use super::theme::BoardTheme;
 use crate::app::{Change, LayerState, Scene};
 use crate::variant::Side;
+
+/// The side of a cell, in points, below which there is no room for numbers.
+const CROWDED: f32 = 34.0;
 
 /// The colour that stands for a side's control.
 fn colour(side: Side, theme: &BoardTheme) -> Color32 {
@@ -30,8 +33,12 @@ pub(super) fn tints(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     }
 }
 
-/// The number of each side's attackers: White's at the lower left of a cell, Black's at the upper right.
+/// The number of each side's attackers: White's at the lower left of a cell, Black's at the upper right. On small cells the larger
+/// the number, the larger a wedge in the same corner.
 pub(super) fn numbers(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    if layout.side() < CROWDED {
+        return wedges(painter, scene, layout, theme);
+    }
     let size = (half(layout) * 0.5).clamp(8.0, 15.0);
     for controlled in scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell)) {
         if scene.cell_state(controlled.cell) != LayerState::Shown {
@@ -42,6 +49,21 @@ pub(super) fn numbers(painter: &Painter, scene: &Scene, layout: &Layout, theme: 
             let at = layout.center(controlled.cell) + corner * (half(layout) - size * 0.45);
             painter.circle(at, size * 0.58, theme.panel[0], Stroke::new(1.2, colour(side, theme)));
             painter.text(at, Align2::CENTER_CENTER, controlled.by[side.index()], FontId::proportional(size), theme.panel[1]);
+        }
+    }
+}
+
+fn wedges(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let shown = scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell) && layout.shows(controlled.cell));
+    for controlled in shown.filter(|controlled| scene.cell_state(controlled.cell) == LayerState::Shown) {
+        for side in Side::BOTH.into_iter().filter(|&side| scene.control.shows(side) && controlled.by[side.index()] > 0) {
+            #[expect(clippy::cast_precision_loss, reason = "at most 4")]
+            let size = half(layout) * (0.35 + 0.13 * controlled.by[side.index()].min(4) as f32);
+            let outward = if side == Side::White { vec2(-1.0, 1.0) } else { vec2(1.0, -1.0) };
+            let corner = layout.center(controlled.cell) + outward * (half(layout) - 1.0);
+            let (along, up) = (vec2(-outward.x * size, 0.0), vec2(0.0, -outward.y * size));
+            let wedge = vec![corner, corner + along, corner + up];
+            painter.add(Shape::convex_polygon(wedge, colour(side, theme), Stroke::new(0.7, theme.panel[0])));
         }
     }
 }

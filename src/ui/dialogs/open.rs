@@ -15,6 +15,8 @@ pub(in crate::ui) struct OpenForm {
     path: String,
     opening: Option<Opening>,
     told: String,
+    /// Whether that is only to be known: nothing is wrong.
+    mild: bool,
     /// Whether the dialog is not to be seen unless something is wrong.
     quiet: bool,
     /// Whether the field has been given the keyboard.
@@ -54,10 +56,11 @@ impl OpenForm {
             Opened::Nothing => {}
             Opened::NoChooser => {
                 say("file-no-chooser").clone_into(&mut self.told);
+                self.mild = true;
                 return Fate::Stay;
             }
             Opened::Failed(reason) => {
-                self.told = reason;
+                (self.told, self.mild) = (reason, false);
                 return Fate::Stay;
             }
         }
@@ -74,12 +77,12 @@ impl OpenForm {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let idle = self.opening.is_none();
-        if idle && !app.settings().recent.is_empty() && self.told.is_empty() {
+        if idle && !app.settings().recent.is_empty() && (self.told.is_empty() || self.mild) {
             self.recent(ui, app);
         }
         if !self.told.is_empty() {
             ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
-                let text = RichText::new(&self.told).color(accents(ui).refusal);
+                let text = RichText::new(&self.told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal });
                 // The drawn place of a problem has to stand under its line.
                 let drawn = self.told.contains('\n');
                 ui.add(if drawn { Label::new(text.monospace()).extend() } else { Label::new(text).wrap() });

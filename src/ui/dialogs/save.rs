@@ -21,6 +21,8 @@ pub(in crate::ui) struct SaveForm {
     path: String,
     choosing: Option<Choosing>,
     told: String,
+    /// Whether that is only to be known: nothing is wrong.
+    mild: bool,
     /// The path of a file that is there already, which the user has been told.
     replaces: Option<String>,
     /// Whether the field has been given the keyboard.
@@ -41,7 +43,7 @@ impl SaveForm {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let path = if path.is_absolute() { path.to_owned() } else { Places::documents().join(path) };
         let choosing = chooser.then(|| Choosing::ask(say("file-save"), name, (say(filter.0), filter.1), waker(ctx)));
-        Self { filter, path: path.display().to_string(), choosing, told: String::new(), replaces: None, ready: false }
+        Self { filter, path: path.display().to_string(), choosing, told: String::new(), mild: false, replaces: None, ready: false }
     }
 
     /// Asks for another kind of file at the same place.
@@ -59,6 +61,7 @@ impl SaveForm {
             Some(Chosen::NoChooser) => {
                 (self.choosing, self.ready) = (None, false);
                 say("file-no-chooser").clone_into(&mut self.told);
+                self.mild = true;
             }
         }
         let label = ui.label(say("file-path"));
@@ -69,7 +72,7 @@ impl SaveForm {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !self.told.is_empty() {
-            ui.label(RichText::new(&self.told).color(accents(ui).refusal));
+            ui.label(RichText::new(&self.told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal }));
         }
         ui.add_space(8.0);
         let idle = self.choosing.is_none();
@@ -94,7 +97,7 @@ impl SaveForm {
         let may = !Path::new(self.path.trim()).exists() || self.replaces.as_ref() == Some(&self.path);
         if !may {
             say("file-replaces").clone_into(&mut self.told);
-            self.replaces = Some(self.path.clone());
+            (self.replaces, self.mild) = (Some(self.path.clone()), false);
             self.ready = false;
         }
         may

@@ -69,11 +69,11 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), theme: &BoardTh
     let known = picture(&kind.image).filter(|_| set != ManSet::Glyphs);
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
-    let (scale, down) = figure_place(pose);
+    let (scale, down) = figure_place(pose, known.is_none());
     parts.push(Part { place: (scale, 50.0, down), ..part(figure, false) });
     if set == ManSet::Both && known.is_some() {
         let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
-        parts.push(Part { place: (0.42, 22.0, 78.0), ..part(diagram, false) });
+        parts.push(Part { place: (0.5, 26.0, 74.0), ..part(diagram, false) });
     }
     if kind.turned {
         parts.push(part(turned_mark(theme), false));
@@ -84,10 +84,13 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), theme: &BoardTh
     parts
 }
 
-/// How large a figure is, and how far down its middle, on what it stands on.
-fn figure_place(pose: Pose) -> (f32, f32) {
+/// How large a figure is, and how far down its middle, on what it stands on. A diagram leaves room around itself.
+fn figure_place(pose: Pose, diagram: bool) -> (f32, f32) {
     match (pose.base, pose.down) {
         (Base::Free, _) => (1.0, 50.0),
+        (Base::Tile, false) if diagram => (0.94, 53.0),
+        (Base::Tile, true) if diagram => (0.94, 47.0),
+        (Base::Disc, _) if diagram => (0.96, 49.0),
         (Base::Tile, false) => (0.80, 54.0),
         (Base::Tile, true) => (0.80, 46.0),
         (Base::Disc, _) => (0.78, 48.5),

@@ -74,9 +74,9 @@ fn mark(out: &mut String, way: &Way, step: Step, (to, via): (Place, Place)) {
 
 fn dot(out: &mut String, only: Only, (x, y): Place) -> std::fmt::Result {
     let (fill, radius) = match only {
-        Only::Both => ("#000000", 5.5),
-        Only::Move => ("#ffffff", 5.5),
-        Only::Capture => ("#808080", 6.5),
+        Only::Both => ("#000000", 6.6),
+        Only::Move => ("#ffffff", 6.2),
+        Only::Capture => ("#808080", 7.0),
     };
     write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
 }

@@ -60,10 +60,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
 /// The word of a state as it stands on its button.
 fn short(state: LayerState) -> &'static str {
     match state {
-        LayerState::Shown => say("layer-shown"),
-        LayerState::Dimmed => say("layer-dimmed"),
-        LayerState::Outlined => say("layer-outlined"),
-        LayerState::Hidden => say("layer-hidden"),
+        LayerState::Shown => say("layer-short-shown"),
+        LayerState::Dimmed => say("layer-short-dimmed"),
+        LayerState::Outlined => say("layer-short-outlined"),
+        LayerState::Hidden => say("layer-short-hidden"),
     }
 }
 

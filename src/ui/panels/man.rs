@@ -44,6 +44,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.label(RichText::new(say!("man-frozen", reason = reason)).strong().color(accents(ui).alarm));
         }
         ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
+        if let Some(worth) = desk.app.worth(inspected.kind) {
+            ui.label(RichText::new(worth_in_words(worth)).color(accents(ui).quiet)).on_hover_text(say("man-worth.tip"));
+        }
         describe(ui, &variant, inspected.kind);
         if let Some(cell) = desk.app.telling_cell() {
             from_here(ui, &variant, cell);
@@ -61,6 +64,17 @@ fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
         let words = if moves.is_empty() { say("man-cannot-move").to_owned() } else { moves.join(" ") };
         ui.label(say!("man-does", man = named(&variant.kind(kind).name), words = words));
     }
+}
+
+/// A value in centipawns, in halves of a pawn while it is small: `Worth about 2½ pawns by this game's values.`
+fn worth_in_words(centipawns: i32) -> String {
+    let halves = (centipawns + 25).max(0) / 50;
+    let pawns = match halves {
+        0..10 if halves % 2 == 1 => format!("{}½", halves / 2),
+        0..10 => (halves / 2).to_string(),
+        _ => ((centipawns + 50) / 100).to_string(),
+    };
+    say!("man-worth", halves = halves, pawns = pawns)
 }
 
 /// How many men of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`

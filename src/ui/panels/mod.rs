@@ -20,7 +20,7 @@ use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_man};
 use super::theme::{accents, panel_width};
-use crate::app::{Action, App};
+use crate::app::{Action, App, Tone};
 use crate::variant::{Base, KindId, Man, Side};
 
 pub(super) use diagram::diagram;
@@ -36,6 +36,8 @@ pub(super) use typed::TypedView;
 pub(super) struct Refusal {
     /// The sentence.
     pub(super) text: String,
+    /// How it is meant.
+    pub(super) tone: Tone,
     /// When it was said, in the seconds of the window's clock.
     pub(super) since: f64,
 }

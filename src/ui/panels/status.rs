@@ -1,10 +1,10 @@
 //! Whose turn it is, what the computer does, how the game has ended, and why something cannot be done.
 
 use egui::text::LayoutJob;
-use egui::{Align, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
+use egui::{Align, Color32, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
 
 use super::{Desk, Refusal};
-use crate::app::{Action, Player, Purpose, Thinking, words};
+use crate::app::{Action, Player, Purpose, Thinking, Tone, words};
 use crate::ui::theme::accents;
 use crate::variant::Side;
 use crate::words::{named, say};
@@ -21,6 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
     match desk.refusal {
+        Some(Refusal { tone: Tone::Info, text, .. }) => _ = two_lines(ui, text, accents(ui).quiet),
         Some(refusal) => flashing(ui, refusal),
         None if desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background()) => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
@@ -32,8 +33,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn disc(ui: &mut Ui, side: Side) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
     let (fill, line) = match side {
-        Side::White => (egui::Color32::from_gray(250), egui::Color32::from_gray(70)),
-        Side::Black => (egui::Color32::from_gray(35), egui::Color32::from_gray(150)),
+        Side::White => (Color32::from_gray(250), Color32::from_gray(70)),
+        Side::Black => (Color32::from_gray(35), Color32::from_gray(150)),
     };
     ui.painter().circle(rect.center(), 6.5, fill, egui::Stroke::new(1.5, line));
 }
@@ -107,7 +108,7 @@ const FLASH: f64 = 0.9;
 fn flashing(ui: &mut Ui, refusal: &Refusal) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
-    let rect = two_lines(ui, &refusal.text).rect.expand(3.0);
+    let rect = two_lines(ui, &refusal.text, accents(ui).refusal).rect.expand(3.0);
     if left > 0.0 {
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
@@ -117,9 +118,9 @@ fn flashing(ui: &mut Ui, refusal: &Refusal) {
 }
 
 /// A sentence in at most the two lines that there is room for.
-fn two_lines(ui: &mut Ui, text: &str) -> Response {
+fn two_lines(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let mut job = LayoutJob::simple(text.to_owned(), font, accents(ui).refusal, ui.available_width());
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
     job.wrap.max_rows = 2;
     ui.label(job).on_hover_text(text)
 }

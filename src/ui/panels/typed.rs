@@ -1,6 +1,8 @@
 //! The field in which moves are typed, and above it what they could be.
 
 use egui::accesskit::Role;
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo,
 };
@@ -22,12 +24,20 @@ pub(in crate::ui) struct TypedView {
     chosen: Option<usize>,
     /// Whether the field is to be given the keyboard.
     wanted: bool,
+    /// Whether what is typed next goes to the end of the text.
+    to_end: bool,
 }
 
 impl TypedView {
     /// Gives the field the keyboard in the next frame.
     pub(in crate::ui) fn focus(&mut self) {
         self.wanted = true;
+    }
+
+    /// The same with the first letter of a move, which has been typed already.
+    pub(in crate::ui) fn begin(&mut self, letter: &str) {
+        letter.clone_into(&mut self.text);
+        (self.wanted, self.chosen, self.to_end) = (true, None, true);
     }
 }
 
@@ -44,6 +54,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("typed")));
     if std::mem::take(&mut desk.typed.wanted) {
         response.request_focus();
+        if std::mem::take(&mut desk.typed.to_end) {
+            let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+            let end = CCursor::new(desk.typed.text.chars().count());
+            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            state.store(ui.ctx(), id);
+        }
     }
     if response.changed() {
         desk.typed.chosen = None;

@@ -73,7 +73,7 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
 fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let position = editor.draft().picture();
     let (mut halfmoves, mut number) = (position.halfmoves(), position.number());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let label = ui.label(say("setup-number"));
         let mut changed = ui.add(DragValue::new(&mut number).range(1..=9999).speed(0.1)).labelled_by(label.id).changed();
         let label = ui.label(say("setup-halfmoves"));

@@ -9,7 +9,7 @@ pub(super) use palette::{Group, groups};
 use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Desk, heading};
-use crate::app::{Action, Editor, Sketch};
+use crate::app::{Action, Editor, Sketch, Tone};
 use crate::position::Draft;
 use crate::ui::theme::accents;
 use crate::variant::Side;
@@ -120,7 +120,8 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let good = editor.wrong().is_none();
     if let Some(refusal) = desk.refusal {
-        ui.label(RichText::new(&refusal.text).color(accents(ui).refusal));
+        let colour = if refusal.tone == Tone::Info { accents(ui).quiet } else { accents(ui).refusal };
+        ui.label(RichText::new(&refusal.text).color(colour));
     }
     if let Some(mut name) = desk.setup.name.take() {
         let label = ui.label(say("setup-name"));
@@ -136,7 +137,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         });
         desk.setup.name = asked.then_some(name);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let known = [("setup-play", Sketch::Play), ("setup-analyse", Sketch::Analyse)];
         for (key, sketch) in known {
             let button = Button::new(RichText::new(say(key)).strong());

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::{Action, Editor, Sketch, Tool};
+use crate::app::{Action, Editor, Fresh, Sketch, Tool};
+use crate::position::Position;
 use crate::rules;
 use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
@@ -33,61 +34,68 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         }
     });
     let (side, variant) = (desk.setup.side, desk.app.variant().clone());
-    let groups = groups(&variant);
+    let (groups, start) = (groups(&variant), rules::start(&variant).ok());
     for group in &groups {
         if groups.len() > 1 {
-            heading(ui, group.name(&variant));
+            heading(ui, &group.name(&variant));
         }
-        let base = group.base(&variant);
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0);
-            ui.horizontal_wrapped(|ui| group.kinds.iter().for_each(|&kind| stamp(ui, desk, editor, Man::new(kind, side), base)));
+            ui.horizontal_wrapped(|ui| {
+                for &kind in &group.kinds {
+                    let base = base_of(&variant, start.as_ref(), kind, group);
+                    stamp(ui, desk, editor, Man::new(kind, side), base);
+                }
+            });
         });
     }
 }
 
-/// Kinds of one layer; `None` where a game has no layers.
+/// Kinds of one layer, or of several that have the same men.
 pub(in crate::ui::panels) struct Group {
-    layer: Option<usize>,
+    /// The layers, the first one first; none where a game has no layers.
+    layers: Vec<usize>,
     /// In the order of the definition, each turned side after the man that it belongs to.
     pub(in crate::ui::panels) kinds: Vec<KindId>,
 }
 
 impl Group {
-    /// What the men of the group stand on.
+    /// What the men of the group stand on, on the first of its layers.
     pub(in crate::ui::panels) fn base(&self, variant: &Variant) -> Base {
-        self.layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+        self.layers.first().and_then(|&layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
     }
 
-    fn name<'a>(&self, variant: &'a Variant) -> &'a str {
-        self.layer.and_then(|layer| variant.layers.get(layer)).map_or_else(|| say("setup-others"), |layer| named(&layer.name))
+    fn name(&self, variant: &Variant) -> String {
+        let names: Vec<&str> = self.layers.iter().map(|&layer| named(&variant.layers[layer].name)).collect();
+        if names.is_empty() { say("setup-others").to_owned() } else { names.join(", ") }
     }
 }
 
-/// The kinds by the layer on which they begin; those that do not, by the first that may have them.
+/// The kinds by the first layer that has them.
 pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
-    let start = rules::start(variant).ok();
-    let begins = |kind: KindId| {
-        let start = start.as_ref()?;
-        let cell = start.men(Side::White).iter().find(|&cell| start.at(cell).kind() == kind)?;
-        variant.layer_of_man(kind, cell)
-    };
     let first = |kind: KindId| variant.layers.iter().position(|layer| layer.men.contains(kind));
-    let layer = |kind: KindId| {
-        let unturned = variant.kind(kind).unturned;
-        begins(unturned).or_else(|| first(kind)).or_else(|| first(unturned))
-    };
+    let layer = |kind: KindId| first(variant.kind(kind).unturned).or_else(|| first(kind));
     let mut kinds: Vec<(Option<usize>, KindId, KindId)> =
         variant.kind_ids().map(|kind| (layer(kind), variant.kind(kind).unturned, kind)).collect();
     kinds.sort_unstable();
     let mut groups: Vec<Group> = Vec::new();
     for (layer, _, kind) in kinds {
-        match groups.last_mut().filter(|group| group.layer == layer) {
-            Some(group) => group.kinds.push(kind),
-            None => groups.push(Group { layer, kinds: vec![kind] }),
+        if let Some(group) = groups.last_mut().filter(|group| group.layers.first().copied() == layer) {
+            group.kinds.push(kind);
+        } else {
+            let alike = |&other: &usize| layer.is_some_and(|layer| variant.layers[other].men == variant.layers[layer].men);
+            groups.push(Group { layers: (0..variant.layers.len()).filter(alike).collect(), kinds: vec![kind] });
         }
     }
     groups
+}
+
+/// What a man stands on where it begins; of men that do not, what is usual in their group.
+fn base_of(variant: &Variant, start: Option<&Position>, kind: KindId, group: &Group) -> Base {
+    let unturned = variant.kind(kind).unturned;
+    let begins = start.and_then(|start| start.men(Side::White).iter().find(|&cell| start.at(cell).kind() == unturned));
+    let layer = begins.and_then(|cell| variant.layer_of_man(unturned, cell)).and_then(|layer| variant.layers.get(layer));
+    layer.map_or_else(|| group.base(variant), |layer| layer.base)
 }
 
 fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, key: &str) {
@@ -101,7 +109,7 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, key: &str
 }
 
 fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man, base: Base) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click_and_drag());
     let on = editor.tool() == Tool::Stamp(man);
     let name = named(&desk.app.variant().kind(man.kind()).name).to_owned();
     let label = say!("setup-stamp", owner = owner::of_side(man.side()), man = &name);
@@ -114,6 +122,7 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man, base: Base
         ui.painter().rect_filled(rect, 5.0, accents(ui).card);
     }
     desk.paint(ui, man, base, rect.shrink(1.0));
+    response.dnd_set_drag_payload(Fresh(man));
     if response.on_hover_text(name).clicked() {
         desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(man))));
     }

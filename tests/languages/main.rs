@@ -1,0 +1,74 @@
+//! The program's languages: the same sentences in each, each of them used, nothing said past them, and a window in German without English.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod files;
+mod source;
+mod window;
+
+use std::collections::BTreeSet;
+
+use files::{messages, read};
+use nestmate::words::{Language, problems};
+use source::{Literal, literals};
+
+/// The folders of src whose sentences are all in the files.
+const FOLDERS: [&str; 1] = ["ui"];
+
+/// Keys that the code makes of names: a test of its own beside the code holds that each of them is there.
+const BUILT: [&str; 1] = ["command-"];
+
+/// Attributes that are asked for beside their message, by a key that is made of its key.
+const ATTRIBUTES: [&str; 2] = ["tip", "keys"];
+
+#[test]
+fn both_languages_say_the_same_things_of_the_same_things() {
+    let mut wrong: Vec<String> = Language::ALL.into_iter().flat_map(|language| problems(language).iter().cloned()).collect();
+    let (english, german) = (read(Language::English), read(Language::German));
+    assert_eq!(english.keys().collect::<Vec<_>>(), german.keys().collect::<Vec<_>>(), "the files have the same names");
+    for (file, text) in &english {
+        let (english, german) = (messages(text), messages(&german[file]));
+        for key in english.keys().chain(german.keys()).collect::<BTreeSet<_>>() {
+            match (english.get(key), german.get(key)) {
+                (Some(a), Some(b)) if a.variables != b.variables => {
+                    wrong.push(format!("{file}: {key} has {:?} in English, {:?} in German", a.variables, b.variables));
+                }
+                (Some(_), Some(_)) => {}
+                (None, _) => wrong.push(format!("{file}: {key} is not there in English")),
+                (_, None) => wrong.push(format!("{file}: {key} is not there in German")),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_key_is_used_and_every_key_used_is_there() {
+    let keys: BTreeSet<String> = read(Language::English).values().flat_map(|text| messages(text).into_keys()).collect();
+    let all = literals("");
+    let named: BTreeSet<&str> = all.iter().map(|literal| literal.text.as_str()).collect();
+    let mut wrong = Vec::new();
+    for Literal { file, text, .. } in all.iter().filter(|literal| literal.is_said() && !keys.contains(&literal.text)) {
+        wrong.push(format!("{file} says {text}, which is in no file"));
+    }
+    for key in &keys {
+        let (message, attribute) = key.split_once('.').map_or((key.as_str(), None), |(message, attribute)| (message, Some(attribute)));
+        let beside = attribute.is_some_and(|attribute| ATTRIBUTES.contains(&attribute)) && named.contains(message);
+        if !named.contains(key.as_str()) && !beside && !BUILT.iter().any(|family| key.starts_with(family)) {
+            wrong.push(format!("nothing says {key}"));
+        }
+    }
+    assert!(keys.len() > 500, "{} keys", keys.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn nothing_is_said_past_the_files() {
+    let mut wrong = Vec::new();
+    for folder in FOLDERS {
+        for literal in literals(folder).into_iter().filter(|literal| literal.is_words() && !literal.is_for_machines()) {
+            wrong.push(format!("{}:{}: {:?}", literal.file, literal.line, literal.text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

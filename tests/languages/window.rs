@@ -1,0 +1,154 @@
+//! The window in German.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::Settings;
+use nestmate::words::{Language, set_language};
+
+use crate::common::window::{Screen, has, key, two_players};
+use crate::files::{Message, messages, read};
+
+/// The language is one for the process: who changes it is alone, and leaves English behind.
+struct Alone(#[expect(dead_code, reason = "held, not used")] MutexGuard<'static, ()>);
+
+impl Alone {
+    fn new() -> Self {
+        static LOCK: Mutex<()> = Mutex::new(());
+        Self(LOCK.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Drop for Alone {
+    fn drop(&mut self) {
+        set_language(Some(Language::English));
+    }
+}
+
+/// Chooses a language in the dialog, as a person does; the dialog stays open.
+fn choose(screen: &mut Screen, label: &str, language: &str) {
+    key(screen, Modifiers::COMMAND, Key::Comma);
+    screen.run_steps(6);
+    screen.get_by_role_and_label(Role::ComboBox, label).click();
+    screen.run_steps(6);
+    // The last one: a theme is called so as well.
+    screen.query_all_by_label(language).last().unwrap_or_else(|| panic!("{language} can be chosen")).click();
+    screen.run_steps(8);
+}
+
+fn leave(screen: &mut Screen) {
+    key(screen, Modifiers::NONE, Key::Escape);
+    screen.run_steps(4);
+}
+
+/// A window in German with two people playing.
+fn german(game: &str) -> Screen {
+    let mut screen = two_players(game);
+    choose(&mut screen, "Language", "Deutsch");
+    leave(&mut screen);
+    screen
+}
+
+/// What only English has: whole short texts, and pieces of at least two words.
+struct English {
+    whole: BTreeSet<String>,
+    pieces: BTreeSet<String>,
+}
+
+impl English {
+    fn new() -> Self {
+        let all = |language| -> Vec<Message> { read(language).values().flat_map(|text| messages(text).into_values()).collect() };
+        let german: BTreeSet<String> =
+            all(Language::German).into_iter().flat_map(|message| message.pieces).map(|piece| trimmed(&piece)).collect();
+        let words = |text: &str| text.split(|c: char| !c.is_alphabetic()).filter(|part| part.len() > 1).count();
+        let (mut whole, mut pieces) = (BTreeSet::new(), BTreeSet::new());
+        for message in all(Language::English) {
+            let plain = message.plain && message.pieces.len() == 1;
+            for piece in
+                message.pieces.into_iter().map(|piece| trimmed(&piece)).filter(|piece| !german.iter().any(|german| german.contains(piece)))
+            {
+                if words(&piece) > 1 {
+                    pieces.insert(piece);
+                } else if plain && words(&piece) == 1 {
+                    whole.insert(piece);
+                }
+            }
+        }
+        assert!(whole.len() > 50 && pieces.len() > 200, "{} whole, {} pieces", whole.len(), pieces.len());
+        Self { whole, pieces }
+    }
+
+    /// What is English in the window as it is now.
+    fn left_in(&self, screen: &Screen) -> Vec<String> {
+        let mut found = Vec::new();
+        let mut seen = 0;
+        for node in screen.query_all_by(|_| true) {
+            let node = node.accesskit_node();
+            for text in [node.label(), node.value(), node.description(), node.placeholder().map(str::to_owned)].into_iter().flatten() {
+                seen += 1;
+                let trimmed = trimmed(&text);
+                if self.whole.contains(&trimmed) || self.pieces.iter().any(|piece| text.contains(piece.as_str())) {
+                    found.push(text);
+                }
+            }
+        }
+        assert!(seen > 100, "{seen} texts");
+        found.sort();
+        found.dedup();
+        found
+    }
+
+    fn look(&self, screen: &Screen, place: &str, told: &mut Vec<String>) {
+        told.extend(self.left_in(screen).into_iter().map(|text| format!("{place}: {text}")));
+    }
+}
+
+fn trimmed(text: &str) -> String {
+    text.trim_matches(|c: char| !c.is_alphanumeric()).to_owned()
+}
+
+#[test]
+fn the_language_changes_at_once_and_is_kept() {
+    let _alone = Alone::new();
+    let mut screen = two_players("fide-chess");
+    choose(&mut screen, "Language", "Deutsch");
+    assert!(has(&screen, "Darstellung") && has(&screen, "Hoher Kontrast") && !has(&screen, "High contrast"));
+    let settings = screen.state().app().settings().clone();
+    assert_eq!(settings.look.language.as_deref(), Some("de"));
+    assert_eq!(Settings::read("settings", &settings.text()).expect("it can be read").look, settings.look);
+    leave(&mut screen);
+    assert!(screen.query_by_role_and_label(Role::Button, "Ansicht").is_some());
+    choose(&mut screen, "Sprache", "English");
+    assert!(has(&screen, "Appearance") && has(&screen, "High contrast"));
+    leave(&mut screen);
+    choose(&mut screen, "Language", "As the system");
+    assert_eq!(screen.state().app().settings().look.language, None);
+    assert!(has(&screen, "Appearance"), "English, unless the window has asked the system");
+}
+
+#[test]
+fn no_english_is_left_in_menus_and_dialogs() {
+    let _alone = Alone::new();
+    let english = English::new();
+    let mut screen = german("sfhiodgei");
+    let mut told = Vec::new();
+    for menu in ["Partie", "Bearbeiten", "Ansicht", "Navigieren", "Engine", "Lernen", "Spiele", "Hilfe"] {
+        screen.get_by_role_and_label(Role::Button, menu).click();
+        screen.run_steps(8);
+        english.look(&screen, menu, &mut told);
+        leave(&mut screen);
+    }
+    let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT);
+    let by_key =
+        [(ctrl, Key::O), (ctrl, Key::F), (shift, Key::S), (shift, Key::E), (ctrl, Key::Comma), (shift, Key::W), (Modifiers::NONE, Key::F1)];
+    for (modifiers, wanted) in by_key {
+        key(&mut screen, modifiers, wanted);
+        screen.run_steps(6);
+        english.look(&screen, &format!("{modifiers:?} {wanted:?}"), &mut told);
+        leave(&mut screen);
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
