@@ -76,7 +76,9 @@ impl Workshop<'_> {
             Rule::Swap { to, .. } => (reserve_of(Holder::Enemy), vec![*to]),
             _ => return,
         };
-        kinds.into_iter().for_each(|kind| board.hold(self.variant, reserve, kind, 1));
+        for kind in kinds {
+            board.hold(self.variant, reserve, kind, 1);
+        }
     }
 
     /// The same with a star that what the man becomes reaches.

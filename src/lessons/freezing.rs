@@ -65,10 +65,14 @@ impl Workshop<'_> {
         board.put(self.variant, self.pick(&home)?, Man::new(freeze.semi_royal, enemy));
         let men: Vec<(Cell, Man)> = self.dependents(freeze, enemy).into_iter().take(count).collect();
         let cells: CellSet = men.iter().map(|&(cell, _)| cell).collect();
-        men.into_iter().for_each(|(cell, man)| board.put(self.variant, cell, man));
+        for (cell, man) in men {
+            board.put(self.variant, cell, man);
+        }
         // The own one stands too, so that nothing can become one on the way.
         let own: Vec<Cell> = self.home(freeze.semi_royal, LEARNER).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
-        own.into_iter().for_each(|cell| board.put(self.variant, cell, Man::new(freeze.semi_royal, LEARNER)));
+        for cell in own {
+            board.put(self.variant, cell, Man::new(freeze.semi_royal, LEARNER));
+        }
         let kind = self.taker(&mut board)?;
         self.thaw(&mut board);
         let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Freeze(cells), CellSet::EMPTY) };
@@ -90,7 +94,9 @@ impl Workshop<'_> {
         let mut board = Draft::empty();
         let men: Vec<(Cell, Man)> = self.dependents(freeze, LEARNER).into_iter().take(4).collect();
         let cells: CellSet = men.iter().map(|&(cell, _)| cell).collect();
-        men.into_iter().for_each(|(cell, man)| board.put(self.variant, cell, man));
+        for (cell, man) in men {
+            board.put(self.variant, cell, man);
+        }
         let all = !cells.is_empty() && cells.iter().all(|cell| board.picture().is_frozen(self.variant, cell));
         all.then_some((board, cells))
     }

@@ -45,14 +45,14 @@ impl Workshop<'_> {
         let board = self.array.clone();
         let rule = Exercise { from: inner.cells, ..Self::exercise(&board, Goal::Become(KindSet::EMPTY), CellSet::EMPTY) };
         let mut attempt = Attempt::new(&rule);
-        let (mut stars, mut moved) = (CellSet::EMPTY, KindSet::EMPTY);
+        let (mut stars, mut used) = (CellSet::EMPTY, KindSet::EMPTY);
         for _ in 0..moves {
             let mut ways = attempt.legal(self.variant, &rule);
             let kind = |mv: &Move| attempt.position.at(mv.from()).kind();
             let plain = |mv: &Move| matches!(mv.action(), Action::Plain | Action::Double);
-            ways.retain(|mv| plain(mv) && !moved.contains(kind(mv)) && !stars.contains(mv.to()));
+            ways.retain(|mv| plain(mv) && !used.contains(kind(mv)) && !stars.contains(mv.to()));
             let mv = self.pick(&ways)?;
-            moved.insert(kind(&mv));
+            used.insert(kind(&mv));
             stars.insert(mv.to());
             attempt.play(self.variant, &rule, mv);
         }

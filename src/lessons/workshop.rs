@@ -138,14 +138,16 @@ impl<'a> Workshop<'a> {
         let other = (self.haunts(kind, side) & cells).iter();
         let free = |cell: &Cell| board.picture().at(*cell).is_none();
         let cell = home.chain(other).find(free);
-        cell.into_iter().for_each(|cell| board.put(self.variant, cell, Man::new(kind, side)));
+        if let Some(cell) = cell {
+            board.put(self.variant, cell, Man::new(kind, side));
+        }
     }
 
     /// An exercise on a board; how many moves it takes is still to be found.
     pub(super) fn exercise(board: &Draft, goal: Goal, stars: CellSet) -> Exercise {
-        let mut start: Position = board.picture().clone();
-        start.forget();
-        Exercise { start, goal, stars, movers: KindSet::ALL, from: !CellSet::EMPTY, par: 0, inside: None }
+        let mut position: Position = board.picture().clone();
+        position.forget();
+        Exercise { start: position, goal, stars, movers: KindSet::ALL, from: !CellSet::EMPTY, par: 0, inside: None }
     }
 
     /// The exercise with the fewest moves that it takes, if those are within bounds and the board is one that rules can be asked about.
@@ -172,9 +174,9 @@ impl<'a> Workshop<'a> {
         let mut best: Option<(usize, Exercise)> = None;
         let mut found = 0;
         for _ in 0..tries {
-            let Some(made) = make(self) else { continue };
-            if best.as_ref().is_none_or(|known| made.0 > known.0) {
-                best = Some(made);
+            let Some(exercise) = make(self) else { continue };
+            if best.as_ref().is_none_or(|known| exercise.0 > known.0) {
+                best = Some(exercise);
             }
             found += 1;
             if found == enough {

@@ -136,7 +136,9 @@ impl Store {
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
         let mut progress = progress.clone();
         let known = read_text(&self.lessons, super::MAX_RECORD).ok().and_then(|text| Progress::read("", &text).ok());
-        known.into_iter().for_each(|known| progress.merge(&known));
+        if let Some(known) = known {
+            progress.merge(&known);
+        }
         write_whole(&self.lessons, progress.text().as_bytes())
     }
 

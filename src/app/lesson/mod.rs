@@ -262,8 +262,9 @@ impl App {
             Learn::Course => self.open_course(),
             Learn::Begin(lesson, exercise) => self.begin_exercise(lesson, exercise),
             Learn::Again => {
-                let place = self.exercise().map(Open::place);
-                place.into_iter().for_each(|(lesson, exercise)| self.begin_exercise(lesson, exercise));
+                if let Some((lesson, exercise)) = self.exercise().map(Open::place) {
+                    self.begin_exercise(lesson, exercise);
+                }
             }
             Learn::Next => self.next_exercise(),
             Learn::Hint => self.tell_more(),

@@ -45,16 +45,16 @@ impl App {
             Action::TakeBack | Action::Undo => self.learn(Learn::Again),
             Action::Hint | Action::HintAt(_) => self.tell_more(),
             Action::PickUp(_) | Action::Drag(..) | Action::Choose(_) | Action::Peek(_) => {}
-            action => return self.look_in_exercise(action),
+            action => return self.look_in_exercise(&action),
         }
         true
     }
 
     /// Actions that change how the board of the exercise is seen.
-    fn look_in_exercise(&mut self, action: Action) -> bool {
+    fn look_in_exercise(&mut self, action: &Action) -> bool {
         let variant = self.variant().clone();
         let Some(open) = self.open_mut() else { return false };
-        match action {
+        match *action {
             Action::Flip => open.flipped = !open.flipped,
             Action::SetLayer(layer, state) => open.layers.set(&variant, layer, state),
             Action::CycleLayer(layer) => open.layers.cycle(&variant, layer),
@@ -86,7 +86,7 @@ impl App {
         match self.picked {
             Some(Picked::Cell(from)) if from == cell => self.put_down(),
             Some(picked) if own(picked) && !(man.is_of(LEARNER) && self.moves_of(picked, cell).is_empty()) => {
-                self.try_in_exercise(picked, cell)
+                self.try_in_exercise(picked, cell);
             }
             _ if man.is_some() => self.pick_in_exercise(Picked::Cell(cell)),
             _ => self.put_down(),
@@ -123,7 +123,9 @@ impl App {
             [] => {
                 let reason = self.refusal_in_exercise(picked, to);
                 self.put_down();
-                reason.into_iter().for_each(|reason| self.say(Tone::Refusal, reason));
+                if let Some(reason) = reason {
+                    self.say(Tone::Refusal, reason);
+                }
             }
             &[mv] => self.play_in_exercise(mv),
             _ => self.choices = moves,

@@ -27,7 +27,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
 pub(in crate::ui) fn star(painter: &Painter, center: Pos2, radius: f32, full: bool, dark: bool) {
     let corner = |at: u8| {
         let angle = std::f32::consts::TAU * f32::from(at) / 10.0 - std::f32::consts::FRAC_PI_2;
-        center + vec2(angle.cos(), angle.sin()) * if at % 2 == 0 { radius } else { radius * WAIST }
+        center + vec2(angle.cos(), angle.sin()) * if at.is_multiple_of(2) { radius } else { radius * WAIST }
     };
     let corners: Vec<Pos2> = (0..10).map(corner).collect();
     let (gold, edge) = if dark { (rgb(0xff, 0xc8, 0x3d), rgb(0x2e, 0x20, 0x00)) } else { (rgb(0xf6, 0xb4, 0x1a), rgb(0x6b, 0x46, 0x00)) };
