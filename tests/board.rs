@@ -219,6 +219,48 @@ fn pictures_show_men_hide_layers_and_repeat_exactly() {
     assert!(shot::shot(&scene, [320, 300], &theme) == shot::shot(&scene, [320, 300], &theme));
 }
 
+/// Of a move of a man that is hidden nothing is to be seen; of one that is shown, where it came from too.
+#[test]
+fn the_last_move_of_a_hidden_man_is_hidden() {
+    let mut scene = start_scene(LARGE);
+    let theme = BoardTheme::light();
+    let odd = scene.variant.layers.iter().position(|layer| layer.cells.contains(cell(&scene, "i1"))).expect("a layer");
+    let moves = [("i3", "i1"), ("i3", "i2")].map(|(from, to)| Some((cell(&scene, from), cell(&scene, to))));
+    let without = shot::shot(&scene, [500, 500], &theme);
+    for last in moves {
+        scene.last = last;
+        assert!(shot::shot(&scene, [500, 500], &theme) != without);
+    }
+    scene.layers[odd] = LayerState::Hidden;
+    let [hidden, seen] = moves.map(|last| {
+        scene.last = last;
+        shot::shot(&scene, [500, 500], &theme)
+    });
+    scene.last = None;
+    let without = shot::shot(&scene, [500, 500], &theme);
+    assert!(hidden == without && seen != without);
+}
+
+/// A river is drawn between its two ranks and nowhere else, and the lines along the files end at its banks.
+#[test]
+fn a_river_is_drawn_where_the_definition_has_it() {
+    let scene = start_scene("xiangqi");
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
+    let mut library = Library::default();
+    library.add(Source { name: "own".to_owned(), text: text.replace(", river: (5, 6))", ")") });
+    let variant = library.get("xiangqi").expect("a good definition");
+    let dry = Scene { variant, ..scene.clone() };
+    let theme = BoardTheme::light();
+    let [wet, dry] = [&scene, &dry].map(|scene| shot::shot(scene, [700, 700], &theme));
+    let layout = Layout::new(&scene.variant.board, false, egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(700.0, 700.0)), 1.0);
+    let banks = [layout.center(cell(&scene, "a5")).y, layout.center(cell(&scene, "a6")).y];
+    let changed: Vec<f32> = (0..700_u16)
+        .filter(|&y| (0..700).any(|x| wet.get_pixel(x, u32::from(y)) != dry.get_pixel(x, u32::from(y))))
+        .map(f32::from)
+        .collect();
+    assert!(changed.len() > 20 && changed.iter().all(|&y| y > banks[1] - 3.0 && y < banks[0] + 3.0), "{banks:?}");
+}
+
 #[test]
 fn men_without_a_picture_are_drawn_from_their_moves() {
     let scene = own_men_scene();

@@ -47,6 +47,8 @@ fn problems_name_line_and_column() {
         ("\"mine\"", "\"My Game\"", "3:13: 'My Game' cannot be an id"),
         ("files: 5, ranks: 5", "files: 50, ranks: 5", "5:16: a board of 50 × 5 cannot be played on"),
         ("files: 5, ranks: 5", "files: 5, ranks: -5", "5:35: Integer is out of bounds"),
+        ("ranks: 5)", "ranks: 5, river: (2, 4))", "5:44: no river can be between the ranks 2 and 4"),
+        ("ranks: 5)", "ranks: 5, river: (5, 6))", "5:44: no river can be between the ranks 5 and 6"),
         ("Ranks([5])", "Ranks([6])", "6:27: there is no rank 6"),
         ("In(\"far\")", "In(\"near\")", "14:39: no region is named \"near\""),
         ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", "6:49: 'c9' is no cell of this board"),

@@ -112,6 +112,28 @@ fn what_is_no_move_is_answered_with_the_reason() {
     assert_eq!(ply(&screen), 1);
 }
 
+/// A man that is dragged where it may not go comes back, with the reason.
+#[test]
+fn an_illegal_drag_is_answered_with_the_reason() {
+    let mut screen = two_players(CHESS);
+    for (from, to, told) in [
+        ("e2", "e5", "The Pawn does not go from e2 to e5."),
+        ("a1", "a3", "The way is blocked by White's Pawn on a2."),
+        ("e7", "e5", "It is White's turn."),
+    ] {
+        let (from, to) = (place(&screen, &format!("{from} ")), place(&screen, &format!("{to} ")));
+        screen.drag_at(from);
+        screen.run_steps(2);
+        screen.hover_at(to);
+        screen.run_steps(2);
+        screen.drop_at(to);
+        screen.run_steps(3);
+        assert!(has(&screen, told), "{told}");
+        assert_eq!(ply(&screen), 0);
+        key(&mut screen, Modifiers::NONE, Key::Escape);
+    }
+}
+
 #[test]
 fn nothing_is_typed_for_the_computer() {
     let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));

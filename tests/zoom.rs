@@ -44,6 +44,28 @@ fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {
     screen.run_steps(30);
 }
 
+/// Two fingers on a touchpad.
+fn pinch(screen: &mut Screen, at: Pos2, factor: f32) {
+    screen.event(Event::PointerMoved(at));
+    screen.step();
+    screen.event(Event::Zoom(factor));
+    screen.run_steps(5);
+}
+
+#[test]
+fn two_fingers_enlarge_around_the_pointer_too() {
+    let mut screen = screen("sfhiodgei", 2.0);
+    let before = rect(&screen, "e5");
+    pinch(&mut screen, before.center(), 2.0);
+    let after = rect(&screen, "e5");
+    assert!((after.width() / before.width() - 2.0).abs() < 0.1, "{before} {after}");
+    assert!(after.expand(2.0).contains(before.center()), "the cell under the pointer stays there");
+    click_at(&mut screen, before.center());
+    assert!(spoken(&screen, "e5").contains("picked up"), "{}", spoken(&screen, "e5"));
+    pinch(&mut screen, before.center(), 0.2);
+    assert!((rect(&screen, "e5").width() - before.width()).abs() < 1.0);
+}
+
 fn mouse(screen: &mut Screen, at: Pos2, button: PointerButton, pressed: bool) {
     screen.event(Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
     screen.step();

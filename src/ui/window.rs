@@ -43,7 +43,10 @@ impl eframe::App for Window {
         self.shell.tick(ctx);
     }
 
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
+        if let Some(seconds) = frame.info().cpu_usage {
+            tracing::trace!(milliseconds = seconds * 1000.0, "frame");
+        }
         self.fit(ui);
         self.shell.show(ui);
     }
@@ -80,7 +83,8 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
     .with_chooser();
     let place = shell.app().settings().look.window;
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
-    let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
+    // Noise against bands in gradients would cost every pixel of every frame, and there are no large gradients.
+    let options = NativeOptions { viewport, renderer: Renderer::Glow, dithering: false, ..NativeOptions::default() };
     let begin = move |ctx: &Context| {
         if let Some(file) = file {
             shell.open_file(ctx, file);
@@ -94,7 +98,7 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
 /// The window where it was, or of its usual size.
 fn placed(viewport: ViewportBuilder, place: Option<WindowPlace>) -> ViewportBuilder {
     let sane = |length: f32| length.is_finite() && (-100.0..20_000.0).contains(&length);
-    let least = Vec2::new(1024.0, 660.0);
+    let least = Vec2::new(960.0, 600.0);
     let size = place.map(|place| Vec2::from(place.size)).filter(|size| sane(size.x) && sane(size.y)).map_or(SIZE, |size| size.max(least));
     let viewport = viewport.with_inner_size(size).with_min_inner_size(least).with_clamp_size_to_monitor_size(true);
     let viewport = match place.and_then(|place| place.at).filter(|at| sane(at.0) && sane(at.1)) {

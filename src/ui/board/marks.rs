@@ -21,9 +21,20 @@ fn outline(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
     layout.polygon(cell).map(|corner| corner.lerp(center, inwards)).to_vec()
 }
 
+/// What is seen of a cell, moved inwards by a share of its size: round where a corner of squares has a spot.
+fn edge(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
+    const SIDES: u8 = 32;
+    if !layout.has_corners() || layout.is_square(cell) || !layout.folding().is_none() {
+        return outline(layout, cell, inwards);
+    }
+    let (center, radius) = (layout.center(cell), layout.unit * 0.5 * (1.0 - inwards));
+    let angle = |side: u8| std::f32::consts::TAU * f32::from(side) / f32::from(SIDES);
+    (0..SIDES).map(|side| center + vec2(angle(side).cos(), angle(side).sin()) * radius).collect()
+}
+
 /// Fills a cell, or its spot where it has one.
 pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
-    painter.add(Shape::convex_polygon(outline(layout, cell, 0.02), color, Stroke::NONE));
+    painter.add(Shape::convex_polygon(edge(layout, cell, 0.02), color, Stroke::NONE));
 }
 
 /// Marks that lie under the men.
@@ -32,7 +43,7 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     super::stakes::tints(painter, scene, layout, theme);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
-        painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
+        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
     }
     if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
@@ -44,13 +55,13 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         for (cell, strength, width) in [(from, 0.45, width * 0.7), (to, 0.75, width)] {
             if layout.keeps(cell) {
                 fill(painter, layout, cell, BoardTheme::sheer(theme.last, strength));
-                painter.add(Shape::closed_line(outline(layout, cell, inwards), Stroke::new(width, line)));
+                painter.add(Shape::closed_line(edge(layout, cell, inwards), Stroke::new(width, line)));
             }
         }
     }
     if let Some(cell) = scene.picked.and_then(picked_cell).filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.picked, 0.45));
-        painter.add(Shape::closed_line(outline(layout, cell, width / layout.unit), Stroke::new(width, theme.picked)));
+        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.picked)));
     }
     super::tracks::paint(painter, scene, layout, theme);
     if let Some(cell) = scene.check.filter(|&cell| layout.keeps(cell)) {
@@ -109,7 +120,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
     super::stakes::changes(painter, scene, layout);
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {
         let width = (layout.unit * 0.06).clamp(2.0, 4.0);
-        let around = outline(layout, cell, 0.06);
+        let around = edge(layout, cell, 0.06);
         painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, theme.cursor[1])));
         painter.add(Shape::closed_line(around, Stroke::new(width, theme.cursor[0])));
     }

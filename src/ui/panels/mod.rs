@@ -31,6 +31,9 @@ pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;
 
+/// The height that is left to the moves and the field in which they are typed, in points, however low the window is.
+const LEAST: f32 = 84.0;
+
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Refusal {
@@ -96,7 +99,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         layers::show(ui, desk);
         ui.separator();
-        let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
+        // Where everything is large or the window low, the field for moves keeps its place all the same.
+        let height = (ui.available_height() * 0.58).clamp(190.0, 420.0).min((ui.available_height() - LEAST).max(LEAST));
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
         let frame = Frame::new().inner_margin(Margin { top: 4, bottom: 4, ..Margin::ZERO });
