@@ -11,8 +11,8 @@ use common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{
-    Attempt, Course, Draft, Exercise, Goal, Inside, Learn, Lesson, Library, Move, OpenExercise, Places, Rule, Shell, Side, Source, Stage,
-    Standing, Store, Topic, Variant, Way, legal_moves, move_text, solve,
+    Action, AppAction, Attempt, Cell, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Places,
+    Rule, Shell, Side, Source, Stage, Standing, Store, Topic, Variant, Way, legal_moves, move_text, solve,
 };
 
 const CHESS: &str = "fide-chess";
@@ -302,7 +302,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
     let dead_end = dead_end(&variant, exercise(&screen).lesson());
     if let Some((at, moves)) = dead_end {
         let lesson = exercise(&screen).place().0;
-        screen.state_mut().act(nestmate::AppAction::Learn(Learn::Begin(lesson, at)));
+        screen.state_mut().act(AppAction::Learn(Learn::Begin(lesson, at)));
         screen.run_steps(2);
         for mv in moves {
             press(&mut screen, &variant.cell_name(mv.from()));
@@ -315,6 +315,38 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
     assert!(!exercise(&screen).is_lost() && exercise(&screen).attempt().moves == 0);
     solve_by_clicks(&mut screen);
     assert!(exercise(&screen).is_solved());
+}
+
+#[test]
+fn men_of_the_reserve_are_dropped_on_the_stars() {
+    let mut screen = chess();
+    begin(&mut screen, "shogi");
+    open_lessons(&mut screen);
+    open_lesson(&mut screen, "The reserve: Drops");
+    let variant = screen.state().app().variant().clone();
+    let count = exercise(&screen).lesson().exercises.len();
+    for at in 0..count {
+        assert_eq!(exercise(&screen).place().1, at);
+        for mv in shortest(&variant, exercise(&screen).exercise()) {
+            let from = match mv.action() {
+                Action::Drop(kind) => AppAction::PressHeld(Held { reserve: Side::White.index(), kind }),
+                _ => AppAction::Press(mv.from()),
+            };
+            // Every other cell is refused with a reason, and what is picked up is let go.
+            let free = |cell: &Cell| {
+                *cell != mv.to()
+                    && !exercise(&screen).attempt().legal(&variant, exercise(&screen).exercise()).iter().any(|mv| mv.to() == *cell)
+            };
+            let wrong = variant.board.cells.iter().find(free).expect("a cell that it cannot go to");
+            for action in [from.clone(), AppAction::Hover(Some(wrong)), AppAction::Press(wrong), from, AppAction::Press(mv.to())] {
+                screen.state_mut().act(action);
+                screen.run_steps(2);
+            }
+        }
+        assert!(exercise(&screen).is_solved(), "exercise {at}");
+        screen.state_mut().act(AppAction::Learn(Learn::Next));
+        screen.run_steps(2);
+    }
 }
 
 /// A move of a lesson's exercise after which its goal cannot be reached.
@@ -397,7 +429,7 @@ fn a_game_inside_is_folded_on_the_board_and_unfolds() {
     let moves = shortest(&variant, exercise(&screen).exercise());
     for mv in moves {
         for cell in [mv.from(), mv.to()] {
-            screen.state_mut().act(nestmate::AppAction::Press(cell));
+            screen.state_mut().act(AppAction::Press(cell));
         }
         screen.run_steps(2);
         assert!(screen.state().app().fold().is_none(), "and unfolds with the first move");

@@ -77,7 +77,8 @@ impl Why {
             Picked::Held(held) => held.kind,
         };
         let name = &variant.kind(kind).name;
-        let royal = &variant.kind(position.at(position.royal(position.side())).kind()).name;
+        // There need not be one on the board of an exercise.
+        let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map_or("", |kind| &variant.kind(kind).name);
         let cell = variant.cell_name(to);
         let man = |cell: Cell| man_on(position, variant, cell);
         let partner = |cell: Cell| &variant.kind(position.at(cell).kind()).name;
