@@ -10,7 +10,6 @@ lesson-go-on = Weiterlernen
     .tip = Die erste Aufgabe beginnen, die noch nicht gelöst ist
 lesson-intro = Kurze Aufgaben zu allem in diesem Spiel. Weiß zieht immer wieder, niemand antwortet. Je weniger Züge, desto mehr Sterne.
 lesson-progress = { $earned } von { $all } Sternen
-lesson-exercise = Aufgabe { $number } von { $count }
 lesson-fewest = Wenigste Züge: { $count }
 lesson-moves = Eigene Züge: { $count }
 lesson-stars-left = Sterne übrig: { $count }
@@ -20,7 +19,6 @@ lesson-next = Weiter
     .tip = Die nächste Aufgabe
 lesson-hint = Tipp
     .tip = Die Figur zeigen, die zieht, dann ihren Zug; mit einem Tipp gibt eine Aufgabe höchstens zwei Sterne
-lesson-looking = Der Weg wird gesucht …
 lesson-how-it-goes = So zieht die Figur
 
 lesson-group-inside = Die Spiele im Spiel

@@ -10,7 +10,6 @@ lesson-go-on = Go on learning
     .tip = Begin the first exercise that is not solved yet
 lesson-intro = Short exercises about everything in this game. White moves again and again; nobody answers. The fewer moves, the more stars.
 lesson-progress = { $earned } of { $all } stars
-lesson-exercise = Exercise { $number } of { $count }
 lesson-fewest = Fewest moves: { $count }
 lesson-moves = Your moves: { $count }
 lesson-stars-left = Stars left: { $count }
@@ -20,7 +19,6 @@ lesson-next = Next
     .tip = The next exercise
 lesson-hint = Hint
     .tip = Point out the man to move, then its move; an exercise solved with a hint gives two stars at most
-lesson-looking = Looking for the way…
 lesson-how-it-goes = How it goes
 
 lesson-group-inside = The games inside

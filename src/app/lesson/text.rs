@@ -49,7 +49,7 @@ impl App {
             }
             Topic::Walk(kind) => (name(*kind), stands_for(variant, *kind), Some(*kind)),
             Topic::Hunt(kind) => (name(*kind), String::new(), Some(*kind)),
-            Topic::Change(kind, how) => (name(*kind), say(how_key(*how)).to_owned(), Some(*kind)),
+            Topic::Change(kind, how) => (name(*kind), say(how_keys(*how).0).to_owned(), Some(*kind)),
             Topic::Drops => (say("lesson-drops").to_owned(), String::new(), held(lesson.exercises.first()).first().copied()),
             Topic::Freeze(kind, at) => (name(*kind), at.map_or(String::new(), layer), Some(*kind)),
             Topic::Check => (say("lesson-check").to_owned(), String::new(), royal),
@@ -80,7 +80,7 @@ impl App {
             (_, Goal::Stars) => say!("lesson-goal-stars", man = man, count = exercise.stars.len()),
             (_, Goal::Captures) => say!("lesson-goal-captures", man = man, count = exercise.stars.len()),
             (Topic::Change(_, how), Goal::Become(to)) => {
-                say!(format!("{}.goal", how_key(*how)).as_str(), man = man, outcomes = outcomes(variant, exercise, to))
+                say!(how_keys(*how).1, man = man, outcomes = outcomes(variant, exercise, to))
             }
             (_, Goal::Become(to)) => say!("lesson-change-promote.goal", man = man, outcomes = outcomes(variant, exercise, to)),
             (_, Goal::Drops) => say!("lesson-goal-drops", count = exercise.stars.len()),
@@ -158,12 +158,13 @@ fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
     layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-fn how_key(how: Change) -> &'static str {
+/// What a way of becoming another man is called, and what is then to be done.
+fn how_keys(how: Change) -> (&'static str, &'static str) {
     match how {
-        Change::Promote => "lesson-change-promote",
-        Change::TurnOver => "lesson-change-turn",
-        Change::Exchange => "lesson-change-exchange",
-        Change::Swap => "lesson-change-swap",
+        Change::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
+        Change::TurnOver => ("lesson-change-turn", "lesson-change-turn.goal"),
+        Change::Exchange => ("lesson-change-exchange", "lesson-change-exchange.goal"),
+        Change::Swap => ("lesson-change-swap", "lesson-change-swap.goal"),
     }
 }
 
