@@ -34,4 +34,7 @@ pub use rules::{
 };
 pub use storage::{Kept, Places, Record, Session, Settings, Store};
 pub use ui::{Shell, WindowError, board, film, page, run_window, shot};
-pub use variant::{HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant};
+pub use variant::{
+    HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant, endings_in_words,
+    moves_in_words, rules_in_words,
+};

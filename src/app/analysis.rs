@@ -13,6 +13,7 @@ use crate::game::{NodeId, Step};
 use crate::position::Move;
 use crate::rules::no_moves;
 use crate::variant::Side;
+use crate::words::say;
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
@@ -142,8 +143,8 @@ impl App {
     pub(super) fn start_review(&mut self) {
         let book = &self.analysis.book;
         match Review::new(&self.game, |hash| book.is_reviewed(hash)) {
-            _ if self.game.line().is_empty() => self.say(Tone::Refusal, "There is no move to review yet."),
-            None => self.say(Tone::Info, "Every move of this line has been reviewed."),
+            _ if self.game.line().is_empty() => self.say(Tone::Refusal, say!("review-nothing")),
+            None => self.say(Tone::Info, say!("review-done")),
             review => {
                 self.analysis.review = review;
                 self.analysis.hidden = false;
@@ -164,8 +165,8 @@ impl App {
         if let Some(node) = found {
             return self.go(Step::To(node));
         }
-        let (way, name) = (if back { "before" } else { "after" }, mark.name().to_lowercase());
-        self.say(Tone::Refusal, format!("The review knows of no {name} {way} this move."));
+        let key = if back { "review-none-before" } else { "review-none-after" };
+        self.say(Tone::Refusal, say!(key, mark = mark.in_sentence()));
     }
 
     /// What should be searched in the background now, the most urgent first.

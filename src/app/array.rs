@@ -3,6 +3,7 @@
 use super::action::Tone;
 use super::state::App;
 use crate::variant::{Library, Source, Variant};
+use crate::words::say;
 
 /// The longest name of a game, in characters.
 const LONGEST: usize = 80;
@@ -13,14 +14,14 @@ const LONGEST: usize = 80;
 /// A sentence that says why there can be no such game.
 pub(super) fn definition(library: &Library, variant: &Variant, name: &str, start: &str) -> Result<(String, String), String> {
     if name.is_empty() {
-        return Err("Give the array a name.".to_owned());
+        return Err(say!("array-no-name").to_owned());
     }
     if name.chars().count() > LONGEST {
-        return Err(format!("A name has at most {LONGEST} characters."));
+        return Err(say!("array-long-name", most = LONGEST));
     }
     let taken = |text: &str, is: fn((&str, &str)) -> String| library.games().any(|game| is(game) == text);
     if taken(name, |game| game.1.to_owned()) {
-        return Err(format!("There is a game called {name} already."));
+        return Err(say!("array-name-taken", name = name));
     }
     let slug = slug(name);
     let ids = std::iter::once(slug.clone()).chain((2..).map(|number| format!("{slug}-{number}")));
@@ -31,7 +32,7 @@ pub(super) fn definition(library: &Library, variant: &Variant, name: &str, start
         own.add(Source { name: variant.name.clone(), text: variant.definition.clone() });
     }
     let text = own.with_array(&variant.id, &id, name, start);
-    text.map(|text| (id, text)).ok_or_else(|| "The definition of this game is not known.".to_owned())
+    text.map(|text| (id, text)).ok_or_else(|| say!("array-unknown").to_owned())
 }
 
 /// A name as an id: lower-case letters, digits and hyphens.
@@ -47,7 +48,7 @@ impl App {
     /// Takes in a game with an array of the user's own and writes its file, if it can be played.
     pub(super) fn take_array(&mut self, id: &str, text: String) {
         let Some(folder) = self.games_folder.clone() else {
-            return self.say(Tone::Refusal, "There is no folder in which it could be kept.");
+            return self.say(Tone::Refusal, say!("array-no-folder"));
         };
         let path = folder.join(format!("{id}.ron"));
         let mut library = self.library.clone();
@@ -57,7 +58,7 @@ impl App {
             .map_err(|error| error.to_string())
             .and_then(|variant| crate::rules::start(&variant).map_err(|error| error.to_string()))
         {
-            return self.say(Tone::Error, format!("This array cannot be kept: {error}."));
+            return self.say(Tone::Error, say!("array-refused", why = error));
         }
         self.library = library;
         self.writer.definition(path, text);

@@ -9,6 +9,7 @@ use super::state::App;
 use super::strength::{Machine, Strength};
 use crate::engine::{Limits, Request};
 use crate::position::Move;
+use crate::words::say;
 
 impl App {
     /// Takes in what the search has found since the last call. `in_sight` is whether the window can be seen at all.
@@ -42,7 +43,7 @@ impl App {
         if let Some(best) = best {
             self.make(best);
         } else {
-            self.say(Tone::Error, "The computer has found no move.");
+            self.say(Tone::Error, say!("computer-no-move"));
         }
     }
 
@@ -92,10 +93,10 @@ impl App {
     /// Begins a search that the user asked for.
     pub(super) fn think_for_user(&mut self, purpose: Purpose) {
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, "The game is over.");
+            return self.say(Tone::Refusal, say!("game-over"));
         }
         if self.jobs.purpose() == Some(Purpose::Reply) {
-            return self.say(Tone::Refusal, "The computer is thinking about its own move.");
+            return self.say(Tone::Refusal, say!("computer-busy"));
         }
         self.let_go();
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };

@@ -6,6 +6,7 @@ use super::action::{Edit, NewGame, Tone};
 use super::state::App;
 use super::timing::Timing;
 use crate::game::{Game, NodeId};
+use crate::words::say;
 
 /// How many replaced games can be come back to.
 const SHELF: usize = 20;
@@ -41,11 +42,11 @@ impl App {
         match edit {
             Edit::Glyph(number) => self.game.toggle_glyph(node, number),
             Edit::Comment { before, after } => self.game.comment(node, &before, &after),
-            Edit::Raise if self.game.raise(node) => self.say(Tone::Info, "The line was moved forward."),
-            Edit::MakeMain if self.game.make_main(node) => self.say(Tone::Info, "The line is the main line now."),
-            Edit::Raise | Edit::MakeMain => self.say(Tone::Refusal, "This is the main line already."),
-            Edit::Delete if self.game.delete(node) => self.say(Tone::Info, "The line was deleted. Ctrl+Z brings it back."),
-            Edit::Delete => self.say(Tone::Refusal, "The start position cannot be deleted."),
+            Edit::Raise if self.game.raise(node) => self.say(Tone::Info, say!("line-raised")),
+            Edit::MakeMain if self.game.make_main(node) => self.say(Tone::Info, say!("line-main")),
+            Edit::Raise | Edit::MakeMain => self.say(Tone::Refusal, say!("line-main-already")),
+            Edit::Delete if self.game.delete(node) => self.say(Tone::Info, say!("line-deleted")),
+            Edit::Delete => self.say(Tone::Refusal, say!("line-start")),
         }
         self.edited |= self.game.revision() != revision;
         self.settle_at(place);
@@ -57,9 +58,9 @@ impl App {
         self.edited = false;
         if self.game.undo_edit() {
             self.settle_at(place);
-            return self.say(Tone::Info, "The change of the moves is undone.");
+            return self.say(Tone::Info, say!("moves-undone"));
         }
-        let Some(shelved) = self.shelf.pop() else { return self.say(Tone::Refusal, "There is nothing to undo.") };
+        let Some(shelved) = self.shelf.pop() else { return self.say(Tone::Refusal, say!("nothing-to-undo")) };
         self.jobs.cancel();
         self.let_go();
         let left = Shelved {
@@ -77,7 +78,7 @@ impl App {
         (self.cursor, self.inspected, self.pointed) = (None, None, None);
         // Nobody has asked for a move yet.
         self.paused = true;
-        self.say(Tone::Info, "The game before is back on the board.");
+        self.say(Tone::Info, say!("game-back"));
     }
 
     /// Keeps a game that has just been replaced, if anything was done in it. Called before the new game's settings are taken over.

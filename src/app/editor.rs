@@ -11,6 +11,7 @@ use crate::geometry::Cell;
 use crate::position::{Draft, Passing, Position};
 use crate::rules::{self, parse_position};
 use crate::variant::{KindId, Man, Side, Variant};
+use crate::words::say;
 
 /// How many steps can be undone.
 const STEPS: usize = 500;
@@ -224,7 +225,7 @@ impl App {
             | Action::ToggleAnalysis
             | Action::ToggleThreat
             | Action::Review
-            | Action::SetUp => self.say(Tone::Refusal, "A position is being set up: play or analyse from it, or cancel."),
+            | Action::SetUp => self.say(Tone::Refusal, say!("editor-busy")),
             action => return Some(action),
         }
         None
@@ -269,7 +270,7 @@ impl App {
             Sketch::Counters(halfmoves, number) => editor.step(|draft, _| draft.set_counters(halfmoves, number)),
             Sketch::Text(text) => match Draft::parse(&editor.variant, text.trim()) {
                 Ok(read) => editor.step(|draft, _| *draft = read),
-                Err(error) => self.say(Tone::Refusal, format!("This cannot be set up: {error}.")),
+                Err(error) => self.say(Tone::Refusal, say!("editor-unreadable", why = error.to_string())),
             },
             Sketch::Clear => editor.step(Draft::clear),
             Sketch::Array => editor.step(|draft, variant| {
@@ -279,8 +280,8 @@ impl App {
             }),
             Sketch::Mirror(side) => editor.step(|draft, variant| draft.mirror(variant, side)),
             Sketch::Swap => editor.step(Draft::swap),
-            Sketch::Undo if !editor.undo() => self.say(Tone::Refusal, "There is nothing to undo."),
-            Sketch::Redo if !editor.redo() => self.say(Tone::Refusal, "There is nothing to do again."),
+            Sketch::Undo if !editor.undo() => self.say(Tone::Refusal, say!("nothing-to-undo")),
+            Sketch::Redo if !editor.redo() => self.say(Tone::Refusal, say!("nothing-to-redo")),
             Sketch::Undo | Sketch::Redo => {}
             Sketch::Leave => self.editor = None,
             Sketch::Play => self.begin_from_editor(false),
@@ -294,7 +295,7 @@ impl App {
         match self.editor.as_ref()?.position() {
             Ok(position) => Some(position),
             Err(error) => {
-                self.say(Tone::Refusal, format!("This is no position yet: {error}."));
+                self.say(Tone::Refusal, say!("editor-no-position", why = error));
                 None
             }
         }

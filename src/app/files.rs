@@ -12,6 +12,7 @@ use crate::game::{Control, Game, read_text};
 use crate::rules::parse_position;
 use crate::storage::{self, MAX_RECORD, Record, Who};
 use crate::variant::{Library, Report, Source, Variant};
+use crate::words::{self, say};
 
 /// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
@@ -113,8 +114,8 @@ impl Opening {
     #[must_use]
     pub fn choose(known: Known, wake: impl Fn() + Send + 'static) -> Self {
         Self::start(wake, move || {
-            let dialog = rfd::FileDialog::new().set_title("Open a game or a definition file");
-            let dialog = dialog.add_filter("Games and definitions", &ENDINGS).add_filter("All files", &["*"]);
+            let dialog = rfd::FileDialog::new().set_title(say!("file-chooser"));
+            let dialog = dialog.add_filter(say!("file-kinds"), &ENDINGS).add_filter(say!("file-all"), &["*"]);
             match chosen(|| dialog.pick_file()) {
                 Chosen::Path(path) => read(&path, &known),
                 Chosen::Nothing => Opened::Nothing,
@@ -132,7 +133,7 @@ impl Opening {
     /// Reads a text that was pasted. `wake` is called when there is an answer.
     #[must_use]
     pub fn text(text: String, known: Known, wake: impl Fn() + Send + 'static) -> Self {
-        Self::start(wake, move || open("the clipboard", text, None, &known))
+        Self::start(wake, move || open(say!("file-clipboard"), text, None, &known))
     }
 
     fn start(wake: impl Fn() + Send + 'static, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
@@ -219,7 +220,7 @@ pub fn read(path: &Path, known: &Known) -> Opened {
     let name = path.display().to_string();
     match storage::read_text(path, MAX_RECORD) {
         Ok(text) => open(&name, text, Some(path.to_owned()), known),
-        Err(error) => Opened::Failed(format!("{name} cannot be read: {error}.")),
+        Err(error) => Opened::Failed(say!("file-unread", name = name, why = storage::trouble(&error))),
     }
 }
 
@@ -262,7 +263,7 @@ fn position(text: &str, file: Option<PathBuf>, known: &Known) -> Opened {
             let clock = ([Control::None; 2], Duration::ZERO);
             Opened::Game(Box::new(OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file }))
         }
-        Err(error) => Opened::Failed(format!("This is no position of {}: {error}.", variant.name)),
+        Err(error) => Opened::Failed(say!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
     }
 }
 

@@ -9,6 +9,7 @@ use super::state::App;
 use super::verdict::Verdict;
 use crate::position::{Move, Position};
 use crate::variant::Variant;
+use crate::words::say;
 
 /// How much a hint tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -116,7 +117,7 @@ impl App {
     pub(super) fn hinted(&mut self, found: Option<&Findings>) {
         let hint = found.and_then(|found| Hint::new(self.game.position(), self.game.variant(), found, self.wish));
         if hint.is_none() {
-            return self.say(Tone::Error, "The computer has found no move.");
+            return self.say(Tone::Error, say!("computer-no-move"));
         }
         self.hint = hint;
         self.climb_to(self.wish);

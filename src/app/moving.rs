@@ -7,6 +7,7 @@ use super::{select, why};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{KindId, Side};
+use crate::words::{self, say};
 
 impl App {
     /// A click: moves what is picked up, or picks up what stands there.
@@ -39,14 +40,14 @@ impl App {
         }
         self.put_down();
         match select::owner(self.game.position(), picked) {
-            None => self.say(Tone::Refusal, "Nobody can drop men of the neutral reserve."),
+            None => self.say(Tone::Refusal, say!("neutral-no-drop")),
             Some(side) if side != self.game.position().side() => self.say(Tone::Refusal, self.whose_turn(side)),
             Some(_) => {
                 self.pick(picked);
                 if self.targets.is_empty() {
-                    let name = self.variant().kind(held.kind).name.clone();
+                    let name = words::named(&self.variant().kind(held.kind).name).to_owned();
                     self.put_down();
-                    self.say(Tone::Refusal, format!("There is no cell where the {name} could be dropped now."));
+                    self.say(Tone::Refusal, say!("no-drop-now", name = name));
                 }
             }
         }
@@ -90,7 +91,7 @@ impl App {
         let followed = !mv.is_drop() && self.inspected.is_some_and(|inspected| inspected.cell == Some(mv.from()));
         let from = self.game.current();
         if self.game.play(mv).is_err() {
-            return self.say(Tone::Error, "This move is not legal here.");
+            return self.say(Tone::Error, say!("not-legal"));
         }
         self.clock_moved(from);
         if followed || self.inspected.is_some_and(|inspected| inspected.cell.is_none()) {
@@ -105,8 +106,8 @@ impl App {
         if let Picked::Cell(cell) = picked {
             self.inspect_cell(Some(cell));
             if let Some(reason) = self.frozen(cell) {
-                let name = self.variant().kind(self.game.position().at(cell).kind()).name.clone();
-                self.say(Tone::Info, format!("This {name} is frozen: {reason}."));
+                let name = words::named(&self.variant().kind(self.game.position().at(cell).kind()).name);
+                self.say(Tone::Info, say!("picked-frozen", name = name, why = reason));
             }
         }
     }
@@ -141,11 +142,11 @@ impl App {
     fn whose_turn(&self, owner: Side) -> String {
         let to_move = self.game.position().side();
         if self.game.outcome().is_some() {
-            "The game is over.".to_owned()
+            say!("game-over").to_owned()
         } else if owner != to_move {
             why::not_their_turn(to_move)
         } else {
-            format!("The computer plays {}.", to_move.name())
+            say!("computer-plays", side = to_move.name())
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{Side, Variant};
+use crate::words::{self, say};
 
 /// How far a cell is to the right as a side sees the board; only to be compared with other cells of the same board.
 #[must_use]
@@ -37,14 +38,9 @@ pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
     let (across, up) = third(cell);
     let mut cells: CellSet = variant.board.cells.iter().filter(|&other| third(other) == (across, up)).collect();
     let owner = side.name();
-    let across = match across {
-        0 => format!("{owner}'s left side"),
-        1 => "the middle".to_owned(),
-        _ => format!("{owner}'s right side"),
-    };
-    let up = ["near home", "half-way up the board", "far forward"][up.min(2)];
+    let (across, up) = (["left", "middle", "right"][across.min(2)], ["home", "half", "far"][up.min(2)]);
     if mv.is_drop() {
-        return Place { cells, text: format!("Look at {owner}'s reserve, for a cell on {across}, {up}.") };
+        return Place { cells, text: say!("place-reserve", side = owner, across = across, up = up) };
     }
     let layer = variant.layer_of_man(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
     let text = match layer.filter(|_| variant.layers.len() > 1) {
@@ -52,9 +48,9 @@ pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
             if layer.cells.contains(cell) {
                 cells &= layer.cells;
             }
-            format!("Look at the {} layer: {across}, {up}.", layer.name)
+            say!("place-layer", layer = words::named(&layer.name), side = owner, across = across, up = up)
         }
-        None => format!("Look at {across}, {up}."),
+        None => say!("place-board", side = owner, across = across, up = up),
     };
     Place { cells, text }
 }

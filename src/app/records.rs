@@ -9,6 +9,7 @@ use crate::position::move_text;
 use crate::rules::{Outcome, Reason, parse_move, parse_position};
 use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, Played, Record, Who};
 use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
+use crate::words::say;
 
 /// The record of a game.
 #[must_use]
@@ -56,19 +57,19 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
 pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report>> {
     let problem = |path: &str, message: String| Record::problem(name, text, &format!("{at}{path}"), message);
     let mut library = Library::default();
-    library.add(Source { name: format!("{name}, the definition in it"), text: record.definition.clone() });
+    library.add(Source { name: say!("own-definition", name = name), text: record.definition.clone() });
     if let Some(report) = library.reports().first() {
         return Err(Box::new(report.clone()));
     }
     let variant = library.get_with(&record.game, &house_rules(&record.house)).map_err(|error| match error {
         Unplayable::Broken(report) => report,
-        Unplayable::Unknown(_) => problem("game", format!("the definition has no game '{}'", record.game)),
+        Unplayable::Unknown(_) => problem("game", say!("own-no-game", id = record.game.as_str())),
     })?;
     let start = parse_position(&variant, &record.start).map_err(|error| problem("start", error.to_string()))?;
     let mut builder = Builder::new(variant, start);
     builder.annotate(NodeId::START, "", &record.comment, Vec::new());
     if record.moves.len() > MAX_MOVES {
-        return Err(problem("moves", format!("the game has more than {MAX_MOVES} moves")));
+        return Err(problem("moves", say!("text-many-moves", most = MAX_MOVES)));
     }
     let mut nodes = vec![NodeId::START];
     for (at, played) in record.moves.iter().enumerate() {
@@ -76,20 +77,20 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
         let parent = played.after.unwrap_or(at);
         let parent = nodes.get(parent).filter(|&&node| builder.back_to(node));
         if parent.is_none() {
-            return Err(wrong("after", "this is no move of the line before".to_owned()));
+            return Err(wrong("after", say!("own-no-parent").to_owned()));
         }
         let variant = builder.variant();
         let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", error.to_string()))?;
-        let Some(node) = builder.play(mv) else { return Err(wrong("move", format!("the game has more than {MAX_MOVES} moves"))) };
+        let Some(node) = builder.play(mv) else { return Err(wrong("move", say!("text-many-moves", most = MAX_MOVES))) };
         builder.annotate(node, &played.before, &played.comment, played.glyphs.clone());
         played.clock.into_iter().for_each(|left| builder.clock(node, Duration::from_millis(left)));
         nodes.push(node);
     }
-    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", "there is no such move".to_owned())) };
+    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", say!("own-no-move").to_owned())) };
     let mut game = builder.finish(place);
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
     if let Some(ended) = &record.ended {
-        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", "there is no such move".to_owned())) };
+        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", say!("own-no-move").to_owned())) };
         let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
         let reason = match ended.reason {
             EndReason::Resignation => Reason::Resignation,

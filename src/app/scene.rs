@@ -8,6 +8,7 @@ use super::preview::Previewed;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{KindId, Man, Side, Variant};
+use crate::words;
 
 /// How a layer is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -233,7 +234,7 @@ impl Scene {
     pub fn man_name(&self, man: Man, cell: Cell) -> &str {
         let fold = self.fold.as_ref().filter(|fold| fold.cells.contains(cell));
         let inner = fold.and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.man(man)?)));
-        inner.map_or(&self.variant.kind(man.kind()).name, |(inner, man)| &inner.variant.kind(man.kind()).name)
+        words::named(inner.map_or(&self.variant.kind(man.kind()).name, |(inner, man)| &inner.variant.kind(man.kind()).name))
     }
 
     /// The side at the bottom of the board.

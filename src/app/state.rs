@@ -33,6 +33,7 @@ use crate::geometry::Cell;
 use crate::position::Move;
 use crate::storage::{Progress, Settings, Store};
 use crate::variant::{KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
+use crate::words::say;
 
 /// Asks for [`App::poll`] to be called soon; called from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -41,7 +42,7 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StartError {
     /// No definition file has a game that is whole.
-    #[error("no game can be played: the definition files have no game without problems (run `nestmate check FILE.ron` to see them)")]
+    #[error("{}", say!("nothing-to-play"))]
     NoGame,
 }
 
@@ -322,7 +323,7 @@ pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayab
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
     let start = start_with(&variant, &setup.handicap).map_err(|error| {
-        let path = if setup.handicap.is_none() { "start" } else { "start, without the men of the handicap" };
+        let path = if setup.handicap.is_none() { "start" } else { say!("start-with-handicap") };
         let problem = crate::variant::Problem { path: path.to_owned(), message: error.to_string(), hint: String::new() };
         library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report)))
     })?;

@@ -4,6 +4,7 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use crate::engine::{Level, Memory};
+use crate::words::say;
 
 /// How the computer plays one side. Different times for the two sides are time odds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,31 +70,22 @@ pub fn most_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// What people call the levels, weakest first, and what to expect of each.
-const LEVELS: [(&str, &str); 8] = [
-    ("First steps", "For a first game ever: overlooks much of what happens on the board"),
-    ("Beginner", "Knows how the men move, and often forgets one of them"),
-    ("Learner", "Takes what stands in the open, and sees some of your replies"),
-    ("Casual", "Plays for fun: sees simple threats, misses long and backward moves"),
-    ("Club", "Looks a little ahead and punishes gross mistakes"),
-    ("Strong", "Overlooks little and plans a few moves ahead"),
-    ("Expert", "Sees nearly everything a few moves ahead"),
-    ("Full strength", "As strong as your machine and the time allow"),
-];
+/// The keys of what people call the levels, weakest first; each has a `.tip` that tells what to expect of it.
+const LEVELS: [&str; 8] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
 
 /// The name of a level.
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
-    of_level(level).0
+    say!(key(level))
 }
 
 /// What to expect of a level, in a sentence.
 #[must_use]
 pub fn level_tip(level: Level) -> &'static str {
-    of_level(level).1
+    say!(&format!("{}.tip", key(level)))
 }
 
-fn of_level(level: Level) -> (&'static str, &'static str) {
+fn key(level: Level) -> &'static str {
     let at = usize::from(level.number()).saturating_sub(1);
     LEVELS[at.min(LEVELS.len() - 1)]
 }

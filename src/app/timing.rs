@@ -12,6 +12,7 @@ use crate::engine::Limits;
 use crate::game::{Control, Face, NodeId, Step};
 use crate::rules::{Outcome, Reason, could_win};
 use crate::variant::Side;
+use crate::words::say;
 
 /// How late an answer of the search may come to be noticed.
 const LATE: Duration = Duration::from_millis(100);
@@ -187,7 +188,7 @@ impl App {
 
     pub(super) fn toggle_clocks(&mut self) {
         if !self.is_timed() {
-            return self.say(Tone::Refusal, "This game is played without clocks.");
+            return self.say(Tone::Refusal, say!("no-clocks"));
         }
         if self.timing.on {
             self.timing.on = false;
@@ -239,7 +240,7 @@ impl App {
             self.jobs.cancel();
             self.let_go();
         }
-        self.say(Tone::Info, format!("{}'s time is up.", side.name()));
+        self.say(Tone::Info, say!("time-up", side = side.name()));
     }
 
     /// Whether a side could win by moves from where the clocks are.

@@ -6,6 +6,7 @@ use super::state::App;
 use super::why;
 use crate::position::{Action, Move, move_text};
 use crate::variant::{KindId, Man};
+use crate::words::{self, say};
 
 /// A legal move that a text could mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,14 +31,15 @@ impl App {
         }
         let words: Vec<String> = text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
         let all = self.game.legal().iter().map(|&mv| self.completion(mv));
-        let mut fitting: Vec<(u8, Completion)> = all.filter_map(|known| Some((rank(&words, &known)?, known))).collect();
+        let mut fitting: Vec<(u8, Completion)> =
+            all.filter_map(|known| Some((rank(&words, &known, &self.variant().kind(known.man.kind()).name)?, known))).collect();
         fitting.sort_by(|a, b| (a.0, a.1.text.len(), &a.1.text).cmp(&(b.0, b.1.text.len(), &b.1.text)));
         fitting.into_iter().map(|(_, known)| known).collect()
     }
 
     fn completion(&self, mv: Move) -> Completion {
         let (position, variant) = (self.game.position(), self.variant());
-        let name = |kind: KindId| variant.kind(kind).name.as_str();
+        let name = |kind: KindId| words::named(&variant.kind(kind).name);
         let (there, drop) = (position.at(mv.to()), mv.is_drop());
         let man = match mv.action() {
             Action::Drop(kind) => Man::new(kind, position.side()),
@@ -45,22 +47,22 @@ impl App {
         };
         let mover = name(man.kind());
         let takes = there.is_some() && !drop && mv.action() != Action::Castle;
-        let mut words = match mv.action() {
-            Action::Drop(_) => format!("drop {mover}"),
-            Action::Castle => format!("{mover} castles"),
-            Action::EnPassant => format!("{mover} takes in passing"),
-            _ if takes => format!("{mover} takes {}", name(there.kind())),
+        let words = match mv.action() {
+            Action::Drop(_) => say!("move-drop", man = mover),
+            Action::Castle => say!("move-castles", man = mover),
+            Action::EnPassant => say!("move-in-passing", man = mover),
+            _ if takes => say!("move-takes", man = mover, victim = name(there.kind())),
             _ => mover.to_owned(),
         };
-        match mv.action() {
-            Action::Turn => words.push_str(", turns over"),
-            Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => words.extend([", becomes ", name(kind)]),
+        let words = match mv.action() {
+            Action::Turn => say!("move-turns", moved = words),
+            Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => say!("move-becomes", moved = words, man = name(kind)),
             Action::Exchange(kind, reserve) => {
-                let whose = super::words::reserve(reserve).replace("Neutral", "the neutral");
-                words.extend([", for ", name(kind), " from ", whose.as_str()]);
+                let whose = ["white", "black", "neutral"][reserve.min(2)];
+                say!("move-exchanged", moved = words, man = name(kind), reserve = whose)
             }
-            _ => {}
-        }
+            _ => words,
+        };
         Completion { mv, text: move_text(variant, mv), words, man }
     }
 
@@ -68,10 +70,10 @@ impl App {
     pub(super) fn play_text(&mut self, text: &str) {
         let side = self.game.position().side();
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, "The game is over.");
+            return self.say(Tone::Refusal, say!("game-over"));
         }
         if self.player(side) == Player::Computer {
-            return self.say(Tone::Refusal, format!("The computer plays {}.", side.name()));
+            return self.say(Tone::Refusal, say!("computer-plays", side = side.name()));
         }
         let fitting = self.completions(text);
         let exact = fitting.iter().find(|known| bare(&known.text) == bare(text));
@@ -85,7 +87,7 @@ impl App {
             (None, several) => {
                 let texts: Vec<&str> = several.iter().take(6).map(|known| known.text.as_str()).collect();
                 let more = if several.len() > texts.len() { ", …" } else { "" };
-                self.say(Tone::Refusal, format!("‘{}’ could be {}{more}.", text.trim(), texts.join(", ")));
+                self.say(Tone::Refusal, say!("typed-several", text = text.trim(), moves = texts.join(", ") + more));
             }
         }
     }
@@ -100,31 +102,38 @@ impl App {
             let to = variant.board.grid.parse(cell).filter(|&cell| variant.board.cells.contains(cell));
             return match (kind, to) {
                 (Some(kind), Some(_)) if position.reserves().count(side.index(), kind) == 0 => {
-                    format!("{}'s reserve holds no {}.", side.name(), variant.kind(kind).name)
+                    say!("typed-reserve-empty", side = side.name(), name = words::named(&variant.kind(kind).name))
                 }
                 (Some(kind), Some(to)) => why::refusal(position, variant, Picked::Held(Held { reserve: side.index(), kind }), to),
-                (None, _) => format!("No man has the letter ‘{letter}’."),
-                (_, None) => format!("‘{cell}’ is no cell of this board."),
+                (None, _) => say!("typed-no-letter", letter = letter),
+                (_, None) => say!("typed-no-cell", cell = cell),
             };
         }
         let Some((from, to)) = cells(&written) else {
-            return format!("‘{}’ is no move here. Write the cells from and to, such as {}.", text.trim(), self.example());
+            return say!("typed-no-move", text = text.trim(), example = self.example());
         };
         let cell = |name: &str| variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
         let (Some(start), Some(end)) = (cell(from), cell(to)) else {
             let wrong = if cell(from).is_none() { from } else { to };
-            return format!("‘{wrong}’ is no cell of this board.");
+            return say!("typed-no-cell", cell = wrong);
         };
         let man = position.at(start);
         if man.is_none() {
-            return format!("Nothing stands on {from}.");
+            return say!("typed-nothing-there", cell = from);
         }
         if !man.is_of(side) {
-            return format!("The {} on {from} is {}'s.", variant.kind(man.kind()).name, man.side().name());
+            return say!("typed-not-own", name = words::named(&variant.kind(man.kind()).name), cell = from, side = man.side().name());
         }
         // It may only be what the man becomes that is wrong.
         let known: Vec<String> = self.completions(&format!("{from}{to}")).into_iter().map(|known| known.text).collect();
-        if known.is_empty() { why::refusal(position, variant, Picked::Cell(start), end) } else { format!("Write {}.", known.join(" or ")) }
+        if known.is_empty() {
+            why::refusal(position, variant, Picked::Cell(start), end)
+        } else {
+            say!(
+                "typed-write",
+                moves = known.into_iter().reduce(|first, last| say!("list-or", first = first, last = last)).unwrap_or_default()
+            )
+        }
     }
 
     fn example(&self) -> String {
@@ -139,8 +148,8 @@ fn bare(text: &str) -> String {
 }
 
 /// How well a move fits some words, 0 for best; `None` if one of them does not fit at all.
-fn rank(words: &[String], known: &Completion) -> Option<u8> {
-    let (text, said) = (bare(&known.text), known.words.to_lowercase());
+fn rank(words: &[String], known: &Completion, name: &str) -> Option<u8> {
+    let (text, said) = (bare(&known.text), format!("{} {name}", known.words).to_lowercase());
     let joined = words.concat();
     let plain = joined.replacen('x', "", 1);
     if text.starts_with(&joined) || text.starts_with(&plain) {

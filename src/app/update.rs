@@ -11,6 +11,7 @@ use crate::game::{Game, Step};
 use crate::position::Move;
 use crate::rules::{Reason, parse_position};
 use crate::variant::{HouseRules, Source};
+use crate::words::{self, say};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
@@ -153,7 +154,7 @@ impl App {
         let variant = self.variant().clone();
         match parse_position(&variant, text) {
             Ok(position) => self.put(Game::new(variant, position), self.setup.clone()),
-            Err(error) => self.say(Tone::Error, format!("This is no position of {}: {error}.", variant.name)),
+            Err(error) => self.say(Tone::Error, say!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
         }
     }
 
@@ -177,7 +178,7 @@ impl App {
         let name = source.name.clone();
         self.library.add(source);
         let games: Vec<&str> = self.library.games_of(&name).collect();
-        let text = format!("{name} is read; games in it that can be played: {}.", games.len());
+        let text = say!("file-read", name = name.as_str(), games = games.len());
         if let Some(&first) = games.first() {
             self.setup.game = first.to_owned();
             self.setup.house = HouseRules::default();
@@ -231,7 +232,7 @@ impl App {
         if moved {
             self.clock_here();
         } else {
-            self.say(Tone::Refusal, "There is no move of yours to take back.");
+            self.say(Tone::Refusal, say!("nothing-to-take-back"));
         }
         self.paused = alone && self.setup.players[0] == Player::Computer;
     }
@@ -250,7 +251,7 @@ impl App {
         if moved {
             self.clock_here();
         } else {
-            self.say(Tone::Refusal, "There is no move to play again.");
+            self.say(Tone::Refusal, say!("nothing-to-replay"));
         }
         self.paused = !self.game.is_at_end();
     }
@@ -269,7 +270,7 @@ impl App {
 
     fn resign(&mut self) {
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, "The game is over.");
+            return self.say(Tone::Refusal, say!("game-over"));
         }
         self.jobs.cancel();
         self.let_go();

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::engine::Score;
 use crate::rules::Outcome;
 use crate::variant::Side;
+use crate::words::say;
 
 /// What a position is worth as White sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,9 +112,19 @@ impl Mark {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Inaccuracy => "Inaccuracy",
-            Self::Mistake => "Mistake",
-            Self::Blunder => "Blunder",
+            Self::Inaccuracy => say!("mark-inaccuracy"),
+            Self::Mistake => say!("mark-mistake"),
+            Self::Blunder => say!("mark-blunder"),
+        }
+    }
+
+    /// Its name as it is written within a sentence.
+    #[must_use]
+    pub fn in_sentence(self) -> &'static str {
+        match self {
+            Self::Inaccuracy => say!("mark-inaccuracy-in-sentence"),
+            Self::Mistake => say!("mark-mistake-in-sentence"),
+            Self::Blunder => say!("mark-blunder-in-sentence"),
         }
     }
 }

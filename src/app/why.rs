@@ -11,6 +11,7 @@ use crate::movegen::attackers;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, pseudo_moves};
 use crate::variant::{KindId, KindSet, Man, Mode, Only, Ray, Rule, Side, Variant};
+use crate::words::{self, say};
 
 /// Why the man on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
 #[must_use]
@@ -142,13 +143,14 @@ fn between(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cel
 /// `Black's Dabchick on c13`.
 fn man_on(position: &Position, variant: &Variant, cell: Cell) -> String {
     let man = position.at(cell);
-    format!("{}'s {} on {}", man.side().name(), variant.kind(man.kind()).name, variant.cell_name(cell))
+    let name = words::named(&variant.kind(man.kind()).name);
+    say!("refusal-man", side = man.side().name(), name = name, cell = variant.cell_name(cell))
 }
 
 /// Why nothing can be moved now that is not of the side to move.
 #[must_use]
 pub fn not_their_turn(to_move: Side) -> String {
-    format!("It is {}'s turn.", to_move.name())
+    say!("refusal-turn", side = to_move.name())
 }
 
 #[cfg(test)]

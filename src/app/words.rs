@@ -3,54 +3,36 @@
 use super::scene::LayerState;
 use crate::rules::{Outcome, Reason};
 use crate::variant::{Stalemate, Variant};
+use crate::words::say;
 
-/// How a game has ended, in a sentence.
+/// How a game ended, in a sentence without its full stop.
 #[must_use]
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
+    let endings = &variant.endings;
     let reason = match outcome.reason {
-        Reason::Mate => "mate".to_owned(),
-        Reason::MateWithoutWin => "a mate that does not win".to_owned(),
-        Reason::Stalemate if variant.endings.stalemate == Stalemate::Loss => "no legal move is left".to_owned(),
-        Reason::Stalemate => "stalemate".to_owned(),
-        Reason::Repetition => format!("the same position for the {} time", ordinal(variant.endings.repetition)),
-        Reason::PerpetualCheck => "perpetual check".to_owned(),
-        Reason::NoProgress => format!("{} moves by each side without progress", variant.endings.no_progress),
-        Reason::Resignation => "resignation".to_owned(),
-        Reason::Time => "time is up".to_owned(),
+        Reason::Mate => say!("ended-mate"),
+        Reason::MateWithoutWin => say!("ended-mate-without-win"),
+        Reason::Stalemate if endings.stalemate == Stalemate::Loss => say!("ended-no-move"),
+        Reason::Stalemate => say!("ended-stalemate"),
+        Reason::Repetition => &say!("ended-repetition", times = endings.repetition),
+        Reason::PerpetualCheck => say!("ended-perpetual"),
+        Reason::NoProgress => &say!("ended-no-progress", moves = endings.no_progress),
+        Reason::Resignation => say!("ended-resignation"),
+        Reason::Time => say!("ended-time"),
     };
     match outcome.winner {
-        Some(winner) => format!("{} has won: {reason}", winner.name()),
-        None => format!("Drawn: {reason}"),
+        Some(winner) => say!("outcome-won", side = winner.name(), reason = reason),
+        None => say!("outcome-drawn", reason = reason),
     }
 }
 
-fn ordinal(number: u8) -> String {
-    match number {
-        2 => "second".to_owned(),
-        3 => "third".to_owned(),
-        4 => "fourth".to_owned(),
-        5 => "fifth".to_owned(),
-        more => format!("{more}th"),
-    }
-}
-
-/// `shown`, `dimmed`, `outlined` or `hidden`.
+/// How a layer is shown, in one word.
 #[must_use]
 pub fn layer_state(state: LayerState) -> &'static str {
     match state {
-        LayerState::Shown => "shown",
-        LayerState::Dimmed => "dimmed",
-        LayerState::Outlined => "outlined",
-        LayerState::Hidden => "hidden",
-    }
-}
-
-/// The owner of a reserve: `White's reserve`, `Neutral reserve`.
-#[must_use]
-pub fn reserve(index: usize) -> &'static str {
-    match index {
-        0 => "White's reserve",
-        1 => "Black's reserve",
-        _ => "Neutral reserve",
+        LayerState::Shown => say!("layer-state-shown"),
+        LayerState::Dimmed => say!("layer-state-dimmed"),
+        LayerState::Outlined => say!("layer-state-outlined"),
+        LayerState::Hidden => say!("layer-state-hidden"),
     }
 }

@@ -7,7 +7,8 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::state::Wake;
-use crate::storage::{Progress, Session, Settings, Store, write_whole};
+use crate::storage::{self, Progress, Session, Settings, Store, write_whole};
+use crate::words::say;
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -160,20 +161,20 @@ impl Desk {
             Ok(()) => self.troubled = false,
             Err(error) if !self.troubled => {
                 self.troubled = true;
-                self.say(Written::Trouble(format!("The open game and the settings cannot be kept: {error}.")));
+                self.say(Written::Trouble(say!("file-nothing-kept", why = storage::trouble(&error))));
             }
             Err(_) => {}
         }
     }
 
     fn file(&self, path: PathBuf, made: Made<Vec<u8>>) {
-        let written = write_whole(&path, &made()).map_err(|error| error.to_string());
+        let written = write_whole(&path, &made()).map_err(|error| storage::trouble(&error));
         self.say(Written::File(path, written));
     }
 
     fn definition(&self, path: PathBuf, text: &str) {
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-        let written = folder.and_then(|()| write_whole(&path, text.as_bytes())).map_err(|error| error.to_string());
+        let written = folder.and_then(|()| write_whole(&path, text.as_bytes())).map_err(|error| storage::trouble(&error));
         self.say(Written::Definition(path, written));
     }
 

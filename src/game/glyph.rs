@@ -1,5 +1,7 @@
 //! Glyphs: signs that praise or blame a move or judge a position. They are kept as numeric annotation glyphs, as PGN counts them.
 
+use crate::words::say;
+
 /// A glyph that people can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Glyph {
@@ -7,35 +9,43 @@ pub struct Glyph {
     pub number: u8,
     /// How it is written.
     pub sign: &'static str,
-    /// What it means.
-    pub words: &'static str,
+    /// The key of what it means.
+    key: &'static str,
 }
 
-const fn glyph(number: u8, sign: &'static str, words: &'static str) -> Glyph {
-    Glyph { number, sign, words }
+impl Glyph {
+    /// What it means.
+    #[must_use]
+    pub fn words(&self) -> &'static str {
+        say!(self.key)
+    }
+}
+
+const fn glyph(number: u8, sign: &'static str, key: &'static str) -> Glyph {
+    Glyph { number, sign, key }
 }
 
 /// What is said of a move; a move has at most one of these.
 pub const OF_MOVES: [Glyph; 7] = [
-    glyph(1, "!", "good move"),
-    glyph(2, "?", "mistake"),
-    glyph(3, "!!", "brilliant move"),
-    glyph(4, "??", "blunder"),
-    glyph(5, "!?", "interesting move"),
-    glyph(6, "?!", "dubious move"),
-    glyph(7, "□", "only move"),
+    glyph(1, "!", "glyph-1"),
+    glyph(2, "?", "glyph-2"),
+    glyph(3, "!!", "glyph-3"),
+    glyph(4, "??", "glyph-4"),
+    glyph(5, "!?", "glyph-5"),
+    glyph(6, "?!", "glyph-6"),
+    glyph(7, "□", "glyph-7"),
 ];
 
 /// What is said of a position; a position has at most one of these.
 pub const OF_POSITIONS: [Glyph; 8] = [
-    glyph(10, "=", "equal"),
-    glyph(13, "∞", "unclear"),
-    glyph(14, "+=", "White is slightly better"),
-    glyph(15, "=+", "Black is slightly better"),
-    glyph(16, "±", "White is better"),
-    glyph(17, "∓", "Black is better"),
-    glyph(18, "+−", "White is winning"),
-    glyph(19, "−+", "Black is winning"),
+    glyph(10, "=", "glyph-10"),
+    glyph(13, "∞", "glyph-13"),
+    glyph(14, "+=", "glyph-14"),
+    glyph(15, "=+", "glyph-15"),
+    glyph(16, "±", "glyph-16"),
+    glyph(17, "∓", "glyph-17"),
+    glyph(18, "+−", "glyph-18"),
+    glyph(19, "−+", "glyph-19"),
 ];
 
 /// The glyph of a number, if it is one that people can choose.

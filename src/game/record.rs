@@ -15,6 +15,7 @@ use super::tree::{Edit, NodeId, Tree};
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, Reason, in_check, legal_moves};
 use crate::variant::{Side, Variant};
+use crate::words::say;
 
 /// A way to go through a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +42,7 @@ pub enum Step {
 
 /// A move was played that is not legal in the position, or after the game's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("this move is not legal here")]
+#[error("{}", say!("illegal-move"))]
 pub struct IllegalMove;
 
 /// A game: start position, tree of moves, and the current place in it.

@@ -5,6 +5,7 @@ use thiserror::Error;
 use super::{Action, Move, NEUTRAL, Passing, Position};
 use crate::geometry::Cell;
 use crate::variant::{Castling, KindId, MAX_HELD, Man, Side, Variant, parse_board};
+use crate::words::say;
 
 /// The longest position text that is read, in bytes.
 const MAX_TEXT: usize = 4096;
@@ -13,17 +14,17 @@ const MAX_TEXT: usize = 4096;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
     /// Not seven fields.
-    #[error("a position text has seven fields separated by single spaces, this one has {0}")]
+    #[error("{}", say!("position-fields", count = *.0))]
     Fields(usize),
     /// Longer than any position is.
-    #[error("this text is too long for a position ({0} bytes)")]
+    #[error("{}", say!("position-long", bytes = *.0))]
     TooLong(usize),
     /// A field that cannot be read.
-    #[error("field {field} ({name}): {message}")]
+    #[error("{}", say!("position-field", number = *field, name = say!(name), why = message.as_str()))]
     Field {
         /// Number of the field, from 1.
         field: usize,
-        /// What the field is called.
+        /// The key of what the field is called.
         name: &'static str,
         /// What is wrong.
         message: String,
@@ -33,7 +34,16 @@ pub enum TextError {
     Impossible(String),
 }
 
-const NAMES: [&str; 7] = ["board", "side to move", "reserves", "unmoved", "en passant", "halfmoves", "move number"];
+/// The keys of what the fields are called.
+const NAMES: [&str; 7] = [
+    "position-field-1",
+    "position-field-2",
+    "position-field-3",
+    "position-field-4",
+    "position-field-5",
+    "position-field-6",
+    "position-field-7",
+];
 
 impl Position {
     /// Reads a position text. The board has one royal man a side; whether a King could be captured is for the rules to say.
@@ -72,10 +82,10 @@ impl Position {
     fn read_board(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
         for placed in parse_board(field, variant.board.grid, &variant.board.cells)? {
             let side = if placed.black { Side::Black } else { Side::White };
-            let kind = variant.kind_of(placed.letter).ok_or_else(|| format!("no man has the letter '{}'", placed.letter))?;
+            let kind = variant.kind_of(placed.letter).ok_or_else(|| no_letter(placed.letter))?;
             let turned = variant.kind(kind).turns_to.filter(|_| placed.turned);
             if placed.turned && turned.is_none() {
-                return Err(format!("'{}' has no turned side", placed.letter));
+                return Err(say!("position-no-turned", letter = placed.letter.to_string()));
             }
             self.set(variant, placed.cell, Man::new(turned.unwrap_or(kind), side));
         }
@@ -86,7 +96,7 @@ impl Position {
         for side in Side::BOTH {
             let royals = self.men(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
             if royals != 1 {
-                return Err(format!("{} has {royals} royal men where exactly one is needed", side.name()));
+                return Err(say!("position-royals", side = side.name(), count = royals));
             }
         }
         Ok(())
@@ -99,7 +109,7 @@ impl Position {
                 self.side = Side::Black;
                 self.hash ^= variant.zobrist.black_to_move;
             }
-            _ => return Err(format!("'{field}' is neither 'w' nor 'b'")),
+            _ => return Err(say!("position-side", text = field)),
         }
         Ok(())
     }
@@ -109,25 +119,25 @@ impl Position {
             return Ok(());
         }
         if !variant.has_reserves {
-            return Err("this game has no reserves; write '-'".to_owned());
+            return Err(say!("position-no-reserves").to_owned());
         }
-        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or("write [white|black|neutral]")?;
+        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or(say!("position-reserves"))?;
         let parts: Vec<&str> = inner.split('|').collect();
         if parts.len() != 3 {
-            return Err(format!("{} reserves where [white|black|neutral] are needed", parts.len()));
+            return Err(say!("position-reserve-count", count = parts.len()));
         }
         for (reserve, letters) in parts.into_iter().enumerate() {
             if letters.chars().zip(letters.chars().skip(1)).any(|(a, b)| a > b) {
-                return Err(format!("the letters of '{letters}' are not sorted"));
+                return Err(say!("position-unsorted-letters", text = letters));
             }
             for letter in letters.chars() {
-                let kind = variant.kind_of(letter).ok_or_else(|| format!("no man has the letter '{letter}'"))?;
+                let kind = variant.kind_of(letter).ok_or_else(|| no_letter(letter))?;
                 if variant.kind(kind).royal {
-                    return Err(format!("the royal man '{letter}' cannot be in a reserve"));
+                    return Err(say!("position-royal-held", letter = letter.to_string()));
                 }
                 let count = self.reserves.count(reserve, kind) + 1;
                 if usize::from(count) >= MAX_HELD {
-                    return Err(format!("too many '{letter}' in one reserve"));
+                    return Err(say!("position-too-many", letter = letter.to_string()));
                 }
                 self.set_held(variant, reserve, kind, count);
             }
@@ -141,7 +151,7 @@ impl Position {
             let cell = read_cell(variant, name)?;
             let bit = (0u32..).zip(&variant.unmoved_cells).find(|&(_, &known)| known == cell).map(|(bit, _)| bit);
             let bit = bit.filter(|_| self.stands_unmoved(variant, cell));
-            let bit = bit.ok_or_else(|| format!("no man whose first move matters stands on {name}"))?;
+            let bit = bit.ok_or_else(|| say!("position-moved", cell = name))?;
             unmoved |= 1 << bit;
         }
         self.set_unmoved(variant, unmoved);
@@ -161,11 +171,11 @@ impl Position {
         if field == "-" {
             return Ok(());
         }
-        let (cells, victim) = field.split_once('>').ok_or("write 'cells>victim' or '-'")?;
+        let (cells, victim) = field.split_once('>').ok_or(say!("position-passing"))?;
         let victim = read_cell(variant, victim)?;
         let cells = listed(cells)?.into_iter().map(|name| read_cell(variant, name)).collect::<Result<Vec<_>, _>>()?;
         let passing = self.possible_passing(variant, &cells, victim);
-        self.set_passing(variant, passing.ok_or_else(|| format!("no move of the last ply makes '{field}' possible"))?);
+        self.set_passing(variant, passing.ok_or_else(|| say!("position-no-passing", text = field))?);
         Ok(())
     }
 
@@ -270,23 +280,27 @@ fn listed(field: &str) -> Result<Vec<&str>, String> {
     }
     let names: Vec<&str> = field.split(',').collect();
     if names.windows(2).any(|pair| pair[0] >= pair[1]) {
-        return Err(format!("the cells of '{field}' are not sorted as text"));
+        return Err(say!("position-unsorted-cells", text = field));
     }
     Ok(names)
 }
 
+fn no_letter(letter: char) -> String {
+    say!("position-no-letter", letter = letter.to_string())
+}
+
 fn read_cell(variant: &Variant, name: &str) -> Result<Cell, String> {
     let cell = variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
-    cell.ok_or_else(|| format!("'{name}' is no cell of this board"))
+    cell.ok_or_else(|| say!("position-no-cell", text = name))
 }
 
 fn read_number(field: &str) -> Result<u32, String> {
     let digits = !field.is_empty() && field.len() <= 9 && field.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| format!("'{field}' is no number"))
+    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| say!("position-no-number", text = field))
 }
 
 fn not_zero(number: u32) -> Result<u32, String> {
-    if number == 0 { Err("moves are counted from 1".to_owned()) } else { Ok(number) }
+    if number == 0 { Err(say!("position-from-one").to_owned()) } else { Ok(number) }
 }
 
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`.

@@ -5,12 +5,13 @@ use thiserror::Error;
 use super::legality::{in_check, legal_moves};
 use crate::position::{Move, Position, TextError, move_text};
 use crate::variant::Variant;
+use crate::words::{self, say};
 
 /// Why a move text is not a move of the position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveError {
     /// It is a legal move's beginning.
-    #[error("'{text}' is not whole; it could be {candidates}")]
+    #[error("{}", say!("move-unfinished", text = text.as_str(), moves = candidates.as_str()))]
     Unfinished {
         /// The text given.
         text: String,
@@ -18,7 +19,7 @@ pub enum MoveError {
         candidates: String,
     },
     /// It is no legal move.
-    #[error("'{text}' is not a legal move here")]
+    #[error("{}", say!("move-not-legal", text = text.as_str()))]
     NotLegal {
         /// The text given.
         text: String,
@@ -42,8 +43,8 @@ pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextErr
     let waiting = position.side().other();
     if in_check(&position, variant, waiting) {
         let royal = position.royal(waiting);
-        let name = &variant.kind(position.at(royal).kind()).name;
-        let message = format!("{}'s {name} on {} could be captured at once", waiting.name(), variant.cell_name(royal));
+        let name = words::named(&variant.kind(position.at(royal).kind()).name);
+        let message = say!("position-exposed", side = waiting.name(), name = name, cell = variant.cell_name(royal));
         return Err(TextError::Impossible(message));
     }
     Ok(position)

@@ -18,4 +18,4 @@ pub use settings::{
     WindowPlace,
 };
 pub use store::{Kept, Store};
-pub use whole::{read_text, write_whole};
+pub use whole::{read_text, trouble, write_whole};

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::variant::{Report, scan};
+use crate::words::say;
 
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
@@ -27,25 +28,21 @@ pub(super) fn read<T: DeserializeOwned>(name: &str, text: &str, format: &str, ve
     let report =
         |span: std::ops::Range<usize>, message: String, hint: &str| Box::new(Report::new(name, text, span, "", message, hint.to_owned()));
     if text.len() > most {
-        return Err(report(0..0, format!("the file has more than {} MiB", most >> 20), ""));
+        return Err(report(0..0, say!("own-long", most = most >> 20), ""));
     }
     let root = scan(text);
     let found = root.find("format").span.clone();
     if text[found.clone()] != *format!("\"{format}\"") {
-        return Err(report(
-            found.start..found.start + 1,
-            format!("this is no {format}"),
-            "such a file begins with its format and its version",
-        ));
+        return Err(report(found.start..found.start + 1, say!("own-format", format = format), say!("own-format-hint")));
     }
     let found = root.find("version").span.clone();
     match text[found.clone()].parse::<u32>() {
         Ok(known) if known > version => {
-            let message = format!("this {format} was written by a newer version of the program (format {known}, known is {version})");
-            return Err(report(found, message, "open it with a newer version of the program"));
+            let message = say!("own-newer", format = format, known = known, version = version);
+            return Err(report(found, message, say!("own-newer-hint")));
         }
         Ok(_) => {}
-        Err(_) => return Err(report(found.start..found.start + 1, "the version of the format is missing".to_owned(), "")),
+        Err(_) => return Err(report(found.start..found.start + 1, say!("own-no-version").to_owned(), "")),
     }
     options().from_str(text).map_err(|error| {
         let at = error.span.start;

@@ -9,8 +9,9 @@ use super::definitions::own_definitions;
 use super::places::Places;
 use super::progress::Progress;
 use super::settings::{Session, Settings};
-use super::whole::{put_aside, read_text, write_whole};
+use super::whole::{put_aside, read_text, trouble, write_whole};
 use crate::variant::Report;
+use crate::words::say;
 
 /// How many windows can each have a session of their own.
 const SLOTS: usize = 64;
@@ -90,19 +91,19 @@ impl Store {
         if let Some(text) = text_of(&self.settings, &mut kept.troubles) {
             match Settings::read(&name(&self.settings), &text) {
                 Ok(settings) => kept.settings = settings,
-                Err(report) => kept.troubles.push(aside(&self.settings, "The settings", &report)),
+                Err(report) => kept.troubles.push(aside(&self.settings, "kept-settings", &report)),
             }
         }
         if let Some(text) = text_of(&self.session, &mut kept.troubles) {
             match Session::read(&name(&self.session), &text) {
                 Ok(session) => kept.session = Some((session, text)),
-                Err(report) => kept.troubles.push(aside(&self.session, "The game that was open", &report)),
+                Err(report) => kept.troubles.push(aside(&self.session, "kept-game", &report)),
             }
         }
         if let Some(text) = text_of(&self.lessons, &mut kept.troubles) {
             match Progress::read(&name(&self.lessons), &text) {
                 Ok(progress) => kept.progress = progress,
-                Err(report) => kept.troubles.push(aside(&self.lessons, "What was learnt in lessons", &report)),
+                Err(report) => kept.troubles.push(aside(&self.lessons, "kept-lessons", &report)),
             }
         }
         kept
@@ -111,7 +112,7 @@ impl Store {
     /// Puts the session's file aside, whose game cannot be replayed, and says so.
     #[must_use]
     pub fn session_is_broken(&self, report: &Report) -> String {
-        aside(&self.session, "The game that was open", report)
+        aside(&self.session, "kept-game", report)
     }
 
     /// Writes the settings. Files that another window has opened in the meantime stay in the list of recent ones.
@@ -160,16 +161,17 @@ fn text_of(path: &Path, troubles: &mut Vec<String>) -> Option<String> {
         Ok(text) => Some(text),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => {
-            troubles.push(format!("{} cannot be read: {error}.", path.display()));
+            troubles.push(say!("file-unread", name = path.display().to_string(), why = trouble(&error)));
             None
         }
     }
 }
 
+/// Puts a file aside and tells of it; `what` is the key of what was in it.
 fn aside(path: &Path, what: &str, report: &Report) -> String {
-    let place = format!("line {}, column {}: {}", report.line, report.column, report.message);
+    let place = say!("kept-place", line = report.line, column = report.column, why = report.message.as_str());
     match put_aside(path) {
-        Ok(aside) => format!("{what} cannot be read ({place}). The file is kept as {}.", aside.display()),
-        Err(error) => format!("{what} cannot be read ({place}), and the file cannot be put aside: {error}."),
+        Ok(aside) => say!("kept-aside", what = say!(what), place = place, path = aside.display().to_string()),
+        Err(error) => say!("kept-not-aside", what = say!(what), place = place, why = trouble(&error)),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::checked::Placed;
 use crate::geometry::{CellSet, Grid};
+use crate::words::say;
 
 /// Reads the board field. Letters are not looked up here: any A–Z will do.
 ///
@@ -10,12 +11,12 @@ use crate::geometry::{CellSet, Grid};
 pub(crate) fn parse_board(text: &str, grid: Grid, cells: &CellSet) -> Result<Vec<Placed>, String> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != usize::from(grid.ranks()) {
-        return Err(format!("the board has {} ranks, but {} are given", grid.ranks(), rows.len()));
+        return Err(say!("board-ranks", ranks = grid.ranks(), given = rows.len()));
     }
     let mut placed = Vec::new();
     for (row, rank) in rows.into_iter().zip((0..i32::from(grid.ranks())).rev()) {
         let rank_name = rank + 1;
-        parse_rank(row, rank, grid, cells, &mut placed).map_err(|error| format!("rank {rank_name}: {error}"))?;
+        parse_rank(row, rank, grid, cells, &mut placed).map_err(|error| say!("board-rank", rank = rank_name, why = error))?;
     }
     Ok(placed)
 }
@@ -26,28 +27,28 @@ fn parse_rank(row: &str, rank: i32, grid: Grid, cells: &CellSet, placed: &mut Ve
     while let Some(first) = rest.chars().next() {
         if first.is_ascii_digit() {
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-            let count: i32 = rest[..digits].parse().map_err(|_| format!("'{}' is too large", &rest[..digits]))?;
+            let count: i32 = rest[..digits].parse().map_err(|_| say!("board-large", text = &rest[..digits]))?;
             if first == '0' || count > i32::from(grid.files()) - file {
-                return Err(format!("'{}' empty cells do not fit", &rest[..digits]));
+                return Err(say!("board-empty", text = &rest[..digits]));
             }
             file += count;
             rest = &rest[digits..];
             continue;
         }
         let (turned, letter) = match rest.strip_prefix('+') {
-            Some(after) => (true, after.chars().next().ok_or("'+' without a letter")?),
+            Some(after) => (true, after.chars().next().ok_or(say!("board-plus"))?),
             None => (false, first),
         };
         if !letter.is_ascii_alphabetic() {
-            return Err(format!("'{letter}' is neither a letter nor a number"));
+            return Err(say!("board-letter", letter = letter.to_string()));
         }
-        let cell = grid.cell(file, rank).ok_or_else(|| format!("more than {} cells", grid.files()))?;
+        let cell = grid.cell(file, rank).ok_or_else(|| say!("board-more", count = grid.files()))?;
         if !cells.contains(cell) {
-            return Err(format!("'{letter}' stands on {}, which is not a cell of this board", grid.name(cell)));
+            return Err(say!("board-no-cell", letter = letter.to_string(), cell = grid.name(cell)));
         }
         placed.push(Placed { cell, letter: letter.to_ascii_uppercase(), black: letter.is_ascii_lowercase(), turned });
         file += 1;
         rest = &rest[1 + usize::from(turned)..];
     }
-    if file == i32::from(grid.files()) { Ok(()) } else { Err(format!("{file} cells where {} are needed", grid.files())) }
+    if file == i32::from(grid.files()) { Ok(()) } else { Err(say!("board-fewer", given = file, count = grid.files())) }
 }

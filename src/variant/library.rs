@@ -14,6 +14,7 @@ use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::validate;
+use crate::words::say;
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -63,7 +64,7 @@ struct Entry {
 #[derive(Clone, Debug, Error)]
 pub enum Unplayable {
     /// No file has a game of this id.
-    #[error("there is no game '{0}'")]
+    #[error("{}", say!("no-game", id = .0.as_str()))]
     Unknown(String),
     /// Its definition cannot be compiled.
     #[error("{0}")]

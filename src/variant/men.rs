@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::checked::Letter;
 use crate::geometry::Step;
+use crate::words::say;
 
 /// The most kinds of men in one game, turned sides included.
 pub const MAX_KINDS: usize = 63;
@@ -39,12 +40,12 @@ impl Side {
         }
     }
 
-    /// `White` or `Black`.
+    /// `White` or `Black`, in the language in use.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::White => "White",
-            Self::Black => "Black",
+            Self::White => say!("side-white"),
+            Self::Black => say!("side-black"),
         }
     }
 }

@@ -24,7 +24,7 @@ pub use attacks::Node;
 pub use castling::Castling;
 pub use checked::{Board, Inner, Rule, Travel, Way};
 pub use compile::Variant;
-pub use describe::{endings_in_words, moves_depend_on_cell, moves_from_in_words, moves_in_words, rules_in_words};
+pub use describe::{a_man, endings_in_words, moves_depend_on_cell, moves_from_in_words, moves_in_words, rules_in_words};
 pub use house::{HouseRules, Switch};
 pub use library::{Library, MAX_FILE, Source, Unplayable};
 pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};

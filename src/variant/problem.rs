@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
+use crate::words::say;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 /// One thing wrong with a definition, found at a path of fields such as `men[3].moves[0].step`.
@@ -81,7 +82,7 @@ fn excerpt(file: &str, source: &str, start: usize, end: usize, message: &str, hi
     let line = source[..from].bytes().filter(|&byte| byte == b'\n').count() + 1;
     let span = start - from..end.clamp(start, to) - from;
     let snippet = Snippet::source(&source[from..to]).path(file).line_start(line).annotation(AnnotationKind::Primary.span(span));
-    let group = Level::ERROR.primary_title(message).element(snippet);
-    let group = if hint.is_empty() { group } else { group.element(Level::HELP.message(hint)) };
+    let group = Level::ERROR.with_name(say!("report-error")).primary_title(message).element(snippet);
+    let group = if hint.is_empty() { group } else { group.element(Level::HELP.with_name(say!("report-help")).message(hint)) };
     Renderer::plain().render(&[group]).clone()
 }

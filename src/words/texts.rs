@@ -30,6 +30,7 @@ texts! {
     "messages",
     "panels",
     "reasons",
+    "refusals",
     "rules",
     "setup",
     "workbench",

@@ -18,7 +18,7 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, and what errors say in logs and on the command line.
-const MACHINES: [&str; 16] = [
+const MACHINES: [&str; 21] = [
     "unique(",
     "id_salt(",
     "Grid::new(",
@@ -32,13 +32,46 @@ const MACHINES: [&str; 16] = [
     "reason = ",
     "tracing::info!(",
     "tracing::warn!(",
+    "tracing::error!(",
+    "debug_struct(",
+    "serializing_if = ",
+    "IsADirectory, ",
+    "join(format!(",
     "#[error(",
     "env!(",
     "key_names(",
 ];
 
-/// The program's name, the names of tags in files of games, keys as settings call them, a unit.
-const NAMES: [&str; 11] = ["Nestmate", "White", "Black", "Event", "Site", "Date", "Round", "Ctrl+", "Alt+", "Shift+", "MiB"];
+/// The program's name, keys as settings call them, a unit, a man that every game has, what the list of names has of regions, a variable
+/// of the environment.
+const NAMES: [&str; 8] = ["Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King", "the {name} cells", "NESTMATE_HOME"];
+
+/// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
+const FILES: [&str; 23] = [
+    "White",
+    "Black",
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "Start",
+    "FEN",
+    "SetUp",
+    "Variant",
+    "Rules",
+    "Result",
+    "Termination",
+    "WhiteType",
+    "BlackType",
+    "TimeControl",
+    "WhiteTimeControl",
+    "BlackTimeControl",
+    "{side}TimeControl",
+    "time forfeit",
+    "nestmate game",
+    "nestmate settings",
+    "nestmate session",
+];
 
 impl Literal {
     /// Whether it is the key of something that is said.
@@ -65,7 +98,11 @@ impl Literal {
     pub fn is_for_machines(&self) -> bool {
         let before = self.before.trim_end();
         let markup = self.text.contains('<') || self.text.contains(';');
-        markup || self.is_pattern || NAMES.contains(&self.text.trim()) || MACHINES.iter().any(|call| before.ends_with(call.trim_end()))
+        markup
+            || self.is_pattern
+            || NAMES.contains(&self.text.trim())
+            || FILES.contains(&self.text.as_str())
+            || MACHINES.iter().any(|call| before.ends_with(call.trim_end()))
     }
 }
 

@@ -87,6 +87,10 @@ impl English {
         let mut seen = 0;
         for node in screen.query_all_by(|_| true) {
             let node = node.accesskit_node();
+            // What the workbench edits is a definition, which is in English always, line by line too.
+            if matches!(node.role(), Role::MultilineTextInput | Role::TextRun) {
+                continue;
+            }
             for text in [node.label(), node.value(), node.description(), node.placeholder().map(str::to_owned)].into_iter().flatten() {
                 seen += 1;
                 let trimmed = trimmed(&text);

@@ -12,6 +12,9 @@ done = Fertig
 # A man of which no more is known.
 man = Figur
 
+side-white = Weiß
+side-black = Schwarz
+
 # What is written on keys.
 key-ctrl = Strg
 key-shift = Umschalt

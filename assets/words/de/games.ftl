@@ -1,0 +1,37 @@
+# Games: outcomes, layers, reserves, glyphs.
+
+# How a game ended.
+outcome-won = { $side } hat gewonnen: { $reason }
+outcome-drawn = Remis: { $reason }
+ended-mate = Matt
+ended-mate-without-win = ein Matt, das nicht gewinnt
+ended-no-move = kein legaler Zug mehr
+ended-stalemate = Patt
+ended-perpetual = Dauerschach
+ended-resignation = Aufgabe
+ended-time = Zeit abgelaufen
+ended-repetition = dieselbe Stellung zum { $times }. Mal
+ended-no-progress = { $moves } Züge jeder Seite ohne Fortschritt
+
+# How a layer is shown.
+layer-state-shown = gezeigt
+layer-state-dimmed = abgeblendet
+layer-state-outlined = umrissen
+layer-state-hidden = verborgen
+
+# What signs on moves and positions mean, by their numbers in PGN.
+glyph-1 = guter Zug
+glyph-2 = Fehler
+glyph-3 = glänzender Zug
+glyph-4 = Patzer
+glyph-5 = interessanter Zug
+glyph-6 = zweifelhafter Zug
+glyph-7 = einziger Zug
+glyph-10 = ausgeglichen
+glyph-13 = unklar
+glyph-14 = Weiß steht etwas besser
+glyph-15 = Schwarz steht etwas besser
+glyph-16 = Weiß steht besser
+glyph-17 = Schwarz steht besser
+glyph-18 = Weiß steht auf Gewinn
+glyph-19 = Schwarz steht auf Gewinn

@@ -12,6 +12,9 @@ done = Done
 # A man of which no more is known.
 man = man
 
+side-white = White
+side-black = Black
+
 # What is written on keys.
 key-ctrl = Ctrl
 key-shift = Shift

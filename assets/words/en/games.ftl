@@ -1,0 +1,43 @@
+# Games: outcomes, layers, reserves, glyphs.
+
+# How a game ended.
+outcome-won = { $side } has won: { $reason }
+outcome-drawn = Drawn: { $reason }
+ended-mate = mate
+ended-mate-without-win = a mate that does not win
+ended-no-move = no legal move is left
+ended-stalemate = stalemate
+ended-perpetual = perpetual check
+ended-resignation = resignation
+ended-time = time is up
+ended-repetition = the same position for the { $times ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $times }th
+    } time
+ended-no-progress = { $moves } moves by each side without progress
+
+# How a layer is shown.
+layer-state-shown = shown
+layer-state-dimmed = dimmed
+layer-state-outlined = outlined
+layer-state-hidden = hidden
+
+# What signs on moves and positions mean, by their numbers in PGN.
+glyph-1 = good move
+glyph-2 = mistake
+glyph-3 = brilliant move
+glyph-4 = blunder
+glyph-5 = interesting move
+glyph-6 = dubious move
+glyph-7 = only move
+glyph-10 = equal
+glyph-13 = unclear
+glyph-14 = White is slightly better
+glyph-15 = Black is slightly better
+glyph-16 = White is better
+glyph-17 = Black is better
+glyph-18 = White is winning
+glyph-19 = Black is winning

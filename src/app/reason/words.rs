@@ -3,23 +3,25 @@
 use super::Question;
 use super::claim::{Change, Claim, Placed, Relief, Trade};
 use crate::app::verdict::Verdict;
-use crate::position::{Action, Position};
+use crate::geometry::Cell;
+use crate::position::Action;
 use crate::variant::{Man, Side, Variant};
+use crate::words::{named, say};
 
 /// A sentence of one or two claims about the first move of a line.
 pub(super) fn sentence(variant: &Variant, question: &Question, claims: &[Claim]) -> String {
     let words = Words { variant, side: question.position.side() };
-    let subject = words.subject(question);
+    let who = words.subject(question);
     match claims {
-        [] => format!("{subject} moves."),
-        [one] => format!("{subject} {}.", words.claim(one)),
+        [] => say!("reason-none", who = who),
+        [one] => say!("reason-one", who = who, claim = words.claim(one)),
         [Claim::Captures(victim, _), Claim::Freezes(men), ..] => {
-            format!("{subject} captures {}: {} of {} {}.", words.man(*victim), men_in_words(*men), words.other(), freeze(*men))
+            say!("reason-captures-freezing", who = who, victim = words.man(*victim), men = *men, side = words.other())
         }
         [Claim::Captures(victim, Trade::Free | Trade::Won | Trade::Even), second, ..] => {
-            format!("{subject} captures {} and {}.", words.man(*victim), words.claim(second))
+            say!("reason-captures-and", who = who, victim = words.man(*victim), second = words.claim(second))
         }
-        [first, second, ..] => format!("{subject} {} and {}.", words.claim(first), words.claim(second)),
+        [first, second, ..] => say!("reason-two", who = who, claim = words.claim(first), second = words.claim(second)),
     }
 }
 
@@ -37,103 +39,88 @@ impl Words<'_> {
     fn subject(&self, question: &Question) -> String {
         let Some(&mv) = question.line.first() else { return String::new() };
         let variant = self.variant;
-        let name = |position: &Position| variant.kind(position.at(mv.from()).kind()).name.clone();
-        match mv.action() {
-            Action::Drop(kind) => format!("The {} dropped on {}", variant.kind(kind).name, variant.cell_name(mv.to())),
-            _ => format!("The {} from {}", name(&question.position), variant.cell_name(mv.from())),
-        }
+        let (key, kind, cell) = match mv.action() {
+            Action::Drop(kind) => ("reason-dropped", kind, mv.to()),
+            _ => ("reason-moved", question.position.at(mv.from()).kind(), mv.from()),
+        };
+        say!(key, man = named(&variant.kind(kind).name), cell = variant.cell_name(cell))
     }
 
     /// `the evenbound Alibaba on i16`: with the lattice where men of one name freeze apart.
     fn man(&self, (man, cell): Placed) -> String {
-        format!("the {} on {}", self.name(man, cell), self.variant.cell_name(cell))
+        let (name, place) = (named(&self.variant.kind(man.kind()).name), self.variant.cell_name(cell));
+        match self.lattice(man, cell) {
+            Some(lattice) => say!("reason-man-of", lattice = named(lattice), name = name, cell = place),
+            None => say!("reason-man", name = name, cell = place),
+        }
     }
 
-    fn name(&self, man: Man, cell: crate::geometry::Cell) -> String {
+    fn lattice(&self, man: Man, cell: Cell) -> Option<&str> {
         let (variant, kind) = (self.variant, man.kind());
-        let name = &variant.kind(kind).name;
         let freezes = variant.group(kind, cell) > 0 || variant.guard(kind, cell) > 0;
         let several = variant.layers.iter().filter(|layer| layer.men.contains(kind)).count() > 1;
         let layer = variant.layer_of_man(kind, cell).and_then(|layer| variant.layers.get(layer));
-        match layer.filter(|_| freezes && several) {
-            Some(layer) => format!("{} {name}", layer.name),
-            None => name.clone(),
-        }
+        layer.filter(|_| freezes && several).map(|layer| layer.name.as_str())
     }
 
     fn claim(&self, claim: &Claim) -> String {
+        let man = |man: Placed| self.man(man);
         match *claim {
-            Claim::Only => "makes the only legal move".to_owned(),
-            Claim::Ends(true) => "gives mate".to_owned(),
-            Claim::Ends(false) => format!("leaves {} without a move: the game is won", self.other()),
-            Claim::Mates(moves) => format!("forces mate in {moves} moves"),
-            Claim::Captures(victim, trade) => self.capture(victim, trade),
-            Claim::Freezes(men) => format!("freezes {} of {}", men_in_words(men), self.other()),
-            Claim::Thaws(men) => format!("thaws {} of {}", men_in_words(men), self.side.name()),
-            Claim::Checks(None) => "gives check".to_owned(),
-            Claim::Checks(Some(by)) => format!("uncovers a check by {}", self.man(by)),
-            Claim::EndsCheck(Relief::Leaves) => "steps out of check".to_owned(),
-            Claim::EndsCheck(Relief::Captures) => "so ends the check".to_owned(),
-            Claim::EndsCheck(Relief::Blocks(by)) => format!("blocks the check by {}", self.man(by)),
+            Claim::Only => say!("claim-only").to_owned(),
+            Claim::Ends(true) => say!("claim-mate").to_owned(),
+            Claim::Ends(false) => say!("claim-no-move", side = self.other()),
+            Claim::Mates(moves) => say!("claim-forces-mate", moves = moves),
+            Claim::Captures(victim, trade) => say!(capture(trade), man = man(victim)),
+            Claim::Freezes(men) => say!("claim-freezes", men = men, side = self.other()),
+            Claim::Thaws(men) => say!("claim-thaws", men = men, side = self.side.name()),
+            Claim::Checks(None) => say!("claim-checks").to_owned(),
+            Claim::Checks(Some(by)) => say!("claim-uncovers-check", man = man(by)),
+            Claim::EndsCheck(Relief::Leaves) => say!("claim-leaves-check").to_owned(),
+            Claim::EndsCheck(Relief::Captures) => say!("claim-ends-check").to_owned(),
+            Claim::EndsCheck(Relief::Blocks(by)) => say!("claim-blocks-check", man = man(by)),
             Claim::Becomes(kind, change) => self.change(&self.variant.kind(kind).name, change),
-            Claim::Castles => "castles".to_owned(),
-            Claim::Forks(a, b) => format!("attacks {} and {} at once", self.man(a), self.man(b)),
-            Claim::Threatens(man) => format!("threatens to win {}", self.man(man)),
-            Claim::ThreatensMate => "threatens mate".to_owned(),
-            Claim::StopsMate(1) => "stops a mate by the next move".to_owned(),
-            Claim::StopsMate(moves) => format!("stops a mate in {moves} moves"),
-            Claim::Escapes(attacker) => format!("gets away from {}", self.man(attacker)),
-            Claim::Guards(man) => format!("guards {}", self.man(man)),
-            Claim::Shields(man, from) => format!("shields {} from {}", self.man(man), self.man(from)),
-            Claim::WinsLater(man) => format!("wins {} in the line that follows", self.man(man)),
-            Claim::Nears(1) => "is one move from becoming a better man".to_owned(),
-            Claim::Nears(moves) => format!("comes within {moves} moves of becoming a better man"),
-            Claim::Frees(man, from, to) => format!("opens the way for {}, which has {to} moves instead of {from}", self.man(man)),
-            Claim::GainsRoom(from, to) => format!("gains room: {to} moves instead of {from}"),
-            Claim::Better(by) => format!("does {}.{:02} better than any other move", by / 100, by % 100),
+            Claim::Castles => say!("claim-castles").to_owned(),
+            Claim::Forks(a, b) => say!("claim-forks", man = man(a), other = man(b)),
+            Claim::Threatens(threatened) => say!("claim-threatens", man = man(threatened)),
+            Claim::ThreatensMate => say!("claim-threatens-mate").to_owned(),
+            Claim::StopsMate(moves) => say!("claim-stops-mate", moves = moves),
+            Claim::Escapes(attacker) => say!("claim-escapes", man = man(attacker)),
+            Claim::Guards(guarded) => say!("claim-guards", man = man(guarded)),
+            Claim::Shields(shielded, from) => say!("claim-shields", man = man(shielded), other = man(from)),
+            Claim::WinsLater(won) => say!("claim-wins-later", man = man(won)),
+            Claim::Nears(moves) => say!("claim-nears", moves = moves),
+            Claim::Frees(freed, from, to) => say!("claim-frees", man = man(freed), from = from, to = to),
+            Claim::GainsRoom(from, to) => say!("claim-gains-room", from = from, to = to),
+            Claim::Better(by) => say!("claim-better", by = format!("{}.{:02}", by / 100, by % 100)),
             Claim::Leads(verdict) => self.leads(verdict),
-        }
-    }
-
-    fn capture(&self, victim: Placed, trade: Trade) -> String {
-        let victim = self.man(victim);
-        match trade {
-            Trade::Free => format!("captures {victim}, and nothing can take back"),
-            Trade::Won => format!("captures {victim} and stays ahead whatever takes back"),
-            Trade::Even => format!("is exchanged for {victim}"),
-            Trade::Given => format!("is given up for {victim}"),
         }
     }
 
     fn change(&self, name: &str, change: Change) -> String {
         match change {
-            Change::Promoted => format!("is promoted to {name}"),
-            Change::Turned => format!("turns over to {name}"),
-            Change::Exchanged => format!("is exchanged for {} {name}", article(name)),
-            Change::Restored => format!("brings {}'s {name} back", self.side.name()),
+            Change::Promoted => say!("claim-promoted", name = named(name)),
+            Change::Turned => say!("claim-turned", name = named(name)),
+            Change::Exchanged => say!("claim-exchanged", man = crate::variant::a_man(name)),
+            Change::Restored => say!("claim-restored", side = self.side.name(), name = named(name)),
         }
     }
 
     fn leads(&self, verdict: Verdict) -> String {
+        let (own, other, value) = (self.side.name(), self.other(), verdict.to_string());
         match verdict {
-            Verdict::Centipawns(-30..=30) => "keeps the balance".to_owned(),
-            Verdict::Centipawns(score) if (score > 0) == (self.side == Side::White) => {
-                format!("keeps {} ahead ({verdict})", self.side.name())
-            }
-            Verdict::Centipawns(_) => format!("is the best that is left: {} is ahead ({verdict})", self.other()),
-            Verdict::Win(..) => format!("is the best that is left: {} wins ({verdict})", self.other()),
+            Verdict::Centipawns(-30..=30) => say!("claim-balance").to_owned(),
+            Verdict::Centipawns(score) if (score > 0) == (self.side == Side::White) => say!("claim-ahead", side = own, verdict = value),
+            Verdict::Centipawns(_) => say!("claim-best-behind", side = other, verdict = value),
+            Verdict::Win(..) => say!("claim-best-lost", side = other, verdict = value),
         }
     }
 }
 
-fn article(name: &str) -> &'static str {
-    if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" }
-}
-
-fn men_in_words(men: usize) -> String {
-    if men == 1 { "one man".to_owned() } else { format!("{men} men") }
-}
-
-fn freeze(men: usize) -> &'static str {
-    if men == 1 { "freezes" } else { "freeze" }
+fn capture(trade: Trade) -> &'static str {
+    match trade {
+        Trade::Free => "claim-captures-free",
+        Trade::Won => "claim-captures-won",
+        Trade::Even => "claim-captures-even",
+        Trade::Given => "claim-captures-given",
+    }
 }

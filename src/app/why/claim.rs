@@ -5,6 +5,7 @@ use super::man_on;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
 use crate::variant::{KindId, Variant};
+use crate::words::{named, say};
 
 /// Why something cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,52 +65,55 @@ pub(in crate::app) struct Cold {
 impl Cold {
     /// `the odd Alibaba is gone`
     pub(super) fn words(&self, variant: &Variant) -> String {
-        let region = variant.regions.iter().find(|(_, known)| *known == self.cells).map(|(name, _)| format!("{name} "));
-        format!("the {}{} is gone", region.unwrap_or_default(), variant.kind(self.semi_royal).name)
+        let region = variant.regions.iter().find(|(_, known)| *known == self.cells).map(|(name, _)| named(name));
+        let place = if region.is_some() { "part" } else { "whole" };
+        say!("refusal-gone", place = place, cells = region.unwrap_or_default(), name = named(&variant.kind(self.semi_royal).name))
     }
 }
 
 impl Why {
     /// The sentence for what was tried.
     pub(in crate::app) fn sentence(&self, position: &Position, variant: &Variant, picked: Picked, to: Cell) -> String {
-        let kind = match picked {
+        let called = |kind: KindId| named(&variant.kind(kind).name);
+        let name = called(match picked {
             Picked::Cell(from) => position.at(from).kind(),
             Picked::Held(held) => held.kind,
-        };
-        let name = &variant.kind(kind).name;
+        });
         // There need not be one on the board of an exercise.
-        let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map_or("", |kind| &variant.kind(kind).name);
+        let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map_or("", called);
         let cell = variant.cell_name(to);
         let man = |cell: Cell| man_on(position, variant, cell);
-        let partner = |cell: Cell| &variant.kind(position.at(cell).kind()).name;
+        let partner = |cell: Cell| called(position.at(cell).kind());
         match self {
-            Self::Frozen(cold) => format!("The {name} is frozen: {}.", cold.words(variant)),
-            Self::Exposed { by, already: true } => format!("The {royal} would still be in check by {}.", man(*by)),
-            Self::Exposed { by, .. } => format!("The {royal} would be in check by {}.", man(*by)),
-            Self::DropMates => "A drop of this man may not give mate.".to_owned(),
-            Self::DropOn => format!("A man can only be dropped on an empty cell, and {} stands there.", man(to)),
-            Self::DropNever => format!("The {name} cannot be dropped on {cell}."),
-            Self::DropStuck => format!("On {cell} the {name} could never move."),
-            Self::DropFile => format!("The {name} cannot be dropped there beside the one on this file."),
-            Self::CastleMoved => format!("The {name} cannot castle there: one of the two men has moved."),
-            Self::CastleBetween(cell) => format!("The {name} cannot castle there: {} stands between.", man(*cell)),
-            Self::CastleFrozen(cell, cold) => format!("The {} is frozen: {}.", partner(*cell), cold.words(variant)),
-            Self::CastleAttacked(cell) => format!("The {name} cannot castle there: {} is attacked.", variant.cell_name(*cell)),
+            Self::Frozen(cold) => say!("refusal-frozen", name = name, why = cold.words(variant)),
+            Self::Exposed { by, already: true } => say!("refusal-still-check", name = royal, man = man(*by)),
+            Self::Exposed { by, .. } => say!("refusal-check", name = royal, man = man(*by)),
+            Self::DropMates => say!("refusal-drop-mates").to_owned(),
+            Self::DropOn => say!("refusal-drop-on", man = man(to)),
+            Self::DropNever => say!("refusal-drop-never", name = name, cell = cell),
+            Self::DropStuck => say!("refusal-drop-stuck", name = name, cell = cell),
+            Self::DropFile => say!("refusal-drop-file", name = name),
+            Self::CastleMoved => say!("refusal-castle-moved", name = name),
+            Self::CastleBetween(cell) => say!("refusal-castle-between", name = name, man = man(*cell)),
+            Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(variant)),
+            Self::CastleAttacked(cell) => say!("refusal-castle-attacked", name = name, cell = variant.cell_name(*cell)),
             Self::Never => match picked {
-                Picked::Cell(from) => format!("The {name} does not go from {} to {cell}.", variant.cell_name(from)),
-                Picked::Held(_) => format!("The {name} cannot go to {cell}."),
+                Picked::Cell(from) => say!("refusal-never", name = name, from = variant.cell_name(from), to = cell),
+                Picked::Held(_) => say!("refusal-cannot", name = name, cell = cell),
             },
-            Self::Own => format!("Your own {} stands on {cell}.", partner(to)),
-            Self::OnlyMoves => format!("The {name} does not capture that way."),
-            Self::OnlyCaptures => format!("The {name} goes to {cell} only to capture, and nothing stands there."),
+            Self::Own => say!("refusal-own", name = partner(to), cell = cell),
+            Self::OnlyMoves => say!("refusal-only-moves", name = name),
+            Self::OnlyCaptures => say!("refusal-only-captures", name = name, cell = cell),
             Self::Blocked(by) => match by.as_slice() {
-                [one] => format!("The way is blocked by {}.", man(*one)),
-                all => format!("Each way is blocked: by {}.", all.iter().map(|&cell| man(cell)).collect::<Vec<_>>().join(" and by ")),
+                [one] => say!("refusal-blocked", man = man(*one)),
+                all => {
+                    let and_by = |first, man| say!("refusal-and-by", first = first, man = man);
+                    say!("refusal-all-blocked", men = all.iter().map(|&cell| man(cell)).reduce(and_by).unwrap_or_default())
+                }
             },
-            Self::Hop(0) => "It captures there beyond exactly one man; there is none on the way.".to_owned(),
-            Self::Hop(men) => format!("It captures there beyond exactly one man; there are {men} on the way."),
-            Self::Nothing => format!("On {cell} the {name} has to be exchanged, and no reserve has a man for it."),
-            Self::Unknown => format!("The {name} cannot go to {cell}."),
+            Self::Hop(men) => say!("refusal-hop", men = *men),
+            Self::Nothing => say!("refusal-nothing", cell = cell, name = name),
+            Self::Unknown => say!("refusal-cannot", name = name, cell = cell),
         }
     }
 }

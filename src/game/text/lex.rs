@@ -1,5 +1,6 @@
 //! The text of a game in parts, each with its place.
 
+use crate::words::say;
 use std::ops::Range;
 
 /// A part of the text.
@@ -65,7 +66,9 @@ impl<'a> Lexer<'a> {
                 if first == '(' { Token::Open } else { Token::Close }
             }
             '$' => self.glyph()?,
-            ']' | '}' => return Err(self.broken(1, format!("there is a '{first}' too many"), "take it away, or open the bracket")),
+            ']' | '}' => {
+                return Err(self.broken(1, say!("text-bracket-many", bracket = first.to_string()), say!("text-bracket-many-hint")));
+            }
             _ => self.word(),
         };
         Ok(Some((token, start..self.at)))
@@ -89,13 +92,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn tag(&mut self) -> Result<Token<'a>, Broken> {
-        const HINT: &str = "write [Name \"value\"]";
+        let hint = say!("text-tag-hint");
         let inner = self.rest()[1..].trim_start();
         let length = inner.bytes().take_while(|&byte| byte.is_ascii_alphanumeric() || byte == b'_').count();
         let name = &inner[..length];
         let after = inner[length..].trim_start();
         let Some(quoted) = after.strip_prefix('"').filter(|_| length > 0) else {
-            return Err(self.broken(1, "this is no tag", HINT));
+            return Err(self.broken(1, say!("text-no-tag"), hint));
         };
         let mut value = String::new();
         let mut chars = quoted.char_indices();
@@ -109,20 +112,20 @@ impl<'a> Lexer<'a> {
                         self.at += 1;
                         Ok(Token::Tag { name, value })
                     } else {
-                        Err(self.broken(end.chars().next().map_or(0, char::len_utf8), "the tag is not closed here", HINT))
+                        Err(self.broken(end.chars().next().map_or(0, char::len_utf8), say!("text-tag-open"), hint))
                     };
                 }
                 '\n' => break,
                 _ => value.push(c),
             }
         }
-        Err(self.broken(1, "the value of this tag has no end", HINT))
+        Err(self.broken(1, say!("text-tag-endless"), hint))
     }
 
     fn braces(&mut self) -> Result<Token<'a>, Broken> {
         let inner = &self.rest()[1..];
         let Some(end) = inner.find('}') else {
-            return Err(self.broken(1, "this comment has no end", "close it with '}'"));
+            return Err(self.broken(1, say!("text-comment-endless"), say!("text-comment-endless-hint")));
         };
         self.at += end + 2;
         Ok(Token::Comment(&inner[..end]))
@@ -136,7 +139,7 @@ impl<'a> Lexer<'a> {
                 self.at += length + 1;
                 Ok(Token::Glyph(number))
             }
-            Err(_) => Err(self.broken(length + 1, "this is no glyph", "write $ and a number from 0 to 255")),
+            Err(_) => Err(self.broken(length + 1, say!("text-no-glyph"), say!("text-no-glyph-hint"))),
         }
     }
 

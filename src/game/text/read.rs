@@ -11,6 +11,7 @@ use crate::game::tree::NodeId;
 use crate::game::{Builder, Game, MAX_MOVES};
 use crate::rules::{Outcome, Reason, parse_position, start};
 use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
+use crate::words::say;
 
 /// The longest text that is read, in bytes.
 const MAX_TEXT: usize = 8 << 20;
@@ -35,7 +36,7 @@ pub struct Loaded {
 pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report>> {
     let read = || -> Result<Loaded, Broken> {
         if text.len() > MAX_TEXT {
-            return Err(broken(0..0, format!("the text has {} bytes", text.len()), "a game has at most 8 MiB"));
+            return Err(broken(0..0, say!("text-long", bytes = text.len()), say!("text-long-hint")));
         }
         let mut lexer = Lexer::new(text);
         let mut head = Head::read(&mut lexer)?;
@@ -79,8 +80,9 @@ impl<'a> Head<'a> {
     fn begin(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Builder, Broken> {
         let variant = self.variant(library, otherwise)?;
         let position = match self.get("Start").or_else(|| self.get("FEN")) {
-            Some((text, span)) => parse_position(&variant, text)
-                .map_err(|error| broken(span, error.to_string(), "the start is a position text as 'Copy position' gives it"))?,
+            Some((text, span)) => {
+                parse_position(&variant, text).map_err(|error| broken(span, error.to_string(), say!("text-start-hint")))?
+            }
             None => start(&variant).map_err(|error| broken(0..0, error.to_string(), ""))?,
         };
         Ok(Builder::new(variant, position))
@@ -96,7 +98,7 @@ impl<'a> Head<'a> {
             _ if is_otherwise => return Ok(Arc::clone(otherwise)),
             _ => {
                 let wanted: String = wanted.chars().take(60).collect();
-                return Err(broken(span, format!("there is no game '{wanted}'"), "name one of the program's games, by its id or its name"));
+                return Err(broken(span, say!("no-game", id = wanted), say!("text-game-hint")));
             }
         };
         let unplayable = |error: Unplayable| broken(span.clone(), error.to_string(), "");
@@ -112,14 +114,14 @@ impl<'a> Head<'a> {
 fn house(text: &str, is_switch: impl Fn(&str) -> bool) -> Result<HouseRules, String> {
     let mut house = HouseRules::default();
     for rule in text.split_whitespace() {
-        let (name, value) = rule.split_once('=').ok_or_else(|| format!("'{rule}' is no rule; write name=value"))?;
-        let no_number = || format!("'{value}' is no number for '{name}'");
+        let (name, value) = rule.split_once('=').ok_or_else(|| say!("text-rule", rule = rule))?;
+        let no_number = || say!("text-rule-number", value = value, name = name);
         match (name, value) {
             ("repetition", _) => house.repetition = Some(value.parse().map_err(|_| no_number())?),
             ("no-progress", _) => house.no_progress = Some(value.parse().map_err(|_| no_number())?),
             (_, "on" | "off") if is_switch(name) => house.switches.push((name.to_owned(), value == "on")),
-            (_, "on" | "off") => return Err(format!("this game has no rule of the house '{name}'")),
-            _ => return Err(format!("'{rule}' is no rule; write {name}=on or {name}=off")),
+            (_, "on" | "off") => return Err(say!("text-rule-unknown", name = name)),
+            _ => return Err(say!("text-rule-switch", rule = rule, name = name)),
         }
     }
     Ok(house)
@@ -154,7 +156,7 @@ impl<'a> Reader<'a> {
         while let Some((token, span)) = next {
             match token {
                 Token::Tag { .. } if self.builder.depth() == 0 => return Ok(true),
-                Token::Tag { .. } => return Err(broken(span, "a tag stands inside a variation", "close the variation with ')'")),
+                Token::Tag { .. } => return Err(broken(span, say!("text-tag-inside"), say!("text-close-variation-hint"))),
                 Token::Comment(text) => self.comment(text),
                 Token::Glyph(number) => self.glyph(number),
                 Token::Open => self.open(span)?,
@@ -172,7 +174,7 @@ impl<'a> Reader<'a> {
         }
         if self.builder.depth() > 0 {
             let end = self.lexer.at();
-            return Err(broken(end..end, "the text ends inside a variation", "close it with ')'"));
+            return Err(broken(end..end, say!("text-ends-inside"), say!("text-close-hint")));
         }
         Ok(false)
     }
@@ -216,10 +218,10 @@ impl<'a> Reader<'a> {
     fn open(&mut self, span: Range<usize>) -> Result<(), Broken> {
         self.settle();
         if self.builder.depth() >= MAX_DEPTH {
-            return Err(broken(span, format!("variations are nested more than {MAX_DEPTH} deep"), ""));
+            return Err(broken(span, say!("text-deep", most = MAX_DEPTH), ""));
         }
         if self.opened || !self.builder.open() {
-            return Err(broken(span, "a variation begins before there is a move that it could replace", "put it after the move"));
+            return Err(broken(span, say!("text-variation-first"), say!("text-variation-first-hint")));
         }
         self.left.push(self.last);
         (self.opened, self.said) = (true, true);
@@ -234,7 +236,7 @@ impl<'a> Reader<'a> {
     fn close(&mut self, span: Range<usize>) -> Result<(), Broken> {
         self.settle();
         if !self.builder.close() {
-            return Err(broken(span, "there is a ')' too many", "take it away, or begin the variation with '('"));
+            return Err(broken(span, say!("text-close-many"), say!("text-close-many-hint")));
         }
         self.last = self.left.pop().unwrap_or(NodeId::START);
         (self.opened, self.said) = (false, true);
@@ -265,15 +267,13 @@ impl<'a> Reader<'a> {
             Misread::Unknown => {
                 let side = self.builder.position().side().name();
                 let number = self.builder.position().number();
-                broken(
-                    span.clone(),
-                    format!("'{shown}' is no legal move of {side} at move {number}"),
-                    "a move is written as in 'Copy game': e2e4",
-                )
+                broken(span.clone(), say!("text-no-move", text = shown.as_str(), side = side, number = number), say!("text-no-move-hint"))
             }
-            Misread::Ambiguous(moves) => broken(span.clone(), format!("'{shown}' could be {moves}"), "say where the man comes from"),
+            Misread::Ambiguous(moves) => {
+                broken(span.clone(), say!("text-ambiguous", text = shown.as_str(), moves = moves), say!("text-ambiguous-hint"))
+            }
         })?;
-        let node = self.builder.play(mv).ok_or_else(|| broken(span, format!("the game has more than {MAX_MOVES} moves"), ""))?;
+        let node = self.builder.play(mv).ok_or_else(|| broken(span, say!("text-many-moves", most = MAX_MOVES), ""))?;
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.before, &std::mem::take(&mut self.pending));
         notes.glyphs.extend(glyph);
@@ -294,7 +294,7 @@ impl<'a> Reader<'a> {
         }
         let told = head.get("Result").and_then(|(value, _)| result(value)).filter(|_| self.result == "*");
         end(&mut game, told.unwrap_or(self.result), head.get("Termination").map_or("", |tag| tag.0));
-        let remarks = if further { vec!["Only the first game of the text was read.".to_owned()] } else { Vec::new() };
+        let remarks = if further { vec![say!("text-first-only").to_owned()] } else { Vec::new() };
         Loaded { game, remarks }
     }
 }

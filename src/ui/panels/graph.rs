@@ -64,10 +64,9 @@ fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
     let game = desk.app.game();
     let name = game.tree().mv(node).map_or_else(|| say("graph-start").to_owned(), |mv| move_text(game.variant(), mv));
     let worth = worth(verdict);
-    desk.app.mark(node).map_or_else(
-        || format!("{name}: {worth}"),
-        |mark| say!("graph-mark", at = &name, worth = &worth, mark = mark.name().to_lowercase()),
-    )
+    desk.app
+        .mark(node)
+        .map_or_else(|| format!("{name}: {worth}"), |mark| say!("graph-mark", at = &name, worth = &worth, mark = mark.in_sentence()))
 }
 
 struct Graph {

@@ -4,8 +4,9 @@ use super::super::checked::Rule;
 use super::super::compile::Variant;
 use super::super::men::{KindId, KindSet};
 use super::super::schema::Holder;
-use super::{cells_in_words, joined};
+use super::cells_in_words;
 use crate::geometry::CellSet;
+use crate::words::{self, say};
 
 /// A sentence for each special rule that concerns a man on the board.
 #[must_use]
@@ -21,91 +22,76 @@ pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
 /// What holds the man, or what it holds: all rules of freezing in one sentence.
 fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
     let mut keeps = Vec::new();
-    let mut needs: Vec<(KindId, Vec<String>)> = Vec::new();
+    let mut needs: Vec<(KindId, Vec<Option<String>>)> = Vec::new();
     for rule in &variant.rules {
         let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
-        let on = if *cells == variant.board.cells { String::new() } else { format!("on {}", cells_in_words(variant, cells)) };
+        let place = (*cells != variant.board.cells).then(|| say!("rule-place", cells = cells_in_words(variant, cells)));
         if *semi_royal == kind {
-            keeps.push(on);
+            keeps.push(place);
         } else if men.contains(kind) {
             match needs.iter_mut().find(|(known, _)| known == semi_royal) {
-                Some((_, places)) => places.push(on),
-                None => needs.push((*semi_royal, vec![on])),
+                Some((_, places)) => places.push(place),
+                None => needs.push((*semi_royal, vec![place])),
             }
         }
     }
     if !keeps.is_empty() {
-        let place = places_in_words(&keeps);
-        return Some(format!("Semi-royal: without one{place}, its side's men bound to it cannot move."));
+        let (count, places) = any_of(keeps);
+        return Some(say!("rule-holds", count = count, places = places));
     }
     let needs: Vec<String> = needs
-        .iter()
+        .into_iter()
         .map(|(semi_royal, places)| {
-            let name = &variant.kind(*semi_royal).name;
-            let place = places_in_words(places);
-            let there = if place.is_empty() { "" } else { " there" };
-            format!("cannot move{place} without {} {name}{there}", article(name))
+            let (count, places) = any_of(places);
+            say!("rule-needs", count = count, places = places, man = a_man(&variant.kind(semi_royal).name))
         })
         .collect();
-    (!needs.is_empty()).then(|| format!("Bound: {}.", joined(&needs, "and")))
+    (!needs.is_empty()).then(|| say!("rule-bound", needs = words::and(needs)))
 }
 
-/// ` on the odd cells or on the even cells`; nothing for the whole board.
-fn places_in_words(places: &[String]) -> String {
-    let named: Vec<String> = places.iter().filter(|place| !place.is_empty()).cloned().collect();
-    if named.is_empty() { String::new() } else { format!(" {}", joined(&named, "or")) }
+/// How many places are named, and `on the odd cells or on the even cells`; none for the whole board.
+fn any_of(places: Vec<Option<String>>) -> (usize, String) {
+    let named: Vec<String> = places.into_iter().flatten().collect();
+    (named.len(), words::or(named))
 }
 
 fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
-    let name = |kind: KindId| variant.kind(kind).name.as_str();
+    let name = |kind: KindId| words::named(&variant.kind(kind).name);
+    let a_man = |kind: KindId| a_man(&variant.kind(kind).name);
     let cells = |set: &CellSet| cells_in_words(variant, set);
     let unturned = !variant.kind(kind).turned;
     let concerns = |men: &KindSet| men.contains(kind);
     match rule {
-        Rule::DoubleStep { men, from, .. } if concerns(men) && unturned => {
-            Some(format!("May make its step twice in one move from {}, and can then be captured in passing.", cells(from)))
-        }
+        Rule::DoubleStep { men, from, .. } if concerns(men) && unturned => Some(say!("rule-double-step", cells = cells(from))),
         Rule::Castle { royal, partner, steps, .. } if *royal == kind => {
-            Some(format!("May castle with the {}, going {steps} files toward it, if neither has moved.", name(*partner)))
+            Some(say!("rule-castles", partner = name(*partner), steps = *steps))
         }
-        Rule::Castle { royal, partner, .. } if *partner == kind && unturned => {
-            Some(format!("The {} may castle with it, if neither has moved.", name(*royal)))
-        }
+        Rule::Castle { royal, partner, .. } if *partner == kind && unturned => Some(say!("rule-castled-with", royal = name(*royal))),
         Rule::Promote { men, on, to, optional, if_none } if concerns(men) => {
-            let to: Vec<String> = to.iter().map(|&kind| name(kind).to_owned()).collect();
-            let must = if *optional || *if_none { "may" } else { "must" };
-            let condition = if *if_none { ", if its side has none" } else { "" };
-            Some(format!("Arriving on {} it {must} become {}{condition}.", cells(on), joined(&to, "or")))
+            let key = match (if_none, optional) {
+                (true, _) => "rule-promotes-if-none",
+                (false, true) => "rule-promotes-may",
+                (false, false) => "rule-promotes-must",
+            };
+            Some(say!(key, cells = cells(on), men = words::or(to.iter().map(|&kind| name(kind)))))
         }
         Rule::TurnOver { men, zone } if concerns(men) && unturned => {
-            let to = variant.kind(kind).turns_to.map_or("its other side", name);
-            Some(format!("May turn over into {} {to} when its move starts or ends on {}.", article(to), cells(zone)))
+            let to = variant.kind(kind).turns_to?;
+            Some(say!("rule-turns-over", man = a_man(to), cells = cells(zone)))
         }
-        Rule::Exchange { men, on, .. } if concerns(men) => {
-            Some(format!("Arriving on {} it must be exchanged for a man of any reserve.", cells(on)))
+        Rule::Exchange { men, on, .. } if concerns(men) => Some(say!("rule-exchanged", cells = cells(on))),
+        Rule::Restore { men, on, to, missing_on, from } if concerns(men) => {
+            let (man, reserves) = (a_man(*to), words::or(from.iter().map(|holder| reserve(*holder))));
+            Some(say!("rule-restores", cells = cells(on), man = man, reserves = reserves, missing = cells(missing_on)))
         }
-        Rule::Restore { men, on, to, missing_on, from } if concerns(men) => Some(format!(
-            "Arriving on {} it may be replaced by {} {} from {}, if its side has none on {}.",
-            cells(on),
-            article(name(*to)),
-            name(*to),
-            reserves(from),
-            cells(missing_on)
-        )),
-        Rule::Swap { men, zone, to, .. } if concerns(men) => {
-            Some(format!("When its move starts or ends on {} it may be swapped for a {} of the enemy's reserve.", cells(zone), name(*to)))
-        }
-        Rule::Vanish { men, victim } if concerns(men) => {
-            Some(format!("When it captures a {}, its own side's {} vanishes too.", name(*victim), name(*victim)))
-        }
-        Rule::Drop { men, on } if concerns(men) && unturned => Some(format!("Can be dropped from the reserve on {}.", cells(on))),
-        Rule::OnePerFile { men } if concerns(men) => Some("Not dropped on a file that has one of its kind already.".to_owned()),
-        Rule::NoDropMate { men } if concerns(men) => Some("Its drop may not give mate.".to_owned()),
-        Rule::Barred { men, .. } if concerns(men) && *men != KindSet::ALL => {
-            Some("Some of its steps at the edges of the board are barred.".to_owned())
-        }
-        Rule::FacingRoyals if variant.kind(kind).royal => Some("May not face the enemy's on an open file.".to_owned()),
-        Rule::NoMateBy { men } if concerns(men) => Some("A mate that it gives itself is a draw.".to_owned()),
+        Rule::Swap { men, zone, to, .. } if concerns(men) => Some(say!("rule-swapped", cells = cells(zone), man = name(*to))),
+        Rule::Vanish { men, victim } if concerns(men) => Some(say!("rule-vanishes", man = name(*victim))),
+        Rule::Drop { men, on } if concerns(men) && unturned => Some(say!("rule-dropped", cells = cells(on))),
+        Rule::OnePerFile { men } if concerns(men) => Some(say!("rule-one-per-file").to_owned()),
+        Rule::NoDropMate { men } if concerns(men) => Some(say!("rule-no-drop-mate").to_owned()),
+        Rule::Barred { men, .. } if concerns(men) && *men != KindSet::ALL => Some(say!("rule-barred").to_owned()),
+        Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
+        Rule::NoMateBy { men } if concerns(men) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }
@@ -125,18 +111,16 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
     }
 }
 
-fn article(name: &str) -> &'static str {
-    if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" }
+/// A man's name with its article, in languages where that does not depend on what the man is.
+pub fn a_man(name: &str) -> String {
+    let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "rule-an" } else { "rule-a" };
+    say!(key, name = words::named(name))
 }
 
-fn reserves(from: &[Holder]) -> String {
-    let words: Vec<String> = from
-        .iter()
-        .map(|holder| match holder {
-            Holder::Own => "its own reserve".to_owned(),
-            Holder::Enemy => "the enemy's".to_owned(),
-            Holder::Neutral => "the neutral reserve".to_owned(),
-        })
-        .collect();
-    joined(&words, "or")
+fn reserve(holder: Holder) -> &'static str {
+    match holder {
+        Holder::Own => say!("rule-reserve-own"),
+        Holder::Enemy => say!("rule-reserve-enemy"),
+        Holder::Neutral => say!("rule-reserve-neutral"),
+    }
 }

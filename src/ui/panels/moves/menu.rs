@@ -39,7 +39,7 @@ fn signs(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, glyphs: &[Glyph]) {
         for glyph in glyphs {
             let has = desk.app.game().tree().notes(node).glyphs.contains(&glyph.number);
             let response = ui.add(Button::selectable(has, RichText::new(glyph.sign).monospace()).min_size(egui::Vec2::new(26.0, 22.0)));
-            if response.on_hover_text(glyph.words).clicked() {
+            if response.on_hover_text(glyph.words()).clicked() {
                 desk.actions.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
                 ui.close();
             }

@@ -1,0 +1,276 @@
+//! The games in German: names, prose, moves, rules and reasons, without a word of English. The language is one for the process, so every
+//! test here speaks German.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use nestmate::page::rules_page as page;
+use nestmate::words::{Language, named, set_language};
+use nestmate::{
+    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Rung, Variant, endings_in_words, moves_in_words, parse_position,
+    read_text, rules_in_words,
+};
+
+/// Every game as it is shipped, in a process that speaks German.
+fn every_game(mut look: impl FnMut(&str, &Arc<Variant>)) {
+    set_language(Some(Language::German));
+    let library = Library::shipped();
+    for (id, _) in library.games() {
+        look(id, &library.get(id).expect("a shipped game compiles"));
+    }
+}
+
+/// What the list of German names has, by the English text.
+fn listed() -> HashMap<String, String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/words/de/names.ron");
+    ron::from_str(&std::fs::read_to_string(path).expect("it is there")).expect("it is a list of names")
+}
+
+/// Everything that a game's definition says to people.
+fn said(variant: &Variant) -> Vec<String> {
+    let kinds = variant.kind_ids().map(|kind| variant.kind(kind));
+    let men = kinds.flat_map(|kind| [kind.name.clone(), kind.stands_for.clone()]);
+    let notes = variant.about_array.iter().map(|note| note.text.clone());
+    let switches = variant.switches.iter().map(|switch| switch.label.clone());
+    let layers = variant.layers.iter().map(|layer| layer.name.clone());
+    let all = [variant.name.clone(), variant.about.clone()].into_iter().chain(men).chain(notes).chain(switches).chain(layers);
+    all.filter(|text| !text.is_empty()).collect()
+}
+
+#[test]
+fn all_that_the_shipped_games_say_has_a_german_text() {
+    let listed = listed();
+    every_game(|id, variant| {
+        for text in said(variant) {
+            let german = listed.get(&text).unwrap_or_else(|| panic!("{id}: no German for: {text}"));
+            assert_eq!(named(&text), german);
+            // A sentence is never the same in both languages; names may be.
+            assert!(text.split(' ').count() < 4 || *german != text, "{id}: not translated: {text}");
+        }
+    });
+}
+
+/// Words that only English sentences have.
+const ENGLISH: [&str; 39] = [
+    "the", "of", "and", "or", "to", "is", "are", "its", "it", "with", "from", "without", "not", "by", "cell", "cells", "side", "move",
+    "moves", "has", "have", "may", "must", "can", "cannot", "leaps", "steps", "slides", "rides", "captures", "check", "mate", "castle",
+    "drop", "dropped", "reserve", "White", "Black", "way",
+];
+
+/// The words of a text that are English, or a key that has no text.
+fn leftovers(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !(c.is_alphanumeric() || c == '-'));
+    let keys = |word: &str| word.contains('-') && word.chars().all(|c| c.is_ascii_lowercase() || c == '-') && word.len() > 6;
+    words.filter(|word| ENGLISH.contains(word) || keys(word)).map(str::to_owned).collect()
+}
+
+#[track_caller]
+fn is_german(place: &str, text: &str) {
+    assert!(!text.is_empty(), "{place}: nothing is said");
+    assert_eq!(leftovers(text), Vec::<String>::new(), "{place}: {text}");
+}
+
+#[test]
+fn leftovers_are_seen() {
+    assert_eq!(leftovers("Zieht the König"), ["the"]);
+    assert_eq!(leftovers("moves-slide-most: drei"), ["moves-slide-most"]);
+    assert!(leftovers("Der Shogi-Bauer, ohne zu schlagen: zieht ein Feld.").is_empty());
+}
+
+#[test]
+fn moves_and_rules_of_every_man_are_told_in_german() {
+    let mut told = 0;
+    every_game(|id, variant| {
+        for kind in variant.kind_ids() {
+            let place = format!("{id}, {}", variant.kind(kind).name);
+            for sentence in moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)) {
+                is_german(&place, &sentence);
+                assert!(sentence.ends_with('.') && !sentence.contains("  ") && !sentence.contains(" ,"), "{place}: {sentence}");
+                told += 1;
+            }
+        }
+        for sentence in endings_in_words(variant) {
+            is_german(id, &sentence);
+        }
+    });
+    assert!(told > 400, "only {told} sentences");
+}
+
+#[test]
+fn men_with_different_moves_have_different_words_in_german_too() {
+    every_game(|id, variant| {
+        let ways = |kind: KindId| &variant.kind(kind).ways;
+        for kind in variant.kind_ids() {
+            for other in variant.kind_ids().filter(|&other| ways(other) != ways(kind)) {
+                assert_ne!(moves_in_words(variant, kind), moves_in_words(variant, other), "{id}: {}", variant.kind(kind).name);
+            }
+        }
+    });
+}
+
+/// A window's state in a game between two people, with hints that come soon.
+fn app(id: &str) -> App {
+    set_language(Some(Language::German));
+    let mut app = App::new(Library::shipped(), Arc::new(|| {})).expect("there are games");
+    app.update(AppAction::New(NewGame::new(id)));
+    app.update(AppAction::SetMachine(Machine { advice: Duration::from_millis(40), ..Machine::default() }));
+    app.take_messages();
+    app
+}
+
+/// Makes a random move, mostly one that is more than going somewhere, so that games get somewhere.
+fn random_move(app: &mut App, random: &mut fastrand::Rng) -> bool {
+    let legal = app.game().legal().to_vec();
+    let lively: Vec<_> = legal.iter().copied().filter(|mv| !mv.is_plain() || app.game().position().at(mv.to()).is_some()).collect();
+    let Some(&mv) = random.choice(&lively).filter(|_| random.u8(0..3) > 0).or_else(|| random.choice(&legal)) else { return false };
+    app.update(AppAction::PlayLine(vec![mv]));
+    app.take_messages();
+    true
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_in_german() {
+    let mut told = HashSet::new();
+    let library = Library::shipped();
+    for (at, (id, _)) in library.games().enumerate() {
+        let mut random = fastrand::Rng::with_seed(at as u64);
+        let mut app = app(id);
+        let cells: Vec<Cell> = app.variant().board.cells.iter().collect();
+        let mut plies = 0;
+        while plies < 120 && random_move(&mut app, &mut random) {
+            plies += 1;
+            for _ in 0..6 {
+                let (from, to) = (cells[random.usize(..cells.len())], cells[random.usize(..cells.len())]);
+                let kinds: Vec<KindId> = app.variant().kind_ids().collect();
+                let held = Held { reserve: random.usize(0..3), kind: kinds[random.usize(..kinds.len())] };
+                let name = |cell: Cell| app.variant().cell_name(cell);
+                let letter = app.variant().kind(held.kind).letter;
+                let typed = match random.u8(0..4) {
+                    0 => format!("{}{}", name(from), name(to)),
+                    1 => format!("{letter}@{}", name(to)),
+                    2 => format!("{}z99", name(from)),
+                    _ => "hm".to_owned(),
+                };
+                let serial = app.game().revision();
+                let tries = [
+                    AppAction::Drag(Picked::Cell(from), to),
+                    AppAction::Drag(Picked::Held(held), to),
+                    AppAction::PressHeld(held),
+                    AppAction::PlayText(typed),
+                ];
+                let which = random.usize(..tries.len());
+                app.update(tries[which].clone());
+                for message in app.take_messages() {
+                    is_german(id, &message.text);
+                    told.insert(message.text);
+                }
+                app.update(AppAction::Cancel);
+                if app.game().revision() != serial {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(told.len() > 400, "only {} refusals", told.len());
+}
+
+#[test]
+fn hints_are_told_and_explained_in_german() {
+    let mut told = HashSet::new();
+    let library = Library::shipped();
+    for (at, (id, _)) in library.games().enumerate() {
+        let mut random = fastrand::Rng::with_seed(7 + at as u64);
+        let mut app = app(id);
+        for _ in 0..5 {
+            (0..random.usize(3..15)).for_each(|_| _ = random_move(&mut app, &mut random));
+            if app.game().outcome().is_some() {
+                break;
+            }
+            app.update(AppAction::HintAt(Rung::Line));
+            let until = Instant::now() + Duration::from_mins(1);
+            while app.hint().is_none_or(|hint| hint.reason.is_none()) {
+                assert!(Instant::now() < until, "{id}: no reason comes");
+                std::thread::sleep(Duration::from_millis(2));
+                app.poll(true);
+            }
+            let hint = app.hint().expect("a hint");
+            is_german(id, &hint.place.text);
+            let reason = hint.reason.clone().expect("a reason");
+            is_german(id, &reason);
+            assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
+            told.insert(reason);
+            app.update(AppAction::Cancel);
+        }
+    }
+    assert!(told.len() > 30, "only {} reasons", told.len());
+}
+
+/// What stands between the tags of a page, without drawings and styles.
+fn read_aloud(page: &str) -> Vec<String> {
+    let mut rest = page;
+    let mut texts = Vec::new();
+    while let Some(at) = rest.find('<') {
+        let text = rest[..at].trim();
+        if !text.is_empty() {
+            texts.push(text.to_owned());
+        }
+        let skipped = [("<svg", "</svg>"), ("<style", "</style>")].into_iter().find(|(open, _)| rest[at..].starts_with(open));
+        let end = skipped.map_or(">", |(_, close)| close);
+        rest = rest[at..].find(end).map_or("", |found| &rest[at + found + end.len()..]);
+    }
+    texts
+}
+
+#[test]
+fn pages_of_rules_are_german() {
+    every_game(|id, variant| {
+        let texts = read_aloud(&page(variant));
+        assert!(texts.len() > 20, "{id}: {texts:?}");
+        for text in &texts {
+            is_german(id, text);
+        }
+    });
+}
+
+/// Texts of games and positions, broken at random, are refused in German.
+#[test]
+fn what_is_wrong_with_texts_is_told_in_german() {
+    let mut told = HashSet::new();
+    every_game(|id, variant| {
+        let library = Library::shipped();
+        let mut random = fastrand::Rng::with_seed(11);
+        let game = "[Event \"?\"]\n[Rules \"nifu=on\"]\n\n1. e4 {ja} (1. d4 $1) 1-0";
+        for _ in 0..300 {
+            let text = broken(game, &mut random);
+            if let Err(report) = read_text("x.pgn", &text, &library, variant) {
+                is_german(id, &report.message);
+                told.insert(report.message.clone());
+                if !report.hint.is_empty() {
+                    is_german(id, &report.hint);
+                }
+            }
+            if let Err(error) = parse_position(variant, &broken(&variant.start, &mut random)) {
+                is_german(id, &error.to_string());
+                told.insert(error.to_string());
+            }
+        }
+    });
+    assert!(told.len() > 200, "only {} errors", told.len());
+}
+
+/// A text with a sign put in, left out or exchanged in a few places.
+fn broken(text: &str, random: &mut fastrand::Rng) -> String {
+    const SIGNS: [char; 16] = ['[', ']', '{', '}', '(', ')', '/', ' ', '-', '+', '0', '9', 'X', 'K', '$', '"'];
+    let mut signs: Vec<char> = text.chars().collect();
+    for _ in 0..random.usize(1..4) {
+        let at = random.usize(..signs.len());
+        let sign = SIGNS[random.usize(..SIGNS.len())];
+        match random.u8(0..3) {
+            0 => signs.insert(at, sign),
+            1 => signs[at] = sign,
+            _ => _ = signs.remove(at),
+        }
+    }
+    signs.into_iter().collect()
+}
