@@ -44,6 +44,25 @@ fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {
     screen.run_steps(30);
 }
 
+/// In low windows, and where everything is large, the panel's parts still lie one below the other.
+#[test]
+fn the_panel_keeps_its_parts_apart_in_low_windows() {
+    for height in [420.0, 512.0, 600.0, 700.0, 1200.0] {
+        let builder = Harness::builder().with_size(Vec2::new(960.0, height));
+        let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+        let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
+        screen.run_steps(3);
+        begin(&mut screen, "sfhiodgei");
+        screen.run_steps(3);
+        let parts = ["oddbound shown", "Type a move", "Analysis"].map(|name| screen.get_by_label(name).rect());
+        for (above, below) in parts.iter().zip(&parts[1..]) {
+            assert!(above.bottom() <= below.top(), "{height}: {above} {below}");
+        }
+        let board = rect(&screen, "a1").union(rect(&screen, "q17"));
+        assert!(board.top() > 0.0 && board.bottom() <= height && board.right() < parts[0].left(), "{height}: {board}");
+    }
+}
+
 /// Two fingers on a touchpad.
 fn pinch(screen: &mut Screen, at: Pos2, factor: f32) {
     screen.event(Event::PointerMoved(at));

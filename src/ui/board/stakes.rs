@@ -9,7 +9,7 @@ use crate::app::{Change, LayerState, Scene};
 use crate::variant::Side;
 
 /// The side of a cell, in points, below which there is no room for numbers.
-const CROWDED: f32 = 34.0;
+const CROWDED: f32 = 44.0;
 
 /// The colour that stands for a side's control.
 fn colour(side: Side, theme: &BoardTheme) -> Color32 {

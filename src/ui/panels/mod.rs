@@ -15,7 +15,7 @@ mod status;
 mod tabs;
 mod typed;
 
-use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, Vec2};
+use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_man};
 use super::theme::{accents, panel_width};
@@ -29,8 +29,12 @@ pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;
 
-/// The height that is left to the moves and the field in which they are typed, in points, however low the window is.
-const LEAST: f32 = 84.0;
+/// The height, in points, below which the panel is scrolled through.
+const LOW: f32 = 580.0;
+
+/// The heights of its parts then, in points.
+const MOVES: f32 = 130.0;
+const MAN: f32 = 260.0;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -86,16 +90,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         if desk.app.editor().is_some() {
             return setup::show(ui, desk);
         }
-        status::show(ui, desk);
-        ui.separator();
-        if desk.app.variant().has_reserves {
-            reserves::show(ui, desk);
-            ui.separator();
+        if ui.available_height() < LOW {
+            return scrolled(ui, desk);
         }
-        layers::show(ui, desk);
-        ui.separator();
-        // Where everything is large or the window low, the field for moves keeps its place all the same.
-        let height = (ui.available_height() * 0.58).clamp(190.0, 420.0).min((ui.available_height() - LEAST).max(LEAST));
+        upper(ui, desk);
+        let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
         let frame = Frame::new().inner_margin(Margin { top: 4, bottom: 4, ..Margin::ZERO });
@@ -106,6 +105,35 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }
+}
+
+/// Whose turn it is, reserves and layers.
+fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
+    status::show(ui, desk);
+    ui.separator();
+    if desk.app.variant().has_reserves {
+        reserves::show(ui, desk);
+        ui.separator();
+    }
+    layers::show(ui, desk);
+    ui.separator();
+}
+
+/// The same one below the other, to be scrolled through, where everything is large or the window low.
+fn scrolled(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("side").show(ui, |ui| {
+        upper(ui, desk);
+        let mut section = |ui: &mut Ui, height: f32, content: fn(&mut Ui, &mut Desk<'_>)| {
+            let size = Vec2::new(ui.available_width(), height);
+            ui.allocate_ui(size, |ui| {
+                ui.set_min_size(size);
+                content(ui, desk);
+            });
+        };
+        section(ui, MOVES, moves::show);
+        section(ui, 30.0, typed::show);
+        section(ui, MAN, tabs::show);
+    });
 }
 
 /// Something at the left of a column of this width, so that rows line up.
