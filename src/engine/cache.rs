@@ -31,7 +31,7 @@ impl Cache {
     }
 }
 
-/// How far evaluations lie from what the men alone are worth where they stand: a running mean over those of a search.
+/// How far what the men can do lies from what they could do when that was worked out last: a running mean over those of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spread(i32);
 
@@ -39,7 +39,7 @@ pub(super) struct Spread(i32);
 const MEMORY: i32 = 256;
 
 /// What a search takes for the mean before it has seen any, in centipawns.
-const FIRST: i32 = 150;
+const FIRST: i32 = 60;
 
 impl Spread {
     pub(super) fn new() -> Self {
@@ -52,6 +52,6 @@ impl Spread {
 
     /// A distance that an evaluation seldom exceeds.
     pub(super) fn margin(self) -> i32 {
-        4 * self.0 / MEMORY
+        2 * self.0 / MEMORY
     }
 }

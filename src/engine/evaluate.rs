@@ -1,6 +1,6 @@
 //! What a position is worth: a tally of all men, kept up to date from the changes of each move.
 
-use super::activity::{Activity, activity};
+use super::activity::{Activity, Survey};
 use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{Change, Position, Undo};
@@ -123,8 +123,8 @@ impl Tally {
     }
 
     /// The worth of the position as the side to move sees it, in centipawns.
-    pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
-        let [white, black] = activity(position, variant, weights);
+    pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights, survey: &mut Survey) -> i32 {
+        let [white, black] = survey.activity(position, variant, weights);
         let mobility = Pair { full: white.mobility.full - black.mobility.full, thin: white.mobility.thin - black.mobility.thin };
         let danger = |active: &Activity| active.pressure * active.pressure / DANGER * weights.danger / 256;
         let active = self.blend(weights, Pair { full: danger(&white) - danger(&black), thin: 0 })
@@ -137,6 +137,11 @@ impl Tally {
 
 /// Evaluations stay within this, well below any mate.
 const MAX_SCORE: i32 = 400_000;
+
+/// What a position is worth to the side to move, in centipawns, worked out from nothing.
+pub(super) fn evaluate(position: &Position, variant: &Variant, weights: &Weights) -> i32 {
+    Tally::of(position, variant, weights).score(position, variant, weights, &mut Survey::new())
+}
 
 /// Static evaluation for use outside a search.
 #[derive(Debug)]
@@ -155,7 +160,7 @@ impl<'a> Evaluator<'a> {
     /// What a position is worth to the side to move, in centipawns, without any search.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
-        Tally::of(position, self.variant, &self.weights).score(position, self.variant, &self.weights)
+        evaluate(position, self.variant, &self.weights)
     }
 
     /// What a man of a kind is worth in centipawns where such men stand at first, for people to read. Of kinds that are only made in

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::evaluate::Tally;
+use super::evaluate;
 use super::weights::Weights;
 use crate::position::Position;
 use crate::variant::{ManWeightsDef, Phases, Side, Variant, WeightsDef};
@@ -133,7 +133,7 @@ fn corrections(knobs: &[Knob], values: &[f32]) -> WeightsDef {
 
 /// What a position is worth to White, in centipawns.
 fn evaluate(variant: &Variant, weights: &Weights, position: &Position) -> f32 {
-    let score = Tally::of(position, variant, weights).score(position, variant, weights);
+    let score = evaluate::evaluate(position, variant, weights);
     float(if position.side() == Side::White { score } else { -score })
 }
 

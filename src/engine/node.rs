@@ -3,11 +3,11 @@
 use super::evaluate::Tally;
 use super::ordering::{Candidate, Judge, Played, Source, mover};
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
-use super::search::Searcher;
+use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
 use crate::position::{Move, Undo};
 use crate::rules::{self, Legality};
-use crate::variant::Man;
+use crate::variant::{Man, Side};
 
 /// Below this depth a position that is far enough ahead is not searched.
 const AHEAD_DEPTH: i32 = 7;
@@ -31,7 +31,7 @@ impl Searcher<'_> {
     #[expect(clippy::too_many_lines, reason = "the kernel reads best in one piece")]
     pub(super) fn node(&mut self, mut alpha: i32, mut beta: i32, mut depth: i32, ply: usize, null: bool) -> i32 {
         let root = ply == 0;
-        let legality = Legality::new(&self.position, self.variant);
+        let legality = Legality::glance(&self.position, self.variant);
         let in_check = legality.in_check();
         self.stack[ply].in_check = in_check;
         self.stack[ply].line.clear();
@@ -69,6 +69,7 @@ impl Searcher<'_> {
             depth -= 1;
         }
 
+        self.stack[ply].seen = None;
         let estimate = if in_check { None } else { Some(self.better_estimate(ply, known)) };
         self.stack[ply].estimate = estimate;
         let improving = estimate.is_some_and(|now| ply >= 2 && self.stack[ply - 2].estimate.is_some_and(|before| now > before));
@@ -275,8 +276,10 @@ impl Searcher<'_> {
     }
 
     /// The moves one and two plies before.
+    #[inline]
     fn before(&self, ply: usize) -> [Played; 2] {
-        [1, 2].map(|back| ply.checked_sub(back).and_then(|at| self.stack[at].played))
+        let back = |plies: usize| if ply < plies { None } else { self.stack[ply - plies].played };
+        [back(1), back(2)]
     }
 
     /// Notes that a quiet move refuted the position and that those tried before it did not.
@@ -309,12 +312,14 @@ impl Searcher<'_> {
 
     /// The static evaluation of the present position.
     pub(super) fn estimate(&mut self, ply: usize) -> i32 {
-        let (tally, position) = (&self.stack[ply].tally, &self.position);
-        self.cache.get(position.hash(), || {
-            let score = tally.score(position, self.variant, self.weights);
-            self.spread.note(score - tally.rough(position, self.variant, self.weights));
-            score
-        })
+        let (tally, position, survey) = (&self.stack[ply].tally, &self.position, &mut self.survey);
+        let score = self.cache.get(position.hash(), || tally.score(position, self.variant, self.weights, survey));
+        let active = score - tally.rough(position, self.variant, self.weights);
+        let active = if position.side() == Side::White { active } else { -active };
+        self.spread.note(active - self.stack[ply].active);
+        self.stack[ply].active = active;
+        self.stack[ply].seen = self.survey.seen(&self.position, self.position.side().other()).copied();
+        score
     }
 
     /// The result where the side to move has no legal move.
@@ -329,12 +334,13 @@ impl Searcher<'_> {
 
     /// What the moves at this ply are judged by.
     pub(super) fn judge(&self, ply: usize) -> Judge<'_> {
-        Judge { position: &self.position, variant: self.variant, weights: self.weights, tally: &self.stack[ply].tally }
+        let Ply { tally, seen, .. } = &self.stack[ply];
+        Judge { position: &self.position, variant: self.variant, weights: self.weights, tally, seen: seen.as_ref() }
     }
 
     /// Where a picker takes its moves from.
     pub(super) fn source(&self, ply: usize) -> Source<'_> {
-        Source { judge: self.judge(ply), history: self.history, ply, before: self.before(ply) }
+        Source { judge: self.judge(ply), history: self.history, survey: &self.survey, ply, before: self.before(ply) }
     }
 
     /// Whether a weaker level does not see this move.
@@ -363,6 +369,7 @@ impl Searcher<'_> {
             }
         };
         self.stack[ply + 1].tally = tally;
+        self.stack[ply + 1].active = self.stack[ply].active;
         undo
     }
 

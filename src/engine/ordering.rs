@@ -2,12 +2,13 @@
 
 use std::cmp::Reverse;
 
+use super::activity::Survey;
 use super::evaluate::Tally;
 use super::score::MAX_PLY;
 use super::see::{self, Exchange};
 use super::weights::Weights;
-use crate::geometry::MAX_CELLS;
-use crate::movegen::{self, Wanted};
+use crate::geometry::{Cell, CellSet, MAX_CELLS};
+use crate::movegen;
 use crate::position::{Action, Move, Position};
 use crate::rules;
 use crate::variant::{Holder, Man, Variant};
@@ -69,7 +70,7 @@ impl History {
     pub(super) fn of(&self, man: Man, mv: Move, before: [Played; 2]) -> i32 {
         let index = Self::index(man, mv);
         let after = |before: (Man, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
-        i32::from(self.quiet[index]) + before.into_iter().flatten().map(after).sum::<i32>()
+        i32::from(self.quiet[index]) + before[0].map_or(0, after) + before[1].map_or(0, after)
     }
 
     /// A quiet move was good (`bonus` above 0) or bad.
@@ -120,6 +121,8 @@ pub(super) struct Judge<'a> {
     pub(super) variant: &'a Variant,
     pub(super) weights: &'a Weights,
     pub(super) tally: &'a Tally,
+    /// The cells that the enemy's men see, if they are known.
+    pub(super) seen: Option<&'a CellSet>,
 }
 
 impl Judge<'_> {
@@ -141,12 +144,12 @@ impl Judge<'_> {
             Action::Double | Action::Castle | Action::Drop(_) => return 0,
         };
         let target = position.at(mv.to());
-        if target.is_of(side.other()) { becomes + self.worth_taking(target, mv) } else { becomes }
+        if target.is_of(side.other()) { becomes + self.worth_taking(target, mv.to()) } else { becomes }
     }
 
     /// What taking a man wins: its value, its use in the own reserve, and what freezes without it.
-    fn worth_taking(&self, target: Man, mv: Move) -> i32 {
-        let (variant, kind, to) = (self.variant, target.kind(), mv.to());
+    fn worth_taking(&self, target: Man, to: Cell) -> i32 {
+        let (variant, kind) = (self.variant, target.kind());
         let held = match variant.reserve_of[to.index()] {
             Some(Holder::Own) => self.weights.held[variant.kind(kind).unturned.index()],
             _ => 0,
@@ -164,6 +167,11 @@ impl Judge<'_> {
 
     /// Whether a move that wins `gain` at once wins `least` in the end.
     pub(super) fn wins(&self, mv: Move, gain: i32, least: i32) -> bool {
+        // What no enemy sees leave or arrive none can take.
+        let unseen = |seen: &CellSet| !seen.contains(mv.from()) && !seen.contains(mv.to()) && mv.action() != Action::EnPassant;
+        if gain < least || self.seen.is_some_and(unseen) {
+            return gain >= least;
+        }
         let man = mover(self.position, mv);
         let standing = match mv.action() {
             Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => kind,
@@ -216,9 +224,23 @@ impl Default for Picker {
 pub(super) struct Source<'a> {
     pub(super) judge: Judge<'a>,
     pub(super) history: &'a History,
+    pub(super) survey: &'a Survey,
     pub(super) ply: usize,
     /// The moves one and two plies before.
     pub(super) before: [Played; 2],
+}
+
+impl Source<'_> {
+    /// Appends the captures and promotions of the position; those that win no more than `least` may be left out.
+    fn tactical(&self, moves: &mut Vec<Move>, least: i32) {
+        let Judge { position, variant, .. } = self.judge;
+        let mut targets = *position.men(position.side().other());
+        if least > 0 {
+            let poor = |&cell: &Cell| self.judge.worth_taking(position.at(cell), cell) <= least;
+            targets.iter().filter(poor).for_each(|cell| targets.remove(cell));
+        }
+        movegen::tactical(position, variant, self.survey.captors(position, position.side()), &targets, moves);
+    }
 }
 
 impl Picker {
@@ -239,16 +261,17 @@ impl Picker {
     }
 
     /// Begins with the captures and promotions of a position and no others.
-    pub(super) fn begin_tactical(&mut self, source: Source<'_>, moves: &mut Vec<Move>, first: Move) {
+    /// Those that win no more than `least` may be left out.
+    pub(super) fn begin_tactical(&mut self, source: Source<'_>, moves: &mut Vec<Move>, first: Move, least: i32) {
         self.begin(first);
         self.stage = Stage::Rest;
         moves.clear();
-        movegen::moves(source.judge.position, source.judge.variant, Wanted::Tactical, moves);
+        source.tactical(moves, least);
         self.take_in(source, moves);
     }
 
     fn take_in(&mut self, source: Source<'_>, moves: &[Move]) {
-        let Source { judge, history, ply, before } = source;
+        let Source { judge, history, ply, before, .. } = source;
         let killers = history.refutations(ply, before[0]);
         for &mv in moves {
             let gain = if movegen::is_tactical(judge.position, mv) { judge.gain(mv) } else { 0 };
@@ -279,7 +302,7 @@ impl Picker {
             Stage::Tactical => {
                 if self.moves.is_empty() && self.next == 0 {
                     moves.clear();
-                    movegen::moves(position, variant, Wanted::Tactical, moves);
+                    source.tactical(moves, 0);
                     moves.retain(|&mv| mv != self.first && movegen::is_tactical(position, mv));
                     self.take_in(source, moves);
                 }
@@ -321,8 +344,15 @@ impl Picker {
             return;
         }
         let rest = &mut self.moves[self.next..];
-        let best = rest.iter().map(|candidate| candidate.order).enumerate().max_by_key(|&(index, order)| (order, Reverse(index)));
-        let Some((best, order)) = best else { return };
+        let (mut best, mut order) = (0, i32::MIN);
+        for (index, candidate) in rest.iter().enumerate() {
+            if candidate.order > order {
+                (best, order) = (index, candidate.order);
+            }
+        }
+        if rest.is_empty() {
+            return;
+        }
         rest.swap(0, best);
         if self.stage == Stage::Rest && order < GOOD_CAPTURE && self.next >= PICKED {
             rest.sort_by_key(|candidate| Reverse(candidate.order));

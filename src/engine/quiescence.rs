@@ -3,10 +3,11 @@
 use super::node::decides;
 use super::ordering::mover;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
-use super::search::Searcher;
+use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
 use crate::position::{Action, Move};
 use crate::rules::Legality;
+use crate::variant::Side;
 
 /// Plies below which checks are no longer answered by quiet moves.
 const CHECK_PLIES: u32 = 4;
@@ -38,6 +39,7 @@ impl Searcher<'_> {
         let in_check = legality.in_check();
         self.stack[ply].in_check = in_check;
         let evade = in_check && below < CHECK_PLIES;
+        self.stack[ply].seen = None;
         let estimate = self.estimate_within(alpha, beta, ply);
         let mut best = if evade { -INFINITE } else { estimate };
         if best >= beta {
@@ -52,7 +54,8 @@ impl Searcher<'_> {
         if evade {
             picker.begin(first);
         } else {
-            picker.begin_tactical(self.source(ply), &mut moves, first);
+            let least = if in_check { 0 } else { alpha - estimate - MARGIN };
+            picker.begin_tactical(self.source(ply), &mut moves, first, least);
         }
         let mut best_move = Move::NONE;
         let mut legal = 0;
@@ -75,7 +78,7 @@ impl Searcher<'_> {
             legal += 1;
             let man = mover(&self.position, mv);
             let undo = self.make(ply, Some((man, mv)));
-            let next = Legality::new(&self.position, self.variant);
+            let next = Legality::glance(&self.position, self.variant);
             let score = -self.quiescence(-beta, -alpha, ply + 1, below + 1, &next);
             self.unmake(&undo);
             if self.clock.is_over() {
@@ -111,9 +114,11 @@ impl Searcher<'_> {
         best
     }
 
-    /// The static evaluation, or a rough one where that is far enough outside the window.
+    /// The static evaluation, or one with what the men could do some plies ago where that is far enough outside the window.
     fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
-        let rough = self.stack[ply].tally.rough(&self.position, self.variant, self.weights);
+        let Ply { tally, active, .. } = &self.stack[ply];
+        let active = if self.position.side() == Side::White { *active } else { -active };
+        let rough = tally.rough(&self.position, self.variant, self.weights) + active;
         let margin = self.spread.margin();
         if rough - margin >= beta || rough + margin <= alpha { rough } else { self.estimate(ply) }
     }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
+use super::activity::Survey;
 use super::cache::{Cache, Spread};
 use super::checks::Checks;
 use super::clock::Clock;
@@ -14,6 +15,7 @@ use super::score::{INFINITE, MAX_PLY, Score};
 use super::table::Table;
 use super::task::Search;
 use super::weights::Weights;
+use crate::geometry::CellSet;
 use crate::position::{Move, Position};
 use crate::rules;
 use crate::variant::{Man, Variant};
@@ -52,9 +54,13 @@ pub struct Line {
 #[derive(Debug)]
 pub(super) struct Ply {
     pub(super) tally: Tally,
+    /// What the men can do, as White sees it, in centipawns: here, or where that was worked out last on the way.
+    pub(super) active: i32,
     /// The static evaluation; `None` in check.
     pub(super) estimate: Option<i32>,
     pub(super) in_check: bool,
+    /// The cells that the men of the side not to move see, if that is known.
+    pub(super) seen: Option<CellSet>,
     /// A move that is left out while it is asked whether it stands alone.
     pub(super) excluded: Move,
     /// The move that is being searched here and the man that makes it; `None` for a null move.
@@ -72,8 +78,10 @@ impl Default for Ply {
     fn default() -> Self {
         Self {
             tally: Tally::default(),
+            active: 0,
             estimate: None,
             in_check: false,
+            seen: None,
             excluded: Move::NONE,
             played: None,
             line: Vec::new(),
@@ -97,6 +105,7 @@ pub(super) struct Searcher<'a> {
     pub(super) history: &'a mut History,
     pub(super) cache: Cache,
     pub(super) spread: Spread,
+    pub(super) survey: Survey,
     pub(super) stack: Vec<Ply>,
     /// Hashes of the positions of the game and then of the line being searched, the present one not included.
     pub(super) path: Vec<u64>,
@@ -147,6 +156,7 @@ impl<'a> Searcher<'a> {
             history,
             cache,
             spread,
+            survey: Survey::new(),
             stack,
             path,
             game,
@@ -161,7 +171,7 @@ impl<'a> Searcher<'a> {
 
     /// Searches deeper and deeper, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
-        let estimate = self.stack[0].tally.score(&self.position, self.variant, self.weights);
+        let estimate = self.stack[0].tally.score(&self.position, self.variant, self.weights, &mut self.survey);
         let mut best = vec![Found { score: estimate, line: vec![*self.roots.first()?] }];
         let (mut reached, mut stable) = (0, 0);
         let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;

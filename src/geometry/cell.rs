@@ -1,7 +1,7 @@
 //! Cells and sets of cells.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 
 /// The most grid points a board may have, missing cells included.
 pub const MAX_CELLS: usize = 512;
@@ -67,11 +67,24 @@ impl CellSet {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
+    /// Puts the cell in or takes it out.
+    #[inline]
+    pub fn set(&mut self, cell: Cell, inside: bool) {
+        if inside { self.insert(cell) } else { self.remove(cell) }
+    }
+
     /// Whether no cell is in the set.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// Whether a cell is in both sets.
+    #[inline]
+    #[must_use]
+    pub fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).fold(0, |common, (word, other)| common | word & other) != 0
     }
 
     /// How many cells are in the set.
@@ -84,17 +97,44 @@ impl CellSet {
     /// The cells in rising order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
-        let words = self.0;
-        (0..WORDS).flat_map(move |index| {
-            let mut word = words[index];
-            std::iter::from_fn(move || {
-                (word != 0).then(|| {
-                    let bit = word.trailing_zeros() as usize;
-                    word &= word - 1;
-                    Cell::new(index * 64 + bit)
-                })
-            })
-        })
+        Cells { words: self.0, index: 0 }
+    }
+}
+
+/// The cells of a set in rising order.
+struct Cells {
+    words: [u64; WORDS],
+    index: usize,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while self.index < WORDS {
+            let word = &mut self.words[self.index];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(Cell::new(self.index * 64 + bit));
+            }
+            self.index += 1;
+        }
+        None
+    }
+
+    // Loops inside one another are quicker than finding one's place again for each cell.
+    #[inline]
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, first: B, mut next: F) -> B {
+        let mut sum = first;
+        for (index, mut word) in self.words.into_iter().enumerate().skip(self.index) {
+            while word != 0 {
+                sum = next(sum, Cell::new(index * 64 + word.trailing_zeros() as usize));
+                word &= word - 1;
+            }
+        }
+        sum
     }
 }
 
@@ -110,6 +150,7 @@ impl FromIterator<Cell> for CellSet {
 
 impl BitAnd for CellSet {
     type Output = Self;
+    #[inline]
     fn bitand(mut self, other: Self) -> Self {
         self &= other;
         self
@@ -117,6 +158,7 @@ impl BitAnd for CellSet {
 }
 
 impl BitAndAssign for CellSet {
+    #[inline]
     fn bitand_assign(&mut self, other: Self) {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word &= other;
@@ -126,6 +168,7 @@ impl BitAndAssign for CellSet {
 
 impl BitOr for CellSet {
     type Output = Self;
+    #[inline]
     fn bitor(mut self, other: Self) -> Self {
         self |= other;
         self
@@ -133,6 +176,7 @@ impl BitOr for CellSet {
 }
 
 impl BitOrAssign for CellSet {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word |= other;
@@ -140,8 +184,20 @@ impl BitOrAssign for CellSet {
     }
 }
 
+impl BitXor for CellSet {
+    type Output = Self;
+    #[inline]
+    fn bitxor(mut self, other: Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word ^= other;
+        }
+        self
+    }
+}
+
 impl Not for CellSet {
     type Output = Self;
+    #[inline]
     fn not(mut self) -> Self {
         for word in &mut self.0 {
             *word = !*word;

@@ -6,16 +6,7 @@ use crate::variant::{KindId, Man, Marks, Mode, Only, Promotion, Ray, Restoration
 
 use super::attacks::attackers;
 
-/// Which moves a generator is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted {
-    /// All.
-    All,
-    /// Captures, in passing too, and moves by which a man becomes another.
-    Tactical,
-}
-
-/// Whether a pseudo-legal move is one of [`Wanted::Tactical`], by what it takes on its end and becomes there.
+/// Whether a pseudo-legal move is one of those of [`tactical`], by what it takes on its end and becomes there.
 #[must_use]
 pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
@@ -26,13 +17,39 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
 }
 
 /// Appends the pseudo-legal moves of the side to move's men on the board, castling and drops apart.
-pub fn moves(position: &Position, variant: &Variant, wanted: Wanted, out: &mut Vec<Move>) {
+pub fn moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
+    generate(position, variant, position.men(position.side()), None, out);
+}
+
+/// Appends the pseudo-legal captures, in passing too, and moves by which a man becomes another.
+///
+/// Captures of men that are not among the `targets` may be left out. `captors` are the men that attack any of the enemy's, if those
+/// are known; the others need not be looked at then.
+pub fn tactical(position: &Position, variant: &Variant, captors: Option<&CellSet>, targets: &CellSet, out: &mut Vec<Move>) {
+    let men = *position.men(position.side());
+    // A man that captures a castled man in passing goes to an empty cell.
+    let known = captors.filter(|_| position.passing().is_none_or(|passing| passing.castling.is_none()));
+    let men = known.map_or(men, |captors| men & (*captors | variant.arrivals.changing_any[position.side().index()]));
+    generate(position, variant, &men, Some(targets), out);
+}
+
+/// The moves of some men: all of them, or if there are `targets`, only captures and changes.
+fn generate(position: &Position, variant: &Variant, men: &CellSet, targets: Option<&CellSet>, out: &mut Vec<Move>) {
     let side = position.side();
+    let tactical = targets.is_some();
     let all_thawed = position.all_thawed(side, variant);
     let mut generator =
-        Generator { position, variant, side, wanted, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
-    for from in position.men(side).iter() {
+        Generator { position, variant, side, tactical, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
+    let targets = targets.filter(|_| position.passing().is_none_or(|passing| passing.castling.is_none()));
+    let useless = |man: Man, from: Cell| {
+        let far = |targets: &CellSet| !variant.rows.reach(man.index(), from).meets(targets);
+        targets.is_some_and(far) && !variant.arrivals.can_change(man.index(), from)
+    };
+    for from in men.iter() {
         let man = position.at(from);
+        if useless(man, from) {
+            continue;
+        }
         if all_thawed || position.is_thawed(side, variant.group(man.kind(), from)) {
             generator.man(man, from);
         }
@@ -44,7 +61,8 @@ struct Generator<'a> {
     position: &'a Position,
     variant: &'a Variant,
     side: Side,
-    wanted: Wanted,
+    /// Whether only captures and changes are wanted.
+    tactical: bool,
     /// Whether moves of the present man to empty cells are wanted.
     quiet: bool,
     out: &'a mut Vec<Move>,
@@ -61,7 +79,7 @@ impl Generator<'_> {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
         let special = self.variant.arrivals.is_special(man.index());
-        self.quiet = self.wanted == Wanted::All || special && self.variant.arrivals.can_change(man.index(), from);
+        self.quiet = !self.tactical || special && self.variant.arrivals.can_change(man.index(), from);
         let quiet = self.quiet;
         for &to in moves.both {
             let target = self.position.at(to);
@@ -92,7 +110,7 @@ impl Generator<'_> {
         }
         if special {
             self.expand(man, start);
-            if self.wanted == Wanted::Tactical && quiet {
+            if self.tactical && quiet {
                 self.leave_out_quiet(start);
             }
         }
@@ -100,6 +118,12 @@ impl Generator<'_> {
 
     #[inline]
     fn push(&mut self, from: Cell, to: Cell, target: Man, overlapping: bool) {
+        if self.tactical && target.is_none() {
+            let man = self.position.at(from).index();
+            if self.variant.arrivals.marks(man, from, to).is_empty() && self.position.passing().is_none() {
+                return;
+            }
+        }
         if overlapping {
             let seen = if target.is_none() { &mut self.seen_quiet } else { &mut self.seen_captures };
             if seen.contains(to) {

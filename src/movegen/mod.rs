@@ -4,4 +4,4 @@ mod attacks;
 mod generate;
 
 pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
-pub use generate::{Wanted, is_tactical, moves};
+pub use generate::{is_tactical, moves, tactical};

@@ -123,6 +123,21 @@ impl Position {
         self.board[cell.index()]
     }
 
+    /// The cells on which something else stands than on another board.
+    #[must_use]
+    pub(crate) fn differs(&self, other: &[Man; MAX_CELLS]) -> CellSet {
+        const PART: usize = 32;
+        let mut cells = CellSet::EMPTY;
+        for (part, (own, other)) in self.board.chunks_exact(PART).zip(other.chunks_exact(PART)).enumerate() {
+            // All of a part at once, without a branch for each cell, which the processor does sixteen at a time.
+            if own.iter().zip(other).fold(0, |differing, (own, other)| differing | own.bits() ^ other.bits()) != 0 {
+                let differing = own.iter().zip(other).enumerate().filter(|(_, (own, other))| own != other);
+                differing.for_each(|(at, _)| cells.insert(Cell::new(part * PART + at)));
+            }
+        }
+        cells
+    }
+
     /// The cells of a side's men.
     #[inline]
     #[must_use]
@@ -196,6 +211,13 @@ impl Position {
     #[must_use]
     pub(crate) fn is_thawed(&self, side: Side, group: usize) -> bool {
         self.thawed[side.index()] >> group & 1 != 0
+    }
+
+    /// Bit per freeze group of a side that is thawed.
+    #[inline]
+    #[must_use]
+    pub(crate) fn thawed(&self, side: Side) -> u8 {
+        self.thawed[side.index()]
     }
 
     /// Whether no group of a side is frozen.

@@ -1,9 +1,11 @@
 //! Legality (ruling G4): a move is legal when the mover's King is not attacked after it.
 
+use std::cell::OnceCell;
+
 use super::castling::castlings;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
-use crate::movegen::{self, Wanted, is_attacked};
+use crate::movegen::{self, is_attacked};
 use crate::position::{Action, Move, Position};
 use crate::variant::{Side, Variant};
 
@@ -15,7 +17,7 @@ pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
-    movegen::moves(position, variant, Wanted::All, out);
+    movegen::moves(position, variant, out);
     castlings(position, variant, out);
     if variant.has_reserves {
         drops(position, variant, out);
@@ -60,32 +62,41 @@ fn can_reply(position: &mut Position, variant: &Variant) -> bool {
 /// Judges the pseudo-legal moves of one position, making only those that can matter to the King.
 #[derive(Clone, Debug)]
 pub struct Legality {
-    danger: Danger,
+    checked: bool,
+    danger: OnceCell<Danger>,
 }
 
 impl Legality {
     /// Looks around the King of the side to move.
     #[must_use]
     pub fn new(position: &Position, variant: &Variant) -> Self {
-        Self { danger: Danger::of(position, variant, position.side()) }
+        let danger = Danger::of(position, variant, position.side());
+        Self { checked: danger.checked, danger: danger.into() }
+    }
+
+    /// Only sees whether the King of the side to move is in check; looks around it when the first move is to be judged.
+    #[must_use]
+    pub fn glance(position: &Position, variant: &Variant) -> Self {
+        Self { checked: in_check(position, variant, position.side()), danger: OnceCell::new() }
     }
 
     /// Whether the side to move is in check.
     #[must_use]
     pub fn in_check(&self) -> bool {
-        self.danger.checked
+        self.checked
     }
 
     /// Whether a pseudo-legal move is legal.
     #[inline]
     #[must_use]
     pub fn allows(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
-        if self.matters(position, variant, mv) { is_legal(position, variant, mv) } else { !self.danger.checked }
+        if self.matters(position, variant, mv) { is_legal(position, variant, mv) } else { !self.checked }
     }
 
     #[inline]
     fn matters(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
-        if self.danger.to.contains(mv.to()) {
+        let danger = self.danger.get_or_init(|| Danger::of(position, variant, position.side()));
+        if danger.to.contains(mv.to()) {
             return true;
         }
         match mv.action() {
@@ -93,7 +104,7 @@ impl Legality {
             Action::EnPassant | Action::Castle => return true,
             _ => {}
         }
-        if self.danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
+        if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
             return true;
         }
         // Captures in passing and vanishing men leave other cells empty; a captured semi-royal freezes the men that check.

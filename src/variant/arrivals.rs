@@ -84,6 +84,8 @@ pub struct Arrivals {
     special: Vec<bool>,
     /// By man index: the cells from which a move on an empty board can change it.
     changing: Vec<CellSet>,
+    /// By side: the cells from which a move can change any of its men.
+    pub changing_any: [CellSet; 2],
     /// Promotions.
     pub promotions: Vec<Vec<Promotion>>,
     /// What it can be exchanged for, whose reserve held it.
@@ -125,6 +127,7 @@ impl Arrivals {
             marks: vec![Marks::default(); men * points],
             special: vec![false; men],
             changing: vec![CellSet::EMPTY; men],
+            changing_any: [CellSet::EMPTY; 2],
             promotions: vec![Vec::new(); men],
             exchanges: vec![Vec::new(); men],
             restorations: vec![Vec::new(); men],
@@ -138,6 +141,7 @@ impl Arrivals {
                 let man = Man::new(kind, side).index();
                 if arrivals.special[man] {
                     arrivals.changing[man] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, man, from)).collect();
+                    arrivals.changing_any[side.index()] |= arrivals.changing[man];
                 }
             }
         }

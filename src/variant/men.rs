@@ -123,6 +123,13 @@ impl Man {
         KindId(self.0 >> 1)
     }
 
+    /// The man as a number; 0 for an empty cell.
+    #[inline]
+    #[must_use]
+    pub(crate) fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Index for tables by man: below 128; 0 for an empty cell.
     #[inline]
     #[must_use]

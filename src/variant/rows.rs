@@ -38,6 +38,8 @@ pub struct Rows {
     targets: Vec<Cell>,
     rays: Vec<Ray>,
     cells: Vec<Cell>,
+    /// By man and cell: where it can capture on a board that is well enough filled and well enough empty.
+    reach: Vec<CellSet>,
 }
 
 /// The moves of one man from one cell.
@@ -73,6 +75,13 @@ impl Rows {
         }
     }
 
+    /// The cells on which a man can capture from a cell if all that stands between is as it should be.
+    #[inline]
+    #[must_use]
+    pub(crate) fn reach(&self, man: usize, from: Cell) -> &CellSet {
+        &self.reach[man * self.points + from.index()]
+    }
+
     /// The cells of a ray, in order.
     #[inline]
     #[must_use]
@@ -91,7 +100,8 @@ pub(crate) struct RowsBuilder {
 impl RowsBuilder {
     /// A builder for `men` indices on boards of `points` grid points.
     pub(crate) fn new(men: usize, points: usize) -> Self {
-        let rows = Rows { points, by_man_and_cell: vec![Row::default(); men * points], ..Rows::default() };
+        let (by_man_and_cell, reach) = (vec![Row::default(); men * points], vec![CellSet::EMPTY; men * points]);
+        let rows = Rows { points, by_man_and_cell, reach, ..Rows::default() };
         Self { rows, known: FxHashMap::default() }
     }
 
@@ -113,7 +123,15 @@ impl RowsBuilder {
             self.rows.rays.push(Ray { start, len, mode: path.mode, only: path.only });
             row.ray_count += 1;
         }
-        self.rows.by_man_and_cell[man * self.rows.points + from.index()] = row;
+        let captures = paths.iter().filter(|path| path.only != Only::Move);
+        let ends = captures.flat_map(|path| match path.mode {
+            Mode::Ride => &path.cells[..],
+            Mode::Lame => &path.cells[path.cells.len() - 1..],
+            Mode::Hop => &path.cells[path.cells.len().min(1)..],
+        });
+        let index = man * self.rows.points + from.index();
+        self.rows.reach[index] = ends.copied().collect();
+        self.rows.by_man_and_cell[index] = row;
     }
 
     pub(crate) fn finish(self) -> Rows {

@@ -6,10 +6,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::Settings;
 use nestmate::words::{Language, set_language};
+use nestmate::{AppAction, Settings};
 
-use crate::common::window::{Screen, has, key, two_players};
+use crate::common::window::{Screen, has, key, play, press, two_players};
 use crate::files::{Message, messages, read};
 
 /// The language is one for the process: who changes it is alone, and leaves English behind.
@@ -146,13 +146,60 @@ fn no_english_is_left_in_menus_and_dialogs() {
         leave(&mut screen);
     }
     let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT);
-    let by_key =
-        [(ctrl, Key::O), (ctrl, Key::F), (shift, Key::S), (shift, Key::E), (ctrl, Key::Comma), (shift, Key::W), (Modifiers::NONE, Key::F1)];
+    let by_key = [
+        (ctrl, Key::N),
+        (ctrl, Key::O),
+        (ctrl, Key::F),
+        (shift, Key::S),
+        (shift, Key::E),
+        (ctrl, Key::Comma),
+        (shift, Key::W),
+        (Modifiers::NONE, Key::F1),
+        (Modifiers::NONE, Key::F3),
+    ];
     for (modifiers, wanted) in by_key {
         key(&mut screen, modifiers, wanted);
         screen.run_steps(6);
         english.look(&screen, &format!("{modifiers:?} {wanted:?}"), &mut told);
         leave(&mut screen);
     }
+    for (menu, entry) in
+        [("Partie", "Spieler und Ort…"), ("Lernen", "Über dieses Spiel"), ("Hilfe", "Tasten ändern…"), ("Hilfe", "Über Nestmate")]
+    {
+        screen.get_by_role_and_label(Role::Button, menu).click();
+        screen.run_steps(8);
+        screen.query_all_by_label_contains(entry).next().unwrap_or_else(|| panic!("{menu} has {entry}")).click();
+        screen.run_steps(8);
+        english.look(&screen, entry, &mut told);
+        leave(&mut screen);
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn no_english_is_left_in_a_game() {
+    let _alone = Alone::new();
+    let english = English::new();
+    let mut told = Vec::new();
+    let mut screen = german("fide-chess");
+    english.look(&screen, "the start", &mut told);
+    play(&mut screen, "e2e4 e7e5");
+    assert!(has(&screen, "e4 Bauer, Weiß"), "cells are spoken of in German");
+    english.look(&screen, "after two moves", &mut told);
+    press(&mut screen, "f1");
+    press(&mut screen, "f3");
+    english.look(&screen, "a refusal", &mut told);
+    screen.state_mut().act(AppAction::SetUp);
+    screen.run_steps(4);
+    english.look(&screen, "setting up", &mut told);
+    assert!(has(&screen, "Diese Stellung ist spielbar."));
+    let mut screen = german("sfhiodgei");
+    english.look(&screen, "a nested game", &mut told);
+    screen.state_mut().act(AppAction::ToggleAnalysis);
+    screen.run_steps(4);
+    english.look(&screen, "analysis", &mut told);
+    screen.state_mut().act(AppAction::ToggleEngine);
+    screen.run_steps(4);
+    english.look(&screen, "the engine out of sight", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
