@@ -35,7 +35,7 @@ pub(super) use typed::TypedView;
 const LOW: f32 = 580.0;
 
 /// The heights of its parts then, in points.
-const MOVES: f32 = 130.0;
+const MOVES: f32 = 96.0;
 const MAN: f32 = 260.0;
 
 /// A sentence that says why something cannot be done, or what has happened.
