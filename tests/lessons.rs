@@ -332,13 +332,11 @@ fn men_of_the_reserve_are_dropped_on_the_stars() {
                 Action::Drop(kind) => AppAction::PressHeld(Held { reserve: Side::White.index(), kind }),
                 _ => AppAction::Press(mv.from()),
             };
-            // Every other cell is refused with a reason, and what is picked up is let go.
-            let free = |cell: &Cell| {
-                *cell != mv.to()
-                    && !exercise(&screen).attempt().legal(&variant, exercise(&screen).exercise()).iter().any(|mv| mv.to() == *cell)
-            };
-            let wrong = variant.board.cells.iter().find(free).expect("a cell that it cannot go to");
-            for action in [from.clone(), AppAction::Hover(Some(wrong)), AppAction::Press(wrong), from, AppAction::Press(mv.to())] {
+            // A cell that it cannot go to is refused with a reason, and what is picked up is let go.
+            let legal = exercise(&screen).attempt().legal(&variant, exercise(&screen).exercise());
+            let wrong = variant.board.cells.iter().find(|&cell| legal.iter().all(|mv| mv.to() != cell));
+            let refused = wrong.map(|wrong| [from.clone(), AppAction::Hover(Some(wrong)), AppAction::Press(wrong)]);
+            for action in refused.into_iter().flatten().chain([from, AppAction::Press(mv.to())]) {
                 screen.state_mut().act(action);
                 screen.run_steps(2);
             }
