@@ -11,8 +11,8 @@ use common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{
-    Action, AppAction, Attempt, Cell, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Places,
-    Rule, Shell, Side, Source, Stage, Standing, Store, Topic, Variant, Way, legal_moves, move_text, solve,
+    Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Places, Rule,
+    Shell, Side, Source, Stage, Standing, Store, Topic, Variant, Way, legal_moves, move_text, solve,
 };
 
 const CHESS: &str = "fide-chess";
