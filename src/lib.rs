@@ -5,6 +5,7 @@ mod arena;
 mod engine;
 mod game;
 mod geometry;
+mod lessons;
 mod movegen;
 mod position;
 mod protocol;
@@ -16,12 +17,16 @@ pub mod words;
 
 pub use app::{
     Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Edit, Editor, Findings, Fold, FoldShape, Found, Handicap,
-    Held, Hint, Incoming, InnerGame, Known, LayerState, Machine, Mark, NewGame, Odds, Opened, OpenedGame, Opening, Picked, Place, Player,
-    Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
+    Held, Hint, Incoming, InnerGame, Known, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds, Open as OpenExercise,
+    Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind, Thinking,
+    Told, Verdict, odds, record_of, replay, start_with, tracks,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
+pub use lessons::{
+    Attempt, Change as LessonChange, Course, Exercise, Goal, Inside, Lesson, Stage, Standing, Topic, Way, make_lessons, solve,
+};
 pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
 pub use protocol::main;
 pub use rules::{

@@ -8,7 +8,7 @@ const LAYERS: [&[&str]; 10] = [
     &["protocol"],
     &["ui"],
     &["app", "arena"],
-    &["engine", "storage", "game"],
+    &["engine", "storage", "game", "lessons"],
     &["rules"],
     &["movegen"],
     &["position"],

@@ -175,35 +175,45 @@ fn what_cannot_be_done_is_refused_in_german() {
     assert!(told.len() > 400, "only {} refusals", told.len());
 }
 
+/// Places and reasons of hints in a random game.
+fn hints(id: &str, seed: u64) -> Vec<String> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut app = app(id);
+    let mut told = Vec::new();
+    for _ in 0..4 {
+        (0..random.usize(3..15)).for_each(|_| _ = random_move(&mut app, &mut random));
+        if app.game().outcome().is_some() {
+            break;
+        }
+        app.update(AppAction::HintAt(Rung::Line));
+        let until = Instant::now() + Duration::from_mins(2);
+        while app.hint().is_none_or(|hint| hint.reason.is_none()) {
+            assert!(Instant::now() < until, "{id}: no reason comes");
+            std::thread::sleep(Duration::from_millis(5));
+            app.poll(true);
+        }
+        let hint = app.hint().expect("a hint");
+        told.extend([hint.place.text.clone(), hint.reason.clone().expect("a reason")]);
+        app.update(AppAction::Cancel);
+    }
+    told
+}
+
 #[test]
 fn hints_are_told_and_explained_in_german() {
-    let mut told = HashSet::new();
     let library = Library::shipped();
-    for (at, (id, _)) in library.games().enumerate() {
-        let mut random = fastrand::Rng::with_seed(7 + at as u64);
-        let mut app = app(id);
-        for _ in 0..5 {
-            (0..random.usize(3..15)).for_each(|_| _ = random_move(&mut app, &mut random));
-            if app.game().outcome().is_some() {
-                break;
-            }
-            app.update(AppAction::HintAt(Rung::Line));
-            let until = Instant::now() + Duration::from_mins(1);
-            while app.hint().is_none_or(|hint| hint.reason.is_none()) {
-                assert!(Instant::now() < until, "{id}: no reason comes");
-                std::thread::sleep(Duration::from_millis(2));
-                app.poll(true);
-            }
-            let hint = app.hint().expect("a hint");
-            is_german(id, &hint.place.text);
-            let reason = hint.reason.clone().expect("a reason");
-            is_german(id, &reason);
-            assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
-            told.insert(reason);
-            app.update(AppAction::Cancel);
-        }
+    let games: Vec<&str> = library.games().map(|(id, _)| id).collect();
+    // Most of the time is waited for, so all games can be looked at together.
+    let told: Vec<(&str, Vec<String>)> = std::thread::scope(|scope| {
+        let begun: Vec<_> = games.iter().zip(7..).map(|(&id, seed)| (id, scope.spawn(move || hints(id, seed)))).collect();
+        begun.into_iter().map(|(id, hints)| (id, hints.join().expect("hints come"))).collect()
+    });
+    for (id, text) in told.iter().flat_map(|(id, texts)| texts.iter().map(move |text| (id, text))) {
+        is_german(id, text);
+        assert!(text.ends_with('.') && !text.contains("  "), "{id}: {text}");
     }
-    assert!(told.len() > 30, "only {} reasons", told.len());
+    let all: HashSet<&String> = told.iter().flat_map(|(_, texts)| texts).collect();
+    assert!(all.len() > 40, "only {} different sentences", all.len());
 }
 
 /// What stands between the tags of a page, without drawings and styles.

@@ -158,6 +158,8 @@ pub enum Action {
     SetPlayers([Player; 2]),
     /// Begin to set up a position.
     SetUp,
+    /// Learn the men and the rules.
+    Learn(super::lesson::Learn),
     /// Change what is set up.
     Sketch(Sketch),
     /// Let the clocks stand, or go on.

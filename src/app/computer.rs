@@ -21,6 +21,7 @@ impl App {
         self.take_reason();
         self.play_preview();
         self.poll_writer();
+        self.poll_lessons();
         self.watch_clocks();
         self.drive();
         self.run_clocks();
@@ -60,7 +61,7 @@ impl App {
     }
 
     fn wanted(&self) -> Option<Asked> {
-        if self.editor.is_some() {
+        if self.editor.is_some() || self.learning.is_some() {
             return None;
         }
         let side = self.game.position().side();

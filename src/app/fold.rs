@@ -198,7 +198,7 @@ impl App {
     /// How the board is folded now.
     #[must_use]
     pub fn fold(&self) -> Option<Arc<Fold>> {
-        let alone = self.layers.alone(self.variant())?;
+        let alone = self.lens().alone(self.variant())?;
         self.folds().get(alone).cloned().flatten()
     }
 }

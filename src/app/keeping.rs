@@ -51,6 +51,7 @@ impl App {
         let mut app = Self::with(library, Some(store), wake)?;
         app.games_folder = games_folder;
         app.settings = kept.settings;
+        app.progress = kept.progress;
         app.layers = layers_of(&app.settings);
         app.set_machine(machine_of(app.settings.machine));
         if let Some(setup) = app.settings.new_game.as_ref().map(|choices| setup_of(choices, &app.library))

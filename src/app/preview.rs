@@ -113,6 +113,9 @@ impl App {
 
     /// The position that the board shows.
     pub(super) fn shown(&self) -> &Position {
+        if let Some(open) = self.exercise() {
+            return &open.attempt().position;
+        }
         match &self.editor {
             Some(editor) => editor.draft().picture(),
             None => self.preview.as_ref().map_or_else(|| self.game.position(), Preview::position),

@@ -147,6 +147,8 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// The part of the board where a hint is to be found; may be empty.
     pub place: CellSet,
+    /// What is to be come to in an exercise.
+    pub stars: CellSet,
     /// The man that a hint is about.
     pub pointed_out: Option<Cell>,
     /// Whether the position is only looked at: it is not the game's.
@@ -188,6 +190,7 @@ impl Scene {
             cursor: None,
             arrows: Vec::new(),
             place: CellSet::EMPTY,
+            stars: CellSet::EMPTY,
             pointed_out: None,
             preview: None,
             choices: Vec::new(),

@@ -35,7 +35,8 @@ pub(super) fn targets(game: &Game, picked: Picked) -> Vec<Target> {
     targets_among(&legal_moves(&position, variant), &position, variant, picked)
 }
 
-fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
+/// The same of some moves.
+pub(super) fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
     for &mv in legal.iter().filter(|&&mv| belongs(picked, mv, position.side())) {
         if !targets.iter().any(|target| target.cell == mv.to()) {

@@ -20,6 +20,9 @@ impl App {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let position = self.shown().clone();
+        if let Some(open) = self.exercise() {
+            return self.scene_of_exercise(open);
+        }
         if let Some(editor) = self.editor() {
             return self.scene_of_draft(editor, position);
         }
@@ -50,6 +53,7 @@ impl App {
             changes: self.changes_shown(),
             fold: None,
             incoming: Vec::new(),
+            stars: CellSet::EMPTY,
             position,
         };
         scene.folded(self.fold())

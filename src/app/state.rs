@@ -18,6 +18,7 @@ use super::hint::{Hint, Rung};
 use super::jobs::{Jobs, Thinking};
 use super::keeping::Stamp;
 use super::layers::Layers;
+use super::lesson::{Course, Learning, Open};
 use super::mobility::Others;
 use super::preview::Preview;
 use super::scene::{LayerState, Picked, Target};
@@ -30,7 +31,7 @@ use super::writer::Writer;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::storage::{Settings, Store};
+use crate::storage::{Progress, Settings, Store};
 use crate::variant::{KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
 use crate::words::say;
 
@@ -108,6 +109,13 @@ pub struct App {
     pub(super) settings: Settings,
     /// What is being set up.
     pub(super) editor: Option<Box<Editor>>,
+    /// The lessons, while they are open.
+    pub(super) learning: Option<Learning>,
+    /// Those that were open last.
+    pub(super) course: Option<Course>,
+    /// What has been learnt.
+    pub(super) progress: Progress,
+    pub(super) wake: Wake,
     /// Where the user's own definition files are kept, if anywhere.
     pub(super) games_folder: Option<PathBuf>,
     pub(super) writer: Writer,
@@ -127,7 +135,7 @@ impl App {
     }
 
     pub(super) fn with(library: Library, store: Option<Store>, wake: Wake) -> Result<Self, StartError> {
-        let [waking, again] = [Arc::clone(&wake), Arc::clone(&wake)];
+        let [waking, again, kept] = [Arc::clone(&wake), Arc::clone(&wake), Arc::clone(&wake)];
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
         let first = ids.iter().find_map(|id| begin(&library, &NewGame::new(id)).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
@@ -167,6 +175,10 @@ impl App {
             file: None,
             settings: Settings::default(),
             editor: None,
+            learning: None,
+            course: None,
+            progress: Progress::default(),
+            wake: kept,
             games_folder: None,
             writer: Writer::new(store, wake),
             kept: None,
@@ -213,13 +225,13 @@ impl App {
     /// How each layer is shown.
     #[must_use]
     pub fn layers(&self) -> Vec<LayerState> {
-        self.layers.of(self.variant())
+        self.lens().of(self.variant())
     }
 
     /// Whether this layer is taken alone.
     #[must_use]
     pub fn is_alone(&self, layer: usize) -> bool {
-        self.layers.is_alone(self.variant(), layer)
+        self.lens().is_alone(self.variant(), layer)
     }
 
     /// The search that is running.
@@ -253,7 +265,7 @@ impl App {
     /// Whether Black is at the bottom.
     #[must_use]
     pub fn is_flipped(&self) -> bool {
-        self.flipped
+        self.exercise().map_or(self.flipped, Open::is_flipped)
     }
 
     /// Who plays a side.

@@ -74,6 +74,9 @@ impl App {
         if picked == Picked::Cell(to) || self.preview.is_some() || self.targets.iter().any(|target| target.cell == to) {
             return None;
         }
+        if self.exercise().is_some() {
+            return self.refusal_in_exercise(picked, to);
+        }
         let owner = select::owner(self.game.position(), picked)?;
         let mut position = self.game.position().clone();
         if owner != position.side() {

@@ -26,7 +26,7 @@ impl App {
     /// does. Several words have to fit all: `kni f3`.
     #[must_use]
     pub fn completions(&self, text: &str) -> Vec<Completion> {
-        if self.game.outcome().is_some() || self.editor.is_some() {
+        if self.game.outcome().is_some() || self.editor.is_some() || self.learning.is_some() {
             return Vec::new();
         }
         let words: Vec<String> = text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();

@@ -24,7 +24,8 @@ impl App {
     pub fn update(&mut self, action: Action) {
         self.edited &= !moves_on(&action);
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
-        let Some(action) = self.in_editor(action) else {
+        let action = self.in_editor(action);
+        let Some(action) = action.and_then(|action| self.in_lesson(action)) else {
             self.drive();
             self.run_clocks();
             return self.keep();

@@ -7,7 +7,7 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::state::Wake;
-use crate::storage::{self, Session, Settings, Store, write_whole};
+use crate::storage::{self, Progress, Session, Settings, Store, write_whole};
 use crate::words::say;
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
@@ -19,6 +19,7 @@ type Made<T> = Box<dyn FnOnce() -> T + Send>;
 enum Task {
     Session(Made<Session>),
     Settings(Box<Settings>),
+    Progress(Progress),
     File(PathBuf, Made<Vec<u8>>),
     Definition(PathBuf, String),
 }
@@ -69,6 +70,10 @@ impl Writer {
 
     pub(super) fn settings(&self, settings: Settings) {
         self.give(Task::Settings(Box::new(settings)));
+    }
+
+    pub(super) fn progress(&self, progress: Progress) {
+        self.give(Task::Progress(progress));
     }
 
     pub(super) fn file(&self, path: PathBuf, content: impl FnOnce() -> Vec<u8> + Send + 'static) {
@@ -129,6 +134,7 @@ impl Desk {
                                 let due = settings.take().map_or_else(|| Instant::now() + PATIENCE, |known| known.1);
                                 settings = Some((new, due));
                             }
+                            Task::Progress(progress) => self.keep(|store| store.write_progress(&progress)),
                             Task::File(path, made) => self.file(path, made),
                             Task::Definition(path, text) => self.definition(path, &text),
                         }

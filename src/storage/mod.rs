@@ -2,6 +2,7 @@
 
 mod definitions;
 mod places;
+mod progress;
 mod record;
 mod ron_file;
 mod settings;
@@ -10,6 +11,7 @@ mod whole;
 
 pub use definitions::{library, read_definition};
 pub use places::Places;
+pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
 pub use settings::{
     LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,

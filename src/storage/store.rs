@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::definitions::own_definitions;
 use super::places::Places;
+use super::progress::Progress;
 use super::settings::{Session, Settings};
 use super::whole::{put_aside, read_text, trouble, write_whole};
 use crate::variant::Report;
@@ -20,6 +21,7 @@ const SLOTS: usize = 64;
 pub struct Store {
     settings: PathBuf,
     session: PathBuf,
+    lessons: PathBuf,
     games: PathBuf,
     /// Held as long as the program runs.
     _lock: Option<File>,
@@ -32,6 +34,8 @@ pub struct Kept {
     pub settings: Settings,
     /// The game that was open, with the text of its file for messages about it.
     pub session: Option<(Session, String)>,
+    /// What has been learnt.
+    pub progress: Progress,
     /// Sentences about what could not be read.
     pub troubles: Vec<String>,
 }
@@ -45,13 +49,13 @@ impl Store {
         fs::create_dir_all(&places.config)?;
         fs::create_dir_all(&places.state)?;
         let settings = places.config.join("settings.ron");
-        let games = own_definitions(places);
+        let (games, lessons) = (own_definitions(places), places.state.join("lessons.ron"));
         for slot in 0..SLOTS {
             let lock = File::options().create(true).truncate(false).write(true).open(places.state.join(format!("session-{slot}.lock")))?;
             match lock.try_lock() {
                 Ok(()) => {
                     let session = places.state.join(format!("session-{slot}.ron"));
-                    return Ok(Self { settings, session, games, _lock: Some(lock) });
+                    return Ok(Self { settings, session, lessons, games, _lock: Some(lock) });
                 }
                 Err(TryLockError::WouldBlock) => {}
                 Err(TryLockError::Error(_)) => break,
@@ -59,7 +63,7 @@ impl Store {
         }
         // A file system without locks: a name that no other running program has.
         let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
-        Ok(Self { settings, session: own, games, _lock: None })
+        Ok(Self { settings, session: own, lessons, games, _lock: None })
     }
 
     /// The file of the settings.
@@ -96,6 +100,12 @@ impl Store {
                 Err(report) => kept.troubles.push(aside(&self.session, "kept-game", &report)),
             }
         }
+        if let Some(text) = text_of(&self.lessons, &mut kept.troubles) {
+            match Progress::read(&name(&self.lessons), &text) {
+                Ok(progress) => kept.progress = progress,
+                Err(report) => kept.troubles.push(aside(&self.lessons, "kept-lessons", &report)),
+            }
+        }
         kept
     }
 
@@ -118,6 +128,19 @@ impl Store {
         recent.extend(missing);
         recent.into_iter().rev().for_each(|file| settings.remember(file));
         write_whole(&self.settings, settings.text().as_bytes())
+    }
+
+    /// Writes what has been learnt. What another window has noted in the meantime stays.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
+        let mut progress = progress.clone();
+        let known = read_text(&self.lessons, super::MAX_RECORD).ok().and_then(|text| Progress::read("", &text).ok());
+        if let Some(known) = known {
+            progress.merge(&known);
+        }
+        write_whole(&self.lessons, progress.text().as_bytes())
     }
 
     /// Writes the session.

@@ -18,7 +18,7 @@ const TIME: f32 = 0.25;
 /// Shows the bar, if the engine is to be seen, in the room that the board leaves at its left; only where there is none the board
 /// gives way.
 pub(super) fn show(ui: &mut Ui, app: &App, zoomed: bool, theme: &BoardTheme) {
-    if !app.judges() {
+    if !app.judges() || app.learning().is_some() {
         return;
     }
     let area = ui.available_rect_before_wrap();

@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keymap::Keymap;
-use crate::app::{Action, App, ControlView, Edit, Editor, Mark};
+use crate::app::{Action, App, ControlView, Edit, Editor, Learn, Mark};
 use crate::game::Step;
 use crate::words::{self, say};
 
@@ -96,6 +96,8 @@ commands! {
     Control: [plain C],
     /// Shows the boards of the games inside beside the full one.
     Inside: [plain G],
+    /// Opens the lessons.
+    Lessons: [ctrl L],
     /// Finds a man.
     Find: [ctrl F],
     /// Looks closer at the board.
@@ -235,6 +237,9 @@ impl Command {
         if let Some(editor) = app.editor() {
             return self.is_enabled_in(editor);
         }
+        if app.learning().is_some() {
+            return self.is_enabled_in_lessons(app);
+        }
         match self {
             Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
             Self::Undo => app.can_undo(),
@@ -265,6 +270,15 @@ impl Command {
         }
     }
 
+    /// Whether it can be done while lessons are open.
+    fn is_enabled_in_lessons(self, app: &App) -> bool {
+        use Command as C;
+        let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
+        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::AboutGame, C::RulesPage, C::Problems];
+        let in_exercises = [C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
+        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && in_exercises.contains(&self)
+    }
+
     /// Whether what it switches is on; false where it switches nothing.
     #[must_use]
     pub fn is_on(self, app: &App) -> bool {
@@ -284,6 +298,7 @@ impl Command {
     #[must_use]
     pub fn effect(self) -> Effect {
         Effect::App(match self {
+            Self::Lessons => Action::Learn(Learn::Course),
             Self::Resign => Action::Resign,
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,

@@ -42,6 +42,7 @@ const NAVIGATE: [&[Command]; 3] = [
         Command::LastInaccuracy,
     ],
 ];
+const LEARN: [&[Command]; 2] = [&[Command::Lessons], &[Command::Find, Command::AboutGame, Command::RulesPage]];
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
@@ -57,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ui.menu_button(say("menu-view"), |ui| view(ui, app, wishes));
             ui.menu_button(say("menu-navigate"), |ui| groups(ui, app, &NAVIGATE, wishes));
             ui.menu_button(say("menu-engine"), |ui| engine(ui, app, wishes));
-            ui.menu_button(say("menu-learn"), |ui| groups(ui, app, &[&[Command::Find, Command::AboutGame, Command::RulesPage]], wishes));
+            ui.menu_button(say("menu-learn"), |ui| groups(ui, app, &LEARN, wishes));
             ui.menu_button(say("menu-variants"), |ui| variants(ui, app, wishes));
             ui.menu_button(say("menu-help"), |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
         });

@@ -24,7 +24,7 @@ impl Minis {
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme) -> Vec<BoardEvent> {
         let folds: Vec<_> = app.folds().into_iter().flatten().collect();
         let mut events = Vec::new();
-        if !self.on || folds.is_empty() || app.editor().is_some() {
+        if !self.on || folds.is_empty() || app.editor().is_some() || app.learning().is_some() {
             return events;
         }
         self.views.resize_with(folds.len(), BoardView::new);

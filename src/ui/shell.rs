@@ -18,7 +18,7 @@ use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Message, Sketch, StartError, Tone, Wake};
+use crate::app::{Action, App, Learn, Message, Sketch, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::variant::{Library, Man};
@@ -153,6 +153,10 @@ impl Shell {
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
+            if self.app.learning().is_some() && self.app.exercise().is_none() {
+                panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
+                return board::board_id(ui);
+            }
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
             let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
             let editing = self.app.editor().is_some();
@@ -219,8 +223,10 @@ impl Shell {
 
     fn keys(&mut self, ctx: &Context, board: egui::Id, actions: &mut Vec<Action>) {
         let focused = ctx.memory(egui::Memory::focused);
-        if self.app.is_busy() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
-            actions.push(Action::Cancel);
+        if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+            let out = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
+            let action = if self.app.is_busy() { Some(Action::Cancel) } else { out.map(Action::Learn) };
+            actions.extend(action);
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != board)) {
             match pressed {

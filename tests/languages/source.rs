@@ -47,7 +47,7 @@ const MACHINES: [&str; 21] = [
 const NAMES: [&str; 8] = ["Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King", "the {name} cells", "NESTMATE_HOME"];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 23] = [
+const FILES: [&str; 24] = [
     "White",
     "Black",
     "Event",
@@ -71,6 +71,7 @@ const FILES: [&str; 23] = [
     "nestmate game",
     "nestmate settings",
     "nestmate session",
+    "nestmate lessons",
 ];
 
 impl Literal {

@@ -40,6 +40,7 @@ cell-moves =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+cell-star = Stern
 cell-check = im Schach
 cell-picked = aufgenommen
 cell-target = kann hierher ziehen

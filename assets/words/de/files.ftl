@@ -18,8 +18,8 @@ file-games = Partien
 file-opened = Eine Partie { $game } ist auf dem Brett.
 file-saved = Gespeichert als { $path }.
 file-unwritten = { $path } kann nicht geschrieben werden: { $why }.
-file-array-kept = Aufgehoben als { $path }. Das Spiel steht unter den Spielen.
-file-nothing-kept = Die offene Partie und die Einstellungen können nicht aufgehoben werden: { $why }.
+file-array-kept = Gespeichert als { $path }. Das Spiel steht jetzt unter „Spiele“.
+file-nothing-kept = Die offene Partie und die Einstellungen können nicht gespeichert werden: { $why }.
 file-read = { $name } ist gelesen; Spiele darin, die gespielt werden können: { $games }.
 file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien und Definitionen
@@ -31,8 +31,9 @@ file-no-position = Das ist keine Stellung von { $game }: { $why }.
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = Die Einstellungen
 kept-game = Die zuletzt offene Partie
+kept-lessons = Was in Lektionen gelernt wurde
 kept-place = Zeile { $line }, Spalte { $column }: { $why }
-kept-aside = Nicht zu lesen: { $what } ({ $place }). Die Datei ist aufgehoben als { $path }.
+kept-aside = Nicht zu lesen: { $what } ({ $place }). Die Datei bleibt erhalten als { $path }.
 kept-not-aside = Nicht zu lesen: { $what } ({ $place }); die Datei kann nicht beiseitegelegt werden: { $why }.
 
 # What is wrong with a file or a folder, as it stands after a colon.
@@ -44,9 +45,9 @@ trouble-full = der Datenträger ist voll
 trouble-read-only = der Datenträger lässt sich nur lesen
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = ein Stellungstext hat sieben Felder, durch einzelne Leerzeichen getrennt; dieser hat { $count }
+position-fields = ein Stellungstext hat sieben Angaben, durch einzelne Leerzeichen getrennt; dieser hat { $count }
 position-long = dieser Text ist zu lang für eine Stellung ({ $bytes } Bytes)
-position-field = Feld { $number } ({ $name }): { $why }
+position-field = Angabe { $number } ({ $name }): { $why }
 position-field-1 = Brett
 position-field-2 = am Zug
 position-field-3 = Reserven

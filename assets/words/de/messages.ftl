@@ -5,8 +5,8 @@ array-no-name = Die Aufstellung braucht einen Namen.
 array-long-name = Ein Name hat höchstens { $most } Zeichen.
 array-name-taken = Es gibt schon ein Spiel namens { $name }.
 array-unknown = Die Definition dieses Spiels ist nicht bekannt.
-array-no-folder = Es gibt keinen Ordner, in dem sie aufgehoben werden könnte.
-array-refused = Diese Aufstellung kann nicht aufgehoben werden: { $why }.
+array-no-folder = Es gibt keinen Ordner, in dem sie gespeichert werden könnte.
+array-refused = Diese Aufstellung kann nicht gespeichert werden: { $why }.
 
 # Setting up a position.
 editor-busy = Eine Stellung wird aufgebaut: von ihr aus spielen oder analysieren, oder abbrechen.
@@ -51,7 +51,7 @@ typed-several = ‚{ $text }‘ könnte { $moves } sein.
 typed-reserve-empty = In der Reserve von { $side } ist keine Figur { $name }.
 typed-no-letter = Keine Figur hat den Buchstaben ‚{ $letter }‘.
 typed-no-cell = ‚{ $cell }‘ ist kein Feld dieses Bretts.
-typed-no-move = ‚{ $text }‘ ist hier kein Zug. Zu schreiben sind die Felder von und nach, etwa { $example }.
+typed-no-move = ‚{ $text }‘ ist hier kein Zug. Ein Zug wird mit Start- und Zielfeld geschrieben, etwa { $example }.
 typed-nothing-there = Auf { $cell } steht nichts.
 typed-not-own = { $name } auf { $cell } gehört { $side }.
 typed-write = Zu schreiben ist { $moves }.

@@ -40,6 +40,7 @@ cell-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+cell-star = star
 cell-check = in check
 cell-picked = picked up
 cell-target = can go here

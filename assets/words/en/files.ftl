@@ -31,6 +31,7 @@ file-no-position = This is no position of { $game }: { $why }.
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = The settings
 kept-game = The game that was open
+kept-lessons = What was learnt in lessons
 kept-place = line { $line }, column { $column }: { $why }
 kept-aside = { $what } cannot be read ({ $place }). The file is kept as { $path }.
 kept-not-aside = { $what } cannot be read ({ $place }), and the file cannot be put aside: { $why }.

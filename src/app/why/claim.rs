@@ -79,7 +79,8 @@ impl Why {
             Picked::Cell(from) => position.at(from).kind(),
             Picked::Held(held) => held.kind,
         });
-        let royal = called(position.at(position.royal(position.side())).kind());
+        // There need not be one on the board of an exercise.
+        let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map_or("", called);
         let cell = variant.cell_name(to);
         let man = |cell: Cell| man_on(position, variant, cell);
         let partner = |cell: Cell| called(position.at(cell).kind());

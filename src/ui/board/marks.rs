@@ -115,6 +115,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
             quiet(painter, scene, layout, target.cell, theme);
         }
     }
+    super::stars::paint(painter, scene, layout, theme);
     super::stakes::numbers(painter, scene, layout, theme);
     super::stakes::changes(painter, scene, layout);
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {

@@ -15,6 +15,7 @@ mod names;
 mod overview;
 mod ribbon;
 mod stakes;
+mod stars;
 mod theme;
 mod themes;
 mod tracks;
@@ -30,6 +31,7 @@ use crate::position::Move;
 use crate::variant::{Base, Man, Variant};
 
 pub use layout::{Folding, Layout};
+pub(in crate::ui) use stars::star;
 pub use theme::{BoardTheme, ManColours};
 pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
 pub(in crate::ui) use zoom::STEP;

@@ -69,9 +69,10 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
 }
 
 /// What else there is to say of a cell, by its key.
-fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 5] {
+fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 6] {
     let target = scene.targets.iter().find(|target| target.cell == cell);
     [
+        (scene.stars.contains(cell), "cell-star"),
         (scene.check == Some(cell), "cell-check"),
         (scene.picked == Some(Picked::Cell(cell)), "cell-picked"),
         (target.is_some_and(|target| !target.capture), "cell-target"),

@@ -6,6 +6,7 @@ mod diagram;
 mod graph;
 mod hint;
 mod layers;
+mod lesson;
 mod line;
 mod man;
 mod moves;
@@ -23,6 +24,7 @@ use crate::app::{Action, App, Tone};
 use crate::variant::{Base, KindId, Man, Side};
 
 pub(super) use diagram::diagram;
+pub(super) use lesson::course_page;
 pub(super) use man::{census, describe};
 pub(super) use moves::MovesView;
 pub(super) use setup::SetUpView;
@@ -33,7 +35,7 @@ pub(super) use typed::TypedView;
 const LOW: f32 = 580.0;
 
 /// The heights of its parts then, in points.
-const MOVES: f32 = 130.0;
+const MOVES: f32 = 96.0;
 const MAN: f32 = 260.0;
 
 /// A sentence that says why something cannot be done, or what has happened.
@@ -90,6 +92,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         if desk.app.editor().is_some() {
             return setup::show(ui, desk);
         }
+        if desk.app.learning().is_some() {
+            return lesson::show(ui, desk);
+        }
         if ui.available_height() < LOW {
             return scrolled(ui, desk);
         }
@@ -101,7 +106,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
     });
-    clocks::show(ui, desk);
+    if desk.app.learning().is_none() {
+        clocks::show(ui, desk);
+    }
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }

@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 /// What a reserve holds, as the men stand in the definition: by lattice and kind.
 fn held(desk: &Desk<'_>, reserve: usize) -> Vec<(Base, Vec<(KindId, u8)>)> {
-    let reserves = desk.app.game().position().reserves();
+    let reserves = desk.app.board().reserves();
     let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
     let variant = desk.app.variant();
     let of_group = |group: Group| (group.base(variant), group.kinds.iter().copied().map(counted).filter(|known| known.1 > 0).collect());
@@ -43,7 +43,7 @@ fn held(desk: &Desk<'_>, reserve: usize) -> Vec<(Base, Vec<(KindId, u8)>)> {
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
     let held = held(desk, reserve);
     let kinds: usize = held.iter().map(|group| group.1.len()).sum();
-    let total = desk.app.game().position().reserves().total(reserve);
+    let total = desk.app.board().reserves().total(reserve);
     // Room for six men in a row, or for eight where there are many.
     let columns = if kinds > 12 { 8.0 } else { 6.0 };
     let square = ((ui.available_width() - 68.0) / columns - 7.0).clamp(26.0, 44.0);

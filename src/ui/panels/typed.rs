@@ -54,6 +54,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("typed")));
     if std::mem::take(&mut desk.typed.wanted) {
         response.request_focus();
+        // In a low window the panel may be scrolled away from it.
+        response.scroll_to_me(None);
         if std::mem::take(&mut desk.typed.to_end) {
             let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
             let end = CCursor::new(desk.typed.text.chars().count());

@@ -1,0 +1,202 @@
+//! Exercises about becoming another man, and about men of the reserve.
+
+use super::exercise::{Attempt, Exercise, Goal, LEARNER, result};
+use super::workshop::Workshop;
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Action, Draft, NEUTRAL};
+use crate::variant::{Holder, KindId, KindSet, Man, Rule, Side};
+
+/// How many men of a rule have an exercise.
+const MEN: usize = 3;
+
+/// How many kinds lie in a reserve to be exchanged for.
+const HELD: usize = 4;
+
+/// The men that a rule lets become others, and what they can become.
+pub(super) fn change(rule: &Rule) -> Option<(KindSet, KindSet)> {
+    match rule {
+        Rule::Promote { men, to, .. } | Rule::Exchange { men, to, .. } => Some((*men, to.iter().copied().collect())),
+        Rule::Restore { men, to, .. } | Rule::Swap { men, to, .. } => Some((*men, [*to].into_iter().collect())),
+        Rule::TurnOver { men, .. } => Some((*men, KindSet::EMPTY)),
+        _ => None,
+    }
+}
+
+impl Workshop<'_> {
+    /// The kinds of men, as they stand at first, that a rule is about.
+    pub(super) fn changing(&self, rule: &Rule) -> Vec<KindId> {
+        let Some((men, _)) = change(rule) else { return Vec::new() };
+        let known = |kind: &KindId| men.contains(*kind) && !self.variant.kind(*kind).turned && !self.haunts(*kind, LEARNER).is_empty();
+        self.variant.kind_ids().filter(known).collect()
+    }
+
+    /// Bring a man to where it becomes another, and go on with what it has become.
+    pub(super) fn changes(&mut self, rule: &Rule) -> Vec<Exercise> {
+        let mut found = Vec::new();
+        for kind in self.changing(rule).into_iter().take(MEN) {
+            let made = self.best((80, 4), |shop| {
+                let exercise = shop.becoming(kind, rule)?;
+                Some((exercise.par as usize, exercise))
+            });
+            let Some(made) = made else { continue };
+            let beyond = self.best((20, 3), |shop| shop.beyond(&made).map(|beyond| (beyond.par as usize, beyond)));
+            found.push(made);
+            found.extend(beyond);
+        }
+        // The harder half comes last.
+        found.sort_by_key(|exercise| exercise.goal == Goal::Stars);
+        found
+    }
+
+    /// What a man of this kind can become by a rule.
+    pub(super) fn outcomes(&self, kind: KindId, rule: &Rule) -> KindSet {
+        let turned = self.variant.kind(kind).turns_to.filter(|_| matches!(rule, Rule::TurnOver { .. }));
+        change(rule).map_or(KindSet::EMPTY, |(_, to)| to.or(turned.into_iter().collect()))
+    }
+
+    fn becoming(&mut self, kind: KindId, rule: &Rule) -> Option<Exercise> {
+        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().collect();
+        let at = self.pick(&cells)?;
+        let mut board = Draft::empty();
+        board.put(self.variant, at, Man::new(kind, LEARNER));
+        self.thaw(&mut board);
+        self.fill(&mut board, rule);
+        let outcomes = self.outcomes(kind, rule);
+        let exercise = Self::exercise(&board, Goal::Become(outcomes), CellSet::EMPTY);
+        self.proved(Exercise { movers: [kind].into_iter().collect(), ..exercise }, 1..=3)
+    }
+
+    /// Puts into the reserves what a rule takes from them.
+    pub(super) fn fill(&mut self, board: &mut Draft, rule: &Rule) {
+        let neutral = self.variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
+        let own = if neutral { NEUTRAL } else { LEARNER.index() };
+        let (reserve, kinds) = match rule {
+            Rule::Exchange { to, .. } => (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect()),
+            Rule::Restore { to, from, .. } => (from.first().map_or(own, |&holder| reserve_of(holder)), vec![*to]),
+            Rule::Swap { to, .. } => (reserve_of(Holder::Enemy), vec![*to]),
+            _ => return,
+        };
+        for kind in kinds {
+            board.hold(self.variant, reserve, kind, 1);
+        }
+    }
+
+    /// The same with a star that what the man becomes reaches.
+    fn beyond(&mut self, made: &Exercise) -> Option<Exercise> {
+        let mut attempt = Attempt::new(made);
+        let mut at = None;
+        // Any way to become something does; the shortest is found again when the whole is proved.
+        for _ in 0..made.par {
+            let mut moves = attempt.legal(self.variant, made);
+            let left = made.par - attempt.moves;
+            moves.retain(|&mv| (left > 1) == (mv.action() == Action::Plain));
+            let mv = self.pick(&moves)?;
+            at = Some((mv.to(), result(self.variant, attempt.position.at(mv.from()).kind(), mv)));
+            attempt.play(self.variant, made, mv);
+        }
+        let (at, kind) = at?;
+        let touched = self.touched(Man::new(kind, LEARNER), at);
+        let free: Vec<Cell> = touched.into_iter().filter(|&cell| attempt.position.at(cell).is_none()).collect();
+        let star = self.pick(&free)?;
+        let stars = [star].into_iter().collect();
+        let movers = made.movers.or([kind].into_iter().collect());
+        let exercise = Exercise { goal: Goal::Stars, stars, movers, ..made.clone() };
+        self.proved(exercise, made.par as usize + 1..=made.par as usize + 2)
+    }
+
+    /// Exercises with men of the reserve.
+    pub(super) fn drops(&mut self) -> Vec<Exercise> {
+        let counts = [2, 4];
+        let mut found: Vec<Exercise> = counts.into_iter().filter_map(|count| self.best((20, 2), |shop| shop.placing(count))).collect();
+        for moves in [1, 2] {
+            found.extend(self.best((40, 3), |shop| shop.dropping(moves)));
+        }
+        found.extend(self.best((120, 3), Self::dropped_check));
+        found
+    }
+
+    /// The kinds of men that can be dropped.
+    fn droppable(&self) -> Vec<KindId> {
+        self.variant.kind_ids().filter(|&kind| !self.variant.drops[Man::new(kind, LEARNER).index()].is_empty()).collect()
+    }
+
+    /// A star for each of some men.
+    fn placing(&mut self, count: usize) -> Option<(usize, Exercise)> {
+        let mut board = Draft::empty();
+        let mut stars = CellSet::EMPTY;
+        let kinds = self.droppable();
+        for kind in self.mixed(kinds).into_iter().take(count) {
+            let cells = self.variant.drops[Man::new(kind, LEARNER).index()] & !stars;
+            let cells: Vec<Cell> = cells.iter().collect();
+            stars.insert(self.pick(&cells)?);
+            board.hold(self.variant, LEARNER.index(), kind, 1);
+        }
+        let exercise = self.proved(Self::exercise(&board, Goal::Drops, stars), 1..=count)?;
+        Some((exercise.par as usize, exercise))
+    }
+
+    /// A man that has to be dropped where it can go on to the stars.
+    fn dropping(&mut self, moves: usize) -> Option<(usize, Exercise)> {
+        let kinds = self.droppable();
+        let kind = self.pick(&kinds)?;
+        let man = Man::new(kind, LEARNER);
+        let cells: Vec<Cell> = self.variant.drops[man.index()].iter().collect();
+        let mut at = self.pick(&cells)?;
+        let mut board = Draft::empty();
+        let first = at;
+        board.put(self.variant, first, man);
+        self.thaw(&mut board);
+        let mut stars = CellSet::EMPTY;
+        for _ in 0..moves {
+            let ways = self.touched(man, at);
+            at = self.pick(&ways)?;
+            stars.insert(at);
+        }
+        stars.remove(first);
+        board.put(self.variant, first, Man::NONE);
+        board.hold(self.variant, LEARNER.index(), kind, 1);
+        let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::DropAndGo, stars) };
+        let exercise = self.proved(exercise, moves.max(1)..=moves + 1)?;
+        // Better one that cannot be dropped on its star.
+        let reach = stars.iter().any(|star| self.variant.drops[man.index()].contains(star));
+        Some((exercise.par as usize * 2 + usize::from(!reach), exercise))
+    }
+
+    /// One man of several that checks the enemy's King when it is dropped.
+    fn dropped_check(&mut self) -> Option<(usize, Exercise)> {
+        let mut board = Draft::empty();
+        self.enemy_king(&mut board)?;
+        let kinds = self.droppable();
+        for kind in self.mixed(kinds).into_iter().take(3) {
+            board.hold(self.variant, LEARNER.index(), kind, 1);
+        }
+        let exercise = Exercise { movers: KindSet::EMPTY, ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };
+        let exercise = self.proved(exercise, 1..=1)?;
+        let attempt = Attempt::new(&exercise);
+        let ways = attempt.legal(self.variant, &exercise).into_iter().filter(|&mv| {
+            let mut attempt = attempt.clone();
+            attempt.play(self.variant, &exercise, mv);
+            attempt.standing == super::exercise::Standing::Solved
+        });
+        // The fewer of them do, the better.
+        Some((1000_usize.saturating_sub(ways.count()), exercise))
+    }
+
+    /// Puts the enemy's King on a cell.
+    pub(super) fn enemy_king(&mut self, board: &mut Draft) -> Option<Cell> {
+        let royal = self.variant.kind_ids().find(|&kind| self.variant.kind(kind).royal)?;
+        let cells: Vec<Cell> = self.haunts(royal, LEARNER.other()).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
+        let cell = self.pick(&cells)?;
+        board.put(self.variant, cell, Man::new(royal, LEARNER.other()));
+        Some(cell)
+    }
+}
+
+/// The index of a reserve, as the learner sees it.
+fn reserve_of(holder: Holder) -> usize {
+    match holder {
+        Holder::Own => LEARNER.index(),
+        Holder::Enemy => Side::index(LEARNER.other()),
+        Holder::Neutral => NEUTRAL,
+    }
+}

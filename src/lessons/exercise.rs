@@ -1,0 +1,220 @@
+//! One exercise: a board, what is to be done on it, and an attempt at it. The learner has White and moves again and again.
+
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Action, Move, Position};
+use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves};
+use crate::variant::{KindId, KindSet, Side, Variant};
+
+/// The side of the learner.
+pub const LEARNER: Side = Side::White;
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Come to every star.
+    Stars,
+    /// Take the men on the stars; every move must take one.
+    Captures,
+    /// A man becomes one of these.
+    Become(KindSet),
+    /// Put a man of the reserve on every star.
+    Drops,
+    /// Put a man of the reserve where it can come to every star.
+    DropAndGo,
+    /// Enemy men on these cells freeze.
+    Freeze(CellSet),
+    /// The own men on these cells thaw.
+    Thaw(CellSet),
+    /// The enemy's King is in check.
+    Check,
+    /// The enemy's King is mated, at once.
+    Mate,
+}
+
+/// How much of the board is seen around the lattice that an exercise is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// The lattice alone, folded to the board of the familiar game.
+    Alone,
+    /// The whole board, the other lattices faint.
+    Dimmed,
+    /// The whole board.
+    Whole,
+}
+
+/// The lattice that an exercise is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inside {
+    /// The index of its layer.
+    pub layer: usize,
+    /// What is seen before the first move. Every move unfolds the board by one stage.
+    pub first: Stage,
+}
+
+/// A board and what is to be done on it.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    /// The board at first. It need not have Kings.
+    pub start: Position,
+    /// What is to be done.
+    pub goal: Goal,
+    /// The stars; none where the goal is about something else.
+    pub stars: CellSet,
+    /// The learner's men that may move, beside men that have just become something else.
+    pub movers: KindSet,
+    /// The cells from which they may.
+    pub from: CellSet,
+    /// The fewest moves that it takes.
+    pub par: u32,
+    /// The lattice that it is about, if it is about one.
+    pub inside: Option<Inside>,
+}
+
+/// How an attempt stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// There is more to be done.
+    Open,
+    /// It is done.
+    Solved,
+    /// It was to be done at once, and was not.
+    Missed,
+}
+
+/// A try at an exercise.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    /// The board.
+    pub position: Position,
+    /// The stars that are left.
+    pub stars: CellSet,
+    /// How many moves were made.
+    pub moves: u32,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+impl Exercise {
+    /// How much of the board is seen after some moves; all of it in most exercises.
+    #[must_use]
+    pub fn stage(&self, moves: u32) -> Option<(usize, Stage)> {
+        let inside = self.inside?;
+        let stages = [Stage::Alone, Stage::Dimmed, Stage::Whole];
+        let seen = stages.into_iter().filter(|&stage| stage >= inside.first).nth(moves as usize).unwrap_or(Stage::Whole);
+        Some((inside.layer, seen))
+    }
+
+    /// The stars for an attempt of so many moves: three for the fewest, two for a few more, one for any.
+    #[must_use]
+    pub fn rating(&self, moves: u32) -> u8 {
+        if moves <= self.par {
+            3
+        } else if moves <= self.par + 1 + self.par / 3 {
+            2
+        } else {
+            1
+        }
+    }
+
+    fn is_for_drops(&self) -> bool {
+        matches!(self.goal, Goal::Drops | Goal::DropAndGo | Goal::Thaw(_) | Goal::Check)
+    }
+
+    /// Whether a legal move is one that the exercise lets the learner make.
+    fn lets(&self, position: &Position, mv: Move) -> bool {
+        let takes = !mv.is_drop() && (position.at(mv.to()).is_of(LEARNER.other()) || mv.action() == Action::EnPassant);
+        let moves = !mv.is_drop() && self.movers.contains(position.at(mv.from()).kind()) && self.from.contains(mv.from());
+        match self.goal {
+            Goal::Captures => takes && moves,
+            Goal::Drops => mv.is_drop() && self.stars.contains(mv.to()),
+            _ => {
+                if mv.is_drop() {
+                    self.is_for_drops()
+                } else {
+                    moves
+                }
+            }
+        }
+    }
+}
+
+impl Attempt {
+    /// A fresh one.
+    #[must_use]
+    pub fn new(exercise: &Exercise) -> Self {
+        Self { position: exercise.start.clone(), stars: exercise.stars, moves: 0, standing: Standing::Open }
+    }
+
+    /// The moves that the learner can make.
+    #[must_use]
+    pub fn legal(&self, variant: &Variant, exercise: &Exercise) -> Vec<Move> {
+        if self.standing != Standing::Open {
+            return Vec::new();
+        }
+        let mut moves = moves(&self.position, variant);
+        moves.retain(|&mv| exercise.lets(&self.position, mv));
+        moves
+    }
+
+    /// Makes one of the moves of [`Attempt::legal`]; then it is the learner's turn again.
+    pub fn play(&mut self, variant: &Variant, exercise: &Exercise, mv: Move) {
+        self.position.make(variant, mv);
+        self.moves += 1;
+        self.stars.remove(mv.to());
+        self.standing = if self.is_done(variant, exercise, mv) {
+            Standing::Solved
+        } else if exercise.goal == Goal::Mate {
+            Standing::Missed
+        } else {
+            Standing::Open
+        };
+        self.position.make_null(variant);
+        self.position.forget();
+    }
+
+    /// Whether the move just made, with the enemy's turn to come, has done it.
+    fn is_done(&self, variant: &Variant, exercise: &Exercise, mv: Move) -> bool {
+        let enemy = LEARNER.other();
+        let frozen = |cell: Cell, side: Side| self.position.at(cell).is_of(side) && self.position.is_frozen(variant, cell);
+        match exercise.goal {
+            Goal::Stars | Goal::Captures | Goal::Drops | Goal::DropAndGo => self.stars.is_empty(),
+            Goal::Become(kinds) => !mv.is_plain() && !mv.is_drop() && kinds.contains(self.position.at(mv.to()).kind()),
+            Goal::Freeze(cells) => cells.iter().any(|cell| frozen(cell, enemy)),
+            Goal::Thaw(cells) => !cells.iter().any(|cell| frozen(cell, LEARNER)),
+            Goal::Check => in_check(&self.position, variant, enemy),
+            Goal::Mate => self.is_mate(variant, mv),
+        }
+    }
+
+    fn is_mate(&self, variant: &Variant, mv: Move) -> bool {
+        in_check(&self.position, variant, LEARNER.other())
+            && legal_moves(&self.position, variant).is_empty()
+            && no_moves(&self.position, variant, Some(mv)).winner == Some(LEARNER)
+    }
+}
+
+/// The moves that the rules allow the side to move. Without a King there is nothing to be looked out for.
+#[must_use]
+pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
+    if has_royal(position, variant, position.side()) {
+        return legal_moves(position, variant);
+    }
+    let mut moves = Vec::new();
+    pseudo_moves(position, variant, &mut moves);
+    moves
+}
+
+/// Whether a side has its King on the board.
+#[must_use]
+pub fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
+    position.men(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
+}
+
+/// What a move makes of a man of this kind.
+pub(super) fn result(variant: &Variant, mover: KindId, mv: Move) -> KindId {
+    match mv.action() {
+        Action::Turn => variant.kind(mover).turns_to.unwrap_or(mover),
+        Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => kind,
+        _ => mover,
+    }
+}

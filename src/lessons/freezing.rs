@@ -1,0 +1,134 @@
+//! Exercises about semi-royals: men freeze without them, and thaw when they come back.
+
+use super::changes::change;
+use super::exercise::{Exercise, Goal, LEARNER};
+use super::workshop::Workshop;
+use crate::geometry::{Cell, CellSet};
+use crate::position::Draft;
+use crate::variant::{KindId, KindSet, Man, Rule, Side};
+
+/// How many men freeze, by exercise.
+const MEN: [usize; 2] = [3, 6];
+
+/// One rule by which men freeze.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Freeze {
+    pub(super) semi_royal: KindId,
+    pub(super) men: KindSet,
+    pub(super) cells: CellSet,
+}
+
+impl Freeze {
+    /// The rule, if it is one of these.
+    pub(super) fn of(rule: &Rule) -> Option<Self> {
+        match rule {
+            Rule::Freeze { semi_royal, men, cells } => Some(Self { semi_royal: *semi_royal, men: *men, cells: *cells }),
+            _ => None,
+        }
+    }
+}
+
+impl Workshop<'_> {
+    /// Take the semi-royal and see its men freeze; bring the own one back.
+    pub(super) fn freezing(&mut self, freeze: &Freeze) -> Vec<Exercise> {
+        let mut found = Vec::new();
+        for (level, count) in MEN.into_iter().enumerate() {
+            found.extend(self.best((120, 4), |shop| {
+                let exercise = shop.taking(freeze, count, level + 2)?;
+                Some((exercise.par as usize, exercise))
+            }));
+        }
+        found.extend(self.dropped_back(freeze));
+        for rule in self.variant.rules.iter().filter(|rule| change(rule).is_some()) {
+            found.extend(self.best((120, 3), |shop| {
+                let exercise = shop.brought_back(freeze, rule)?;
+                Some((exercise.par as usize, exercise))
+            }));
+        }
+        found
+    }
+
+    /// The men of a side that depend on the semi-royal, where they stand at first, in any order.
+    fn dependents(&mut self, freeze: &Freeze, side: Side) -> Vec<(Cell, Man)> {
+        let position = self.array.picture();
+        let depends = |man: Man| freeze.men.contains(man.kind()) && man.kind() != freeze.semi_royal;
+        let cells = *position.men(side) & freeze.cells;
+        let men: Vec<(Cell, Man)> = cells.iter().map(|cell| (cell, position.at(cell))).filter(|known| depends(known.1)).collect();
+        self.mixed(men)
+    }
+
+    /// A man that can take the semi-royal in a few moves.
+    fn taking(&mut self, freeze: &Freeze, count: usize, moves: usize) -> Option<Exercise> {
+        let enemy = LEARNER.other();
+        let mut board = Draft::empty();
+        let home: Vec<Cell> = self.home(freeze.semi_royal, enemy).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
+        board.put(self.variant, self.pick(&home)?, Man::new(freeze.semi_royal, enemy));
+        let men: Vec<(Cell, Man)> = self.dependents(freeze, enemy).into_iter().take(count).collect();
+        let cells: CellSet = men.iter().map(|&(cell, _)| cell).collect();
+        for (cell, man) in men {
+            board.put(self.variant, cell, man);
+        }
+        // The own one stands too, so that nothing can become one on the way.
+        let own: Vec<Cell> = self.home(freeze.semi_royal, LEARNER).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
+        for cell in own {
+            board.put(self.variant, cell, Man::new(freeze.semi_royal, LEARNER));
+        }
+        let kind = self.taker(&mut board)?;
+        self.thaw(&mut board);
+        let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Freeze(cells), CellSet::EMPTY) };
+        self.proved(exercise, 2..=moves)
+    }
+
+    /// Puts a man of the learner's anywhere: none that costs something when it takes, and no King.
+    fn taker(&mut self, board: &mut Draft) -> Option<KindId> {
+        let able = |kind: KindId| !self.variant.kind(kind).royal && self.variant.vanish[kind.index()].is_empty();
+        let kinds: Vec<KindId> = self.variant.kind_ids().filter(|&kind| able(kind) && !self.home(kind, LEARNER).is_empty()).collect();
+        let kind = self.pick(&kinds)?;
+        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
+        board.put(self.variant, self.pick(&cells)?, Man::new(kind, LEARNER));
+        Some(kind)
+    }
+
+    /// Frozen men of the learner's, with their cells.
+    fn frozen(&mut self, freeze: &Freeze) -> Option<(Draft, CellSet)> {
+        let mut board = Draft::empty();
+        let men: Vec<(Cell, Man)> = self.dependents(freeze, LEARNER).into_iter().take(4).collect();
+        let cells: CellSet = men.iter().map(|&(cell, _)| cell).collect();
+        for (cell, man) in men {
+            board.put(self.variant, cell, man);
+        }
+        let all = !cells.is_empty() && cells.iter().all(|cell| board.picture().is_frozen(self.variant, cell));
+        all.then_some((board, cells))
+    }
+
+    /// The semi-royal is in the reserve, to be dropped.
+    fn dropped_back(&mut self, freeze: &Freeze) -> Option<Exercise> {
+        let (mut board, cells) = self.frozen(freeze)?;
+        board.hold(self.variant, LEARNER.index(), freeze.semi_royal, 1);
+        let exercise = Self::exercise(&board, Goal::Thaw(cells), CellSet::EMPTY);
+        self.proved(Exercise { movers: KindSet::EMPTY, ..exercise }, 1..=2)
+    }
+
+    /// A man has to become the semi-royal.
+    fn brought_back(&mut self, freeze: &Freeze, rule: &Rule) -> Option<Exercise> {
+        let kinds = self.changing(rule);
+        let kind = self.pick(&kinds).filter(|&kind| self.outcomes(kind, rule).contains(freeze.semi_royal))?;
+        let (mut board, cells) = self.frozen(freeze)?;
+        let free: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
+        let at = self.pick(&free)?;
+        board.put(self.variant, at, Man::new(kind, LEARNER));
+        if board.picture().is_frozen(self.variant, at) {
+            // What thaws it must leave the others frozen.
+            self.guard(&mut board, LEARNER, at);
+        }
+        if !cells.iter().all(|cell| board.picture().is_frozen(self.variant, cell)) {
+            return None;
+        }
+        self.fill(&mut board, rule);
+        if let Rule::Exchange { .. } = rule {
+            board.hold(self.variant, crate::position::NEUTRAL, freeze.semi_royal, 1);
+        }
+        let exercise = Self::exercise(&board, Goal::Thaw(cells), CellSet::EMPTY);
+        self.proved(Exercise { movers: [kind].into_iter().collect(), ..exercise }, 1..=3)
+    }
+}

@@ -1,0 +1,107 @@
+//! Exercises about Kings: check, and mate at once.
+
+use super::exercise::{Attempt, Exercise, Goal, LEARNER, Standing};
+use super::workshop::Workshop;
+use crate::geometry::{Cell, CellSet};
+use crate::position::Draft;
+use crate::variant::{KindId, Man};
+
+/// How many mates there are to be found, and how many boards may be tried for each.
+const MATES: usize = 3;
+const TRIES: usize = 180;
+
+impl Workshop<'_> {
+    /// Check the King in one move, and in two.
+    pub(super) fn checks(&mut self) -> Vec<Exercise> {
+        let mut found = Vec::new();
+        for moves in [1, 1, 2] {
+            found.extend(self.best((80, 3), |shop| {
+                let exercise = shop.check(moves)?;
+                let attempt = Attempt::new(&exercise);
+                Some((attempt.legal(shop.variant, &exercise).len(), exercise))
+            }));
+        }
+        found
+    }
+
+    fn check(&mut self, moves: usize) -> Option<Exercise> {
+        let mut board = Draft::empty();
+        self.enemy_king(&mut board)?;
+        let kinds = self.officers();
+        let kind = self.pick(&kinds)?;
+        self.put_somewhere(&mut board, kind)?;
+        self.thaw(&mut board);
+        let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };
+        self.proved(exercise, moves..=moves)
+    }
+
+    /// Mate in one, with as few ways to it as can be found.
+    pub(super) fn mates(&mut self) -> Vec<Exercise> {
+        let mut found: Vec<Exercise> = Vec::new();
+        for men in 2..2 + MATES {
+            found.extend(self.best((TRIES, 2), |shop| shop.mate(men)));
+        }
+        found
+    }
+
+    fn mate(&mut self, men: usize) -> Option<(usize, Exercise)> {
+        let mut board = Draft::empty();
+        let royal = self.variant.kind_ids().find(|&kind| self.variant.kind(kind).royal)?;
+        self.cornered(&mut board, royal)?;
+        self.put_somewhere(&mut board, royal)?;
+        let kinds = self.officers();
+        for _ in 0..men {
+            let kind = self.pick(&kinds)?;
+            self.put_somewhere(&mut board, kind)?;
+        }
+        self.thaw(&mut board);
+        let exercise = self.proved(Self::exercise(&board, Goal::Mate, CellSet::EMPTY), 1..=1)?;
+        let attempt = Attempt::new(&exercise);
+        let mates = attempt.legal(self.variant, &exercise).into_iter().filter(|&mv| {
+            let mut attempt = attempt.clone();
+            attempt.play(self.variant, &exercise, mv);
+            attempt.standing == Standing::Solved
+        });
+        Some((100_usize.saturating_sub(mates.count()), exercise))
+    }
+
+    /// Puts the enemy's King where it has little room, with a man of its own or two beside it.
+    fn cornered(&mut self, board: &mut Draft, royal: KindId) -> Option<()> {
+        let man = Man::new(royal, LEARNER.other());
+        let mut cells: Vec<Cell> = self.haunts(royal, LEARNER.other()).iter().collect();
+        cells.sort_by_key(|&cell| self.touched(man, cell).len());
+        cells.truncate((cells.len() / 6).max(4));
+        let cell = self.pick(&cells)?;
+        board.put(self.variant, cell, man);
+        let around = self.touched(man, cell);
+        let beside = self.random.usize(1..3);
+        for cell in self.mixed(around).into_iter().take(beside) {
+            let victims = self.victims(cell);
+            if let Some(kind) = self.pick(&victims) {
+                board.put(self.variant, cell, Man::new(kind, LEARNER.other()));
+            }
+        }
+        Some(())
+    }
+
+    /// The kinds of men of the start array that go far: the better half, without the King.
+    fn officers(&self) -> Vec<KindId> {
+        let able = |kind: &KindId| !self.variant.kind(*kind).royal && !self.home(*kind, LEARNER).is_empty();
+        let mut kinds: Vec<KindId> = self.variant.kind_ids().filter(able).collect();
+        let far = |kind: KindId| {
+            let cells = self.haunts(kind, LEARNER);
+            cells.iter().map(|cell| self.touched(Man::new(kind, LEARNER), cell).len()).sum::<usize>() / cells.len().max(1)
+        };
+        kinds.sort_by_cached_key(|&kind| std::cmp::Reverse(far(kind)));
+        kinds.truncate(kinds.len().div_ceil(2));
+        kinds
+    }
+
+    /// Puts a man of the learner's on a free cell that it can come to.
+    fn put_somewhere(&mut self, board: &mut Draft, kind: KindId) -> Option<Cell> {
+        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
+        let cell = self.pick(&cells)?;
+        board.put(self.variant, cell, Man::new(kind, LEARNER));
+        Some(cell)
+    }
+}

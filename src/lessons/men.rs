@@ -1,0 +1,197 @@
+//! Exercises with one man: come to the stars, and take all men on the way.
+
+use super::exercise::{Attempt, Exercise, Goal, LEARNER};
+use super::workshop::Workshop;
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Action, Draft, Move};
+use crate::variant::{KindId, KindSet, Man, Mode, Only, Travel, Variant};
+
+/// A walk to be taken: how many moves, how many stars, how few moves at least, and whether enemy men are about.
+struct Walk {
+    moves: usize,
+    stars: usize,
+    least: usize,
+    crowd: usize,
+}
+
+const WALKS: [Walk; 3] = [
+    Walk { moves: 2, stars: 2, least: 1, crowd: 0 },
+    Walk { moves: 4, stars: 3, least: 3, crowd: 0 },
+    Walk { moves: 5, stars: 4, least: 3, crowd: 5 },
+];
+
+/// How many men are to be taken, by exercise.
+const HUNTS: [usize; 2] = [3, 5];
+
+/// A way being found, with the board that it needs at first.
+struct Trail {
+    kind: KindId,
+    base: Draft,
+    rule: Exercise,
+    attempt: Attempt,
+    at: Cell,
+    seen: CellSet,
+    landed: Vec<Cell>,
+}
+
+/// Whether a kind of man captures otherwise than it moves.
+pub(super) fn captures_apart(variant: &Variant, kind: KindId) -> bool {
+    variant.kind(kind).ways.iter().any(|way| way.only != Only::Both || way.travel == Travel::Hop)
+}
+
+impl Workshop<'_> {
+    /// Ever longer ways to ever more stars.
+    pub(super) fn walks(&mut self, kind: KindId) -> Vec<Exercise> {
+        let mut found = Vec::new();
+        for (level, walk) in WALKS.iter().enumerate() {
+            let made = self.best((24, 3), |shop| {
+                let exercise = shop.walk(kind, walk, level)?;
+                Some((exercise.par as usize * 2 + exercise.stars.len(), exercise))
+            });
+            // A man that soon comes to its end has shorter ways.
+            let short = Walk { least: 1, stars: 1, ..*walk };
+            let made = made.or_else(|| self.best((20, 3), |shop| shop.walk(kind, &short, level).map(|made| (made.par as usize, made))));
+            found.extend(made);
+        }
+        found
+    }
+
+    /// Men to be taken one after the other, with no move between.
+    pub(super) fn hunts(&mut self, kind: KindId) -> Vec<Exercise> {
+        let hunts = HUNTS.into_iter().filter_map(|count| {
+            let made = self.best((30, 4), |shop| shop.hunt(kind, count));
+            made.or_else(|| self.best((20, 3), |shop| shop.hunt(kind, count - 1)))
+        });
+        let mut hunts: Vec<Exercise> = hunts.collect();
+        hunts.dedup_by_key(|hunt| hunt.stars.len());
+        hunts
+    }
+
+    fn walk(&mut self, kind: KindId, walk: &Walk, level: usize) -> Option<Exercise> {
+        let mut trail = self.trail(kind, level)?;
+        for _ in 0..walk.crowd {
+            self.crowd(&mut trail);
+        }
+        for step in 0..walk.moves {
+            let apart = captures_apart(self.variant, kind) && (level > 0 && step % 2 == level % 2);
+            if apart || trail.attempt.legal(self.variant, &trail.rule).is_empty() {
+                self.lure(&mut trail);
+            }
+            if !self.advance(&mut trail, apart) {
+                break;
+            }
+        }
+        let (&last, before) = trail.landed.split_last()?;
+        let mut stars: CellSet = self.mixed(before.to_vec()).into_iter().take(walk.stars - 1).collect();
+        stars.insert(last);
+        let (exercise, most) = (self.of_trail(trail, Goal::Stars, stars), walk.moves + 1);
+        self.proved(exercise, walk.least..=most)
+    }
+
+    fn hunt(&mut self, kind: KindId, count: usize) -> Option<(usize, Exercise)> {
+        let mut trail = self.trail(kind, count)?;
+        for _ in 0..count {
+            self.lure(&mut trail);
+            let men = trail.attempt.position.men(LEARNER.other()).len();
+            if !self.advance(&mut trail, true) || trail.attempt.position.men(LEARNER.other()).len() == men {
+                return None;
+            }
+        }
+        let stars = trail.landed.iter().copied().collect();
+        let exercise = self.of_trail(trail, Goal::Captures, stars);
+        let exercise = self.proved(exercise, count..=count)?;
+        // The more there is to choose from at first, the better.
+        Some((Attempt::new(&exercise).legal(self.variant, &exercise).len(), exercise))
+    }
+
+    fn of_trail(&mut self, mut trail: Trail, goal: Goal, stars: CellSet) -> Exercise {
+        self.thaw(&mut trail.base);
+        Exercise { movers: trail.rule.movers, ..Self::exercise(&trail.base, goal, stars) }
+    }
+
+    /// A man where it stands at first, or elsewhere.
+    fn trail(&mut self, kind: KindId, level: usize) -> Option<Trail> {
+        let home: CellSet = if self.variant.kind(kind).turned { CellSet::EMPTY } else { self.home(kind, LEARNER).into_iter().collect() };
+        let moves = |cell: &Cell| !self.touched(Man::new(kind, LEARNER), *cell).is_empty();
+        let cells = if level == 0 && !home.is_empty() { home } else { self.haunts(kind, LEARNER) };
+        let cells: Vec<Cell> = cells.iter().filter(moves).collect();
+        let at = self.pick(&cells)?;
+        let mut base = Draft::empty();
+        base.put(self.variant, at, Man::new(kind, LEARNER));
+        self.thaw(&mut base);
+        let rule = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&base, Goal::Become(KindSet::EMPTY), CellSet::EMPTY) };
+        Some(Trail { kind, base, attempt: Attempt::new(&rule), rule, at, seen: [at].into_iter().collect(), landed: Vec::new() })
+    }
+
+    /// Puts an enemy man anywhere.
+    fn crowd(&mut self, trail: &mut Trail) {
+        let board = *trail.base.picture().men(LEARNER) | *trail.base.picture().men(LEARNER.other());
+        let cells: Vec<Cell> = (self.haunts(trail.kind, LEARNER) & !board).iter().collect();
+        if let Some(cell) = self.pick(&cells) {
+            self.stand(trail, cell);
+        }
+    }
+
+    /// Puts an enemy man where the man can take it now.
+    fn lure(&mut self, trail: &mut Trail) {
+        let man = Man::new(trail.kind, LEARNER);
+        let touched = self.touched(man, trail.at);
+        for cell in self.mixed(touched).into_iter().take(12) {
+            let free = |cell: Cell| trail.base.picture().at(cell).is_none() && trail.attempt.position.at(cell).is_none();
+            if !free(cell) || trail.seen.contains(cell) {
+                continue;
+            }
+            let before = (trail.base.clone(), trail.attempt.clone());
+            self.stand(trail, cell);
+            if let Some(mount) = self.mount(trail, cell) {
+                self.stand(trail, mount);
+            }
+            if trail.attempt.legal(self.variant, &trail.rule).iter().any(|mv| mv.to() == cell) {
+                return;
+            }
+            (trail.base, trail.attempt) = before;
+        }
+    }
+
+    /// The cell before another on a line over which the man hops.
+    fn mount(&mut self, trail: &Trail, to: Cell) -> Option<Cell> {
+        let rays = self.variant.rows.moves(Man::new(trail.kind, LEARNER).index(), trail.at).rays;
+        let hops = rays.iter().filter(|ray| ray.mode == Mode::Hop).map(|&ray| self.variant.rows.cells(ray));
+        let before = hops.filter_map(|cells| cells.split(|&cell| cell == to).next().filter(|before| before.len() < cells.len()));
+        let before = before.flatten().copied().filter(|&cell| trail.base.picture().at(cell).is_none()).collect::<Vec<Cell>>();
+        let blocked = trail.attempt.legal(self.variant, &trail.rule).iter().any(|mv| mv.to() == to);
+        if blocked { None } else { self.pick(&before).filter(|&cell| !trail.seen.contains(cell)) }
+    }
+
+    /// Puts an enemy man on a cell, at first and now.
+    fn stand(&mut self, trail: &mut Trail, cell: Cell) {
+        let victims = self.victims(cell);
+        let Some(kind) = self.pick(&victims) else { return };
+        let man = Man::new(kind, LEARNER.other());
+        trail.base.put(self.variant, cell, man);
+        let mut now = Draft::of(&trail.attempt.position);
+        now.put(self.variant, cell, man);
+        trail.attempt.position = now.picture().clone();
+    }
+
+    /// Goes on by a move to a cell that was not come to before; `capture` prefers one that takes something.
+    fn advance(&mut self, trail: &mut Trail, capture: bool) -> bool {
+        let royal = |cell: Cell| {
+            let man = trail.attempt.position.at(cell);
+            man.is_some() && self.variant.kind(man.kind()).royal
+        };
+        let plain = |mv: &Move| matches!(mv.action(), Action::Plain | Action::Double);
+        let mut moves = trail.attempt.legal(self.variant, &trail.rule);
+        moves.retain(|mv| plain(mv) && !trail.seen.contains(mv.to()) && !royal(mv.to()));
+        let takes = |mv: &&Move| trail.attempt.position.at(mv.to()).is_some();
+        if capture && moves.iter().any(|mv| takes(&mv)) {
+            moves = moves.iter().filter(takes).copied().collect();
+        }
+        let Some(mv) = self.pick(&moves) else { return false };
+        trail.attempt.play(self.variant, &trail.rule, mv);
+        trail.at = mv.to();
+        trail.seen.insert(mv.to());
+        trail.landed.push(mv.to());
+        true
+    }
+}

@@ -1,0 +1,206 @@
+//! Lessons, made from the definition of a game alone: what is to be learnt of its men and rules, as small exercises. Each has been solved
+//! by the time it is given, with the fewest moves that it takes.
+
+mod changes;
+mod exercise;
+mod freezing;
+mod inside;
+mod kings;
+mod men;
+mod solve;
+mod workshop;
+
+use crate::variant::{KindId, Rule, Variant};
+use freezing::Freeze;
+use workshop::Workshop;
+
+pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage, Standing, has_royal, moves};
+pub use solve::{Way, solve};
+
+/// The most exercises of a lesson.
+const MOST: usize = 6;
+
+/// What a lesson is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// The familiar game on a lattice: the layer's index and the game's id.
+    Inside(usize, String),
+    /// How a man goes.
+    Walk(KindId),
+    /// How a man takes.
+    Hunt(KindId),
+    /// Men that become others: the first of them, and how.
+    Change(KindId, Change),
+    /// Men of the reserve.
+    Drops,
+    /// A semi-royal, and the layer on whose cells alone it counts.
+    Freeze(KindId, Option<usize>),
+    /// Checks.
+    Check,
+    /// Mates.
+    Mate,
+}
+
+/// How a man becomes another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// It is promoted for good.
+    Promote,
+    /// It turns over.
+    TurnOver,
+    /// It is exchanged for a man of a reserve.
+    Exchange,
+    /// It is swapped for a man of the enemy's reserve.
+    Swap,
+}
+
+impl Change {
+    fn of(rule: &Rule) -> Option<Self> {
+        match rule {
+            Rule::Promote { .. } => Some(Self::Promote),
+            Rule::TurnOver { .. } => Some(Self::TurnOver),
+            Rule::Exchange { .. } => Some(Self::Exchange),
+            Rule::Swap { .. } => Some(Self::Swap),
+            _ => None,
+        }
+    }
+
+    /// The word for it in a lesson's key.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Promote => "promote",
+            Self::TurnOver => "turn",
+            Self::Exchange => "exchange",
+            Self::Swap => "swap",
+        }
+    }
+}
+
+/// Some exercises about one thing.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The name under which progress is kept; the same as long as the definition has what the lesson is about.
+    pub key: String,
+    /// What it is about.
+    pub topic: Topic,
+    /// The exercises, the easiest first.
+    pub exercises: Vec<Exercise>,
+}
+
+/// All lessons of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Course {
+    /// The lessons in the order in which they are best taken.
+    pub lessons: Vec<Lesson>,
+}
+
+impl Course {
+    /// Makes all lessons of a game; the same game has the same every time.
+    #[must_use]
+    pub fn of(variant: &Variant) -> Self {
+        let mut course = Self::default();
+        make_lessons(variant, |_, lesson| {
+            course.lessons.extend(lesson);
+            true
+        });
+        course
+    }
+}
+
+/// Makes the lessons of a game one after the other. `take` gets what part of them is done and the one just made, if the game has what it
+/// would be about; it says whether to go on.
+pub fn make_lessons(variant: &Variant, mut take: impl FnMut(f32, Option<Lesson>) -> bool) {
+    let Some(mut shop) = Workshop::new(variant) else { return };
+    let plan = plan(&shop);
+    for (at, (key, topic, rule)) in plan.iter().enumerate() {
+        shop.seed(key);
+        let mut exercises = make(&mut shop, topic, *rule);
+        exercises.truncate(MOST);
+        let lesson = (!exercises.is_empty()).then(|| Lesson { key: key.clone(), topic: topic.clone(), exercises });
+        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+        let done = (at + 1) as f32 / plan.len() as f32;
+        if !take(done, lesson) {
+            return;
+        }
+    }
+}
+
+/// What is to be made: the lesson's key, its topic, and the rule that it is about.
+type Planned<'a> = (String, Topic, Option<&'a Rule>);
+
+fn plan<'a>(shop: &Workshop<'a>) -> Vec<Planned<'a>> {
+    let variant = shop.variant;
+    let mut plan: Vec<Planned<'a>> = Vec::new();
+    for inner in &variant.inner {
+        plan.extend(shop.layer_of(inner).map(|layer| (format!("inside {}", inner.game), Topic::Inside(layer, inner.game.clone()), None)));
+    }
+    let men = known_men(shop);
+    let name = |kind: KindId| variant.kind(kind).text(LEARNER);
+    plan.extend(men.iter().map(|&kind| (format!("man {}", name(kind)), Topic::Walk(kind), None)));
+    let unturned = men.iter().filter(|&&kind| !variant.kind(kind).turned);
+    plan.extend(unturned.map(|&kind| (format!("captures {}", name(kind)), Topic::Hunt(kind), None)));
+    let (changes, freezing) = rule_lessons(shop);
+    plan.extend(numbered(changes));
+    plan.extend(variant.has_reserves.then(|| ("drops".to_owned(), Topic::Drops, None)));
+    plan.extend(numbered(freezing));
+    plan.extend([("check".to_owned(), Topic::Check, None), ("mate".to_owned(), Topic::Mate, None)]);
+    plan
+}
+
+/// Lessons about men that become others, and about semi-royals, in the order of the rules.
+fn rule_lessons<'a>(shop: &Workshop<'a>) -> (Vec<Planned<'a>>, Vec<Planned<'a>>) {
+    let variant = shop.variant;
+    let letter = |kind: KindId| variant.kind(kind).letter;
+    let change = |rule: &'a Rule| {
+        let (how, kind) = (Change::of(rule)?, shop.changing(rule).first().copied()?);
+        Some((format!("{} {}", how.word(), letter(kind)), Topic::Change(kind, how), Some(rule)))
+    };
+    let freeze = |rule: &'a Rule| {
+        let Freeze { semi_royal, cells, .. } = Freeze::of(rule)?;
+        let layer = variant.layers.iter().position(|layer| layer.cells == cells && cells != variant.board.cells);
+        Some((format!("freeze {}", letter(semi_royal)), Topic::Freeze(semi_royal, layer), Some(rule)))
+    };
+    (variant.rules.iter().filter_map(change).collect(), variant.rules.iter().filter_map(freeze).collect())
+}
+
+/// Several rules can be about one man; the lessons about the second and later ones get a number.
+fn numbered(mut lessons: Vec<Planned<'_>>) -> Vec<Planned<'_>> {
+    let keys: Vec<String> = lessons.iter().map(|lesson| lesson.0.clone()).collect();
+    for (at, lesson) in lessons.iter_mut().enumerate() {
+        let before = keys[..at].iter().filter(|key| **key == lesson.0).count();
+        if before > 0 {
+            lesson.0 = format!("{} {}", lesson.0, before + 1);
+        }
+    }
+    lessons
+}
+
+/// The kinds of men that can come onto the board. A turned man that goes like another is not one to be learnt again.
+fn known_men(shop: &Workshop<'_>) -> Vec<KindId> {
+    let variant = shop.variant;
+    let mut known: Vec<KindId> = Vec::new();
+    let (unturned, turned): (Vec<KindId>, Vec<KindId>) = variant.kind_ids().partition(|&kind| !variant.kind(kind).turned);
+    for kind in unturned.into_iter().chain(turned) {
+        let again = variant.kind(kind).turned && known.iter().any(|&other| variant.kind(other).ways == variant.kind(kind).ways);
+        if !again && !shop.haunts(kind, LEARNER).is_empty() {
+            known.push(kind);
+        }
+    }
+    known
+}
+
+fn make(shop: &mut Workshop<'_>, topic: &Topic, rule: Option<&Rule>) -> Vec<Exercise> {
+    match topic {
+        Topic::Inside(layer, game) => {
+            let inner = shop.variant.inner.iter().find(|inner| inner.game == *game && shop.layer_of(inner) == Some(*layer));
+            inner.map_or_else(Vec::new, |inner| shop.inside(inner, *layer))
+        }
+        Topic::Walk(kind) => shop.walks(*kind),
+        Topic::Hunt(kind) => shop.hunts(*kind),
+        Topic::Change(..) => rule.map_or_else(Vec::new, |rule| shop.changes(rule)),
+        Topic::Drops => shop.drops(),
+        Topic::Freeze(..) => rule.and_then(Freeze::of).map_or_else(Vec::new, |freeze| shop.freezing(&freeze)),
+        Topic::Check => shop.checks(),
+        Topic::Mate => shop.mates(),
+    }
+}

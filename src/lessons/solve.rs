@@ -1,0 +1,90 @@
+//! The shortest way through an exercise, by breadth.
+
+use rustc_hash::FxHashSet;
+
+use super::exercise::{Attempt, Exercise, Standing};
+use crate::geometry::Cell;
+use crate::position::Move;
+use crate::variant::Variant;
+
+/// What is known of the way to the goal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// A shortest one.
+    Shortest(Vec<Move>),
+    /// There is none.
+    None,
+    /// None was found before the search had to end.
+    Unknown,
+}
+
+impl Way {
+    /// The moves of a shortest way.
+    #[must_use]
+    pub fn moves(&self) -> Option<&[Move]> {
+        match self {
+            Self::Shortest(moves) => Some(moves),
+            _ => None,
+        }
+    }
+}
+
+/// How an attempt was reached: from which one, by which move.
+struct Node {
+    parent: usize,
+    mv: Move,
+}
+
+/// Looks for a shortest way from an attempt to the goal; at most `most` different boards are looked at.
+#[must_use]
+pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Way {
+    if attempt.standing != Standing::Open {
+        return if attempt.standing == Standing::Solved { Way::Shortest(Vec::new()) } else { Way::None };
+    }
+    let stars: Vec<Cell> = exercise.stars.iter().collect();
+    let mut seen = FxHashSet::default();
+    seen.insert(key(attempt, &stars));
+    let mut nodes = vec![Node { parent: 0, mv: Move::NONE }];
+    let mut front = vec![(0, attempt.clone())];
+    while !front.is_empty() {
+        let mut next = Vec::new();
+        for (index, from) in front {
+            for mv in from.legal(variant, exercise) {
+                let mut to = from.clone();
+                to.play(variant, exercise, mv);
+                if to.standing == Standing::Missed || !seen.insert(key(&to, &stars)) {
+                    continue;
+                }
+                nodes.push(Node { parent: index, mv });
+                if to.standing == Standing::Solved {
+                    return Way::Shortest(line(&nodes));
+                }
+                if nodes.len() > most {
+                    return Way::Unknown;
+                }
+                next.push((nodes.len() - 1, to));
+            }
+        }
+        front = next;
+    }
+    Way::None
+}
+
+/// What tells one state of an attempt from another.
+fn key(attempt: &Attempt, stars: &[Cell]) -> (u64, u64) {
+    // No exercise has more stars than bits.
+    let left = stars.iter().fold(0, |left, &star| left << 1 | u64::from(attempt.stars.contains(star)));
+    (attempt.position.hash(), left)
+}
+
+/// The moves to the last node.
+fn line(nodes: &[Node]) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let mut at = nodes.len() - 1;
+    while at > 0 {
+        moves.push(nodes[at].mv);
+        at = nodes[at].parent;
+    }
+    moves.reverse();
+    moves
+}

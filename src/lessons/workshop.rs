@@ -1,0 +1,188 @@
+//! What all makers of exercises need: boards with few men, chance that is the same every time, and the proof that there is a way.
+
+use fastrand::Rng;
+
+use super::exercise::{Attempt, Exercise, Goal, LEARNER, has_royal};
+use super::solve::{Way, solve};
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Draft, Position};
+use crate::rules::{in_check, start};
+use crate::variant::{KindId, KindSet, Man, Mode, Rule, Side, Variant};
+
+/// How many boards the proof of an exercise may look at.
+const BOARDS: usize = 6_000;
+
+/// Makes exercises of one game.
+pub(super) struct Workshop<'a> {
+    pub(super) variant: &'a Variant,
+    /// The start array.
+    pub(super) array: Draft,
+    /// The cells that White's men of a kind can ever come to, by kind.
+    haunts: Vec<CellSet>,
+    pub(super) random: Rng,
+}
+
+impl<'a> Workshop<'a> {
+    /// A workshop; `None` for a game without a start.
+    pub(super) fn new(variant: &'a Variant) -> Option<Self> {
+        let array = Draft::of(&start(variant).ok()?);
+        let mut shop = Self { variant, array, haunts: vec![CellSet::EMPTY; variant.kinds.len()], random: Rng::with_seed(0) };
+        for kind in variant.kind_ids() {
+            shop.haunts[kind.index()] = shop.haunts_of(kind);
+        }
+        Some(shop)
+    }
+
+    /// Begins the chance of a lesson anew, so that each is the same whatever was made before it.
+    pub(super) fn seed(&mut self, lesson: &str) {
+        let letters = self.variant.id.bytes().chain(lesson.bytes());
+        let seed = letters.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        self.random = Rng::with_seed(seed);
+    }
+
+    /// One of some things.
+    pub(super) fn pick<T: Copy>(&mut self, things: &[T]) -> Option<T> {
+        (!things.is_empty()).then(|| things[self.random.usize(..things.len())])
+    }
+
+    /// Some things in any order.
+    pub(super) fn mixed<T>(&mut self, things: impl IntoIterator<Item = T>) -> Vec<T> {
+        let mut things: Vec<T> = things.into_iter().collect();
+        self.random.shuffle(&mut things);
+        things
+    }
+
+    /// The cells where a side's men of a kind, or of its other side, stand at first.
+    pub(super) fn home(&self, kind: KindId, side: Side) -> Vec<Cell> {
+        let unturned = self.variant.kind(kind).unturned;
+        let position = self.array.picture();
+        position.men(side).iter().filter(|&cell| position.at(cell).kind() == unturned).collect()
+    }
+
+    /// The cells that a side's men of a kind can ever come to.
+    pub(super) fn haunts(&self, kind: KindId, side: Side) -> CellSet {
+        self.variant.seen_by(side, &self.haunts[kind.index()])
+    }
+
+    fn haunts_of(&self, kind: KindId) -> CellSet {
+        let mut cells: CellSet = self.home(kind, LEARNER).into_iter().collect();
+        for rule in &self.variant.rules {
+            let arrives = match rule {
+                Rule::Promote { to, on, .. } if to.contains(&kind) => *on,
+                Rule::Restore { to, on, .. } | Rule::Swap { to, on, .. } if *to == kind => *on,
+                Rule::Exchange { to, on, .. } if to.contains(&kind) => *on,
+                Rule::TurnOver { zone, .. } if self.variant.kind(kind).turned && !cells.is_empty() => *zone & self.reach(kind, cells),
+                _ => continue,
+            };
+            cells |= arrives & self.variant.board.cells;
+        }
+        self.reach(kind, cells)
+    }
+
+    /// All cells that White's men of a kind come to from some.
+    fn reach(&self, kind: KindId, from: CellSet) -> CellSet {
+        let (mut reached, mut open) = (from, from.iter().collect::<Vec<Cell>>());
+        while let Some(cell) = open.pop() {
+            for next in self.touched(Man::new(kind, LEARNER), cell) {
+                if !reached.contains(next) {
+                    reached.insert(next);
+                    open.push(next);
+                }
+            }
+        }
+        reached
+    }
+
+    /// The cells that a man could come to from one, and those on its ways, whatever stands there.
+    pub(super) fn touched(&self, man: Man, from: Cell) -> Vec<Cell> {
+        let moves = self.variant.rows.moves(man.index(), from);
+        let single = [moves.both, moves.quiet, moves.capture].into_iter().flatten().copied();
+        let long = moves.rays.iter().flat_map(|&ray| {
+            let cells = self.variant.rows.cells(ray);
+            // Only the end of a lame step can be come to.
+            if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
+        });
+        single.chain(long.copied()).filter(|&cell| cell != from).collect()
+    }
+
+    /// Kinds of men that the enemy could have on a cell, to be taken there: no King, and none that others depend on.
+    pub(super) fn victims(&self, cell: Cell) -> Vec<KindId> {
+        let position = self.array.picture();
+        let stands = |kind: KindId| position.has(LEARNER.other(), kind);
+        let plain = |kind: KindId| !self.variant.kind(kind).royal && !self.variant.semi_royals.contains(kind);
+        let lives = |kind: KindId| self.haunts(kind, LEARNER.other()).contains(cell);
+        self.variant.kind_ids().filter(|&kind| stands(kind) && plain(kind) && lives(kind)).collect()
+    }
+
+    /// Gives each side the semi-royals that its men on the board need, so that none is frozen.
+    pub(super) fn thaw(&self, board: &mut Draft) {
+        for side in Side::BOTH {
+            let men: Vec<Cell> = board.picture().men(side).iter().collect();
+            for cell in men {
+                if board.picture().is_frozen(self.variant, cell) {
+                    self.guard(board, side, cell);
+                }
+            }
+        }
+    }
+
+    /// Puts the semi-royal on the board that the man on a cell needs.
+    pub(super) fn guard(&self, board: &mut Draft, side: Side, cell: Cell) {
+        let group = self.variant.group(board.picture().at(cell).kind(), cell);
+        let freezes = self.variant.rules.iter().filter_map(|rule| match rule {
+            Rule::Freeze { semi_royal, cells, .. } => Some((*semi_royal, *cells)),
+            _ => None,
+        });
+        let Some((kind, cells)) = freezes.enumerate().find(|(index, _)| index + 1 == group).map(|(_, freeze)| freeze) else { return };
+        let home = self.home(kind, side).into_iter().filter(|&cell| cells.contains(cell));
+        let other = (self.haunts(kind, side) & cells).iter();
+        let free = |cell: &Cell| board.picture().at(*cell).is_none();
+        let cell = home.chain(other).find(free);
+        if let Some(cell) = cell {
+            board.put(self.variant, cell, Man::new(kind, side));
+        }
+    }
+
+    /// An exercise on a board; how many moves it takes is still to be found.
+    pub(super) fn exercise(board: &Draft, goal: Goal, stars: CellSet) -> Exercise {
+        let mut position: Position = board.picture().clone();
+        position.forget();
+        Exercise { start: position, goal, stars, movers: KindSet::ALL, from: !CellSet::EMPTY, par: 0, inside: None }
+    }
+
+    /// The exercise with the fewest moves that it takes, if those are within bounds and the board is one that rules can be asked about.
+    pub(super) fn proved(&self, mut exercise: Exercise, moves: std::ops::RangeInclusive<usize>) -> Option<Exercise> {
+        let attacked = |side| has_royal(&exercise.start, self.variant, side) && in_check(&exercise.start, self.variant, side);
+        if Side::BOTH.into_iter().any(attacked) {
+            return None;
+        }
+        let way = solve(self.variant, &exercise, &Attempt::new(&exercise), BOARDS);
+        let Way::Shortest(line) = way else { return None };
+        if !moves.contains(&line.len()) {
+            return None;
+        }
+        exercise.par = u32::try_from(line.len()).ok()?;
+        Some(exercise)
+    }
+
+    /// The best of some exercises that are found by trying: the highest mark, the first of those with the same.
+    pub(super) fn best(
+        &mut self,
+        (tries, enough): (usize, usize),
+        mut make: impl FnMut(&mut Self) -> Option<(usize, Exercise)>,
+    ) -> Option<Exercise> {
+        let mut best: Option<(usize, Exercise)> = None;
+        let mut found = 0;
+        for _ in 0..tries {
+            let Some(exercise) = make(self) else { continue };
+            if best.as_ref().is_none_or(|known| exercise.0 > known.0) {
+                best = Some(exercise);
+            }
+            found += 1;
+            if found == enough {
+                break;
+            }
+        }
+        best.map(|known| known.1)
+    }
+}

@@ -1,0 +1,140 @@
+//! The list of lessons: cards with a man's picture and the stars that were earned, under headings.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, FontId, Frame, Margin, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::{Action, App, Learn, group_of};
+use crate::lessons::Lesson;
+use crate::storage::MOST_STARS;
+use crate::ui::board::{BoardTheme, BoardView, paint_man, star};
+use crate::ui::theme::accents;
+use crate::variant::{Man, Side};
+use crate::words::say;
+
+/// The least width of a card and its height, and the space between cards, in points.
+const CARD: Vec2 = vec2(186.0, 60.0);
+const GAP: f32 = 8.0;
+
+/// What the page is shown from, and tells to.
+struct Page<'a> {
+    app: &'a App,
+    view: &'a mut BoardView,
+    theme: &'a BoardTheme,
+    actions: &'a mut Vec<Action>,
+}
+
+/// Shows the page in all the room that is left.
+pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme, actions: &mut Vec<Action>) {
+    let Some(learning) = app.learning() else { return };
+    let mut page = Page { app, view, theme, actions };
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("lessons").show(ui, |ui| {
+        let margin = Margin { left: 18, right: 18, top: 4, bottom: 12 };
+        Frame::new().inner_margin(margin).show(ui, |ui| {
+            let lessons: Vec<(usize, &Arc<Lesson>)> = learning.lessons().iter().enumerate().collect();
+            for group in lessons.chunk_by(|a, b| group_of(a.1) == group_of(b.1)) {
+                ui.add_space(10.0);
+                ui.label(RichText::new(group_of(group[0].1)).size(16.0).strong());
+                page.cards(ui, group);
+            }
+            if learning.done() < 1.0 {
+                ui.add_space(12.0);
+                ui.horizontal(|ui| {
+                    ui.spinner();
+                    ui.label(RichText::new(say("lesson-making")).color(accents(ui).quiet));
+                });
+            }
+        });
+    });
+}
+
+impl Page<'_> {
+    /// The lessons under one heading, in as many columns as there is room for.
+    fn cards(&mut self, ui: &mut Ui, lessons: &[(usize, &Arc<Lesson>)]) {
+        let room = ui.available_width();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
+        let columns = (((room + GAP) / (CARD.x + GAP)) as usize).max(1);
+        #[expect(clippy::cast_precision_loss, reason = "a few")]
+        let width = ((room + GAP) / columns as f32 - GAP).floor();
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        for row in lessons.chunks(columns) {
+            ui.horizontal(|ui| {
+                for &(at, lesson) in row {
+                    let earned = self.app.stars_of(lesson);
+                    if self.card(ui, width, lesson, &earned).clicked() {
+                        let exercise = earned.iter().position(|&stars| stars == 0).unwrap_or(0);
+                        self.actions.push(Action::Learn(Learn::Begin(at, exercise)));
+                    }
+                }
+            });
+        }
+    }
+
+    /// A lesson: its man, its name, and the stars.
+    fn card(&mut self, ui: &mut Ui, width: f32, lesson: &Lesson, earned: &[u8]) -> Response {
+        let words = self.app.lesson_words(lesson);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, CARD.y), Sense::click());
+        let sum: usize = earned.iter().map(|&stars| usize::from(stars)).sum();
+        let all = earned.len() * usize::from(MOST_STARS);
+        // The heading belongs to the name: several lessons are about the same man.
+        let key = if words.below.is_empty() { "lesson-spoken" } else { "lesson-spoken-more" };
+        let (group, name, more) = (group_of(lesson), words.title.as_str(), words.below.as_str());
+        let spoken = say!(key, group = group, lesson = name, more = more, earned = sum, all = all);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
+        if ui.is_rect_visible(rect) {
+            ground(ui, rect, &response, earned);
+            if let Some(kind) = words.man {
+                let square = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(44.0));
+                paint_man(ui, self.view, self.app.variant(), Man::new(kind, Side::White), words.base, square, self.theme);
+            }
+            let (left, width) = (rect.left() + 60.0, rect.width() - 66.0);
+            let (ink, quiet) = (ui.visuals().strong_text_color(), accents(ui).quiet);
+            line(ui, pos2(left, rect.top() + 15.0), width, &words.title, 14.0, ink);
+            line(ui, pos2(left, rect.top() + 31.0), width, &words.below, 11.5, quiet);
+            score(ui, pos2(left, rect.bottom() - 14.0), earned, sum, all);
+        }
+        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+    }
+}
+
+fn ground(ui: &Ui, rect: Rect, response: &Response, earned: &[u8]) {
+    let done = earned.iter().all(|&stars| stars > 0);
+    let lit = response.hovered() || response.has_focus();
+    let fill = if lit { ui.visuals().widgets.hovered.weak_bg_fill } else { accents(ui).card };
+    let line = ui.visuals().widgets.noninteractive.bg_stroke.color;
+    let edge = if response.has_focus() { Stroke::new(2.0, ui.visuals().selection.stroke.color) } else { Stroke::new(1.0, line) };
+    ui.painter().rect(rect, 7.0, fill, edge, StrokeKind::Inside);
+    if done {
+        let band = Rect::from_min_size(rect.min, vec2(4.0, rect.height())).shrink2(vec2(0.0, 6.0));
+        ui.painter().rect_filled(band, 2.0, ui.visuals().selection.stroke.color);
+    }
+}
+
+/// A mark for each exercise, a part of it for each star, and the stars in all.
+fn score(ui: &Ui, at: egui::Pos2, earned: &[u8], sum: usize, all: usize) {
+    star(ui.painter(), at + vec2(6.0, 0.0), 6.0, sum > 0, ui.visuals().dark_mode);
+    let font = FontId::proportional(12.0);
+    let text = ui.painter().text(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, format!("{sum}/{all}"), font, accents(ui).quiet);
+    let mut left = text.right() + 10.0;
+    for &stars in earned {
+        let dot = pos2(left, at.y);
+        let ink = ui.visuals().selection.stroke.color;
+        if stars > 0 {
+            ui.painter().circle_filled(dot, 3.0, ink);
+        } else {
+            ui.painter().circle_stroke(dot, 2.6, Stroke::new(1.0, accents(ui).quiet.gamma_multiply(0.7)));
+        }
+        left += 9.0;
+    }
+}
+
+/// A line of text that ends within its room.
+fn line(ui: &Ui, left: egui::Pos2, width: f32, text: &str, size: f32, color: egui::Color32) {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), color);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(left - vec2(0.0, galley.size().y / 2.0), galley, color);
+}
