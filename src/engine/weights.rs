@@ -54,6 +54,9 @@ const THIN: f32 = 0.35;
 const MOVE_VALUE: f32 = 48.0;
 const MANY_MOVES: f32 = 1.12;
 
+/// The share of what was derived for a man that it is worth at least, however few of them games have shown.
+const LEAST: f32 = 0.4;
+
 /// What an expected move more or less than the man's average is worth on a cell, besides the moves that it then has.
 const MOVE_ON_CELL: f32 = 2.0;
 
@@ -108,7 +111,8 @@ impl Weights {
             .map(|correction| correction.copied().unwrap_or_default())
             .collect();
         for (value, correction) in values.iter_mut().zip(&of_men) {
-            *value = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)].map(|value| value.max(1.0));
+            let corrected = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)];
+            *value = [corrected[0].max(value[0] * LEAST), corrected[1].max(value[1] * LEAST)];
         }
         for kind in variant.kind_ids() {
             let [full, thin] = values[kind.index()];

@@ -91,7 +91,7 @@ pub fn say(key: &str) -> &'static str {
     spoken.or_else(|| Catalogue::of(Language::English).plain(key)).unwrap_or_else(|| unknown(key))
 }
 
-/// The text of a key with values put in; [`say!`](crate::words::say) is the short way.
+/// The text of a key with values put in; [`say!`](macro@crate::words::say) is the short way.
 #[must_use]
 pub(crate) fn say_with(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     let values = values.iter().cloned().collect();
