@@ -213,8 +213,15 @@ fn a_game_is_saved_and_opened_by_path() {
     key(&mut screen, Modifiers::COMMAND, Key::S);
     until(&mut screen, |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("2. g1f3")));
     drop(screen);
-    let screen = resumed(home.path());
+    let mut screen = resumed(home.path());
     assert_eq!(screen.state().app().settings().recent, [home.path().join("game.pgn"), home.path().join("game.nestmate")]);
+    begin(&mut screen, "shogi");
+    for entry in ["Game", "Open recent", "game.nestmate"] {
+        click(&mut screen, entry);
+    }
+    let oldest = home.path().join("game.nestmate");
+    until(&mut screen, |screen| screen.state().app().file() == Some(&oldest));
+    assert_eq!(screen.state().app().game().ply(), 2, "the move made since went into the other file");
 }
 
 #[test]

@@ -169,7 +169,7 @@ pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
 /// What tells one sprite from another: the picture's name, and the steps that the diagram of a man without one is drawn from.
 fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, ManSet)) -> u64 {
     let mut hasher = FxHasher::default();
-    (&kind.image, kind.letter, kind.turned, px, manner).hash(&mut hasher);
+    (&kind.image, kind.letter, kind.turned, kind.royal, kind.semi_royal, px, manner).hash(&mut hasher);
     (pose.side, pose.base as u8, pose.down, pose.frozen).hash(&mut hasher);
     kind.steps().for_each(|step| step.hash(&mut hasher));
     hasher.finish()

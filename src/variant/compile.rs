@@ -171,7 +171,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let mut group = vec![0; kinds.len() * points];
     let mut guard = vec![0; kinds.len() * points];
     let mut groups = 1;
-    let mut semi_royals = KindSet::EMPTY;
+    let semi_royals = kinds.iter().enumerate().filter(|(_, kind)| kind.semi_royal).map(|(index, _)| KindId::new(index)).collect();
     for rule in &def.rules {
         let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
         let number = u8::try_from(groups).unwrap_or_default();
@@ -179,7 +179,6 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
             men.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| group[kind.index() * points + cell.index()] = number);
             guard[semi_royal.index() * points + cell.index()] = number;
         }
-        semi_royals.insert(*semi_royal);
         groups += 1;
     }
     let mut vanish = vec![KindSet::EMPTY; kinds.len()];
@@ -242,17 +241,21 @@ fn kinds(def: &Checked) -> Vec<Kind> {
         image: String::new(),
         stands_for: String::new(),
         royal: false,
+        semi_royal: false,
         unturned: KindId::new(1),
         turns_to: None,
         ways: Vec::new(),
     };
-    let known = def.men.iter().map(|man| Kind {
+    let freeze = |rule: &Rule| if let Rule::Freeze { semi_royal, .. } = rule { Some(*semi_royal) } else { None };
+    let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
+    let known = def.men.iter().enumerate().map(|(index, man)| Kind {
         letter: man.letter,
         turned: man.turned,
         name: man.name.clone(),
         image: man.image.clone(),
         stands_for: man.stands_for.clone(),
         royal: man.royal,
+        semi_royal: semi_royals.contains(KindId::new(index + 1)),
         unturned: man.unturned,
         turns_to: man.turns_to,
         ways: man.ways.clone(),

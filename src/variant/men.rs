@@ -219,6 +219,8 @@ pub struct Kind {
     pub stands_for: String,
     /// Whether it is the royal man.
     pub royal: bool,
+    /// Whether men freeze without it.
+    pub semi_royal: bool,
     /// The kind as it goes to a reserve: itself, or the unturned side.
     pub unturned: KindId,
     /// The turned side, if there is one.

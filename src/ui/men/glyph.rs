@@ -1,6 +1,6 @@
 //! A diagram of a man's moves, drawn from its definition: what a man looks like that has no picture.
 //!
-//! The man is the square in the middle. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
+//! The man is the square in the middle, dark if it is royal, and a larger one on its corner if men freeze without it. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
 //! move, shaded ones only capture, a bar across an arrow is the man hopped over, and bent paths are drawn by their first steps.
 
 use std::fmt::Write;
@@ -29,7 +29,13 @@ pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String 
     if token {
         out.push_str(r##"<circle cx="50" cy="50" r="45" fill="#ffffff" stroke-width="4"/>"##);
     }
-    out.push_str(r##"<rect x="42.5" y="42.5" width="15" height="15" rx="2" fill="#808080" stroke-width="3"/>"##);
+    out.push_str(if kind.semi_royal {
+        r##"<path d="M50 36L64 50L50 64L36 50Z" fill="#808080" stroke-width="3" stroke-linejoin="round"/>"##
+    } else if kind.royal {
+        r##"<rect x="42.5" y="42.5" width="15" height="15" rx="2" fill="#000000" stroke-width="3"/>"##
+    } else {
+        r##"<rect x="42.5" y="42.5" width="15" height="15" rx="2" fill="#808080" stroke-width="3"/>"##
+    });
     for way in &kind.ways {
         for &(step, via) in &way.images {
             mark(&mut out, way, step, (at(step), at(via)));
@@ -134,6 +140,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn royal_and_semi_royal_men_are_told_from_others() {
+        let variant = Library::shipped().get("sfhiodgei").expect("a good definition");
+        let middle = |name: &str| {
+            let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("it is in the game");
+            let diagram = svg(&Kind { ways: Vec::new(), ..kind.clone() }, false, false, true);
+            (diagram.contains("M50 36"), diagram.contains(r##"rx="2" fill="#000000""##))
+        };
+        assert_eq!(["Alibaba", "King", "Queen"].map(middle), [(true, false), (false, true), (false, false)]);
     }
 
     #[test]
