@@ -1,6 +1,5 @@
 //! What is at stake on the board: which cells each side controls, and whom a move would freeze or thaw.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::scene::Picked;
@@ -83,22 +82,6 @@ fn changes(before: &Position, after: &Position, variant: &Variant) -> Vec<Change
     same.filter(|&cell| frozen(before, cell) != frozen(after, cell)).map(|cell| Change { cell, frozen: frozen(after, cell) }).collect()
 }
 
-/// The last map of control, by the position's hash.
-#[derive(Debug, Default)]
-pub(super) struct ControlMap(RefCell<Option<(u64, Arc<Vec<Controlled>>)>>);
-
-impl ControlMap {
-    fn of(&self, position: &Position, variant: &Variant) -> Arc<Vec<Controlled>> {
-        let mut known = self.0.borrow_mut();
-        if let Some((_, map)) = known.as_ref().filter(|(hash, _)| *hash == position.hash()) {
-            return Arc::clone(map);
-        }
-        let map = Arc::new(control(position, variant));
-        *known = Some((position.hash(), Arc::clone(&map)));
-        map
-    }
-}
-
 impl App {
     /// Whose control of the cells is shown.
     #[must_use]
@@ -108,7 +91,10 @@ impl App {
 
     /// What the board shows of it.
     pub(super) fn control_shown(&self) -> Arc<Vec<Controlled>> {
-        if self.control == ControlView::Off { Arc::default() } else { self.control_map.of(self.shown(), self.variant()) }
+        if self.control == ControlView::Off {
+            return Arc::default();
+        }
+        self.control_map.of(self.shown(), || control(self.shown(), self.variant()))
     }
 
     /// Whom the move under the pointer would freeze or thaw: that of what is picked up, or of the man that is looked at.

@@ -17,6 +17,7 @@ mod jobs;
 mod keeping;
 mod layers;
 mod lesson;
+mod memo;
 mod mobility;
 mod moving;
 mod place;

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::action::{Message, NewGame, Player, Tone};
 use super::analysis::Analysis;
-use super::control::{ControlMap, ControlView};
+use super::control::{ControlView, Controlled};
 use super::editing::Shelved;
 use super::editor::Editor;
 use super::explain::Explainer;
@@ -19,7 +19,7 @@ use super::jobs::{Jobs, Thinking};
 use super::keeping::Stamp;
 use super::layers::Layers;
 use super::lesson::{Course, Learning, Open};
-use super::mobility::Others;
+use super::memo::PerPosition;
 use super::preview::Preview;
 use super::scene::{LayerState, Picked, Target};
 use super::strength::Machine;
@@ -74,9 +74,9 @@ pub struct App {
     pub(super) choices: Vec<Move>,
     /// Whose control of the cells is shown.
     pub(super) control: ControlView,
-    pub(super) control_map: ControlMap,
+    pub(super) control_map: PerPosition<Vec<Controlled>>,
     /// How many moves the men of the side not to move have.
-    pub(super) others: Others,
+    pub(super) others: PerPosition<Vec<usize>>,
     /// What men are worth.
     pub(super) worths: Worths,
     /// The kind of man that is pointed out.
@@ -154,8 +154,8 @@ impl App {
             targets: Vec::new(),
             choices: Vec::new(),
             control: ControlView::default(),
-            control_map: ControlMap::default(),
-            others: Others::default(),
+            control_map: PerPosition::default(),
+            others: PerPosition::default(),
             worths: Worths::new(Arc::clone(&wake)),
             sought: None,
             watched: None,

@@ -1,7 +1,7 @@
 //! From where a man would check: one walk outward from the enemy's royal man, made when it is first asked for at a node.
 
 use crate::geometry::{Cell, MAX_CELLS};
-use crate::position::{Action, Move, Position};
+use crate::position::{Move, Position};
 use crate::variant::{KindSet, Variant};
 
 /// For each cell the kinds that would check from it. Checks uncovered by a leaving man, and over a mount, are not known.
@@ -34,12 +34,7 @@ impl Checks {
         if kinds.is_empty() {
             return false;
         }
-        let kind = match mv.action() {
-            Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => kind,
-            Action::Turn => variant.kind(position.at(mv.from()).kind()).turns_to.unwrap_or(position.at(mv.from()).kind()),
-            _ => position.at(mv.from()).kind(),
-        };
-        kinds.contains(kind)
+        kinds.contains(mv.made(variant, position))
     }
 
     fn look(&mut self, position: &Position, variant: &Variant) {

@@ -1,6 +1,7 @@
 //! How many moves a man can be expected to have on a board of which a share of the cells is taken at random.
 
 use crate::geometry::{Cell, CellSet};
+use crate::movegen::steps;
 use crate::variant::{Man, Mode, Only, Ray, Variant};
 
 /// The expected number of moves of a man from a cell, when each other cell is taken with chance `density`, half the time by an enemy.
@@ -78,32 +79,6 @@ fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(Purpose
             }
         }
     }
-}
-
-/// Cells that a man can stop on in one move from a cell of a board without other men.
-pub(super) fn steps(variant: &Variant, man: Man, from: Cell) -> impl Iterator<Item = Cell> {
-    let moves = variant.rows.moves(man.index(), from);
-    let rays = moves.rays.iter().flat_map(move |&ray| {
-        let cells = variant.rows.cells(ray);
-        let stops = if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells };
-        stops.iter().copied()
-    });
-    moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
-}
-
-/// The cells that a man can ever come to from these, captures included.
-pub(super) fn reachable(variant: &Variant, man: Man, from: CellSet) -> CellSet {
-    let mut known = from;
-    let mut edge: Vec<Cell> = from.iter().collect();
-    while let Some(cell) = edge.pop() {
-        for next in steps(variant, man, cell) {
-            if !known.contains(next) {
-                known.insert(next);
-                edge.push(next);
-            }
-        }
-    }
-    known
 }
 
 /// For each cell how many moves of the man lead from it to one of `goals`; `None` where none do. `cells` are those looked at.

@@ -172,12 +172,7 @@ impl Judge<'_> {
         if gain < least || self.seen.is_some_and(unseen) {
             return gain >= least;
         }
-        let man = mover(self.position, mv);
-        let standing = match mv.action() {
-            Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => kind,
-            Action::Turn => self.variant.kind(man.kind()).turns_to.unwrap_or(man.kind()),
-            _ => man.kind(),
-        };
+        let standing = mv.made(self.variant, self.position);
         let standing = self.weights.value[standing.index()];
         see::wins(self.position, self.variant, self.weights, mv, Exchange { gain, standing, least })
     }

@@ -4,8 +4,9 @@
 //! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
 
 use super::level::Errors;
-use super::mobility::{distances, expected_moves, reachable, steps};
+use super::mobility::{distances, expected_moves};
 use crate::geometry::{Cell, CellSet};
+use crate::movegen::{reachable, steps};
 use crate::position::Position;
 use crate::rules;
 use crate::variant::{KindId, MAX_KINDS, Man, ManWeightsDef, Marks, Phases, Side, Variant, WeightsDef};
@@ -197,7 +198,7 @@ impl Weights {
 
 /// For each cell, the cells near a side's royal man there: where it can step, and where it could go on from there towards the enemy.
 fn zones(variant: &Variant, side: Side) -> Vec<CellSet> {
-    let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map(|kind| Man::new(kind, side));
+    let royal = variant.royal().map(|kind| Man::new(kind, side));
     let ahead = |cell: Cell| {
         let (x, y) = variant.board.forward;
         let along = variant.board.grid.file(cell) * i32::from(x) + variant.board.grid.rank(cell) * i32::from(y);

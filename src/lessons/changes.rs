@@ -1,10 +1,10 @@
 //! Exercises about becoming another man, and about men of the reserve.
 
-use super::exercise::{Attempt, Exercise, Goal, LEARNER, result};
+use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Draft, NEUTRAL};
-use crate::variant::{Holder, KindId, KindSet, Man, Rule, Side};
+use crate::position::{Action, Draft, NEUTRAL, reserve_of};
+use crate::variant::{Holder, KindId, KindSet, Man, Rule};
 
 /// How many men of a rule have an exercise.
 const MEN: usize = 3;
@@ -55,10 +55,8 @@ impl Workshop<'_> {
     }
 
     fn becoming(&mut self, kind: KindId, rule: &Rule) -> Option<Exercise> {
-        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().collect();
-        let at = self.pick(&cells)?;
         let mut board = Draft::empty();
-        board.put(self.variant, at, Man::new(kind, LEARNER));
+        self.put_somewhere(&mut board, kind, LEARNER)?;
         self.thaw(&mut board);
         self.fill(&mut board, rule);
         let outcomes = self.outcomes(kind, rule);
@@ -72,8 +70,8 @@ impl Workshop<'_> {
         let own = if neutral { NEUTRAL } else { LEARNER.index() };
         let (reserve, kinds) = match rule {
             Rule::Exchange { to, .. } => (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect()),
-            Rule::Restore { to, from, .. } => (from.first().map_or(own, |&holder| reserve_of(holder)), vec![*to]),
-            Rule::Swap { to, .. } => (reserve_of(Holder::Enemy), vec![*to]),
+            Rule::Restore { to, from, .. } => (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to]),
+            Rule::Swap { to, .. } => (reserve_of(Holder::Enemy, LEARNER), vec![*to]),
             _ => return,
         };
         for kind in kinds {
@@ -91,7 +89,7 @@ impl Workshop<'_> {
             let left = made.par - attempt.moves;
             moves.retain(|&mv| (left > 1) == (mv.action() == Action::Plain));
             let mv = self.pick(&moves)?;
-            at = Some((mv.to(), result(self.variant, attempt.position.at(mv.from()).kind(), mv)));
+            at = Some((mv.to(), mv.made(self.variant, &attempt.position)));
             attempt.play(self.variant, made, mv);
         }
         let (at, kind) = at?;
@@ -165,38 +163,14 @@ impl Workshop<'_> {
     /// One man of several that checks the enemy's King when it is dropped.
     fn dropped_check(&mut self) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
-        self.enemy_king(&mut board)?;
+        self.put_somewhere(&mut board, self.variant.royal()?, LEARNER.other())?;
         let kinds = self.droppable();
         for kind in self.mixed(kinds).into_iter().take(3) {
             board.hold(self.variant, LEARNER.index(), kind, 1);
         }
         let exercise = Exercise { movers: KindSet::EMPTY, ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };
         let exercise = self.proved(exercise, 1..=1)?;
-        let attempt = Attempt::new(&exercise);
-        let ways = attempt.legal(self.variant, &exercise).into_iter().filter(|&mv| {
-            let mut attempt = attempt.clone();
-            attempt.play(self.variant, &exercise, mv);
-            attempt.standing == super::exercise::Standing::Solved
-        });
         // The fewer of them do, the better.
-        Some((1000_usize.saturating_sub(ways.count()), exercise))
-    }
-
-    /// Puts the enemy's King on a cell.
-    pub(super) fn enemy_king(&mut self, board: &mut Draft) -> Option<Cell> {
-        let royal = self.variant.kind_ids().find(|&kind| self.variant.kind(kind).royal)?;
-        let cells: Vec<Cell> = self.haunts(royal, LEARNER.other()).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
-        let cell = self.pick(&cells)?;
-        board.put(self.variant, cell, Man::new(royal, LEARNER.other()));
-        Some(cell)
-    }
-}
-
-/// The index of a reserve, as the learner sees it.
-fn reserve_of(holder: Holder) -> usize {
-    match holder {
-        Holder::Own => LEARNER.index(),
-        Holder::Enemy => Side::index(LEARNER.other()),
-        Holder::Neutral => NEUTRAL,
+        Some((1000_usize.saturating_sub(Attempt::solved_at_once(self.variant, &exercise)), exercise))
     }
 }

@@ -3,7 +3,7 @@
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Action, Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves};
-use crate::variant::{KindId, KindSet, Side, Variant};
+use crate::variant::{KindSet, Side, Variant};
 
 /// The side of the learner.
 pub const LEARNER: Side = Side::White;
@@ -139,6 +139,17 @@ impl Exercise {
 }
 
 impl Attempt {
+    /// How many of an exercise's first moves solve it at once.
+    pub(super) fn solved_at_once(variant: &Variant, exercise: &Exercise) -> usize {
+        let first = Self::new(exercise);
+        let solves = |&mv: &Move| {
+            let mut attempt = first.clone();
+            attempt.play(variant, exercise, mv);
+            attempt.standing == Standing::Solved
+        };
+        first.legal(variant, exercise).into_iter().filter(solves).count()
+    }
+
     /// A fresh one.
     #[must_use]
     pub fn new(exercise: &Exercise) -> Self {
@@ -204,17 +215,13 @@ pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
     moves
 }
 
-/// Whether a side has its King on the board.
+/// Whether a side has a King, and it is in check.
 #[must_use]
-pub fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
-    position.men(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
+pub fn is_checked(position: &Position, variant: &Variant, side: Side) -> bool {
+    has_royal(position, variant, side) && in_check(position, variant, side)
 }
 
-/// What a move makes of a man of this kind.
-pub(super) fn result(variant: &Variant, mover: KindId, mv: Move) -> KindId {
-    match mv.action() {
-        Action::Turn => variant.kind(mover).turns_to.unwrap_or(mover),
-        Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => kind,
-        _ => mover,
-    }
+/// Whether a side has its King on the board.
+fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
+    position.men(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
 }

@@ -19,6 +19,11 @@ pub(super) struct Freeze {
 }
 
 impl Freeze {
+    /// Whether a man depends on the semi-royal and is another.
+    pub(super) fn binds(&self, man: Man) -> bool {
+        self.men.contains(man.kind()) && man.kind() != self.semi_royal
+    }
+
     /// The rule, if it is one of these.
     pub(super) fn of(rule: &Rule) -> Option<Self> {
         match rule {
@@ -51,9 +56,8 @@ impl Workshop<'_> {
     /// The men of a side that depend on the semi-royal, where they stand at first, in any order.
     fn dependents(&mut self, freeze: &Freeze, side: Side) -> Vec<(Cell, Man)> {
         let position = self.array.picture();
-        let depends = |man: Man| freeze.men.contains(man.kind()) && man.kind() != freeze.semi_royal;
         let cells = *position.men(side) & freeze.cells;
-        let men: Vec<(Cell, Man)> = cells.iter().map(|cell| (cell, position.at(cell))).filter(|known| depends(known.1)).collect();
+        let men: Vec<(Cell, Man)> = cells.iter().map(|cell| (cell, position.at(cell))).filter(|known| freeze.binds(known.1)).collect();
         self.mixed(men)
     }
 
@@ -84,9 +88,7 @@ impl Workshop<'_> {
         let able = |kind: KindId| !self.variant.kind(kind).royal && self.variant.vanish[kind.index()].is_empty();
         let kinds: Vec<KindId> = self.variant.kind_ids().filter(|&kind| able(kind) && !self.home(kind, LEARNER).is_empty()).collect();
         let kind = self.pick(&kinds)?;
-        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
-        board.put(self.variant, self.pick(&cells)?, Man::new(kind, LEARNER));
-        Some(kind)
+        self.put_somewhere(board, kind, LEARNER).map(|_| kind)
     }
 
     /// Frozen men of the learner's, with their cells.
@@ -114,9 +116,7 @@ impl Workshop<'_> {
         let kinds = self.changing(rule);
         let kind = self.pick(&kinds).filter(|&kind| self.outcomes(kind, rule).contains(freeze.semi_royal))?;
         let (mut board, cells) = self.frozen(freeze)?;
-        let free: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
-        let at = self.pick(&free)?;
-        board.put(self.variant, at, Man::new(kind, LEARNER));
+        let at = self.put_somewhere(&mut board, kind, LEARNER)?;
         if board.picture().is_frozen(self.variant, at) {
             // What thaws it must leave the others frozen.
             self.guard(&mut board, LEARNER, at);

@@ -73,10 +73,7 @@ impl Workshop<'_> {
         let free = |cell: &Cell| board.picture().at(*cell).is_none() && inner.cells.contains(*cell) == from_inside;
         let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(free).collect();
         board.put(self.variant, self.pick(&cells)?, Man::new(kind, LEARNER));
-        let depends = |cell: &Cell| {
-            let man = board.picture().at(*cell);
-            freeze.men.contains(man.kind()) && man.kind() != freeze.semi_royal
-        };
+        let depends = |cell: &Cell| freeze.binds(board.picture().at(*cell));
         let cells: CellSet = (*board.picture().men(Side::other(LEARNER)) & freeze.cells & inner.cells).iter().filter(depends).collect();
         let made = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Freeze(cells), CellSet::EMPTY) };
         self.proved(made, moves)

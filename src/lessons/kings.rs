@@ -1,6 +1,6 @@
 //! Exercises about Kings: check, and mate at once.
 
-use super::exercise::{Attempt, Exercise, Goal, LEARNER, Standing};
+use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Draft;
@@ -26,10 +26,10 @@ impl Workshop<'_> {
 
     fn check(&mut self, moves: usize) -> Option<Exercise> {
         let mut board = Draft::empty();
-        self.enemy_king(&mut board)?;
+        self.put_somewhere(&mut board, self.variant.royal()?, LEARNER.other())?;
         let kinds = self.officers();
         let kind = self.pick(&kinds)?;
-        self.put_somewhere(&mut board, kind)?;
+        self.put_somewhere(&mut board, kind, LEARNER)?;
         self.thaw(&mut board);
         let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };
         self.proved(exercise, moves..=moves)
@@ -46,23 +46,17 @@ impl Workshop<'_> {
 
     fn mate(&mut self, men: usize) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
-        let royal = self.variant.kind_ids().find(|&kind| self.variant.kind(kind).royal)?;
+        let royal = self.variant.royal()?;
         self.cornered(&mut board, royal)?;
-        self.put_somewhere(&mut board, royal)?;
+        self.put_somewhere(&mut board, royal, LEARNER)?;
         let kinds = self.officers();
         for _ in 0..men {
             let kind = self.pick(&kinds)?;
-            self.put_somewhere(&mut board, kind)?;
+            self.put_somewhere(&mut board, kind, LEARNER)?;
         }
         self.thaw(&mut board);
         let exercise = self.proved(Self::exercise(&board, Goal::Mate, CellSet::EMPTY), 1..=1)?;
-        let attempt = Attempt::new(&exercise);
-        let mates = attempt.legal(self.variant, &exercise).into_iter().filter(|&mv| {
-            let mut attempt = attempt.clone();
-            attempt.play(self.variant, &exercise, mv);
-            attempt.standing == Standing::Solved
-        });
-        Some((100_usize.saturating_sub(mates.count()), exercise))
+        Some((100_usize.saturating_sub(Attempt::solved_at_once(self.variant, &exercise)), exercise))
     }
 
     /// Puts the enemy's King where it has little room, with a man of its own or two beside it.
@@ -95,13 +89,5 @@ impl Workshop<'_> {
         kinds.sort_by_cached_key(|&kind| std::cmp::Reverse(far(kind)));
         kinds.truncate(kinds.len().div_ceil(2));
         kinds
-    }
-
-    /// Puts a man of the learner's on a free cell that it can come to.
-    fn put_somewhere(&mut self, board: &mut Draft, kind: KindId) -> Option<Cell> {
-        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
-        let cell = self.pick(&cells)?;
-        board.put(self.variant, cell, Man::new(kind, LEARNER));
-        Some(cell)
     }
 }

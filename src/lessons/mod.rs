@@ -14,7 +14,7 @@ use crate::variant::{KindId, Rule, Variant};
 use freezing::Freeze;
 use workshop::Workshop;
 
-pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage, Standing, has_royal, moves};
+pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage, Standing, is_checked, moves};
 pub use solve::{Way, solve};
 
 /// The most exercises of a lesson.

@@ -2,12 +2,13 @@
 
 use fastrand::Rng;
 
-use super::exercise::{Attempt, Exercise, Goal, LEARNER, has_royal};
+use super::exercise::{Attempt, Exercise, Goal, LEARNER, is_checked};
 use super::solve::{Way, solve};
 use crate::geometry::{Cell, CellSet};
+use crate::movegen::{reachable, steps};
 use crate::position::{Draft, Position};
-use crate::rules::{in_check, start};
-use crate::variant::{KindId, KindSet, Man, Mode, Rule, Side, Variant};
+use crate::rules::start;
+use crate::variant::{KindId, KindSet, Man, Rule, Side, Variant};
 
 /// How many boards the proof of an exercise may look at.
 const BOARDS: usize = 6_000;
@@ -71,38 +72,19 @@ impl<'a> Workshop<'a> {
                 Rule::Promote { to, on, .. } if to.contains(&kind) => *on,
                 Rule::Restore { to, on, .. } | Rule::Swap { to, on, .. } if *to == kind => *on,
                 Rule::Exchange { to, on, .. } if to.contains(&kind) => *on,
-                Rule::TurnOver { zone, .. } if self.variant.kind(kind).turned && !cells.is_empty() => *zone & self.reach(kind, cells),
+                Rule::TurnOver { zone, .. } if self.variant.kind(kind).turned && !cells.is_empty() => {
+                    *zone & reachable(self.variant, Man::new(kind, LEARNER), cells)
+                }
                 _ => continue,
             };
             cells |= arrives & self.variant.board.cells;
         }
-        self.reach(kind, cells)
-    }
-
-    /// All cells that White's men of a kind come to from some.
-    fn reach(&self, kind: KindId, from: CellSet) -> CellSet {
-        let (mut reached, mut open) = (from, from.iter().collect::<Vec<Cell>>());
-        while let Some(cell) = open.pop() {
-            for next in self.touched(Man::new(kind, LEARNER), cell) {
-                if !reached.contains(next) {
-                    reached.insert(next);
-                    open.push(next);
-                }
-            }
-        }
-        reached
+        reachable(self.variant, Man::new(kind, LEARNER), cells)
     }
 
     /// The cells that a man could come to from one, and those on its ways, whatever stands there.
     pub(super) fn touched(&self, man: Man, from: Cell) -> Vec<Cell> {
-        let moves = self.variant.rows.moves(man.index(), from);
-        let single = [moves.both, moves.quiet, moves.capture].into_iter().flatten().copied();
-        let long = moves.rays.iter().flat_map(|&ray| {
-            let cells = self.variant.rows.cells(ray);
-            // Only the end of a lame step can be come to.
-            if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
-        });
-        single.chain(long.copied()).filter(|&cell| cell != from).collect()
+        steps(self.variant, man, from).filter(|&cell| cell != from).collect()
     }
 
     /// Kinds of men that the enemy could have on a cell, to be taken there: no King, and none that others depend on.
@@ -112,6 +94,14 @@ impl<'a> Workshop<'a> {
         let plain = |kind: KindId| !self.variant.kind(kind).royal && !self.variant.semi_royals.contains(kind);
         let lives = |kind: KindId| self.haunts(kind, LEARNER.other()).contains(cell);
         self.variant.kind_ids().filter(|&kind| stands(kind) && plain(kind) && lives(kind)).collect()
+    }
+
+    /// Puts a side's man on a free cell that it can come to.
+    pub(super) fn put_somewhere(&mut self, board: &mut Draft, kind: KindId, side: Side) -> Option<Cell> {
+        let cells: Vec<Cell> = self.haunts(kind, side).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
+        let cell = self.pick(&cells)?;
+        board.put(self.variant, cell, Man::new(kind, side));
+        Some(cell)
     }
 
     /// Gives each side the semi-royals that its men on the board need, so that none is frozen.
@@ -152,8 +142,7 @@ impl<'a> Workshop<'a> {
 
     /// The exercise with the fewest moves that it takes, if those are within bounds and the board is one that rules can be asked about.
     pub(super) fn proved(&self, mut exercise: Exercise, moves: std::ops::RangeInclusive<usize>) -> Option<Exercise> {
-        let attacked = |side| has_royal(&exercise.start, self.variant, side) && in_check(&exercise.start, self.variant, side);
-        if Side::BOTH.into_iter().any(attacked) {
+        if Side::BOTH.into_iter().any(|side| is_checked(&exercise.start, self.variant, side)) {
             return None;
         }
         let way = solve(self.variant, &exercise, &Attempt::new(&exercise), BOARDS);

@@ -18,7 +18,7 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
 
 /// Appends the pseudo-legal moves of the side to move's men on the board, castling and drops apart.
 pub fn moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
-    generate(position, variant, position.men(position.side()), None, out);
+    generate(position, variant, position.men(position.side()), false, out);
 }
 
 /// Appends the pseudo-legal captures, in passing too, and moves by which a man becomes another.
@@ -26,30 +26,29 @@ pub fn moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
 /// Captures of men that are not among the `targets` may be left out. `captors` are the men that attack any of the enemy's, if those
 /// are known; the others need not be looked at then.
 pub fn tactical(position: &Position, variant: &Variant, captors: Option<&CellSet>, targets: &CellSet, out: &mut Vec<Move>) {
-    let men = *position.men(position.side());
-    // A man that captures a castled man in passing goes to an empty cell.
-    let known = captors.filter(|_| position.passing().is_none_or(|passing| passing.castling.is_none()));
-    let men = known.map_or(men, |captors| men & (*captors | variant.arrivals.changing_any[position.side().index()]));
-    generate(position, variant, &men, Some(targets), out);
+    let mut men = *position.men(position.side());
+    // A man that captures a castled man in passing goes to an empty cell: then all are looked at.
+    if position.passing().is_none_or(|passing| passing.castling.is_none()) {
+        if let Some(captors) = captors {
+            men &= *captors | variant.arrivals.changing_any[position.side().index()];
+        }
+        let useless = |&from: &Cell| {
+            let man = position.at(from).index();
+            !variant.rows.reach(man, from).meets(targets) && !variant.arrivals.can_change(man, from)
+        };
+        men.iter().filter(useless).for_each(|from| men.remove(from));
+    }
+    generate(position, variant, &men, true, out);
 }
 
-/// The moves of some men: all of them, or if there are `targets`, only captures and changes.
-fn generate(position: &Position, variant: &Variant, men: &CellSet, targets: Option<&CellSet>, out: &mut Vec<Move>) {
+/// The moves of some men: all of them, or only captures and changes.
+fn generate(position: &Position, variant: &Variant, men: &CellSet, tactical: bool, out: &mut Vec<Move>) {
     let side = position.side();
-    let tactical = targets.is_some();
     let all_thawed = position.all_thawed(side, variant);
     let mut generator =
         Generator { position, variant, side, tactical, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
-    let targets = targets.filter(|_| position.passing().is_none_or(|passing| passing.castling.is_none()));
-    let useless = |man: Man, from: Cell| {
-        let far = |targets: &CellSet| !variant.rows.reach(man.index(), from).meets(targets);
-        targets.is_some_and(far) && !variant.arrivals.can_change(man.index(), from)
-    };
     for from in men.iter() {
         let man = position.at(from);
-        if useless(man, from) {
-            continue;
-        }
         if all_thawed || position.is_thawed(side, variant.group(man.kind(), from)) {
             generator.man(man, from);
         }

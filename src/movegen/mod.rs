@@ -2,6 +2,8 @@
 
 mod attacks;
 mod generate;
+mod reach;
 
 pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
 pub use generate::{is_tactical, moves, tactical};
+pub use reach::{reachable, steps};

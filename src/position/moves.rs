@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::Position;
 use crate::geometry::Cell;
-use crate::variant::KindId;
+use crate::variant::{KindId, Variant};
 
 /// One move of one side, legal or not.
 ///
@@ -120,6 +121,18 @@ impl Move {
     #[must_use]
     pub fn is_drop(self) -> bool {
         self.0 >> 18 & 15 == 9
+    }
+
+    /// The kind of the man that has made the move, in the position before it.
+    #[inline]
+    #[must_use]
+    pub(crate) fn made(self, variant: &Variant, position: &Position) -> KindId {
+        let mover = || position.at(self.from()).kind();
+        match self.action() {
+            Action::Turn => variant.kind(mover()).turns_to.unwrap_or_else(mover),
+            Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => kind,
+            Action::Plain | Action::Double | Action::EnPassant | Action::Castle => mover(),
+        }
     }
 
     /// The 32 bits, for tables.

@@ -118,6 +118,12 @@ impl Variant {
         self.board.grid.points()
     }
 
+    /// The kind of the royal men.
+    #[must_use]
+    pub(crate) fn royal(&self) -> Option<KindId> {
+        self.kind_ids().find(|&kind| self.kind(kind).royal)
+    }
+
     /// The name of a cell.
     #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {

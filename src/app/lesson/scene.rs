@@ -8,9 +8,8 @@ use super::super::state::App;
 use super::super::tracks::tracks;
 use super::{Open, Told};
 use crate::geometry::Cell;
-use crate::lessons::{LEARNER, has_royal};
+use crate::lessons::{LEARNER, is_checked};
 use crate::position::Move;
-use crate::rules::in_check;
 use crate::variant::Side;
 
 impl App {
@@ -51,7 +50,7 @@ impl App {
     /// The King that is in check.
     fn check_of_exercise(&self, open: &Open) -> Option<Cell> {
         let position = &open.attempt.position;
-        let checked = |side: &Side| has_royal(position, self.variant(), *side) && in_check(position, self.variant(), *side);
+        let checked = |side: &Side| is_checked(position, self.variant(), *side);
         Side::BOTH.into_iter().find(checked).map(|side| position.royal(side))
     }
 }

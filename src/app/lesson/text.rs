@@ -40,7 +40,7 @@ impl App {
     pub fn lesson_words(&self, lesson: &Lesson) -> LessonWords {
         let variant = self.variant();
         let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
-        let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal);
+        let royal = variant.royal();
         let layer = |layer: usize| variant.layers.get(layer).map_or(String::new(), |layer| named(&layer.name).to_owned());
         let (title, below, man) = match &lesson.topic {
             Topic::Inside(at, game) => {

@@ -80,7 +80,7 @@ impl Why {
             Picked::Held(held) => held.kind,
         });
         // There need not be one on the board of an exercise.
-        let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal).map_or("", called);
+        let royal = variant.royal().map_or("", called);
         let cell = variant.cell_name(to);
         let man = |cell: Cell| man_on(position, variant, cell);
         let partner = |cell: Cell| called(position.at(cell).kind());

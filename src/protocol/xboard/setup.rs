@@ -156,7 +156,7 @@ pub(super) fn without_stars(text: &str) -> String {
 
 /// Which letter stands for which picture, White's, then Black's; `None` if there are more men than pictures.
 fn table(variant: &Variant) -> Option<String> {
-    let royal = variant.kind_ids().find(|&kind| variant.kind(kind).royal)?;
+    let royal = variant.royal()?;
     let men: Vec<KindId> = variant.kind_ids().filter(|&kind| kind != royal).collect();
     let size = TABLES.into_iter().find(|&size| men.len() < size)?;
     let mut pictures: Vec<Option<KindId>> = vec![None; size - 1];

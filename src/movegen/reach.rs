@@ -1,0 +1,30 @@
+//! Where men can come to, whatever stands there.
+
+use crate::geometry::{Cell, CellSet};
+use crate::variant::{Man, Mode, Variant};
+
+/// Cells that a man can stop on in one move from a cell of a board without other men.
+pub fn steps(variant: &Variant, man: Man, from: Cell) -> impl Iterator<Item = Cell> {
+    let moves = variant.rows.moves(man.index(), from);
+    let rays = moves.rays.iter().flat_map(move |&ray| {
+        let cells = variant.rows.cells(ray);
+        let stops = if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells };
+        stops.iter().copied()
+    });
+    moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
+}
+
+/// The cells that a man can ever come to from these, captures included.
+pub fn reachable(variant: &Variant, man: Man, from: CellSet) -> CellSet {
+    let mut known = from;
+    let mut edge: Vec<Cell> = from.iter().collect();
+    while let Some(cell) = edge.pop() {
+        for next in steps(variant, man, cell) {
+            if !known.contains(next) {
+                known.insert(next);
+                edge.push(next);
+            }
+        }
+    }
+    known
+}
