@@ -200,7 +200,7 @@ fn a_game_is_begun_and_played_by_keys_alone() {
     }
     tap(&mut screen, &[Key::Space, Key::Enter]);
     tap(&mut screen, &[Key::F6]);
-    assert!(has(&screen, "Board, at i2 King"), "the cursor begins at the own King");
+    assert!(has(&screen, "Board, i2 King"), "the cursor begins at the own King");
     tap(&mut screen, &[Key::ArrowUp, Key::ArrowUp, Key::ArrowRight, Key::Enter, Key::ArrowUp, Key::ArrowUp, Key::Enter]);
     assert_eq!(screen.state().app().game().ply(), 1);
     assert!(spoken(&screen, "j6").contains("last move"), "{}", spoken(&screen, "j6"));
