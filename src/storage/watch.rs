@@ -82,9 +82,8 @@ impl Watch {
     /// Watches a file.
     pub fn file(&mut self, file: &Path) {
         let Ok(whole) = absolute(file) else { return };
-        let Some(folder) = whole.parent().map(Path::to_owned) else { return };
-        self.known().files.insert(whole, file.to_owned());
-        self.follow(folder);
+        self.known().files.insert(whole.clone(), file.to_owned());
+        whole.parent().into_iter().for_each(|folder| self.follow(folder));
     }
 
     /// Watches all definition files of a folder, those too that come later. The folder is made if it is not there.
@@ -92,7 +91,7 @@ impl Watch {
         let Ok(folder) = absolute(folder) else { return };
         untroubled(fs::create_dir_all(&folder));
         self.known().all.insert(folder.clone());
-        self.follow(folder);
+        self.follow(&folder);
     }
 
     /// The files that have changed since the last call, as they are now.
@@ -105,12 +104,12 @@ impl Watch {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn follow(&mut self, folder: PathBuf) {
-        if !self.known().folders.insert(folder.clone()) {
+    fn follow(&mut self, folder: &Path) {
+        if !self.known().folders.insert(folder.to_owned()) {
             return;
         }
         if let Some(watcher) = &mut self.watcher {
-            let watched: Result<(), Error> = watcher.watcher().watch(&folder, RecursiveMode::NonRecursive);
+            let watched: Result<(), Error> = watcher.watcher().watch(folder, RecursiveMode::NonRecursive);
             untroubled(watched);
         }
     }

@@ -84,7 +84,7 @@ impl Shell {
             Command::Problems => self.dialog = Some(Dialog::Problems),
             Command::Looks => self.dialog = Some(Dialog::Looks),
             Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
-            Command::Board => self.to_board(ctx),
+            Command::Board => self.focus_board(ctx),
             Command::Menus => self.to_menus = true,
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
@@ -93,7 +93,7 @@ impl Shell {
     }
 
     /// Gives the board the keyboard, and shows where its cursor is.
-    fn to_board(&mut self, ctx: &Context) {
+    fn focus_board(&mut self, ctx: &Context) {
         ctx.memory_mut(|memory| memory.request_focus(self.board));
         let scene = self.app.scene();
         if scene.cursor.is_none() {
