@@ -11,8 +11,8 @@ use super::state::App;
 use crate::game::{Control, Game, read_text};
 use crate::rules::parse_position;
 use crate::storage::{self, MAX_RECORD, Record, Who};
-use crate::variant::{Library, Report, Source, Variant};
-use crate::words::{self, say};
+use crate::variant::{Library, Source, Variant};
+use crate::words::{self, Told, say, told};
 
 /// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
@@ -30,7 +30,7 @@ pub struct OpenedGame {
     /// How time is given, and what the side to move has used of its turn.
     pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Told>,
     /// The file it is from.
     pub file: Option<PathBuf>,
 }
@@ -47,7 +47,7 @@ pub enum Opened {
     /// There is no file chooser on this machine.
     NoChooser,
     /// It could not be read: one sentence, and the place in the text where there is one.
-    Failed(String),
+    Failed(Told),
 }
 
 /// What a text is, told by how it begins.
@@ -133,7 +133,7 @@ impl Opening {
     /// Reads a text that was pasted. `wake` is called when there is an answer.
     #[must_use]
     pub fn text(text: String, known: Known, wake: impl Fn() + Send + 'static) -> Self {
-        Self::start(wake, move || open(say!("file-clipboard"), text, None, &known))
+        Self::start(wake, move || open(&told!("file-clipboard"), text, None, &known))
     }
 
     fn start(wake: impl Fn() + Send + 'static, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
@@ -217,23 +217,26 @@ fn started<T: Send + 'static>(wake: impl Fn() + Send + 'static, work: impl FnOnc
 /// Reads a file at once. For threads that may wait.
 #[must_use]
 pub fn read(path: &Path, known: &Known) -> Opened {
-    let name = path.display().to_string();
+    let name = Told::fixed(path.display().to_string());
     match storage::read_text(path, MAX_RECORD) {
         Ok(text) => open(&name, text, Some(path.to_owned()), known),
-        Err(error) => Opened::Failed(say!("file-unread", name = name, why = storage::trouble(&error))),
+        Err(error) => {
+            let why = storage::trouble(&error);
+            Opened::Failed(told!("file-unread", name = name.to_string(), why = why.to_string()))
+        }
     }
 }
 
-fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opened {
+fn open(name: &Told, text: String, file: Option<PathBuf>, known: &Known) -> Opened {
     let opened = match TextKind::of(&text) {
-        TextKind::Definition => return Opened::Definition(Source { name: name.to_owned(), text }),
-        TextKind::Record => Record::read(name, &text).and_then(|record| {
-            let game = replay(&record, name, &text, "")?;
+        TextKind::Definition => return Opened::Definition(Source { name: name.clone(), text }),
+        TextKind::Record => Record::read(&name.to_string(), &text).and_then(|record| {
+            let game = replay(&record, &name.to_string(), &text, "")?;
             let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
             Ok(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file })
         }),
         TextKind::Position => return position(&text, file, known),
-        TextKind::Game => read_text(name, &text, &known.library, &known.variant).map(|loaded| {
+        TextKind::Game => read_text(&name.to_string(), &text, &known.library, &known.variant).map(|loaded| {
             let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
             let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
             let clock = (clock_of(&loaded.game), Duration::ZERO);
@@ -242,7 +245,7 @@ fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opene
     };
     match opened {
         Ok(opened) => Opened::Game(Box::new(opened)),
-        Err(report) => Opened::Failed(told(&report)),
+        Err(report) => Opened::Failed(Told::by(move || report.drawn())),
     }
 }
 
@@ -263,13 +266,8 @@ fn position(text: &str, file: Option<PathBuf>, known: &Known) -> Opened {
             let clock = ([Control::None; 2], Duration::ZERO);
             Opened::Game(Box::new(OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file }))
         }
-        Err(error) => Opened::Failed(say!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
     }
-}
-
-/// A report with its place drawn, where that can be.
-fn told(report: &Report) -> String {
-    if report.excerpt.is_empty() { report.to_string() } else { report.excerpt.clone() }
 }
 
 #[cfg(test)]

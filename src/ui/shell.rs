@@ -3,10 +3,8 @@
 mod filing;
 
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
-use egui_notify::{Anchor, Toasts};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
@@ -17,12 +15,13 @@ use super::menus::{self, Wish};
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
+use super::toasts::{Kind, Messages};
 use super::workbench::Workbench;
 use crate::app::{Action, App, Learn, Message, Sketch, StartError, Tone, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::variant::{Library, Man};
-use crate::words::{named, say};
+use crate::words::{Spoken, Told, named, say, told};
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
@@ -33,7 +32,7 @@ pub struct Shell {
     typed: TypedView,
     tabs: Tabs,
     minis: Minis,
-    toasts: Toasts,
+    toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
@@ -79,8 +78,7 @@ impl Shell {
     }
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
-        let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
-        let dialog = problems.then_some(Dialog::Problems);
+        let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
         let minis = Minis::new(app.settings().look.inside);
         let (setup, typed) = (SetUpView::default(), TypedView::default());
@@ -92,7 +90,7 @@ impl Shell {
             typed,
             tabs,
             minis,
-            toasts,
+            toasts: Messages::new(),
             dialog,
             workbench: None,
             #[cfg(feature = "sound")]
@@ -203,19 +201,17 @@ impl Shell {
         self.app.update(action);
         if loaded {
             let whole = self.app.library().reports().len() == problems;
-            self.dialog = Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems });
+            self.dialog =
+                Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems(Spoken::default()) });
         }
     }
 
     fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
-        let toast = match tone {
-            Tone::Info => Some((self.toasts.info(wrapped(&text)), 4)),
+        match tone {
+            Tone::Info => self.toasts.say(ctx, Kind::Info, text.clone(), 4),
             // The panel says it at once and keeps saying it; a toast would only cover something.
-            Tone::Refusal => None,
-            Tone::Error => Some((self.toasts.error(wrapped(&text)), 10)),
-        };
-        if let Some((toast, seconds)) = toast {
-            toast.duration(Some(Duration::from_secs(seconds))).show_progress_bar(false);
+            Tone::Refusal => {}
+            Tone::Error => self.toasts.say(ctx, Kind::Error, text.clone(), 10),
         }
         self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time) });
         ctx.request_repaint();
@@ -255,10 +251,9 @@ impl Shell {
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String, done: &str) {
+    fn copy(&mut self, ctx: &Context, text: String, done: Told) {
         ctx.copy_text(text);
-        self.toasts.dismiss_all_toasts();
-        self.toasts.success(done).duration(Some(Duration::from_secs(3))).show_progress_bar(false);
+        self.toasts.say_alone(ctx, Kind::Done, done, 3);
     }
 
     /// The commands that are about the window itself.
@@ -273,8 +268,8 @@ impl Shell {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::TypeMove => self.typed.focus(),
             Command::Comment => self.moves.edit_comment(&self.app),
-            Command::CopyGame => self.copy(ctx, self.game_text(), say("copied-game")),
-            Command::CopyPosition => self.copy(ctx, self.app.position_text(), say("copied-position")),
+            Command::CopyGame => self.copy(ctx, self.game_text(), told!("copied-game")),
+            Command::CopyPosition => self.copy(ctx, self.app.position_text(), told!("copied-position")),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Closer => self.view.enlarge(board::STEP),
             Command::Farther => self.view.enlarge(1.0 / board::STEP),
@@ -288,7 +283,7 @@ impl Shell {
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
-            Command::Problems => self.dialog = Some(Dialog::Problems),
+            Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
             Command::Looks => self.dialog = Some(Dialog::Looks),
             Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
             Command::Keys => self.dialog = Some(Dialog::Keys),
@@ -326,9 +321,7 @@ impl Shell {
                     fate
                 });
                 if let Some(path) = made {
-                    self.toasts
-                        .success(wrapped(&say!("export-made", file = path.display().to_string())))
-                        .duration(Some(Duration::from_secs(5)));
+                    self.toasts.say(ctx, Kind::Done, told!("export-made", file = path.display().to_string()), 5);
                 }
                 fate
             }
@@ -347,7 +340,7 @@ impl Shell {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
             }
-            Dialog::Problems => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library())),
+            Dialog::Problems(drawn) => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn)),
             Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, dialogs::looks),
             Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 560.0, dialogs::keys),
@@ -377,23 +370,4 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Cursor(cell) => Action::Cursor(cell),
         BoardEvent::Activate => Action::Activate,
     }
-}
-
-/// A toast does not break lines by itself.
-fn wrapped(text: &str) -> String {
-    const MOST: usize = 44;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let full = lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() > MOST);
-        if full {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    lines.join("\n")
 }

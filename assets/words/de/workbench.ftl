@@ -12,7 +12,7 @@ bench-save = Speichern…
 bench-files = Definitionen
 bench-no-board = Solange der Text kein ganzes Spiel ist, gibt es kein Brett.
 
-# Problems. They are told in the words of definition files.
+# Problems.
 bench-checking = Wird geprüft…
 bench-good = Keine Fehler. Spielbar: { $games }.
 bench-problems =
@@ -34,3 +34,10 @@ bench-lengths = Längen in Halbzügen: { $short } bis { $long }, die mittlere { 
 bench-endings = Ausgänge: { $endings }.
 bench-all-moved = Jede Figurenart hat gezogen.
 bench-idle = Nie gezogen: { $men }.
+
+# How games ended, where the words of finished games are too long.
+bench-ended-repetition = Wiederholung
+bench-ended-no-progress = kein Fortschritt
+bench-ended-longest = abgebrochen
+bench-ended-claimed = Remis verlangt
+bench-ended-forfeit = kampflos

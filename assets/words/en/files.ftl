@@ -144,6 +144,4 @@ own-no-game = the definition has no game '{ $id }'
 own-no-parent = this is no move of the line before
 own-no-move = there is no such move
 
-# A place in a definition; the first word is a name of the file format.
-start-with-handicap = start, without the men of the handicap
 illegal-move = this move is not legal here

@@ -12,7 +12,7 @@ bench-save = Save…
 bench-files = Definitions
 bench-no-board = There is no board until the text is a whole game.
 
-# Problems. They are told in the words of definition files.
+# Problems.
 bench-checking = Checking…
 bench-good = No problems. It can be played: { $games }.
 bench-problems =
@@ -34,3 +34,10 @@ bench-lengths = Lengths in plies: { $short } to { $long }, the middle one { $mid
 bench-endings = Endings: { $endings }.
 bench-all-moved = Every kind of man has moved.
 bench-idle = Never moved: { $men }.
+
+# How games ended, where the words of finished games are too long.
+bench-ended-repetition = repetition
+bench-ended-no-progress = no progress
+bench-ended-longest = cut off
+bench-ended-claimed = draw claimed
+bench-ended-forfeit = forfeit

@@ -14,9 +14,9 @@ use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveFate, SaveForm};
 use super::theme::accents;
 use crate::app::{Action, App, Scene};
-use crate::storage::write_whole;
-use crate::variant::Source;
-use crate::words::{named, say};
+use crate::storage::{trouble, write_whole};
+use crate::variant::{Report, Source};
+use crate::words::{Spoken, Told, named, say, told};
 use editor::Editor;
 use task::Task;
 use work::{Checked, Count, GAMES, SelfPlay};
@@ -37,8 +37,10 @@ pub(super) struct Workbench {
     playing: Option<Task<SelfPlay>>,
     played: Option<SelfPlay>,
     saving: Option<SaveForm>,
-    writing: Option<Task<Result<PathBuf, String>>>,
-    told: String,
+    writing: Option<Task<Result<PathBuf, Told>>>,
+    told: Told,
+    /// The sentences about what is wrong.
+    problems: Spoken<Vec<String>>,
 }
 
 impl Workbench {
@@ -56,7 +58,8 @@ impl Workbench {
             played: None,
             saving: None,
             writing: None,
-            told: String::new(),
+            told: Told::NOTHING,
+            problems: Spoken::default(),
         };
         workbench.take(app.variant().definition.clone());
         workbench
@@ -96,6 +99,7 @@ impl Workbench {
     fn follow(&mut self, ctx: &Context) {
         if let Some(checked) = self.checking.as_mut().and_then(Task::poll) {
             (self.checked, self.checking) = (checked, None);
+            self.problems.forget();
         }
         if let Some(counts) = self.counting.as_mut().and_then(Task::poll) {
             self.counts = counts;
@@ -107,7 +111,7 @@ impl Workbench {
         self.playing.take_if(|task| task.is_over());
         if let Some(written) = self.writing.as_mut().and_then(Task::poll) {
             self.told = match written {
-                Ok(path) => say!("bench-saved", file = path.display().to_string()),
+                Ok(path) => told!("bench-saved", file = path.display().to_string()),
                 Err(error) => error,
             };
             self.writing = None;
@@ -151,7 +155,7 @@ impl Workbench {
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
             let play = ui.add_enabled(good, egui::Button::new(RichText::new(say("bench-play")).strong()));
             if play.on_hover_text(say("bench-play.tip")).clicked() {
-                actions.push(Action::Load(Source { name: say("bench-name").to_owned(), text: self.editor.text.clone() }));
+                actions.push(Action::Load(Source { name: told!("bench-name"), text: self.editor.text.clone() }));
                 fate = Fate::Close;
             }
             if ui.button(say("bench-save")).clicked() {
@@ -162,7 +166,7 @@ impl Workbench {
             if ui.button(say("close")).clicked() {
                 fate = Fate::Close;
             }
-            ui.label(RichText::new(&self.told).color(accents(ui).quiet));
+            ui.label(RichText::new(self.told.to_string()).color(accents(ui).quiet));
         });
         if let Some(form) = &mut self.saving {
             match form.show(ui, chooser) {
@@ -172,11 +176,13 @@ impl Workbench {
                     let text = self.editor.text.clone();
                     self.saving = None;
                     self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
-                        let done = write_whole(&path, text.as_bytes());
-                        bench.tell(
-                            done.map_err(|error| say!("export-not-written", file = path.display().to_string(), error = error.to_string()))
-                                .map(|()| path),
-                        );
+                        bench.tell(match write_whole(&path, text.as_bytes()) {
+                            Ok(()) => Ok(path),
+                            Err(error) => {
+                                let why = trouble(&error);
+                                Err(told!("file-unwritten", path = path.display().to_string(), why = why.to_string()))
+                            }
+                        });
                     }));
                 }
             }
@@ -210,9 +216,9 @@ impl Workbench {
             ui.label(RichText::new(say!("bench-problems", count = count)).strong());
         }
         let mut wanted = None;
-        for report in &self.checked.reports {
-            let hint = if report.hint.is_empty() { String::new() } else { format!(" ({})", report.hint) };
-            let text = say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message));
+        let reports = &self.checked.reports;
+        for (report, text) in reports.iter().zip(self.problems.get(|| reports.iter().map(problem).collect())) {
+            let text = text.as_str();
             if ui.add(egui::Button::new(RichText::new(text).color(accents(ui).refusal)).wrap().frame(false)).clicked() {
                 wanted = Some((report.line, report.column));
             }
@@ -268,13 +274,19 @@ impl Workbench {
     }
 }
 
+/// A problem in one sentence.
+fn problem(report: &Report) -> String {
+    let hint = if report.hint.is_nothing() { String::new() } else { format!(" ({})", report.hint) };
+    say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message))
+}
+
 fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
     let [white, drawn, black] = played.results;
     ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
     if let Some((short, middle, long)) = played.spread() {
         ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
     }
-    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
+    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{} {count}", say(ending))).collect();
     ui.label(say!("bench-endings", endings = endings.join(", ")));
     let idle = played.idle(variant);
     let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", men = idle.join(", ")) };
