@@ -239,6 +239,12 @@ fn the_last_move_of_a_hidden_man_is_hidden() {
     scene.last = None;
     let without = shot::shot(&scene, [500, 500], &theme);
     assert!(hidden == without && seen != without);
+    // Nor is anything said of it.
+    for (last, said) in moves.into_iter().zip([0, 2]) {
+        scene.last = last;
+        let harness = window(scene.clone());
+        assert_eq!(harness.query_all_by_label_contains("last move").count(), said);
+    }
 }
 
 /// A river is drawn between its two ranks and nowhere else, and the lines along the files end at its banks.

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use nestmate::page::rules_page as page;
 use nestmate::words::{Language, named, set_language};
 use nestmate::{
-    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Rung, Source, Variant, endings_in_words, moves_in_words, parse_position,
-    read_text, rules_in_words,
+    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Rung, Source, Variant, endings_in_words, moves_in_words,
+    parse_position, read_text, rules_in_words,
 };
 
 /// Every game as it is shipped, in a process that speaks German.

@@ -87,6 +87,10 @@ pub enum Action {
     SetPosition(String),
     /// Take in a definition file.
     Load(Source),
+    /// Take in the games of a definition file, without more ado.
+    TakeIn(Source),
+    /// Keep the definition that is being written; nothing when there is none.
+    KeepDraft(Option<String>),
     /// Put a game on the board that was read.
     Open(Box<OpenedGame>),
     /// Write the game into a file.

@@ -21,6 +21,7 @@ impl App {
         self.take_reason();
         self.play_preview();
         self.poll_writer();
+        self.poll_watch();
         self.poll_lessons();
         self.watch_clocks();
         self.drive();

@@ -17,6 +17,9 @@ use crate::words::{self, Told, say, told};
 /// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
 
+/// What the list of names calls a text that was pasted.
+const CLIPBOARD: &str = "the clipboard";
+
 /// A file chooser that is done sooner than this was never there: nobody closes a window so fast.
 const NEVER_THERE: Duration = Duration::from_millis(400);
 
@@ -133,7 +136,7 @@ impl Opening {
     /// Reads a text that was pasted. `wake` is called when there is an answer.
     #[must_use]
     pub fn text(text: String, known: Known, wake: impl Fn() + Send + 'static) -> Self {
-        Self::start(wake, move || open(&told!("file-clipboard"), text, None, &known))
+        Self::start(wake, move || open(CLIPBOARD, text, None, &known))
     }
 
     fn start(wake: impl Fn() + Send + 'static, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
@@ -217,26 +220,26 @@ fn started<T: Send + 'static>(wake: impl Fn() + Send + 'static, work: impl FnOnc
 /// Reads a file at once. For threads that may wait.
 #[must_use]
 pub fn read(path: &Path, known: &Known) -> Opened {
-    let name = Told::fixed(path.display().to_string());
+    let name = path.display().to_string();
     match storage::read_text(path, MAX_RECORD) {
         Ok(text) => open(&name, text, Some(path.to_owned()), known),
         Err(error) => {
             let why = storage::trouble(&error);
-            Opened::Failed(told!("file-unread", name = name.to_string(), why = why.to_string()))
+            Opened::Failed(told!("file-unread", name = name.as_str(), why = why.to_string()))
         }
     }
 }
 
-fn open(name: &Told, text: String, file: Option<PathBuf>, known: &Known) -> Opened {
+fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opened {
     let opened = match TextKind::of(&text) {
-        TextKind::Definition => return Opened::Definition(Source { name: name.clone(), text }),
-        TextKind::Record => Record::read(&name.to_string(), &text).and_then(|record| {
-            let game = replay(&record, &name.to_string(), &text, "")?;
+        TextKind::Definition => return Opened::Definition(Source::new(name, text)),
+        TextKind::Record => Record::read(name, &text).and_then(|record| {
+            let game = replay(&record, name, &text, "")?;
             let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
             Ok(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file })
         }),
         TextKind::Position => return position(&text, file, known),
-        TextKind::Game => read_text(&name.to_string(), &text, &known.library, &known.variant).map(|loaded| {
+        TextKind::Game => read_text(name, &text, &known.library, &known.variant).map(|loaded| {
             let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
             let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
             let clock = (clock_of(&loaded.game), Duration::ZERO);

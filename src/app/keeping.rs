@@ -53,6 +53,8 @@ impl App {
         app.games_folder = games_folder;
         app.settings = kept.settings;
         app.progress = kept.progress;
+        app.draft = kept.draft;
+        app.watch_definitions();
         app.layers = layers_of(&app.settings);
         app.set_machine(machine_of(app.settings.machine));
         if let Some(setup) = app.settings.new_game.as_ref().map(|choices| setup_of(choices, &app.library))

@@ -5,6 +5,7 @@ mod analysis;
 mod array;
 mod computer;
 mod control;
+mod definitions;
 mod editing;
 mod editor;
 mod explain;

@@ -31,7 +31,7 @@ use super::writer::Writer;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::storage::{Progress, Settings, Store};
+use crate::storage::{Progress, Settings, Store, Watch};
 use crate::variant::{KindId, Library, Problem, Side, Unplayable, Variant, moves_depend_on_cell};
 use crate::words::{Told, say};
 
@@ -116,6 +116,10 @@ pub struct App {
     /// What has been learnt.
     pub(super) progress: Progress,
     pub(super) wake: Wake,
+    /// Definition files that may change.
+    pub(super) watch: Watch,
+    /// The definition that is being written, once it was changed.
+    pub(super) draft: Option<String>,
     /// Where the user's own definition files are kept, if anywhere.
     pub(super) games_folder: Option<PathBuf>,
     pub(super) writer: Writer,
@@ -179,6 +183,8 @@ impl App {
             course: None,
             progress: Progress::default(),
             wake: kept,
+            watch: Watch::default(),
+            draft: None,
             games_folder: None,
             writer: Writer::new(store, wake),
             kept: None,

@@ -3,14 +3,12 @@
 use std::time::Duration;
 
 use super::action::{Action, NewGame, Player, Tone};
-use super::handicap::Handicap;
 use super::jobs::Purpose;
 use super::state::{App, begin};
 use super::timing::Timing;
 use crate::game::{Game, Step};
 use crate::position::Move;
 use crate::rules::{Reason, parse_position};
-use crate::variant::{HouseRules, Source};
 use crate::words::{self, Told, told};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
@@ -34,6 +32,8 @@ impl App {
             Action::New(setup) => self.new_game(setup),
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::Load(source) => self.load(source),
+            Action::TakeIn(source) => self.take_in(source),
+            Action::KeepDraft(draft) => self.keep_draft(draft),
             Action::Open(opened) => self.open(*opened),
             Action::Save(path) => self.save(path),
             Action::SetTags(tags) => tags.iter().for_each(|(name, value)| self.game.set_tag(name, value)),
@@ -173,20 +173,6 @@ impl App {
         self.paused = false;
         self.cursor = None;
         self.let_go();
-    }
-
-    /// Takes in the games of a file; the next new game can be one of them.
-    fn load(&mut self, source: Source) {
-        let name = source.name.clone();
-        self.library.add(source);
-        let games: Vec<&str> = self.library.games_of(&name).collect();
-        let count = games.len();
-        if let Some(&first) = games.first() {
-            self.setup.game = first.to_owned();
-            self.setup.house = HouseRules::default();
-            self.setup.handicap = Handicap::default();
-        }
-        self.say(Tone::Info, told!("file-read", name = name.to_string(), games = count));
     }
 
     /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.

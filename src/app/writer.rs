@@ -20,6 +20,7 @@ enum Task {
     Session(Made<Session>),
     Settings(Box<Settings>),
     Progress(Progress),
+    Draft(String),
     File(PathBuf, Made<Vec<u8>>),
     Definition(PathBuf, String),
 }
@@ -76,6 +77,10 @@ impl Writer {
         self.give(Task::Progress(progress));
     }
 
+    pub(super) fn draft(&self, draft: String) {
+        self.give(Task::Draft(draft));
+    }
+
     pub(super) fn file(&self, path: PathBuf, content: impl FnOnce() -> Vec<u8> + Send + 'static) {
         self.give(Task::File(path, Box::new(content)));
     }
@@ -125,8 +130,8 @@ impl Desk {
             };
             match next {
                 Ok(first) => {
-                    let mut session = None;
-                    // Of several sessions that have come together only the last one matters.
+                    let (mut session, mut draft) = (None, None);
+                    // Of several sessions or drafts that have come together only the last one matters.
                     for task in std::iter::once(first).chain(waiting.try_iter()) {
                         match task {
                             Task::Session(made) => session = Some(made),
@@ -135,12 +140,16 @@ impl Desk {
                                 settings = Some((new, due));
                             }
                             Task::Progress(progress) => self.keep(|store| store.write_progress(&progress)),
+                            Task::Draft(new) => draft = Some(new),
                             Task::File(path, made) => self.file(path, made),
                             Task::Definition(path, text) => self.definition(path, &text),
                         }
                     }
                     if let Some(made) = session {
                         self.keep(|store| store.write_session(&made()));
+                    }
+                    if let Some(draft) = draft {
+                        self.keep(|store| store.write_draft(&draft));
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => self.settings(settings.take()),

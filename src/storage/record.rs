@@ -207,6 +207,6 @@ impl Record {
     #[must_use]
     pub fn problem(name: &str, text: &str, path: &str, message: Told) -> Box<Report> {
         let span = scan(text).find(path).span.clone();
-        Box::new(Report::new(&Told::fixed(name), text, span, "", message, Told::NOTHING))
+        Box::new(Report::new(name, text, span, "", message, Told::NOTHING))
     }
 }

@@ -25,8 +25,7 @@ pub(super) fn written(value: &impl Serialize, depth: usize) -> String {
 /// # Errors
 /// What is wrong and where: another format, a newer version, a text that is broken or too long.
 pub(super) fn read<T: DeserializeOwned>(name: &str, text: &str, format: &'static str, version: u32, most: usize) -> Result<T, Box<Report>> {
-    let name = Told::fixed(name);
-    let report = |span, message, hint| Box::new(Report::new(&name, text, span, "", message, hint));
+    let report = |span, message, hint| Box::new(Report::new(name, text, span, "", message, hint));
     if text.len() > most {
         return Err(report(0..0, told!("own-long", most = most >> 20), Told::NOTHING));
     }

@@ -22,6 +22,7 @@ pub struct Store {
     settings: PathBuf,
     session: PathBuf,
     lessons: PathBuf,
+    draft: PathBuf,
     games: PathBuf,
     /// Held as long as the program runs.
     _lock: Option<File>,
@@ -36,6 +37,8 @@ pub struct Kept {
     pub session: Option<(Session, String)>,
     /// What has been learnt.
     pub progress: Progress,
+    /// The definition that was being written.
+    pub draft: Option<String>,
     /// Sentences about what could not be read.
     pub troubles: Vec<Told>,
 }
@@ -55,7 +58,8 @@ impl Store {
             match lock.try_lock() {
                 Ok(()) => {
                     let session = places.state.join(format!("session-{slot}.ron"));
-                    return Ok(Self { settings, session, lessons, games, _lock: Some(lock) });
+                    let draft = places.state.join(format!("workbench-{slot}.ron"));
+                    return Ok(Self { settings, session, lessons, draft, games, _lock: Some(lock) });
                 }
                 Err(TryLockError::WouldBlock) => {}
                 Err(TryLockError::Error(_)) => break,
@@ -63,7 +67,8 @@ impl Store {
         }
         // A file system without locks: a name that no other running program has.
         let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
-        Ok(Self { settings, session: own, lessons, games, _lock: None })
+        let draft = places.state.join(format!("workbench-of-{}.ron", std::process::id()));
+        Ok(Self { settings, session: own, lessons, draft, games, _lock: None })
     }
 
     /// The file of the settings.
@@ -106,6 +111,7 @@ impl Store {
                 Err(report) => kept.troubles.push(aside(&self.lessons, "kept-lessons", &report)),
             }
         }
+        kept.draft = text_of(&self.draft, &mut kept.troubles).filter(|draft| !draft.trim().is_empty());
         kept
     }
 
@@ -141,6 +147,17 @@ impl Store {
             progress.merge(&known);
         }
         write_whole(&self.lessons, progress.text().as_bytes())
+    }
+
+    /// Writes the definition that is being written in the workbench; none leaves no file.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_draft(&self, draft: &str) -> io::Result<()> {
+        if !draft.is_empty() {
+            return write_whole(&self.draft, draft.as_bytes());
+        }
+        fs::remove_file(&self.draft).or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
     }
 
     /// Writes the session.

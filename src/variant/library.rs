@@ -14,7 +14,7 @@ use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::validate;
-use crate::words::{Told, say, told};
+use crate::words::{say, told};
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -37,17 +37,17 @@ static WEIGHTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/weights"
 /// A definition file's text and the name that its problems are reported under.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// The name shown to people, usually a path.
-    pub name: Told,
+    /// The name that tells it from others, usually a path. People are shown what the language calls it.
+    pub name: String,
     /// The text.
     pub text: String,
 }
 
 impl Source {
-    /// A text with a name that is the same in all languages.
+    /// A text of this name.
     #[must_use]
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { name: Told::fixed(name), text: text.into() }
+        Self { name: name.into(), text: text.into() }
     }
 }
 
@@ -121,6 +121,17 @@ impl Library {
         }
     }
 
+    /// Takes in a file of a name that may be known already: what was wrong with it before, and games that it has no longer, are
+    /// forgotten. While something is wrong with it, its games stay as they were.
+    pub fn replace(&mut self, source: Source) {
+        let (name, text) = (source.name.clone(), source.text.clone());
+        self.reports.retain(|report| report.file != name);
+        self.add(source);
+        if self.reports_of(&name).next().is_none() {
+            self.entries.retain(|entry| entry.source.name != name || entry.source.text == text);
+        }
+    }
+
     fn add_game(&mut self, source: &Arc<Source>, node: &Node) {
         let text = &source.text[node.span.clone()];
         let Ok(def) = parse(text) else { return self.reports.extend(salvage(source, node)) };
@@ -170,8 +181,32 @@ impl Library {
     }
 
     /// The ids of the games that came from the file of this name.
-    pub fn games_of<'a>(&'a self, file: &'a Told) -> impl Iterator<Item = &'a str> {
-        self.entries.iter().filter(move |entry| entry.source.name == *file).map(|entry| entry.id.as_str())
+    pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
+        self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
+    }
+
+    /// The names of the files of the user's own that games came from, in the order of the games.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        let name = |at: usize| self.entries[at].source.name.as_str();
+        let own = |at: &usize| self.entries[*at].source.text != SHIPPED;
+        (0..self.entries.len()).filter(own).filter(move |&at| (0..at).all(|before| name(before) != name(at))).map(name)
+    }
+
+    /// The file of the user's own that a game came from, if it did.
+    #[must_use]
+    pub fn source_of(&self, id: &str) -> Option<&Source> {
+        self.entry(id).ok().map(|entry| &*entry.source).filter(|source| source.text != SHIPPED)
+    }
+
+    /// The text of the file of this name, as it was read last with something good in it.
+    #[must_use]
+    pub fn text_of(&self, file: &str) -> Option<&str> {
+        self.entries.iter().find(|entry| entry.source.name == file).map(|entry| entry.source.text.as_str())
+    }
+
+    /// What was wrong with the file of this name.
+    pub fn reports_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a Report> {
+        self.reports.iter().filter(move |report| report.file == file)
     }
 
     /// The corrections of the evaluation as RON text, as a definition's `weights` or a file of the shipped ones has them.

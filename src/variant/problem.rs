@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use crate::words::{Told, say};
+use crate::words::{Told, named, say};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 /// One thing wrong with a definition, found at a path of fields such as `men[3].moves[0].step`.
@@ -23,7 +23,7 @@ pub struct Problem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The file's name as the user knows it.
-    pub file: Told,
+    pub file: String,
     /// The id of the game, empty where it is not known.
     pub game: String,
     /// Line, from 1.
@@ -44,7 +44,7 @@ const LONGEST: usize = 2_000;
 impl Report {
     /// The report of a problem at a byte range of a source text.
     #[must_use]
-    pub fn new(file: &Told, source: &str, span: Range<usize>, game: &str, message: Told, hint: Told) -> Self {
+    pub fn new(file: &str, source: &str, span: Range<usize>, game: &str, message: Told, hint: Told) -> Self {
         let start = floor_boundary(source, span.start);
         let end = floor_boundary(source, span.end.max(start));
         let from = source[..start].rfind('\n').map_or(0, |at| at + 1);
@@ -53,15 +53,16 @@ impl Report {
         let column = source[from..start].chars().count() + 1;
         let span = start - from..end.clamp(start, to) - from;
         let shown = (to - from <= LONGEST).then(|| (source[from..to].to_owned(), span));
-        Self { file: file.clone(), game: game.to_owned(), line, column, message, hint, shown }
+        Self { file: file.to_owned(), game: game.to_owned(), line, column, message, hint, shown }
     }
 
     /// The place in the file, drawn; where it cannot be, the report on one line.
     #[must_use]
     pub fn drawn(&self) -> String {
         let Some((text, span)) = &self.shown else { return self.to_string() };
-        let (file, message, hint) = (self.file.to_string(), self.message.to_string(), self.hint.to_string());
-        let snippet = Snippet::source(text).path(&file).line_start(self.line).annotation(AnnotationKind::Primary.span(span.clone()));
+        let (message, hint) = (self.message.to_string(), self.hint.to_string());
+        let snippet =
+            Snippet::source(text).path(named(&self.file)).line_start(self.line).annotation(AnnotationKind::Primary.span(span.clone()));
         let group = Level::ERROR.with_name(say!("report-error")).primary_title(&message).element(snippet);
         let group = if hint.is_empty() { group } else { group.element(Level::HELP.with_name(say!("report-help")).message(&hint)) };
         Renderer::plain().render(&[group]).clone()
@@ -70,7 +71,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}: ", self.file, self.line, self.column)?;
+        write!(f, "{}:{}:{}: ", named(&self.file), self.line, self.column)?;
         if !self.game.is_empty() {
             write!(f, "{}: ", self.game)?;
         }

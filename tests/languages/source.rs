@@ -45,8 +45,20 @@ const MACHINES: [&str; 23] = [
 ];
 
 /// The program's name, keys as settings call them, a unit, a man that every game has, what the list of names has of regions, a variable
-/// of the environment, a path in a definition.
-const NAMES: [&str; 9] = ["men[{man}].moves", "Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King", "the {name} cells", "NESTMATE_HOME"];
+/// of the environment, a path in a definition, what the list of names has of texts in no file.
+const NAMES: [&str; 11] = [
+    "men[{man}].moves",
+    "the clipboard",
+    "the workbench",
+    "Nestmate",
+    "Ctrl+",
+    "Alt+",
+    "Shift+",
+    "MiB",
+    "King",
+    "the {name} cells",
+    "NESTMATE_HOME",
+];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
 const FILES: [&str; 24] = [

@@ -9,7 +9,7 @@ file-open = Öffnen
 file-recent = Zuletzt verwendet
 file-path = Pfad der Datei
 file-save = Speichern
-file-replaces = Es gibt schon eine Datei dieses Namens. Noch einmal speichern, um sie zu ersetzen.
+file-replaces = Es gibt schon eine Datei „{ $name }“. Noch einmal speichern, um sie zu ersetzen.
 file-games = Partien
 
 # Files: opening, saving, and what is wrong with them.
@@ -21,10 +21,11 @@ file-unwritten = { $path } kann nicht geschrieben werden: { $why }.
 file-array-kept = Gespeichert als { $path }. Das Spiel steht jetzt unter „Spiele“.
 file-nothing-kept = Die offene Partie und die Einstellungen können nicht gespeichert werden: { $why }.
 file-read = { $name } ist gelesen; Spiele darin, die gespielt werden können: { $games }.
+file-changed = { $name } wurde geändert und neu gelesen. Neue Partien folgen ihr; die Partie auf dem Brett geht weiter, wie sie begann.
+file-changed-badly = Eine Definitionsdatei wurde geändert, und es ist ein Fehler darin; bis er behoben ist, bleiben ihre Spiele, wie sie waren. { $problem }
 file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien und Definitionen
 file-all = Alle Dateien
-file-clipboard = die Zwischenablage
 file-unread = { $name } kann nicht gelesen werden: { $why }.
 file-no-position = Das ist keine Stellung von { $game }: { $why }.
 

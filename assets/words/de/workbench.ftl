@@ -7,8 +7,12 @@ bench-from = Beginnen mit
 bench-game = einem Spiel…
 bench-play = Spielen…
     .tip = Seine Spiele aufnehmen und eine neue Partie wählen; die Partie auf dem Brett bleibt, wie sie ist
-bench-name = die Werkstatt
-bench-save = Speichern…
+bench-back = Zurück
+    .tip = Der Text, der vor diesem hier stand
+bench-unsaved = Noch in keiner Datei.
+bench-changed = { $file }, geändert
+bench-read-again = Ein anderes Programm hat die Datei geändert; so ist sie jetzt.
+bench-other-text = Ein anderes Programm hat die Datei geändert. Dieser Text ist noch der eigene; Speichern setzt ihn an ihre Stelle.
 bench-files = Definitionen
 bench-no-board = Solange der Text kein ganzes Spiel ist, gibt es kein Brett.
 

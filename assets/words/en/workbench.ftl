@@ -7,8 +7,12 @@ bench-from = Begin from
 bench-game = a game…
 bench-play = Play it…
     .tip = Take its games in and choose a new game; the game on the board stays as it is
-bench-name = the workbench
-bench-save = Save…
+bench-back = Back
+    .tip = The text that was here before this one
+bench-unsaved = In no file yet.
+bench-changed = { $file }, changed
+bench-read-again = The file has been changed by another program; this is how it is now.
+bench-other-text = The file has been changed by another program. This text is still yours; saving puts it in the file’s place.
 bench-files = Definitions
 bench-no-board = There is no board until the text is a whole game.
 

@@ -46,7 +46,7 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         let further = reader.moves(first)?;
         Ok(reader.finish(&head, further))
     };
-    read().map_err(|Broken { span, message, hint }| Box::new(Report::new(&Told::fixed(name), text, span, "", message, hint)))
+    read().map_err(|Broken { span, message, hint }| Box::new(Report::new(name, text, span, "", message, hint)))
 }
 
 fn broken(span: Range<usize>, message: Told, hint: Told) -> Broken {

@@ -6,6 +6,7 @@ use egui::{Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
 use crate::app::{Action, App, Known, Opened, Opening};
+use crate::storage::Places;
 use crate::ui::theme::accents;
 use crate::words::{Told, say, told};
 
@@ -98,7 +99,7 @@ impl OpenForm {
             let ready = idle && !self.path.trim().is_empty();
             let open = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-open")).strong())).clicked();
             if open || entered && ready {
-                self.read(ui.ctx(), app, PathBuf::from(self.path.trim()));
+                self.read(ui.ctx(), app, Places::written(&self.path));
             }
             if ui.button(say("cancel")).clicked() { Fate::Close } else { Fate::Stay }
         })

@@ -24,7 +24,7 @@ pub(in crate::ui) struct SaveForm {
     /// Whether that is only to be known: nothing is wrong.
     mild: bool,
     /// The path of a file that is there already, which the user has been told.
-    replaces: Option<String>,
+    replaces: Option<PathBuf>,
     /// Whether the field has been given the keyboard.
     ready: bool,
 }
@@ -56,7 +56,17 @@ impl SaveForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, chooser: bool) -> SaveFate {
         match self.choosing.as_ref().and_then(Choosing::poll) {
             None => {}
-            Some(Chosen::Path(path)) => return SaveFate::To(path),
+            Some(Chosen::Path(path)) => {
+                let whole = self.with_ending(path.clone());
+                // What the chooser has asked about is the path as it was.
+                if whole == path {
+                    return SaveFate::To(path);
+                }
+                (self.choosing, self.path) = (None, whole.display().to_string());
+                if self.may_write(&whole) {
+                    return SaveFate::To(whole);
+                }
+            }
             Some(Chosen::Nothing) => return SaveFate::Is(Fate::Close),
             Some(Chosen::NoChooser) => {
                 (self.choosing, self.ready) = (None, false);
@@ -84,20 +94,30 @@ impl SaveForm {
             let ready = idle && !self.path.trim().is_empty();
             let save = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-save")).strong())).clicked();
             let cancel = ui.button(say("cancel")).clicked();
-            if (save || entered && ready) && self.may_write() {
-                return SaveFate::To(PathBuf::from(self.path.trim()));
+            let path = self.with_ending(Places::written(&self.path));
+            if (save || entered && ready) && self.may_write(&path) {
+                return SaveFate::To(path);
             }
             SaveFate::Is(if cancel { Fate::Close } else { Fate::Stay })
         })
         .inner
     }
 
+    /// The path with the usual ending where it has none.
+    fn with_ending(&self, path: PathBuf) -> PathBuf {
+        match self.filter.1.first() {
+            Some(ending) if path.extension().is_none() => path.with_extension(ending),
+            _ => path,
+        }
+    }
+
     /// Whether there is nothing at the path, or the user knows that there is.
-    fn may_write(&mut self) -> bool {
-        let may = !Path::new(self.path.trim()).exists() || self.replaces.as_ref() == Some(&self.path);
+    fn may_write(&mut self, path: &Path) -> bool {
+        let may = !path.exists() || self.replaces.as_deref() == Some(path);
         if !may {
-            self.told = told!("file-replaces");
-            (self.replaces, self.mild) = (Some(self.path.clone()), false);
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            self.told = told!("file-replaces", name = name.as_str());
+            (self.replaces, self.mild) = (Some(path.to_owned()), false);
             self.ready = false;
         }
         may
