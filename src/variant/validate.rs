@@ -243,12 +243,11 @@ impl Validator {
             }
             let mut men = Vec::new();
             for pair in def.men.split_whitespace() {
-                match pair.chars().collect::<Vec<char>>()[..] {
-                    [one, other] => men.extend(self.kind(other, &format!("{path}.men")).map(|kind| (one, kind))),
-                    _ => {
-                        let pair = pair.to_owned();
-                        self.problems.add(&format!("{path}.men"), told!("def-pair", text = pair.as_str()), told!("def-pair-hint"));
-                    }
+                if let [one, other] = pair.chars().collect::<Vec<char>>()[..] {
+                    men.extend(self.kind(other, &format!("{path}.men")).map(|kind| (one, kind)));
+                } else {
+                    let pair = pair.to_owned();
+                    self.problems.add(&format!("{path}.men"), told!("def-pair", text = pair.as_str()), told!("def-pair-hint"));
                 }
             }
             let origin = (i32::from(def.origin.0) - 1, i32::from(def.origin.1) - 1);

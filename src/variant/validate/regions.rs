@@ -34,12 +34,11 @@ impl Validator {
 
     fn unready(&mut self, name: &str, region: &Region, known: &[&str]) {
         let path = format!("regions.{name}");
-        match names(region, 0).into_iter().find(|name| !known.contains(name)) {
-            Some(unknown) => self.unknown_region(unknown, &path),
-            None => {
-                let name = name.to_owned();
-                self.problems.add(&path, told!("def-circle", name = name.as_str()), told!("def-circle-hint"));
-            }
+        if let Some(unknown) = names(region, 0).into_iter().find(|name| !known.contains(name)) {
+            self.unknown_region(unknown, &path);
+        } else {
+            let name = name.to_owned();
+            self.problems.add(&path, told!("def-circle", name = name.as_str()), told!("def-circle-hint"));
         }
         self.regions.insert(name.to_owned(), CellSet::EMPTY);
     }
