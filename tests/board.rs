@@ -50,7 +50,7 @@ fn busy_scene() -> Scene {
 fn own_men_scene() -> Scene {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
     let mut library = Library::default();
-    library.add(Source { name: "own".to_owned(), text: text.replace("image: \"", "image: \"own-") });
+    library.add(Source::new("own", text.replace("image: \"", "image: \"own-")));
     let variant = library.get(LARGE).expect("a good definition");
     let position = start(&variant).expect("a start");
     Scene::of(variant, position)
@@ -253,7 +253,7 @@ fn a_river_is_drawn_where_the_definition_has_it() {
     let scene = start_scene("xiangqi");
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
     let mut library = Library::default();
-    library.add(Source { name: "own".to_owned(), text: text.replace(", river: (5, 6))", ")") });
+    library.add(Source::new("own", text.replace(", river: (5, 6))", ")")));
     let variant = library.get("xiangqi").expect("a good definition");
     let dry = Scene { variant, ..scene.clone() };
     let theme = BoardTheme::light();

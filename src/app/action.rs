@@ -14,6 +14,7 @@ use crate::game::{Control, NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{HouseRules, KindId, Source};
+use crate::words::Told;
 
 /// Who moves the men of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -210,5 +211,5 @@ pub struct Message {
     /// How it is meant.
     pub tone: Tone,
     /// The sentence.
-    pub text: String,
+    pub text: Told,
 }

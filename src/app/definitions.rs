@@ -7,7 +7,7 @@ use super::handicap::Handicap;
 use super::state::App;
 use crate::storage::Watch;
 use crate::variant::{HouseRules, Source};
-use crate::words::say;
+use crate::words::{self, told};
 
 impl App {
     /// The definition that was being written in the workbench last, if it was changed there.
@@ -29,13 +29,13 @@ impl App {
         let name = source.name.clone();
         self.take_in(source);
         let games: Vec<&str> = self.library.games_of(&name).collect();
-        let text = say!("file-read", name = name.as_str(), games = games.len());
+        let count = games.len();
         if let Some(&first) = games.first() {
             self.setup.game = first.to_owned();
             self.setup.house = HouseRules::default();
             self.setup.handicap = Handicap::default();
         }
-        self.say(Tone::Info, text);
+        self.say(Tone::Info, told!("file-read", name = words::named(&name), games = count));
     }
 
     /// Takes in the games of a file, and those that it will have when it changes.
@@ -66,10 +66,10 @@ impl App {
                 continue;
             }
             self.library.replace(source);
-            let first = self.library.reports_of(&name).next().map(ToString::to_string);
+            let first = self.library.reports_of(&name).next().cloned();
             match first {
-                None => self.say(Tone::Info, say!("file-changed", name = name)),
-                Some(problem) => self.say(Tone::Error, say!("file-changed-badly", problem = problem)),
+                None => self.say(Tone::Info, told!("file-changed", name = name.as_str())),
+                Some(problem) => self.say(Tone::Error, told!("file-changed-badly", problem = problem.to_string())),
             }
         }
     }

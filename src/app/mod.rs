@@ -51,7 +51,7 @@ pub use fold::{Fold, FoldShape, InnerGame};
 pub use handicap::{Handicap, Odds, odds, start_with};
 pub use hint::{Hint, Rung};
 pub use jobs::{Purpose, Thinking};
-pub use lesson::{Learn, Learning, LessonWords, Open, Told, group_of};
+pub use lesson::{Help, Learn, Learning, LessonWords, Open, group_of};
 pub use place::Place;
 pub use preview::Previewed;
 pub use records::{record_of, replay};

@@ -9,7 +9,7 @@ use super::timing::Timing;
 use crate::game::{Game, Step};
 use crate::position::Move;
 use crate::rules::{Reason, parse_position};
-use crate::words::{self, say};
+use crate::words::{self, Told, told};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
@@ -146,7 +146,7 @@ impl App {
                 // The user's own men belong at the bottom.
                 self.flipped = self.setup.players == [Player::Computer, Player::Human];
             }
-            Err(error) => self.say(Tone::Error, error.to_string()),
+            Err(error) => self.say(Tone::Error, Told::of(error)),
         }
     }
 
@@ -154,7 +154,9 @@ impl App {
         let variant = self.variant().clone();
         match parse_position(&variant, text) {
             Ok(position) => self.put(Game::new(variant, position), self.setup.clone()),
-            Err(error) => self.say(Tone::Error, say!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+            Err(error) => {
+                self.say(Tone::Error, told!("file-no-position", game = words::named(&variant.name), why = error.to_string()));
+            }
         }
     }
 
@@ -218,7 +220,7 @@ impl App {
         if moved {
             self.clock_here();
         } else {
-            self.say(Tone::Refusal, say!("nothing-to-take-back"));
+            self.say(Tone::Refusal, told!("nothing-to-take-back"));
         }
         self.paused = alone && self.setup.players[0] == Player::Computer;
     }
@@ -237,7 +239,7 @@ impl App {
         if moved {
             self.clock_here();
         } else {
-            self.say(Tone::Refusal, say!("nothing-to-replay"));
+            self.say(Tone::Refusal, told!("nothing-to-replay"));
         }
         self.paused = !self.game.is_at_end();
     }
@@ -256,7 +258,7 @@ impl App {
 
     fn resign(&mut self) {
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, say!("game-over"));
+            return self.say(Tone::Refusal, told!("game-over"));
         }
         self.jobs.cancel();
         self.let_go();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::state::Wake;
 use crate::storage::{self, Progress, Record, Replaced, Session, Settings, Store, write_whole};
-use crate::words::say;
+use crate::words::{Told, told};
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -30,13 +30,13 @@ enum Task {
 #[derive(Debug)]
 pub(super) enum Written {
     /// A file that the user wanted, or why it could not be written.
-    File(PathBuf, Result<(), String>),
+    File(PathBuf, Result<(), Told>),
     /// A definition file of the user's own, or why it could not be written.
-    Definition(PathBuf, Result<(), String>),
+    Definition(PathBuf, Result<(), Told>),
     /// The games that others have taken the place of, after one more.
     Replaced(Vec<Replaced>),
     /// Something that the program keeps of itself could not be written; why.
-    Trouble(String),
+    Trouble(Told),
 }
 
 /// The thread. What it has been given is written before this is dropped.
@@ -178,7 +178,8 @@ impl Desk {
             Ok(()) => self.troubled = false,
             Err(error) if !self.troubled => {
                 self.troubled = true;
-                self.say(Written::Trouble(say!("file-nothing-kept", why = storage::trouble(&error))));
+                let why = storage::trouble(&error);
+                self.say(Written::Trouble(told!("file-nothing-kept", why = why.to_string())));
             }
             Err(_) => {}
         }

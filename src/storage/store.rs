@@ -13,7 +13,7 @@ use super::replaced::{self, Replaced};
 use super::settings::{Session, Settings};
 use super::whole::{put_aside, read_text, trouble, write_whole};
 use crate::variant::Report;
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// How many windows can each have a session of their own.
 const SLOTS: usize = 64;
@@ -45,7 +45,7 @@ pub struct Kept {
     /// The definition that was being written.
     pub draft: Option<String>,
     /// Sentences about what could not be read.
-    pub troubles: Vec<String>,
+    pub troubles: Vec<Told>,
 }
 
 impl Store {
@@ -124,7 +124,7 @@ impl Store {
 
     /// Puts the session's file aside, whose game cannot be replayed, and says so.
     #[must_use]
-    pub fn session_is_broken(&self, report: &Report) -> String {
+    pub fn session_is_broken(&self, report: &Report) -> Told {
         aside(&self.session, "kept-game", report)
     }
 
@@ -188,22 +188,24 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn text_of(path: &Path, troubles: &mut Vec<String>) -> Option<String> {
+fn text_of(path: &Path, troubles: &mut Vec<Told>) -> Option<String> {
     match read_text(path, 2 * super::MAX_RECORD) {
         Ok(text) => Some(text),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => {
-            troubles.push(say!("file-unread", name = path.display().to_string(), why = trouble(&error)));
+            let (path, why) = (path.to_owned(), trouble(&error));
+            troubles.push(told!("file-unread", name = path.display().to_string(), why = why.to_string()));
             None
         }
     }
 }
 
 /// Puts a file aside and tells of it; `what` is the key of what was in it.
-fn aside(path: &Path, what: &str, report: &Report) -> String {
-    let place = say!("kept-place", line = report.line, column = report.column, why = report.message.as_str());
-    match put_aside(path) {
-        Ok(aside) => say!("kept-aside", what = say!(what), place = place, path = aside.display().to_string()),
-        Err(error) => say!("kept-not-aside", what = say!(what), place = place, why = trouble(&error)),
+fn aside(path: &Path, what: &'static str, report: &Report) -> Told {
+    let Report { line, column, message, .. } = report.clone();
+    let place = told!("kept-place", line = line, column = column, why = message.to_string());
+    match put_aside(path).map_err(|error| trouble(&error)) {
+        Ok(aside) => told!("kept-aside", what = say!(what), place = place.to_string(), path = aside.display().to_string()),
+        Err(why) => told!("kept-not-aside", what = say!(what), place = place.to_string(), why = why.to_string()),
     }
 }

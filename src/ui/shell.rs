@@ -8,7 +8,6 @@ mod telling;
 use std::sync::{Arc, OnceLock};
 
 use egui::{CentralPanel, Context, Frame, Id, Ui};
-use egui_notify::{Anchor, Toasts};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
@@ -17,11 +16,13 @@ use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
+use super::toasts::Messages;
 use super::workbench::Workbench;
 use crate::app::{Action, App, Sketch, StartError, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::variant::{Library, Man};
+use crate::words::Spoken;
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
@@ -32,7 +33,7 @@ pub struct Shell {
     typed: TypedView,
     tabs: Tabs,
     minis: Minis,
-    toasts: Toasts,
+    toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
@@ -82,8 +83,7 @@ impl Shell {
     }
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
-        let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
-        let dialog = problems.then_some(Dialog::Problems);
+        let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
         let minis = Minis::new(app.settings().look.inside);
         let (setup, typed) = (SetUpView::default(), TypedView::default());
@@ -95,7 +95,7 @@ impl Shell {
             typed,
             tabs,
             minis,
-            toasts,
+            toasts: Messages::new(),
             dialog,
             workbench: None,
             #[cfg(feature = "sound")]

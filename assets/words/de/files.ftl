@@ -26,7 +26,6 @@ file-changed-badly = Eine Definitionsdatei wurde geändert, und es ist ein Fehle
 file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien und Definitionen
 file-all = Alle Dateien
-file-clipboard = die Zwischenablage
 file-unread = { $name } kann nicht gelesen werden: { $why }.
 file-no-position = Das ist keine Stellung von { $game }: { $why }.
 
@@ -104,8 +103,8 @@ text-long = der Text hat { $bytes } Bytes
 text-long-hint = eine Partie hat höchstens 8 MiB
 text-start-hint = die Ausgangsstellung ist ein Stellungstext, wie ihn „Stellung kopieren“ gibt
 text-game-hint = zu nennen ist ein Spiel des Programms, mit Kennung oder Namen
-text-rule = „{ $rule }“ ist keine Regel; zu schreiben ist name=wert
-text-rule-switch = „{ $rule }“ ist keine Regel; zu schreiben ist { $name }=on oder { $name }=off
+text-rule = „{ $rule }“ ist keine Regel; zu schreiben ist „name=wert“
+text-rule-switch = „{ $rule }“ ist keine Regel; zu schreiben ist „{ $name }=on“ oder „{ $name }=off“
 text-rule-number = „{ $value }“ ist keine Zahl für „{ $name }“
 text-rule-unknown = dieses Spiel hat keine Hausregel „{ $name }“
 text-tag-inside = eine Angabe in eckigen Klammern steht in einer Variante
@@ -146,6 +145,4 @@ own-no-game = die Definition hat kein Spiel „{ $id }“
 own-no-parent = das ist kein Zug der Variante davor
 own-no-move = einen solchen Zug gibt es nicht
 
-# A place in a definition; the first word is a name of the file format.
-start-with-handicap = start, ohne die vorgegebenen Figuren
 illegal-move = dieser Zug ist hier nicht legal

@@ -26,7 +26,6 @@ file-changed-badly = A definition file has changed, and there is a problem in it
 file-chooser = Open a game or a definition file
 file-kinds = Games and definitions
 file-all = All files
-file-clipboard = the clipboard
 file-unread = { $name } cannot be read: { $why }.
 file-no-position = This is no position of { $game }: { $why }.
 
@@ -146,6 +145,4 @@ own-no-game = the definition has no game '{ $id }'
 own-no-parent = this is no move of the line before
 own-no-move = there is no such move
 
-# A place in a definition; the first word is a name of the file format.
-start-with-handicap = start, without the men of the handicap
 illegal-move = this move is not legal here

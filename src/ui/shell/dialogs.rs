@@ -1,16 +1,14 @@
 //! The dialog that is open, and what comes of it.
 
-use std::time::Duration;
-
 use egui::Context;
 
 use super::Shell;
-use super::telling::wrapped;
 use crate::app::Action;
 use crate::ui::dialogs::{self, Dialog, Fate, SaveFate};
 use crate::ui::theme;
+use crate::ui::toasts::Kind;
 use crate::ui::workbench::Workbench;
-use crate::words::{named, say};
+use crate::words::{named, say, told};
 
 impl Shell {
     pub(super) fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
@@ -42,9 +40,7 @@ impl Shell {
                     fate
                 });
                 if let Some(path) = made {
-                    self.toasts
-                        .success(wrapped(&say!("export-made", file = path.display().to_string())))
-                        .duration(Some(Duration::from_secs(5)));
+                    self.toasts.say(ctx, Kind::Done, told!("export-made", file = path.display().to_string()), 5);
                 }
                 fate
             }
@@ -63,7 +59,7 @@ impl Shell {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
             }
-            Dialog::Problems => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library())),
+            Dialog::Problems(drawn) => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn)),
             Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, dialogs::looks),
             Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 660.0, dialogs::keys),

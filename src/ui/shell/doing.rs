@@ -1,7 +1,5 @@
 //! From keys and menus to what the app or the window does.
 
-use std::time::Duration;
-
 use egui::{Context, ViewportCommand};
 
 use super::Shell;
@@ -11,7 +9,8 @@ use crate::ui::command::{Command, Effect};
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
 use crate::ui::keys::{self, Pressed};
 use crate::ui::menus::Wish;
-use crate::words::say;
+use crate::ui::toasts::Kind;
+use crate::words::{Spoken, Told, told};
 
 impl Shell {
     pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
@@ -48,10 +47,9 @@ impl Shell {
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String, done: &str) {
+    fn copy(&mut self, ctx: &Context, text: String, done: Told) {
         ctx.copy_text(text);
-        self.toasts.dismiss_all_toasts();
-        self.toasts.success(done).duration(Some(Duration::from_secs(3))).show_progress_bar(false);
+        self.toasts.say_alone(ctx, Kind::Done, done, 3);
     }
 
     /// The commands that are about the window itself.
@@ -66,8 +64,8 @@ impl Shell {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::TypeMove => self.typed.focus(),
             Command::Comment => self.moves.edit_comment(&self.app),
-            Command::CopyGame => self.copy(ctx, self.game_text(), say("copied-game")),
-            Command::CopyPosition => self.copy(ctx, self.app.position_text(), say("copied-position")),
+            Command::CopyGame => self.copy(ctx, self.game_text(), told!("copied-game")),
+            Command::CopyPosition => self.copy(ctx, self.app.position_text(), told!("copied-position")),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Closer => self.view.enlarge(board::STEP),
             Command::Farther => self.view.enlarge(1.0 / board::STEP),
@@ -81,7 +79,7 @@ impl Shell {
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
-            Command::Problems => self.dialog = Some(Dialog::Problems),
+            Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
             Command::Looks => self.dialog = Some(Dialog::Looks),
             Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
             Command::Board => self.focus_board(ctx),

@@ -1,13 +1,13 @@
 //! The app is told what to do, and the user what has come of it.
 
-use std::time::Duration;
-
 use egui::Context;
 
 use super::Shell;
 use crate::app::{Action, Message, Tone};
 use crate::ui::dialogs::{Dialog, NewGameForm};
 use crate::ui::panels::Refusal;
+use crate::ui::toasts::Kind;
+use crate::words::Spoken;
 
 impl Shell {
     pub(super) fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {
@@ -30,40 +30,19 @@ impl Shell {
         self.app.update(action);
         if let Some(name) = loaded {
             let whole = self.app.library().reports_of(&name).next().is_none();
-            self.dialog = Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems });
+            self.dialog =
+                Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems(Spoken::default()) });
         }
     }
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
-        let toast = match tone {
-            Tone::Info => Some((self.toasts.info(wrapped(&text)), 4)),
+        match tone {
+            Tone::Info => self.toasts.say(ctx, Kind::Info, text.clone(), 4),
             // The panel says it at once and keeps saying it; a toast would only cover something.
-            Tone::Refusal => None,
-            Tone::Error => Some((self.toasts.error(wrapped(&text)), 10)),
-        };
-        if let Some((toast, seconds)) = toast {
-            toast.duration(Some(Duration::from_secs(seconds))).show_progress_bar(false);
+            Tone::Refusal => {}
+            Tone::Error => self.toasts.say(ctx, Kind::Error, text.clone(), 10),
         }
         self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time) });
         ctx.request_repaint();
     }
-}
-
-/// A toast does not break lines by itself.
-pub(super) fn wrapped(text: &str) -> String {
-    const MOST: usize = 44;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let full = lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() > MOST);
-        if full {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    lines.join("\n")
 }

@@ -7,6 +7,7 @@ use super::task::Task;
 use super::work::{self, GAMES, SelfPlay};
 use super::{Workbench, waker};
 use crate::ui::theme::accents;
+use crate::variant::Report;
 use crate::words::{named, say};
 
 impl Workbench {
@@ -22,9 +23,9 @@ impl Workbench {
             ui.label(RichText::new(say!("bench-problems", count = count)).strong());
         }
         let mut wanted = None;
-        for report in &self.checked.reports {
-            let hint = if report.hint.is_empty() { String::new() } else { format!(" ({})", report.hint) };
-            let text = say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message));
+        let reports = &self.checked.reports;
+        for (report, text) in reports.iter().zip(self.problems.get(|| reports.iter().map(problem).collect())) {
+            let text = text.as_str();
             if ui.add(egui::Button::new(RichText::new(text).color(accents(ui).refusal)).wrap().frame(false)).clicked() {
                 wanted = Some((report.line, report.column));
             }
@@ -80,13 +81,19 @@ impl Workbench {
     }
 }
 
+/// A problem in one sentence.
+fn problem(report: &Report) -> String {
+    let hint = if report.hint.is_nothing() { String::new() } else { format!(" ({})", report.hint) };
+    say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message))
+}
+
 fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
     let [white, drawn, black] = played.results;
     ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
     if let Some((short, middle, long)) = played.spread() {
         ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
     }
-    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
+    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{} {count}", say(ending))).collect();
     ui.label(say!("bench-endings", endings = endings.join(", ")));
     let idle = played.idle(variant);
     let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", men = idle.join(", ")) };

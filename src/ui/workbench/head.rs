@@ -7,12 +7,15 @@ use egui::{Button, ComboBox, Key, KeyboardShortcut, Modifiers, RichText, Ui};
 use super::task::Task;
 use super::{Workbench, waker};
 use crate::app::{Action, App};
-use crate::storage::write_whole;
+use crate::storage::{trouble, write_whole};
 use crate::ui::command::Command;
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
 use crate::ui::theme::accents;
 use crate::variant::Source;
-use crate::words::{named, say};
+use crate::words::{Told, named, say, told};
+
+/// What the list of names calls a text that is in no file.
+const NAME: &str = "the workbench";
 
 const FILES: Filter = ("bench-files", &["ron"]);
 
@@ -24,7 +27,7 @@ pub(super) struct OnDisk {
 }
 
 /// What comes of writing a file.
-pub(super) type Saved = Result<OnDisk, String>;
+pub(super) type Saved = Result<OnDisk, Told>;
 
 impl Workbench {
     /// Puts another text in the place of the one there, which can be come back to.
@@ -76,7 +79,7 @@ impl Workbench {
         let file = self.disk.as_ref().map(|disk| (disk.path.display().to_string(), disk.text == self.editor.text));
         let place = file
             .map_or_else(|| say("bench-unsaved").to_owned(), |(file, saved)| if saved { file } else { say!("bench-changed", file = file) });
-        let told = if self.told.is_empty() { String::new() } else { format!("  {}", self.told) };
+        let told = if self.told.is_nothing() { String::new() } else { format!("  {}", self.told) };
         ui.label(RichText::new(place + &told).small().color(accents(ui).quiet));
         fate
     }
@@ -105,7 +108,7 @@ impl Workbench {
     /// What problems and lists call the text.
     fn name(&self) -> String {
         let saved = self.disk.as_ref().filter(|disk| disk.text == self.editor.text);
-        saved.map_or_else(|| say("bench-name").to_owned(), |disk| disk.path.display().to_string())
+        saved.map_or_else(|| NAME.to_owned(), |disk| disk.path.display().to_string())
     }
 
     fn ask_where(&mut self, ui: &Ui) {
@@ -126,10 +129,10 @@ impl Workbench {
         self.saving = None;
         let text = self.editor.text.clone();
         self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
-            let file = path.display().to_string();
-            let done =
-                write_whole(&path, text.as_bytes()).map_err(|error| say!("export-not-written", file = file, error = error.to_string()));
-            bench.tell(done.map(|()| OnDisk { path, text }));
+            bench.tell(match write_whole(&path, text.as_bytes()).map_err(|error| trouble(&error)) {
+                Ok(()) => Ok(OnDisk { path, text }),
+                Err(why) => Err(told!("file-unwritten", path = path.display().to_string(), why = why.to_string())),
+            });
         }));
     }
 
@@ -139,7 +142,8 @@ impl Workbench {
             self.writing = None;
             match saved {
                 Ok(disk) => {
-                    self.told = say!("bench-saved", file = disk.path.display().to_string());
+                    let path = disk.path.clone();
+                    self.told = told!("bench-saved", file = path.display().to_string());
                     // Its games are to be played as they are in the file, and to follow it.
                     actions.push(Action::TakeIn(Source { name: disk.path.display().to_string(), text: disk.text.clone() }));
                     self.disk = Some(disk);
@@ -154,11 +158,11 @@ impl Workbench {
         let untouched = self.editor.text == disk.text;
         now.clone_into(&mut disk.text);
         if untouched {
-            say("bench-read-again").clone_into(&mut self.told);
+            self.told = told!("bench-read-again");
             let (text, disk) = (now.to_owned(), self.disk.take());
             self.exchange(text, disk, actions);
         } else {
-            say("bench-other-text").clone_into(&mut self.told);
+            self.told = told!("bench-other-text");
             actions.push(Action::KeepDraft(self.draft()));
         }
     }

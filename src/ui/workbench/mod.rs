@@ -15,7 +15,7 @@ use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm};
 use super::theme::accents;
 use crate::app::{Action, App, Scene};
-use crate::words::say;
+use crate::words::{Spoken, Told, say};
 use editor::Editor;
 use head::{OnDisk, Saved};
 use task::Task;
@@ -44,7 +44,9 @@ pub(super) struct Workbench {
     left: Option<(String, Option<OnDisk>)>,
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
-    told: String,
+    told: Told,
+    /// The sentences about what is wrong.
+    problems: Spoken<Vec<String>>,
 }
 
 impl Workbench {
@@ -65,7 +67,8 @@ impl Workbench {
             disk: None,
             left: None,
             begun: String::new(),
-            told: String::new(),
+            told: Told::NOTHING,
+            problems: Spoken::default(),
         };
         workbench.begun.clone_from(&app.variant().definition);
         workbench.take(app.draft().map_or_else(|| workbench.begun.clone(), str::to_owned));
@@ -108,6 +111,7 @@ impl Workbench {
     fn follow(&mut self, ctx: &Context) {
         if let Some(checked) = self.checking.as_mut().and_then(Task::poll) {
             (self.checked, self.checking) = (checked, None);
+            self.problems.forget();
         }
         if let Some(counts) = self.counting.as_mut().and_then(Task::poll) {
             self.counts = counts;
