@@ -188,7 +188,9 @@ impl Desk {
     fn replaced(&mut self, record: &Record) {
         let mut known = None;
         self.keep(|store| store.keep_replaced(record).map(|all| known = Some(all)));
-        known.into_iter().for_each(|known| self.say(Written::Replaced(known)));
+        if let Some(known) = known {
+            self.say(Written::Replaced(known));
+        }
     }
 
     fn file(&self, path: PathBuf, made: Made<Vec<u8>>) {

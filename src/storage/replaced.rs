@@ -56,7 +56,8 @@ pub(super) fn list(folder: &Path) -> Vec<Replaced> {
 pub(super) fn keep(folder: &Path, record: &Record) -> io::Result<Vec<Replaced>> {
     fs::create_dir_all(folder)?;
     let name = |at: u64| folder.join(format!("{}-{at}-{}.nestmate", record.game, record.moves.len()));
-    let path = (now()..).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(0));
+    let (first, most) = (now(), 1000);
+    let path = (first..first + most).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(first));
     write_whole(&path, record.text().as_bytes())?;
     let mut known = list(folder);
     for old in known.split_off(known.len().min(MOST)) {
