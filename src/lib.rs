@@ -17,9 +17,9 @@ pub mod words;
 
 pub use app::{
     Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Edit, Editor, Findings, Fold, FoldShape, Found, Handicap,
-    Held, Hint, Incoming, InnerGame, Known, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds, Open as OpenExercise,
-    Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Sketch, Strength, Target, TextKind, Thinking,
-    Told, Verdict, odds, record_of, replay, start_with, tracks,
+    Held, Help, Hint, Incoming, InnerGame, Known, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
+    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Sketch, Strength, Target,
+    TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};

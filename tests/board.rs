@@ -50,7 +50,7 @@ fn busy_scene() -> Scene {
 fn own_men_scene() -> Scene {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
     let mut library = Library::default();
-    library.add(Source { name: "own".to_owned(), text: text.replace("image: \"", "image: \"own-") });
+    library.add(Source::new("own", text.replace("image: \"", "image: \"own-")));
     let variant = library.get(LARGE).expect("a good definition");
     let position = start(&variant).expect("a start");
     Scene::of(variant, position)
@@ -239,6 +239,12 @@ fn the_last_move_of_a_hidden_man_is_hidden() {
     scene.last = None;
     let without = shot::shot(&scene, [500, 500], &theme);
     assert!(hidden == without && seen != without);
+    // Nor is anything said of it.
+    for (last, said) in moves.into_iter().zip([0, 2]) {
+        scene.last = last;
+        let harness = window(scene.clone());
+        assert_eq!(harness.query_all_by_label_contains("last move").count(), said);
+    }
 }
 
 /// A river is drawn between its two ranks and nowhere else, and the lines along the files end at its banks.
@@ -247,7 +253,7 @@ fn a_river_is_drawn_where_the_definition_has_it() {
     let scene = start_scene("xiangqi");
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
     let mut library = Library::default();
-    library.add(Source { name: "own".to_owned(), text: text.replace(", river: (5, 6))", ")") });
+    library.add(Source::new("own", text.replace(", river: (5, 6))", ")")));
     let variant = library.get("xiangqi").expect("a good definition");
     let dry = Scene { variant, ..scene.clone() };
     let theme = BoardTheme::light();

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use nestmate::page::rules_page as page;
 use nestmate::words::{Language, named, set_language};
 use nestmate::{
-    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Rung, Variant, endings_in_words, moves_in_words, parse_position,
-    read_text, rules_in_words,
+    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Rung, Source, Variant, endings_in_words, moves_in_words,
+    parse_position, read_text, rules_in_words,
 };
 
 /// Every game as it is shipped, in a process that speaks German.
@@ -162,8 +162,9 @@ fn what_cannot_be_done_is_refused_in_german() {
                 let which = random.usize(..tries.len());
                 app.update(tries[which].clone());
                 for message in app.take_messages() {
-                    is_german(id, &message.text);
-                    told.insert(message.text);
+                    let text = message.text.to_string();
+                    is_german(id, &text);
+                    told.insert(text);
                 }
                 app.update(AppAction::Cancel);
                 if app.game().revision() != serial {
@@ -193,7 +194,7 @@ fn hints(id: &str, seed: u64) -> Vec<String> {
             app.poll(true);
         }
         let hint = app.hint().expect("a hint");
-        told.extend([hint.place.text.clone(), hint.reason.clone().expect("a reason")]);
+        told.extend([hint.place.text.to_string(), hint.reason.as_ref().expect("a reason").to_string()]);
         app.update(AppAction::Cancel);
     }
     told
@@ -243,21 +244,41 @@ fn pages_of_rules_are_german() {
     });
 }
 
+/// A small game with a rule of the house.
+const SMALL: &str = r#"[(id: "klein", name: "Klein", board: (files: 3, ranks: 3),
+    men: [(letter: 'K', name: "König", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))])],
+    start: "2k/3/K2 w - - - 0 1",
+    switches: [(id: "nifu", label: "Nur eine je Linie", on: false, rules: [])])]"#;
+
 /// Texts of games and positions, broken at random, are refused in German.
 #[test]
 fn what_is_wrong_with_texts_is_told_in_german() {
     let mut told = HashSet::new();
+    let library = Library::shipped();
+    // House rules make a game that is compiled anew each time, so they are read in one that is small.
+    let (mut small, mut told_of_rules) = (Library::default(), 0);
+    small.add(Source::new("klein", SMALL));
+    set_language(Some(Language::German));
+    let tiny = small.get("klein").expect("it is good");
+    let mut random = fastrand::Rng::with_seed(5);
+    for _ in 0..600 {
+        let text = broken("[Rules \"nifu=on repetition=3\"]\n\n1. a1a2 {ja}", &mut random);
+        if let Err(report) = read_text("x.pgn", &text, &small, &tiny) {
+            is_german_of("rules of the house", &report.message.to_string());
+            told_of_rules += 1;
+        }
+    }
+    assert!(told_of_rules > 200, "only {told_of_rules} errors");
     every_game(|id, variant| {
-        let library = Library::shipped();
         let mut random = fastrand::Rng::with_seed(11);
-        let game = "[Event \"?\"]\n[Rules \"nifu=on\"]\n\n1. e4 {ja} (1. d4 $1) 1-0";
+        let game = "[Event \"?\"]\n\n1. e4 {ja} (1. d4 $1) 1-0";
         for _ in 0..300 {
             let text = broken(game, &mut random);
             if let Err(report) = read_text("x.pgn", &text, &library, variant) {
-                is_german(id, &report.message);
-                told.insert(report.message.clone());
-                if !report.hint.is_empty() {
-                    is_german(id, &report.hint);
+                is_german(id, &report.message.to_string());
+                told.insert(report.message.to_string());
+                if !report.hint.is_nothing() {
+                    is_german(id, &report.hint.to_string());
                 }
             }
             if let Err(error) = parse_position(variant, &broken(&variant.start, &mut random)) {
@@ -267,6 +288,40 @@ fn what_is_wrong_with_texts_is_told_in_german() {
         }
     });
     assert!(told.len() > 200, "only {} errors", told.len());
+}
+
+/// Definitions of the games, broken at random, are refused in German.
+#[test]
+fn what_is_wrong_with_definitions_is_told_in_german() {
+    let mut told = HashSet::new();
+    let shipped = Library::shipped();
+    every_game(|id, _| {
+        let mut random = fastrand::Rng::with_seed(13);
+        let good = shipped.definition(id).expect("it is shipped");
+        for _ in 0..60 {
+            let mut library = Library::default();
+            library.add(Source::new("datei", broken(&good, &mut random)));
+            for report in library.reports() {
+                is_german_of(id, &report.message.to_string());
+                is_german_of(id, &report.hint.to_string());
+                assert!(report.drawn().contains("Fehler"), "{}", report.drawn());
+                told.insert(report.message.to_string());
+            }
+        }
+    });
+    assert!(told.len() > 100, "only {} errors", told.len());
+}
+
+/// The same as [`is_german`], but for what is quoted from the file and for lists of its words after a colon.
+#[track_caller]
+fn is_german_of(place: &str, text: &str) {
+    let mut own = text.split_once(": ").map_or(text, |parts| parts.0).to_owned();
+    for (open, close) in [('`', '`'), ('„', '“')] {
+        while let Some((before, quoted)) = own.split_once(open) {
+            own = format!("{before} {}", quoted.split_once(close).map_or("", |parts| parts.1));
+        }
+    }
+    assert_eq!(leftovers(&own), Vec::<String>::new(), "{place}: {text}");
 }
 
 /// A text with a sign put in, left out or exchanged in a few places.

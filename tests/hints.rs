@@ -57,7 +57,7 @@ fn each_press_tells_a_little_more() {
     climb(&mut screen);
     assert_eq!(rung(&screen), Some(Rung::Line));
     until(&mut screen, |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
-    let reason = screen.state().app().hint().and_then(|hint| hint.reason.clone()).expect("a reason");
+    let reason = screen.state().app().hint().and_then(|hint| hint.reason.clone()).expect("a reason").to_string();
     assert!(has(&screen, &reason) && reason.starts_with(&format!("The {man} from")), "{reason}");
     screen.key_press(Key::Escape);
     screen.run_steps(3);

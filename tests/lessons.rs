@@ -162,7 +162,7 @@ const OWN: &str = r##"[(
 #[test]
 fn a_users_own_game_has_lessons_too() {
     let mut library = Library::shipped();
-    library.add(Source { name: "own.ron".to_owned(), text: OWN.to_owned() });
+    library.add(Source::new("own.ron", OWN));
     assert!(library.reports().is_empty(), "{:?}", library.reports());
     let variant = library.get("own").expect("it compiles");
     let course = Course::of(&variant);

@@ -98,7 +98,7 @@ fn texts_come_back_as_they_were() {
                 let again =
                     read_text("text", &text, &library, &variants[0]).unwrap_or_else(|error| panic!("{}: {error}\n{text}", plain.id));
                 assert_eq!(told(&again.game), told(&game), "{text}");
-                assert_eq!(again.remarks, Vec::<String>::new());
+                assert_eq!(again.remarks, []);
                 assert_eq!(record_text(&again.game), text);
             }
         }
@@ -128,14 +128,14 @@ fn files_come_back_as_they_were() {
 fn a_file_replays_by_the_definition_in_it() {
     let chess = "[(id: \"mine\", based_on: \"fide-chess\", name: \"Mine\")]";
     let mut library = Library::shipped();
-    library.add(nestmate::Source { name: "mine.ron".to_owned(), text: chess.to_owned() });
+    library.add(nestmate::Source::new("mine.ron", chess));
     let variant = library.get("mine").expect("good");
     let mut game = random_game(&variant, &mut fastrand::Rng::with_seed(3), 80);
     game.go(Step::End);
     let text = record_of(&game, [Player::Human; 2]).text();
     // The game of that name has other men now, and the program that reads the file does not know it at all.
     let changed = chess.replace("name: \"Mine\"", "name: \"Mine\", men: [(letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))])], start: \"k7/8/8/8/8/8/8/7K w - - - 0 1\", rules: []");
-    library.add(nestmate::Source { name: "mine.ron".to_owned(), text: changed });
+    library.add(nestmate::Source::new("mine.ron", changed));
     let record = Record::read("file", &text).expect("good");
     let again = replay(&record, "file", &text, "").expect("good");
     assert_eq!(told(&again), told(&game));
@@ -157,7 +157,7 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         let read = Record::read("file", &text).and_then(|record| replay(&record, "file", &text, ""));
         let report = read.expect_err("something is wrong");
         let line = good.lines().position(|line| line.contains(from)).map_or(0, |at| at + 1);
-        (report.line, line, report.message)
+        (report.line, line, report.message.to_string())
     };
     let tell = |from: &str, to: &str, part: &str| {
         let (line, expected, message) = wrong(from, to);
@@ -167,7 +167,7 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
     assert_eq!(wrong("version: 1", "vision: 1").2, "the version of the format is missing");
     tell("format: \"nestmate game\"", "format: \"nestmate settings\"", "this is no nestmate game");
     tell("move: \"e7e5\"", "move: \"e7e6q\"", "not a legal move");
-    tell("move: \"e7e5\"", "move: 5", "string");
+    tell("move: \"e7e5\"", "move: 5", "a text between");
     tell("place: 2", "place: 3", "no such move");
     tell("(move: \"e7e5\")", "(move: \"e7e5\", after: 7)", "no move of the line");
     tell("rnbqkbnr/pppppppp", "rnbqkbnr/ppppppp", "field 1");
@@ -223,7 +223,7 @@ fn mangled_texts_give_an_error_with_a_place_or_a_good_game() {
                 Err(report) => {
                     read[1] += 1;
                     let line = text.lines().nth(report.line - 1).unwrap_or_default();
-                    assert!(report.column <= line.chars().count() + 2 && !report.message.is_empty(), "{report}");
+                    assert!(report.column <= line.chars().count() + 2 && !report.message.to_string().is_empty(), "{report}");
                 }
             }
         }
@@ -248,7 +248,7 @@ fn mangled_files_give_an_error_with_a_place_or_a_good_game() {
                 }
                 Err(report) => {
                     read[1] += 1;
-                    assert!(report.line > 0 && !report.message.is_empty(), "{report}");
+                    assert!(report.line > 0 && !report.message.to_string().is_empty(), "{report}");
                 }
             }
         }

@@ -180,3 +180,30 @@ fn every_game_can_be_begun_and_read_about() {
     screen.run_steps(2);
     assert!(!has(&screen, "Layer shown, dimmed, hidden"));
 }
+
+/// Nothing but keys: from the menus to a game, from the board's cursor to a move, and back to the menus.
+#[test]
+fn a_game_is_begun_and_played_by_keys_alone() {
+    let mut screen = window();
+    let tap = |screen: &mut Screen, keys: &[Key]| {
+        for &key in keys {
+            screen.key_press(key);
+            // A dialog finds its size, and with it its place, within a few frames.
+            screen.run_steps(8);
+        }
+    };
+    tap(&mut screen, &[Key::F10]);
+    assert!(screen.get_by_label("Game").accesskit_node().is_focused());
+    tap(&mut screen, &[Key::Enter, Key::ArrowDown, Key::Enter]);
+    while !screen.get_by_label("Black: Person").accesskit_node().is_focused() {
+        tap(&mut screen, &[Key::Tab]);
+    }
+    tap(&mut screen, &[Key::Space, Key::Enter]);
+    tap(&mut screen, &[Key::F6]);
+    assert!(has(&screen, "Board, i2 King"), "the cursor begins at the own King");
+    tap(&mut screen, &[Key::ArrowUp, Key::ArrowUp, Key::ArrowRight, Key::Enter, Key::ArrowUp, Key::ArrowUp, Key::Enter]);
+    assert_eq!(screen.state().app().game().ply(), 1);
+    assert!(spoken(&screen, "j6").contains("last move"), "{}", spoken(&screen, "j6"));
+    tap(&mut screen, &[Key::F10]);
+    assert!(screen.get_by_label("Game").accesskit_node().is_focused());
+}

@@ -256,7 +256,7 @@ fn a_position_is_kept_as_an_array_of_ones_own() {
     }
     let text = std::fs::read_to_string(&path).expect("the file is there");
     let mut library = Library::shipped();
-    library.add(nestmate::Source { name: "own".to_owned(), text });
+    library.add(nestmate::Source::new("own", text));
     assert!(library.reports().is_empty());
     assert_eq!(library.get("changed-places").expect("a game").start, own);
     tap(&mut screen, "Cancel");

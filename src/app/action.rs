@@ -14,6 +14,7 @@ use crate::game::{Control, NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{HouseRules, KindId, Source};
+use crate::words::Told;
 
 /// Who moves the men of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,6 +87,10 @@ pub enum Action {
     SetPosition(String),
     /// Take in a definition file.
     Load(Source),
+    /// Take in the games of a definition file, without more ado.
+    TakeIn(Source),
+    /// Keep the definition that is being written; nothing when there is none.
+    KeepDraft(Option<String>),
     /// Put a game on the board that was read.
     Open(Box<OpenedGame>),
     /// Write the game into a file.
@@ -206,5 +211,5 @@ pub struct Message {
     /// How it is meant.
     pub tone: Tone,
     /// The sentence.
-    pub text: String,
+    pub text: Told,
 }

@@ -13,7 +13,7 @@ use crate::game::{NodeId, Step};
 use crate::position::Move;
 use crate::rules::no_moves;
 use crate::variant::Side;
-use crate::words::say;
+use crate::words::told;
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
@@ -143,8 +143,8 @@ impl App {
     pub(super) fn start_review(&mut self) {
         let book = &self.analysis.book;
         match Review::new(&self.game, |hash| book.is_reviewed(hash)) {
-            _ if self.game.line().is_empty() => self.say(Tone::Refusal, say!("review-nothing")),
-            None => self.say(Tone::Info, say!("review-done")),
+            _ if self.game.line().is_empty() => self.say(Tone::Refusal, told!("review-nothing")),
+            None => self.say(Tone::Info, told!("review-done")),
             review => {
                 self.analysis.review = review;
                 self.analysis.hidden = false;
@@ -166,7 +166,7 @@ impl App {
             return self.go(Step::To(node));
         }
         let key = if back { "review-none-before" } else { "review-none-after" };
-        self.say(Tone::Refusal, say!(key, mark = mark.in_sentence()));
+        self.say(Tone::Refusal, told!(key, mark = mark.in_sentence()));
     }
 
     /// What should be searched in the background now, the most urgent first.

@@ -3,7 +3,7 @@
 use super::action::Tone;
 use super::state::App;
 use crate::variant::{Library, Source, Variant};
-use crate::words::say;
+use crate::words::{Told, told};
 
 /// The longest name of a game, in characters.
 const LONGEST: usize = 80;
@@ -12,16 +12,17 @@ const LONGEST: usize = 80;
 ///
 /// # Errors
 /// A sentence that says why there can be no such game.
-pub(super) fn definition(library: &Library, variant: &Variant, name: &str, start: &str) -> Result<(String, String), String> {
+pub(super) fn definition(library: &Library, variant: &Variant, name: &str, start: &str) -> Result<(String, String), Told> {
     if name.is_empty() {
-        return Err(say!("array-no-name").to_owned());
+        return Err(told!("array-no-name"));
     }
     if name.chars().count() > LONGEST {
-        return Err(say!("array-long-name", most = LONGEST));
+        return Err(told!("array-long-name", most = LONGEST));
     }
     let taken = |text: &str, is: fn((&str, &str)) -> String| library.games().any(|game| is(game) == text);
     if taken(name, |game| game.1.to_owned()) {
-        return Err(say!("array-name-taken", name = name));
+        let name = name.to_owned();
+        return Err(told!("array-name-taken", name = name.as_str()));
     }
     let slug = slug(name);
     let ids = std::iter::once(slug.clone()).chain((2..).map(|number| format!("{slug}-{number}")));
@@ -29,10 +30,10 @@ pub(super) fn definition(library: &Library, variant: &Variant, name: &str, start
     // The game on the board may have come with a record, and be none of the library's.
     let mut own = library.clone();
     if library.definition(&variant.id).as_ref() != Some(&variant.definition) {
-        own.add(Source { name: variant.name.clone(), text: variant.definition.clone() });
+        own.add(Source::new(variant.name.as_str(), variant.definition.as_str()));
     }
     let text = own.with_array(&variant.id, &id, name, start);
-    text.map(|text| (id, text)).ok_or_else(|| say!("array-unknown").to_owned())
+    text.map(|text| (id, text)).ok_or_else(|| told!("array-unknown"))
 }
 
 /// A name as an id: lower-case letters, digits and hyphens.
@@ -48,17 +49,13 @@ impl App {
     /// Takes in a game with an array of the user's own and writes its file, if it can be played.
     pub(super) fn take_array(&mut self, id: &str, text: String) {
         let Some(folder) = self.games_folder.clone() else {
-            return self.say(Tone::Refusal, say!("array-no-folder"));
+            return self.say(Tone::Refusal, told!("array-no-folder"));
         };
         let path = folder.join(format!("{id}.ron"));
         let mut library = self.library.clone();
-        library.add(Source { name: path.display().to_string(), text: text.clone() });
-        if let Err(error) = library
-            .get(id)
-            .map_err(|error| error.to_string())
-            .and_then(|variant| crate::rules::start(&variant).map_err(|error| error.to_string()))
-        {
-            return self.say(Tone::Error, say!("array-refused", why = error));
+        library.add(Source::new(path.display().to_string(), text.as_str()));
+        if let Err(error) = library.get(id).map_err(Told::of).and_then(|variant| crate::rules::start(&variant).map_err(Told::of)) {
+            return self.say(Tone::Error, told!("array-refused", why = error.to_string()));
         }
         self.library = library;
         self.writer.definition(path, text);
@@ -84,7 +81,7 @@ mod tests {
             let variant = library.get(&base).expect("shipped");
             let name = format!("Mine of {base}");
             let (id, text) = definition(&library, &variant, &name, &variant.start).expect("a definition");
-            library.add(Source { name: id.clone(), text });
+            library.add(Source::new(id.as_str(), text));
             assert!(library.reports().is_empty(), "{base}: {:?}", library.reports().first().map(ToString::to_string));
             let own = library.get(&id).expect("it compiles");
             assert_eq!((own.name.as_str(), &own.start), (name.as_str(), &variant.start));
@@ -92,7 +89,7 @@ mod tests {
             // And an array of that.
             let (again, text) = definition(&library, &own, "Once more", &own.start).expect("a definition");
             let mut other = Library::shipped();
-            other.add(Source { name: again.clone(), text });
+            other.add(Source::new(again.as_str(), text));
             assert!(other.get(&again).is_ok(), "it needs no file of the user's");
         }
     }

@@ -9,7 +9,7 @@ use super::state::App;
 use super::strength::{Machine, Strength};
 use crate::engine::{Limits, Request};
 use crate::position::Move;
-use crate::words::say;
+use crate::words::told;
 
 impl App {
     /// Takes in what the search has found since the last call. `in_sight` is whether the window can be seen at all.
@@ -21,6 +21,7 @@ impl App {
         self.take_reason();
         self.play_preview();
         self.poll_writer();
+        self.poll_watch();
         self.poll_lessons();
         self.watch_clocks();
         self.drive();
@@ -43,7 +44,7 @@ impl App {
         if let Some(best) = best {
             self.make(best);
         } else {
-            self.say(Tone::Error, say!("computer-no-move"));
+            self.say(Tone::Error, told!("computer-no-move"));
         }
     }
 
@@ -93,10 +94,10 @@ impl App {
     /// Begins a search that the user asked for.
     pub(super) fn think_for_user(&mut self, purpose: Purpose) {
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, say!("game-over"));
+            return self.say(Tone::Refusal, told!("game-over"));
         }
         if self.jobs.purpose() == Some(Purpose::Reply) {
-            return self.say(Tone::Refusal, say!("computer-busy"));
+            return self.say(Tone::Refusal, told!("computer-busy"));
         }
         self.let_go();
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };

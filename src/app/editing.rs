@@ -6,7 +6,7 @@ use super::action::{Edit, NewGame, Tone};
 use super::state::App;
 use super::timing::Timing;
 use crate::game::{Game, NodeId};
-use crate::words::say;
+use crate::words::told;
 
 /// How many replaced games can be come back to.
 const SHELF: usize = 20;
@@ -42,11 +42,11 @@ impl App {
         match edit {
             Edit::Glyph(number) => self.game.toggle_glyph(node, number),
             Edit::Comment { before, after } => self.game.comment(node, &before, &after),
-            Edit::Raise if self.game.raise(node) => self.say(Tone::Info, say!("line-raised")),
-            Edit::MakeMain if self.game.make_main(node) => self.say(Tone::Info, say!("line-main")),
-            Edit::Raise | Edit::MakeMain => self.say(Tone::Refusal, say!("line-main-already")),
-            Edit::Delete if self.game.delete(node) => self.say(Tone::Info, say!("line-deleted")),
-            Edit::Delete => self.say(Tone::Refusal, say!("line-start")),
+            Edit::Raise if self.game.raise(node) => self.say(Tone::Info, told!("line-raised")),
+            Edit::MakeMain if self.game.make_main(node) => self.say(Tone::Info, told!("line-main")),
+            Edit::Raise | Edit::MakeMain => self.say(Tone::Refusal, told!("line-main-already")),
+            Edit::Delete if self.game.delete(node) => self.say(Tone::Info, told!("line-deleted")),
+            Edit::Delete => self.say(Tone::Refusal, told!("line-start")),
         }
         self.edited |= self.game.revision() != revision;
         self.settle_at(place);
@@ -58,9 +58,9 @@ impl App {
         self.edited = false;
         if self.game.undo_edit() {
             self.settle_at(place);
-            return self.say(Tone::Info, say!("moves-undone"));
+            return self.say(Tone::Info, told!("moves-undone"));
         }
-        let Some(shelved) = self.shelf.pop() else { return self.say(Tone::Refusal, say!("nothing-to-undo")) };
+        let Some(shelved) = self.shelf.pop() else { return self.say(Tone::Refusal, told!("nothing-to-undo")) };
         self.jobs.cancel();
         self.let_go();
         let left = Shelved {
@@ -78,7 +78,7 @@ impl App {
         (self.cursor, self.inspected, self.pointed) = (None, None, None);
         // Nobody has asked for a move yet.
         self.paused = true;
-        self.say(Tone::Info, say!("game-back"));
+        self.say(Tone::Info, told!("game-back"));
     }
 
     /// Keeps a game that has just been replaced, if anything was done in it. Called before the new game's settings are taken over.

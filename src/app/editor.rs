@@ -8,10 +8,10 @@ use super::scene::Picked;
 use super::state::{App, Inspected};
 use crate::game::{Control, Game};
 use crate::geometry::Cell;
-use crate::position::{Draft, Passing, Position};
+use crate::position::{Draft, Passing, Position, TextError};
 use crate::rules::{self, parse_position};
 use crate::variant::{KindId, Man, Side, Variant};
-use crate::words::say;
+use crate::words::told;
 
 /// How many steps can be undone.
 const STEPS: usize = 500;
@@ -84,7 +84,7 @@ pub struct Editor {
     /// The cell whose man was picked up.
     pub(super) lifted: Option<Cell>,
     /// What is wrong with the draft as a position; nothing if all is well.
-    wrong: Option<String>,
+    wrong: Option<TextError>,
 }
 
 impl Editor {
@@ -113,8 +113,8 @@ impl Editor {
 
     /// What is wrong with it as a position of the game; nothing if all is well.
     #[must_use]
-    pub fn wrong(&self) -> Option<&str> {
-        self.wrong.as_deref()
+    pub fn wrong(&self) -> Option<&TextError> {
+        self.wrong.as_ref()
     }
 
     /// The men of the start array that are neither on the board nor in a reserve.
@@ -162,8 +162,8 @@ impl Editor {
     }
 
     /// The position, or why it is none.
-    fn position(&self) -> Result<Position, String> {
-        parse_position(&self.variant, &self.text()).map_err(|error| error.to_string())
+    fn position(&self) -> Result<Position, TextError> {
+        parse_position(&self.variant, &self.text())
     }
 }
 
@@ -225,7 +225,7 @@ impl App {
             | Action::ToggleAnalysis
             | Action::ToggleThreat
             | Action::Review
-            | Action::SetUp => self.say(Tone::Refusal, say!("editor-busy")),
+            | Action::SetUp => self.say(Tone::Refusal, told!("editor-busy")),
             action => return Some(action),
         }
         None
@@ -270,7 +270,7 @@ impl App {
             Sketch::Counters(halfmoves, number) => editor.step(|draft, _| draft.set_counters(halfmoves, number)),
             Sketch::Text(text) => match Draft::parse(&editor.variant, text.trim()) {
                 Ok(read) => editor.step(|draft, _| *draft = read),
-                Err(error) => self.say(Tone::Refusal, say!("editor-unreadable", why = error.to_string())),
+                Err(error) => self.say(Tone::Refusal, told!("editor-unreadable", why = error.to_string())),
             },
             Sketch::Clear => editor.step(Draft::clear),
             Sketch::Array => editor.step(|draft, variant| {
@@ -280,8 +280,8 @@ impl App {
             }),
             Sketch::Mirror(side) => editor.step(|draft, variant| draft.mirror(variant, side)),
             Sketch::Swap => editor.step(Draft::swap),
-            Sketch::Undo if !editor.undo() => self.say(Tone::Refusal, say!("nothing-to-undo")),
-            Sketch::Redo if !editor.redo() => self.say(Tone::Refusal, say!("nothing-to-redo")),
+            Sketch::Undo if !editor.undo() => self.say(Tone::Refusal, told!("nothing-to-undo")),
+            Sketch::Redo if !editor.redo() => self.say(Tone::Refusal, told!("nothing-to-redo")),
             Sketch::Undo | Sketch::Redo => {}
             Sketch::Leave => self.editor = None,
             Sketch::Play => self.begin_from_editor(false),
@@ -295,7 +295,7 @@ impl App {
         match self.editor.as_ref()?.position() {
             Ok(position) => Some(position),
             Err(error) => {
-                self.say(Tone::Refusal, say!("editor-no-position", why = error));
+                self.say(Tone::Refusal, told!("editor-no-position", why = error.to_string()));
                 None
             }
         }

@@ -8,6 +8,7 @@ use super::hint::Hint;
 use super::reason::{Question, Values, reason};
 use super::state::App;
 use crate::variant::Variant;
+use crate::words::Told;
 
 struct Job {
     number: u64,
@@ -19,7 +20,7 @@ struct Job {
 #[derive(Debug)]
 pub(super) struct Explainer {
     jobs: Option<Sender<Box<Job>>>,
-    answers: Receiver<(u64, Option<String>)>,
+    answers: Receiver<(u64, Option<Told>)>,
     number: u64,
 }
 
@@ -33,7 +34,7 @@ impl Explainer {
             while let Ok(job) = questions.recv() {
                 let fits = known.take().filter(|(variant, _)| Arc::ptr_eq(variant, &job.variant));
                 let (variant, values) = known.insert(fits.unwrap_or_else(|| (Arc::clone(&job.variant), Values::of(&job.variant))));
-                let text = reason(variant, values, &job.question);
+                let text = reason(variant, values, job.question);
                 // Nobody listens any more only while the program ends.
                 let _ = replies.send((job.number, text));
                 wake();
@@ -57,7 +58,7 @@ impl Explainer {
     }
 
     /// The answer to the last question, if it has come.
-    fn poll(&mut self) -> Option<String> {
+    fn poll(&mut self) -> Option<Told> {
         self.answers.try_iter().filter(|(number, _)| *number == self.number).find_map(|(_, text)| text)
     }
 }

@@ -11,11 +11,14 @@ use super::state::App;
 use crate::game::{Control, Game, read_text};
 use crate::rules::parse_position;
 use crate::storage::{self, MAX_RECORD, Record, Who};
-use crate::variant::{Library, Report, Source, Variant};
-use crate::words::{self, say};
+use crate::variant::{Library, Source, Variant};
+use crate::words::{self, Told, say, told};
 
 /// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
+
+/// What the list of names calls a text that was pasted.
+const CLIPBOARD: &str = "the clipboard";
 
 /// A file chooser that is done sooner than this was never there: nobody closes a window so fast.
 const NEVER_THERE: Duration = Duration::from_millis(400);
@@ -30,7 +33,7 @@ pub struct OpenedGame {
     /// How time is given, and what the side to move has used of its turn.
     pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Told>,
     /// The file it is from.
     pub file: Option<PathBuf>,
 }
@@ -47,7 +50,7 @@ pub enum Opened {
     /// There is no file chooser on this machine.
     NoChooser,
     /// It could not be read: one sentence, and the place in the text where there is one.
-    Failed(String),
+    Failed(Told),
 }
 
 /// What a text is, told by how it begins.
@@ -133,7 +136,7 @@ impl Opening {
     /// Reads a text that was pasted. `wake` is called when there is an answer.
     #[must_use]
     pub fn text(text: String, known: Known, wake: impl Fn() + Send + 'static) -> Self {
-        Self::start(wake, move || open(say!("file-clipboard"), text, None, &known))
+        Self::start(wake, move || open(CLIPBOARD, text, None, &known))
     }
 
     fn start(wake: impl Fn() + Send + 'static, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
@@ -220,13 +223,16 @@ pub fn read(path: &Path, known: &Known) -> Opened {
     let name = path.display().to_string();
     match storage::read_text(path, MAX_RECORD) {
         Ok(text) => open(&name, text, Some(path.to_owned()), known),
-        Err(error) => Opened::Failed(say!("file-unread", name = name, why = storage::trouble(&error))),
+        Err(error) => {
+            let why = storage::trouble(&error);
+            Opened::Failed(told!("file-unread", name = name.as_str(), why = why.to_string()))
+        }
     }
 }
 
 fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opened {
     let opened = match TextKind::of(&text) {
-        TextKind::Definition => return Opened::Definition(Source { name: name.to_owned(), text }),
+        TextKind::Definition => return Opened::Definition(Source::new(name, text)),
         TextKind::Record => Record::read(name, &text).and_then(|record| {
             let game = replay(&record, name, &text, "")?;
             let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
@@ -242,7 +248,7 @@ fn open(name: &str, text: String, file: Option<PathBuf>, known: &Known) -> Opene
     };
     match opened {
         Ok(opened) => Opened::Game(Box::new(opened)),
-        Err(report) => Opened::Failed(told(&report)),
+        Err(report) => Opened::Failed(Told::by(move || report.drawn())),
     }
 }
 
@@ -263,13 +269,8 @@ fn position(text: &str, file: Option<PathBuf>, known: &Known) -> Opened {
             let clock = ([Control::None; 2], Duration::ZERO);
             Opened::Game(Box::new(OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file }))
         }
-        Err(error) => Opened::Failed(say!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
     }
-}
-
-/// A report with its place drawn, where that can be.
-fn told(report: &Report) -> String {
-    if report.excerpt.is_empty() { report.to_string() } else { report.excerpt.clone() }
 }
 
 #[cfg(test)]

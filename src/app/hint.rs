@@ -9,7 +9,7 @@ use super::state::App;
 use super::verdict::Verdict;
 use crate::position::{Move, Position};
 use crate::variant::Variant;
-use crate::words::say;
+use crate::words::{Told, told};
 
 /// How much a hint tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -58,7 +58,7 @@ pub struct Hint {
     /// What the next best line comes to, if there is one.
     pub second: Option<Verdict>,
     /// Why, in a sentence, once it is known.
-    pub reason: Option<String>,
+    pub reason: Option<Told>,
 }
 
 impl Hint {
@@ -117,7 +117,7 @@ impl App {
     pub(super) fn hinted(&mut self, found: Option<&Findings>) {
         let hint = found.and_then(|found| Hint::new(self.game.position(), self.game.variant(), found, self.wish));
         if hint.is_none() {
-            return self.say(Tone::Error, say!("computer-no-move"));
+            return self.say(Tone::Error, told!("computer-no-move"));
         }
         self.hint = hint;
         self.climb_to(self.wish);

@@ -1,6 +1,7 @@
 //! What outlasts the program: the open game after every change, settings, and the files that the user saves.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::action::{NewGame, Tone};
 use super::editor::Editor;
@@ -14,7 +15,7 @@ use super::writer::Written;
 use crate::game::record_text;
 use crate::storage::{LookSettings, Session, Settings, Store};
 use crate::variant::Library;
-use crate::words::{self, say};
+use crate::words::{self, told};
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +53,8 @@ impl App {
         app.games_folder = games_folder;
         app.settings = kept.settings;
         app.progress = kept.progress;
+        app.draft = kept.draft;
+        app.watch_definitions();
         app.layers = layers_of(&app.settings);
         app.set_machine(machine_of(app.settings.machine));
         if let Some(setup) = app.settings.new_game.as_ref().map(|choices| setup_of(choices, &app.library))
@@ -157,12 +160,12 @@ impl App {
     pub(super) fn open(&mut self, opened: OpenedGame) {
         // The odds are of cells of the game that was on the board.
         let setup = NewGame { players: opened.players, clock: opened.clock.0, handicap: Handicap::default(), ..self.setup.clone() };
-        let name = words::named(&opened.game.variant().name).to_owned();
+        let variant = Arc::clone(opened.game.variant());
         self.put(opened.game, setup);
         self.timing = Timing::standing(self.game.current(), opened.clock.1);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
         self.paused = true;
-        self.say(Tone::Info, say!("file-opened", game = name));
+        self.say(Tone::Info, told!("file-opened", game = words::named(&variant.name)));
         opened.remarks.into_iter().for_each(|remark| self.say(Tone::Info, remark));
         if let Some(file) = opened.file {
             self.settings.remember(file.clone());
@@ -176,17 +179,18 @@ impl App {
         for written in self.writer.poll() {
             match written {
                 Written::File(path, Ok(())) => {
-                    self.say(Tone::Info, say!("file-saved", path = path.display().to_string()));
+                    let shown = path.clone();
+                    self.say(Tone::Info, told!("file-saved", path = shown.display().to_string()));
                     self.settings.remember(path.clone());
                     self.writer.settings(self.settings.clone());
                     self.file = Some(path);
                     self.keep();
                 }
                 Written::File(path, Err(error)) | Written::Definition(path, Err(error)) => {
-                    self.say(Tone::Error, say!("file-unwritten", path = path.display().to_string(), why = error));
+                    self.say(Tone::Error, told!("file-unwritten", path = path.display().to_string(), why = error.to_string()));
                 }
                 Written::Definition(path, Ok(())) => {
-                    self.say(Tone::Info, say!("file-array-kept", path = path.display().to_string()));
+                    self.say(Tone::Info, told!("file-array-kept", path = path.display().to_string()));
                 }
                 Written::Trouble(text) => self.say(Tone::Error, text),
             }

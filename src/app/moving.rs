@@ -1,5 +1,7 @@
 //! Picking men up and moving them: clicks, drags, drops, choices.
 
+use std::sync::Arc;
+
 use super::action::{Player, Tone};
 use super::scene::{Held, Picked};
 use super::state::{App, Inspected};
@@ -7,7 +9,7 @@ use super::{select, why};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{KindId, Side};
-use crate::words::{self, say};
+use crate::words::{self, Told, told};
 
 impl App {
     /// A click: moves what is picked up, or picks up what stands there.
@@ -40,14 +42,14 @@ impl App {
         }
         self.put_down();
         match select::owner(self.game.position(), picked) {
-            None => self.say(Tone::Refusal, say!("neutral-no-drop")),
+            None => self.say(Tone::Refusal, told!("neutral-no-drop")),
             Some(side) if side != self.game.position().side() => self.say(Tone::Refusal, self.whose_turn(side)),
             Some(_) => {
                 self.pick(picked);
                 if self.targets.is_empty() {
-                    let name = words::named(&self.variant().kind(held.kind).name).to_owned();
+                    let variant = Arc::clone(self.variant());
                     self.put_down();
-                    self.say(Tone::Refusal, say!("no-drop-now", name = name));
+                    self.say(Tone::Refusal, told!("no-drop-now", name = words::named(&variant.kind(held.kind).name)));
                 }
             }
         }
@@ -91,7 +93,7 @@ impl App {
         let followed = !mv.is_drop() && self.inspected.is_some_and(|inspected| inspected.cell == Some(mv.from()));
         let from = self.game.current();
         if self.game.play(mv).is_err() {
-            return self.say(Tone::Error, say!("not-legal"));
+            return self.say(Tone::Error, told!("not-legal"));
         }
         self.clock_moved(from);
         if followed || self.inspected.is_some_and(|inspected| inspected.cell.is_none()) {
@@ -106,8 +108,9 @@ impl App {
         if let Picked::Cell(cell) = picked {
             self.inspect_cell(Some(cell));
             if let Some(reason) = self.frozen(cell) {
-                let name = words::named(&self.variant().kind(self.game.position().at(cell).kind()).name);
-                self.say(Tone::Info, say!("picked-frozen", name = name, why = reason));
+                let (variant, kind) = (Arc::clone(self.variant()), self.game.position().at(cell).kind());
+                let name = move || words::named(&variant.kind(kind).name).to_owned();
+                self.say(Tone::Info, told!("picked-frozen", name = name(), why = reason.to_string()));
             }
         }
     }
@@ -139,14 +142,14 @@ impl App {
     }
 
     /// Why men of a side cannot be moved by the user now.
-    fn whose_turn(&self, owner: Side) -> String {
+    fn whose_turn(&self, owner: Side) -> Told {
         let to_move = self.game.position().side();
         if self.game.outcome().is_some() {
-            say!("game-over").to_owned()
+            told!("game-over")
         } else if owner != to_move {
             why::not_their_turn(to_move)
         } else {
-            say!("computer-plays", side = to_move.name())
+            told!("computer-plays", side = to_move.name())
         }
     }
 

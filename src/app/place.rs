@@ -3,7 +3,7 @@
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{Side, Variant};
-use crate::words::{self, say};
+use crate::words::{self, Told, told};
 
 /// How far a cell is to the right as a side sees the board; only to be compared with other cells of the same board.
 #[must_use]
@@ -25,7 +25,7 @@ pub struct Place {
     /// Its cells.
     pub cells: CellSet,
     /// A sentence that sends the eye there.
-    pub text: String,
+    pub text: Told,
 }
 
 /// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and the lattice of the man; for
@@ -37,10 +37,9 @@ pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
     let third = |cell: Cell| (third(variant, rightward, side, cell), third(variant, forward, side, cell));
     let (across, up) = third(cell);
     let mut cells: CellSet = variant.board.cells.iter().filter(|&other| third(other) == (across, up)).collect();
-    let owner = side.name();
     let (across, up) = (["left", "middle", "right"][across.min(2)], ["home", "half", "far"][up.min(2)]);
     if mv.is_drop() {
-        return Place { cells, text: say!("place-reserve", side = owner, across = across, up = up) };
+        return Place { cells, text: told!("place-reserve", side = side.name(), across = across, up = up) };
     }
     let layer = variant.layer_of_man(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
     let text = match layer.filter(|_| variant.layers.len() > 1) {
@@ -48,9 +47,10 @@ pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
             if layer.cells.contains(cell) {
                 cells &= layer.cells;
             }
-            say!("place-layer", layer = words::named(&layer.name), side = owner, across = across, up = up)
+            let layer = layer.name.clone();
+            told!("place-layer", layer = words::named(&layer), side = side.name(), across = across, up = up)
         }
-        None => say!("place-board", side = owner, across = across, up = up),
+        None => told!("place-board", side = side.name(), across = across, up = up),
     };
     Place { cells, text }
 }

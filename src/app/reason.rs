@@ -8,11 +8,14 @@ mod plans;
 mod safety;
 mod words;
 
+use std::sync::Arc;
+
 use super::verdict::Verdict;
 use crate::engine::Evaluator;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves};
 use crate::variant::{KindId, Side, Variant};
+use crate::words::Told;
 
 pub use claim::Claim;
 
@@ -130,9 +133,10 @@ pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Cl
 
 /// The reason in a sentence; `None` if the move is not legal.
 #[must_use]
-pub fn reason(variant: &Variant, values: &Values, question: &Question) -> Option<String> {
-    let claims = claims(variant, values, question);
-    (!claims.is_empty()).then(|| words::sentence(variant, question, &claims))
+pub fn reason(variant: &Arc<Variant>, values: &Values, question: Question) -> Option<Told> {
+    let claims = claims(variant, values, &question);
+    let variant = Arc::clone(variant);
+    (!claims.is_empty()).then(|| Told::by(move || words::sentence(&variant, &question, &claims)))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::position::move_text;
 use crate::rules::{Outcome, Reason, parse_move, parse_position};
 use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, Played, Record, Who};
 use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// The record of a game.
 #[must_use]
@@ -55,42 +55,42 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
 /// # Errors
 /// The first thing that is wrong, with its place.
 pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report>> {
-    let problem = |path: &str, message: String| Record::problem(name, text, &format!("{at}{path}"), message);
+    let problem = |path: &str, message: Told| Record::problem(name, text, &format!("{at}{path}"), message);
     let mut library = Library::default();
-    library.add(Source { name: say!("own-definition", name = name), text: record.definition.clone() });
+    library.add(Source::new(say!("own-definition", name = name), record.definition.as_str()));
     if let Some(report) = library.reports().first() {
         return Err(Box::new(report.clone()));
     }
     let variant = library.get_with(&record.game, &house_rules(&record.house)).map_err(|error| match error {
         Unplayable::Broken(report) => report,
-        Unplayable::Unknown(_) => problem("game", say!("own-no-game", id = record.game.as_str())),
+        Unplayable::Unknown(id) => problem("game", told!("own-no-game", id = id.as_str())),
     })?;
-    let start = parse_position(&variant, &record.start).map_err(|error| problem("start", error.to_string()))?;
+    let start = parse_position(&variant, &record.start).map_err(|error| problem("start", Told::of(error)))?;
     let mut builder = Builder::new(variant, start);
     builder.annotate(NodeId::START, "", &record.comment, Vec::new());
     if record.moves.len() > MAX_MOVES {
-        return Err(problem("moves", say!("text-many-moves", most = MAX_MOVES)));
+        return Err(problem("moves", told!("text-many-moves", most = MAX_MOVES)));
     }
     let mut nodes = vec![NodeId::START];
     for (at, played) in record.moves.iter().enumerate() {
-        let wrong = |field: &str, message: String| problem(&format!("moves[{at}].{field}"), message);
+        let wrong = |field: &str, message: Told| problem(&format!("moves[{at}].{field}"), message);
         let parent = played.after.unwrap_or(at);
         let parent = nodes.get(parent).filter(|&&node| builder.back_to(node));
         if parent.is_none() {
-            return Err(wrong("after", say!("own-no-parent").to_owned()));
+            return Err(wrong("after", told!("own-no-parent")));
         }
         let variant = builder.variant();
-        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", error.to_string()))?;
-        let Some(node) = builder.play(mv) else { return Err(wrong("move", say!("text-many-moves", most = MAX_MOVES))) };
+        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", Told::of(error)))?;
+        let Some(node) = builder.play(mv) else { return Err(wrong("move", told!("text-many-moves", most = MAX_MOVES))) };
         builder.annotate(node, &played.before, &played.comment, played.glyphs.clone());
         played.clock.into_iter().for_each(|left| builder.clock(node, Duration::from_millis(left)));
         nodes.push(node);
     }
-    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", say!("own-no-move").to_owned())) };
+    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", told!("own-no-move"))) };
     let mut game = builder.finish(place);
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
     if let Some(ended) = &record.ended {
-        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", say!("own-no-move").to_owned())) };
+        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", told!("own-no-move"))) };
         let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
         let reason = match ended.reason {
             EndReason::Resignation => Reason::Resignation,

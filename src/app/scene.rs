@@ -229,6 +229,16 @@ impl Scene {
         self.fold.as_ref().map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(&self.variant, cell))
     }
 
+    /// The cells of the last move, unless its man is hidden.
+    #[must_use]
+    pub fn last_seen(&self) -> Option<(Cell, Cell)> {
+        self.last.filter(|&(_, to)| {
+            let man = self.position.at(to);
+            let state = if man.is_some() { self.man_state(man, to) } else { self.cell_state(to) };
+            self.fold.is_some() || state != LayerState::Hidden
+        })
+    }
+
     /// What a man is called where it stands, as the board is shown.
     #[must_use]
     pub fn man_name(&self, man: Man, cell: Cell) -> &str {

@@ -31,9 +31,9 @@ use super::writer::Writer;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::storage::{Progress, Settings, Store};
-use crate::variant::{KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
-use crate::words::say;
+use crate::storage::{Progress, Settings, Store, Watch};
+use crate::variant::{KindId, Library, Problem, Side, Unplayable, Variant, moves_depend_on_cell};
+use crate::words::{Told, say};
 
 /// Asks for [`App::poll`] to be called soon; called from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -116,6 +116,10 @@ pub struct App {
     /// What has been learnt.
     pub(super) progress: Progress,
     pub(super) wake: Wake,
+    /// Definition files that may change.
+    pub(super) watch: Watch,
+    /// The definition that is being written, once it was changed.
+    pub(super) draft: Option<String>,
     /// Where the user's own definition files are kept, if anywhere.
     pub(super) games_folder: Option<PathBuf>,
     pub(super) writer: Writer,
@@ -179,6 +183,8 @@ impl App {
             course: None,
             progress: Progress::default(),
             wake: kept,
+            watch: Watch::default(),
+            draft: None,
             games_folder: None,
             writer: Writer::new(store, wake),
             kept: None,
@@ -294,7 +300,7 @@ impl App {
 
     /// Why the man on a cell is frozen, if it is.
     #[must_use]
-    pub fn frozen(&self, cell: Cell) -> Option<String> {
+    pub fn frozen(&self, cell: Cell) -> Option<Told> {
         why::frozen(self.shown(), self.variant(), cell)
     }
 
@@ -310,8 +316,8 @@ impl App {
         std::mem::take(&mut self.messages)
     }
 
-    pub(super) fn say(&mut self, tone: Tone, text: impl Into<String>) {
-        self.messages.push(Message { tone, text: text.into() });
+    pub(super) fn say(&mut self, tone: Tone, text: Told) {
+        self.messages.push(Message { tone, text });
     }
 }
 
@@ -323,8 +329,7 @@ pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayab
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
     let start = start_with(&variant, &setup.handicap).map_err(|error| {
-        let path = if setup.handicap.is_none() { "start" } else { say!("start-with-handicap") };
-        let problem = crate::variant::Problem { path: path.to_owned(), message: error.to_string(), hint: String::new() };
+        let problem = Problem { path: "start".to_owned(), message: Told::of(error), ..Problem::default() };
         library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report)))
     })?;
     Ok(Game::new(variant, start))

@@ -12,7 +12,7 @@ use crate::engine::Limits;
 use crate::game::{Control, Face, NodeId, Step};
 use crate::rules::{Outcome, Reason, could_win};
 use crate::variant::Side;
-use crate::words::say;
+use crate::words::told;
 
 /// How late an answer of the search may come to be noticed.
 const LATE: Duration = Duration::from_millis(100);
@@ -188,7 +188,7 @@ impl App {
 
     pub(super) fn toggle_clocks(&mut self) {
         if !self.is_timed() {
-            return self.say(Tone::Refusal, say!("no-clocks"));
+            return self.say(Tone::Refusal, told!("no-clocks"));
         }
         if self.timing.on {
             self.timing.on = false;
@@ -240,7 +240,7 @@ impl App {
             self.jobs.cancel();
             self.let_go();
         }
-        self.say(Tone::Info, say!("time-up", side = side.name()));
+        self.say(Tone::Info, told!("time-up", side = side.name()));
     }
 
     /// Whether a side could win by moves from where the clocks are.

@@ -75,13 +75,13 @@ impl App {
             return None;
         }
         if self.exercise().is_some() {
-            return self.refusal_in_exercise(picked, to);
+            return self.refusal_in_exercise(picked, to).map(|reason| reason.to_string());
         }
         let owner = select::owner(self.game.position(), picked)?;
         let mut position = self.game.position().clone();
         if owner != position.side() {
             position.make_null(self.variant());
         }
-        Some(why::refusal(&position, self.variant(), picked, to))
+        Some(why::refusal(&position, self.variant(), picked, to).to_string())
     }
 }

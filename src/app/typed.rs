@@ -1,12 +1,14 @@
 //! Moves that are typed: what a text could mean, and why it is no move when it means none.
 
+use std::sync::Arc;
+
 use super::action::{Player, Tone};
 use super::scene::{Held, Picked};
 use super::state::App;
 use super::why;
 use crate::position::{Action, Move, move_text};
 use crate::variant::{KindId, Man};
-use crate::words::{self, say};
+use crate::words::{self, Told, say, told};
 
 /// A legal move that a text could mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,10 +72,10 @@ impl App {
     pub(super) fn play_text(&mut self, text: &str) {
         let side = self.game.position().side();
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, say!("game-over"));
+            return self.say(Tone::Refusal, told!("game-over"));
         }
         if self.player(side) == Player::Computer {
-            return self.say(Tone::Refusal, say!("computer-plays", side = side.name()));
+            return self.say(Tone::Refusal, told!("computer-plays", side = side.name()));
         }
         let fitting = self.completions(text);
         let exact = fitting.iter().find(|known| bare(&known.text) == bare(text));
@@ -86,14 +88,15 @@ impl App {
             }
             (None, several) => {
                 let texts: Vec<&str> = several.iter().take(6).map(|known| known.text.as_str()).collect();
-                let more = if several.len() > texts.len() { ", …" } else { "" };
-                self.say(Tone::Refusal, say!("typed-several", text = text.trim(), moves = texts.join(", ") + more));
+                let moves = texts.join(", ") + if several.len() > texts.len() { ", …" } else { "" };
+                let text = text.trim().to_owned();
+                self.say(Tone::Refusal, told!("typed-several", text = text.as_str(), moves = moves.as_str()));
             }
         }
     }
 
     /// Why a text means no legal move.
-    fn why_not(&self, text: &str) -> String {
+    fn why_not(&self, text: &str) -> Told {
         let (position, variant) = (self.game.position(), self.variant());
         let written = bare(text);
         let side = position.side();
@@ -102,43 +105,58 @@ impl App {
             let to = variant.board.grid.parse(cell).filter(|&cell| variant.board.cells.contains(cell));
             return match (kind, to) {
                 (Some(kind), Some(_)) if position.reserves().count(side.index(), kind) == 0 => {
-                    say!("typed-reserve-empty", side = side.name(), name = words::named(&variant.kind(kind).name))
+                    let variant = Arc::clone(variant);
+                    told!("typed-reserve-empty", side = side.name(), name = words::named(&variant.kind(kind).name))
                 }
                 (Some(kind), Some(to)) => why::refusal(position, variant, Picked::Held(Held { reserve: side.index(), kind }), to),
-                (None, _) => say!("typed-no-letter", letter = letter),
-                (_, None) => say!("typed-no-cell", cell = cell),
+                (None, _) => {
+                    let letter = letter.to_owned();
+                    told!("typed-no-letter", letter = letter.as_str())
+                }
+                (_, None) => of_cell("typed-no-cell", cell),
             };
         }
         let Some((from, to)) = cells(&written) else {
-            return say!("typed-no-move", text = text.trim(), example = self.example());
+            let (text, example) = (text.trim().to_owned(), self.example());
+            return told!("typed-no-move", text = text.as_str(), example = example.as_str());
         };
         let cell = |name: &str| variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
         let (Some(start), Some(end)) = (cell(from), cell(to)) else {
             let wrong = if cell(from).is_none() { from } else { to };
-            return say!("typed-no-cell", cell = wrong);
+            return of_cell("typed-no-cell", wrong);
         };
         let man = position.at(start);
         if man.is_none() {
-            return say!("typed-nothing-there", cell = from);
+            return of_cell("typed-nothing-there", from);
         }
         if !man.is_of(side) {
-            return say!("typed-not-own", name = words::named(&variant.kind(man.kind()).name), cell = from, side = man.side().name());
+            let (variant, from) = (Arc::clone(variant), from.to_owned());
+            let name = move || words::named(&variant.kind(man.kind()).name).to_owned();
+            return told!("typed-not-own", name = name(), cell = from.as_str(), side = man.side().name());
         }
         // It may only be what the man becomes that is wrong.
         let known: Vec<String> = self.completions(&format!("{from}{to}")).into_iter().map(|known| known.text).collect();
         if known.is_empty() {
             why::refusal(position, variant, Picked::Cell(start), end)
         } else {
-            say!(
-                "typed-write",
-                moves = known.into_iter().reduce(|first, last| say!("list-or", first = first, last = last)).unwrap_or_default()
-            )
+            told!("typed-write", moves = alternatives(&known))
         }
     }
 
     fn example(&self) -> String {
         self.game.legal().first().map_or_else(|| "a1b2".to_owned(), |&mv| move_text(self.variant(), mv))
     }
+}
+
+/// What is wrong with what was typed for a cell.
+fn of_cell(key: &'static str, cell: &str) -> Told {
+    let cell = cell.to_owned();
+    told!(key, cell = cell.as_str())
+}
+
+/// `a or b or c`.
+fn alternatives(texts: &[String]) -> String {
+    texts.iter().cloned().reduce(|first, last| say!("list-or", first = first, last = last)).unwrap_or_default()
 }
 
 /// A text as it is compared: without spaces, hyphens and what else people write into moves, in lower case.

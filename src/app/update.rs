@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use super::action::{Action, NewGame, Player, Tone};
-use super::handicap::Handicap;
 use super::jobs::Purpose;
 use super::state::{App, begin};
 use super::timing::Timing;
 use crate::game::{Game, Step};
 use crate::position::Move;
 use crate::rules::{Reason, parse_position};
-use crate::variant::{HouseRules, Source};
-use crate::words::{self, say};
+use crate::words::{self, Told, told};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
@@ -34,6 +32,8 @@ impl App {
             Action::New(setup) => self.new_game(setup),
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::Load(source) => self.load(source),
+            Action::TakeIn(source) => self.take_in(source),
+            Action::KeepDraft(draft) => self.keep_draft(draft),
             Action::Open(opened) => self.open(*opened),
             Action::Save(path) => self.save(path),
             Action::SetTags(tags) => tags.iter().for_each(|(name, value)| self.game.set_tag(name, value)),
@@ -146,7 +146,7 @@ impl App {
                 // The user's own men belong at the bottom.
                 self.flipped = self.setup.players == [Player::Computer, Player::Human];
             }
-            Err(error) => self.say(Tone::Error, error.to_string()),
+            Err(error) => self.say(Tone::Error, Told::of(error)),
         }
     }
 
@@ -154,7 +154,9 @@ impl App {
         let variant = self.variant().clone();
         match parse_position(&variant, text) {
             Ok(position) => self.put(Game::new(variant, position), self.setup.clone()),
-            Err(error) => self.say(Tone::Error, say!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+            Err(error) => {
+                self.say(Tone::Error, told!("file-no-position", game = words::named(&variant.name), why = error.to_string()));
+            }
         }
     }
 
@@ -171,20 +173,6 @@ impl App {
         self.paused = false;
         self.cursor = None;
         self.let_go();
-    }
-
-    /// Takes in the games of a file; the next new game can be one of them.
-    fn load(&mut self, source: Source) {
-        let name = source.name.clone();
-        self.library.add(source);
-        let games: Vec<&str> = self.library.games_of(&name).collect();
-        let text = say!("file-read", name = name.as_str(), games = games.len());
-        if let Some(&first) = games.first() {
-            self.setup.game = first.to_owned();
-            self.setup.house = HouseRules::default();
-            self.setup.handicap = Handicap::default();
-        }
-        self.say(Tone::Info, text);
     }
 
     /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.
@@ -232,7 +220,7 @@ impl App {
         if moved {
             self.clock_here();
         } else {
-            self.say(Tone::Refusal, say!("nothing-to-take-back"));
+            self.say(Tone::Refusal, told!("nothing-to-take-back"));
         }
         self.paused = alone && self.setup.players[0] == Player::Computer;
     }
@@ -251,7 +239,7 @@ impl App {
         if moved {
             self.clock_here();
         } else {
-            self.say(Tone::Refusal, say!("nothing-to-replay"));
+            self.say(Tone::Refusal, told!("nothing-to-replay"));
         }
         self.paused = !self.game.is_at_end();
     }
@@ -270,7 +258,7 @@ impl App {
 
     fn resign(&mut self) {
         if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, say!("game-over"));
+            return self.say(Tone::Refusal, told!("game-over"));
         }
         self.jobs.cancel();
         self.let_go();

@@ -3,6 +3,8 @@
 mod claim;
 mod special;
 
+use std::sync::Arc;
+
 use claim::{Cold, Why};
 
 use super::scene::Picked;
@@ -11,12 +13,13 @@ use crate::movegen::attackers;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, pseudo_moves};
 use crate::variant::{KindId, KindSet, Man, Mode, Only, Ray, Rule, Side, Variant};
-use crate::words::{self, say};
+use crate::words::{self, Told, say, told};
 
 /// Why the man on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
 #[must_use]
-pub fn frozen(position: &Position, variant: &Variant, cell: Cell) -> Option<String> {
-    cold(position, variant, cell).map(|cold| cold.words(variant))
+pub fn frozen(position: &Position, variant: &Arc<Variant>, cell: Cell) -> Option<Told> {
+    let (cold, variant) = (cold(position, variant, cell)?, Arc::clone(variant));
+    Some(Told::by(move || cold.words(&variant)))
 }
 
 fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
@@ -35,8 +38,10 @@ fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
 
 /// Why what is picked up cannot go to a cell, in a sentence, though it is its side's turn. The move must not be legal.
 #[must_use]
-pub fn refusal(position: &Position, variant: &Variant, picked: Picked, to: Cell) -> String {
-    why(position, variant, picked, to).sentence(position, variant, picked, to)
+pub fn refusal(position: &Position, variant: &Arc<Variant>, picked: Picked, to: Cell) -> Told {
+    let why = why(position, variant, picked, to);
+    let (position, variant) = (position.clone(), Arc::clone(variant));
+    Told::by(move || why.sentence(&position, &variant, picked, to))
 }
 
 /// Why what is picked up cannot go to a cell, though it is its side's turn. The move must not be legal.
@@ -149,8 +154,8 @@ fn man_on(position: &Position, variant: &Variant, cell: Cell) -> String {
 
 /// Why nothing can be moved now that is not of the side to move.
 #[must_use]
-pub fn not_their_turn(to_move: Side) -> String {
-    say!("refusal-turn", side = to_move.name())
+pub fn not_their_turn(to_move: Side) -> Told {
+    told!("refusal-turn", side = to_move.name())
 }
 
 #[cfg(test)]

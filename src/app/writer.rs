@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::state::Wake;
 use crate::storage::{self, Progress, Session, Settings, Store, write_whole};
-use crate::words::say;
+use crate::words::{Told, told};
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -20,6 +20,7 @@ enum Task {
     Session(Made<Session>),
     Settings(Box<Settings>),
     Progress(Progress),
+    Draft(String),
     File(PathBuf, Made<Vec<u8>>),
     Definition(PathBuf, String),
 }
@@ -28,11 +29,11 @@ enum Task {
 #[derive(Debug)]
 pub(super) enum Written {
     /// A file that the user wanted, or why it could not be written.
-    File(PathBuf, Result<(), String>),
+    File(PathBuf, Result<(), Told>),
     /// A definition file of the user's own, or why it could not be written.
-    Definition(PathBuf, Result<(), String>),
+    Definition(PathBuf, Result<(), Told>),
     /// Something that the program keeps of itself could not be written; why.
-    Trouble(String),
+    Trouble(Told),
 }
 
 /// The thread. What it has been given is written before this is dropped.
@@ -74,6 +75,10 @@ impl Writer {
 
     pub(super) fn progress(&self, progress: Progress) {
         self.give(Task::Progress(progress));
+    }
+
+    pub(super) fn draft(&self, draft: String) {
+        self.give(Task::Draft(draft));
     }
 
     pub(super) fn file(&self, path: PathBuf, content: impl FnOnce() -> Vec<u8> + Send + 'static) {
@@ -125,8 +130,8 @@ impl Desk {
             };
             match next {
                 Ok(first) => {
-                    let mut session = None;
-                    // Of several sessions that have come together only the last one matters.
+                    let (mut session, mut draft) = (None, None);
+                    // Of several sessions or drafts that have come together only the last one matters.
                     for task in std::iter::once(first).chain(waiting.try_iter()) {
                         match task {
                             Task::Session(made) => session = Some(made),
@@ -135,12 +140,16 @@ impl Desk {
                                 settings = Some((new, due));
                             }
                             Task::Progress(progress) => self.keep(|store| store.write_progress(&progress)),
+                            Task::Draft(new) => draft = Some(new),
                             Task::File(path, made) => self.file(path, made),
                             Task::Definition(path, text) => self.definition(path, &text),
                         }
                     }
                     if let Some(made) = session {
                         self.keep(|store| store.write_session(&made()));
+                    }
+                    if let Some(draft) = draft {
+                        self.keep(|store| store.write_draft(&draft));
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => self.settings(settings.take()),
@@ -161,7 +170,8 @@ impl Desk {
             Ok(()) => self.troubled = false,
             Err(error) if !self.troubled => {
                 self.troubled = true;
-                self.say(Written::Trouble(say!("file-nothing-kept", why = storage::trouble(&error))));
+                let why = storage::trouble(&error);
+                self.say(Written::Trouble(told!("file-nothing-kept", why = why.to_string())));
             }
             Err(_) => {}
         }

@@ -16,6 +16,7 @@ mod tournament;
 mod tune;
 
 pub use dialect::{common_text, fen, read_move, read_position, read_xboard_cell, read_xboard_move, xboard_text};
+pub use play::Ending;
 pub use report::{Summary, progress_line, saved_game, table};
 pub use spec::{Pace, Spec};
 pub use tournament::{Match, run};

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::{Action, Move, NEUTRAL, Passing, Position};
 use crate::geometry::Cell;
 use crate::variant::{Castling, KindId, MAX_HELD, Man, Side, Variant, parse_board};
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// The longest position text that is read, in bytes.
 const MAX_TEXT: usize = 4096;
@@ -20,18 +20,18 @@ pub enum TextError {
     #[error("{}", say!("position-long", bytes = *.0))]
     TooLong(usize),
     /// A field that cannot be read.
-    #[error("{}", say!("position-field", number = *field, name = say!(name), why = message.as_str()))]
+    #[error("{}", say!("position-field", number = *field, name = say!(name), why = message.to_string()))]
     Field {
         /// Number of the field, from 1.
         field: usize,
         /// The key of what the field is called.
         name: &'static str,
         /// What is wrong.
-        message: String,
+        message: Told,
     },
     /// Fields that can be read but do not make a position.
     #[error("{0}")]
-    Impossible(String),
+    Impossible(Told),
 }
 
 /// The keys of what the fields are called.
@@ -64,7 +64,7 @@ impl Position {
             return Err(TextError::Fields(fields.len()));
         };
         let mut position = Self::empty();
-        let wrong = |index: usize| move |message: String| TextError::Field { field: index + 1, name: NAMES[index], message };
+        let wrong = |index: usize| move |message: Told| TextError::Field { field: index + 1, name: NAMES[index], message };
         position.read_board(variant, board).map_err(wrong(0))?;
         if whole {
             position.count_royals(variant).map_err(wrong(0))?;
@@ -79,65 +79,66 @@ impl Position {
         Ok(position)
     }
 
-    fn read_board(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+    fn read_board(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
         for placed in parse_board(field, variant.board.grid, &variant.board.cells)? {
             let side = if placed.black { Side::Black } else { Side::White };
             let kind = variant.kind_of(placed.letter).ok_or_else(|| no_letter(placed.letter))?;
             let turned = variant.kind(kind).turns_to.filter(|_| placed.turned);
             if placed.turned && turned.is_none() {
-                return Err(say!("position-no-turned", letter = placed.letter.to_string()));
+                return Err(told!("position-no-turned", letter = placed.letter.to_string()));
             }
             self.set(variant, placed.cell, Man::new(turned.unwrap_or(kind), side));
         }
         Ok(())
     }
 
-    fn count_royals(&self, variant: &Variant) -> Result<(), String> {
+    fn count_royals(&self, variant: &Variant) -> Result<(), Told> {
         for side in Side::BOTH {
             let royals = self.men(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
             if royals != 1 {
-                return Err(say!("position-royals", side = side.name(), count = royals));
+                return Err(told!("position-royals", side = side.name(), count = royals));
             }
         }
         Ok(())
     }
 
-    fn read_side(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+    fn read_side(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
         match field {
             "w" => {}
             "b" => {
                 self.side = Side::Black;
                 self.hash ^= variant.zobrist.black_to_move;
             }
-            _ => return Err(say!("position-side", text = field)),
+            _ => return Err(of_text("position-side", field)),
         }
         Ok(())
     }
 
-    fn read_reserves(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+    fn read_reserves(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
         if field == "-" && !variant.has_reserves {
             return Ok(());
         }
         if !variant.has_reserves {
-            return Err(say!("position-no-reserves").to_owned());
+            return Err(told!("position-no-reserves"));
         }
-        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or(say!("position-reserves"))?;
+        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or_else(|| told!("position-reserves"))?;
         let parts: Vec<&str> = inner.split('|').collect();
         if parts.len() != 3 {
-            return Err(say!("position-reserve-count", count = parts.len()));
+            let count = parts.len();
+            return Err(told!("position-reserve-count", count = count));
         }
         for (reserve, letters) in parts.into_iter().enumerate() {
             if letters.chars().zip(letters.chars().skip(1)).any(|(a, b)| a > b) {
-                return Err(say!("position-unsorted-letters", text = letters));
+                return Err(of_text("position-unsorted-letters", letters));
             }
             for letter in letters.chars() {
                 let kind = variant.kind_of(letter).ok_or_else(|| no_letter(letter))?;
                 if variant.kind(kind).royal {
-                    return Err(say!("position-royal-held", letter = letter.to_string()));
+                    return Err(told!("position-royal-held", letter = letter.to_string()));
                 }
                 let count = self.reserves.count(reserve, kind) + 1;
                 if usize::from(count) >= MAX_HELD {
-                    return Err(say!("position-too-many", letter = letter.to_string()));
+                    return Err(told!("position-too-many", letter = letter.to_string()));
                 }
                 self.set_held(variant, reserve, kind, count);
             }
@@ -145,13 +146,16 @@ impl Position {
         Ok(())
     }
 
-    fn read_unmoved(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+    fn read_unmoved(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
         let mut unmoved = 0;
         for name in listed(field)? {
             let cell = read_cell(variant, name)?;
             let bit = (0u32..).zip(&variant.unmoved_cells).find(|&(_, &known)| known == cell).map(|(bit, _)| bit);
             let bit = bit.filter(|_| self.stands_unmoved(variant, cell));
-            let bit = bit.ok_or_else(|| say!("position-moved", cell = name))?;
+            let bit = bit.ok_or_else(|| {
+                let name = name.to_owned();
+                told!("position-moved", cell = name.as_str())
+            })?;
             unmoved |= 1 << bit;
         }
         self.set_unmoved(variant, unmoved);
@@ -167,15 +171,15 @@ impl Position {
         Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
     }
 
-    fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), String> {
+    fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
         if field == "-" {
             return Ok(());
         }
-        let (cells, victim) = field.split_once('>').ok_or(say!("position-passing"))?;
+        let (cells, victim) = field.split_once('>').ok_or_else(|| told!("position-passing"))?;
         let victim = read_cell(variant, victim)?;
         let cells = listed(cells)?.into_iter().map(|name| read_cell(variant, name)).collect::<Result<Vec<_>, _>>()?;
         let passing = self.possible_passing(variant, &cells, victim);
-        self.set_passing(variant, passing.ok_or_else(|| say!("position-no-passing", text = field))?);
+        self.set_passing(variant, passing.ok_or_else(|| of_text("position-no-passing", field))?);
         Ok(())
     }
 
@@ -274,33 +278,39 @@ fn sorted_names(variant: &Variant, cells: impl Iterator<Item = Cell>) -> String 
 }
 
 /// The names of a comma-separated list, which must be sorted as text and without repetition; none for `-`.
-fn listed(field: &str) -> Result<Vec<&str>, String> {
+fn listed(field: &str) -> Result<Vec<&str>, Told> {
     if field == "-" {
         return Ok(Vec::new());
     }
     let names: Vec<&str> = field.split(',').collect();
     if names.windows(2).any(|pair| pair[0] >= pair[1]) {
-        return Err(say!("position-unsorted-cells", text = field));
+        return Err(of_text("position-unsorted-cells", field));
     }
     Ok(names)
 }
 
-fn no_letter(letter: char) -> String {
-    say!("position-no-letter", letter = letter.to_string())
+/// What is wrong with a piece of the text.
+fn of_text(key: &'static str, text: &str) -> Told {
+    let text = text.to_owned();
+    told!(key, text = text.as_str())
 }
 
-fn read_cell(variant: &Variant, name: &str) -> Result<Cell, String> {
+fn no_letter(letter: char) -> Told {
+    told!("position-no-letter", letter = letter.to_string())
+}
+
+fn read_cell(variant: &Variant, name: &str) -> Result<Cell, Told> {
     let cell = variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
-    cell.ok_or_else(|| say!("position-no-cell", text = name))
+    cell.ok_or_else(|| of_text("position-no-cell", name))
 }
 
-fn read_number(field: &str) -> Result<u32, String> {
+fn read_number(field: &str) -> Result<u32, Told> {
     let digits = !field.is_empty() && field.len() <= 9 && field.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| say!("position-no-number", text = field))
+    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| of_text("position-no-number", field))
 }
 
-fn not_zero(number: u32) -> Result<u32, String> {
-    if number == 0 { Err(say!("position-from-one").to_owned()) } else { Ok(number) }
+fn not_zero(number: u32) -> Result<u32, Told> {
+    if number == 0 { Err(told!("position-from-one")) } else { Ok(number) }
 }
 
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`.

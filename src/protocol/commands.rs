@@ -14,6 +14,7 @@ use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
 use crate::variant::{Library, Problem, Report, Unplayable, Variant};
+use crate::words::Told;
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
@@ -185,7 +186,7 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
     reports.extend(ids.iter().filter_map(|id| play_problem(&library, id)));
     let mut text = String::new();
     for report in &reports {
-        let _ = writeln!(text, "{report}\n{}\n", report.excerpt);
+        let _ = writeln!(text, "{report}\n{}\n", report.drawn());
     }
     if reports.is_empty() {
         let _ = writeln!(text, "{name}: {} games, no problems", ids.len());
@@ -202,7 +203,7 @@ fn play_problem(library: &Library, id: &str) -> Option<Report> {
         Err(Unplayable::Unknown(_)) => return None,
     };
     let error = rules::start(&variant).err()?;
-    let problem = Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
+    let problem = Problem { path: "start".to_owned(), message: Told::of(error), ..Problem::default() };
     library.report_at(id, &problem)
 }
 

@@ -56,7 +56,7 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>,
     let known = Known { variant: commands::variant(library, &first)?, library: library.clone() };
     let mut game = match read_file(game, &known) {
         Opened::Game(opened) => opened.game,
-        Opened::Failed(reason) => return Err(reason),
+        Opened::Failed(reason) => return Err(reason.to_string()),
         _ => return Err(format!("{} is not a game", game.display())),
     };
     game.go(Step::Start);

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::legality::{in_check, legal_moves};
 use crate::position::{Move, Position, TextError, move_text};
 use crate::variant::Variant;
-use crate::words::{self, say};
+use crate::words::{self, say, told};
 
 /// Why a move text is not a move of the position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -43,8 +43,8 @@ pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextErr
     let waiting = position.side().other();
     if in_check(&position, variant, waiting) {
         let royal = position.royal(waiting);
-        let name = words::named(&variant.kind(position.at(royal).kind()).name);
-        let message = say!("position-exposed", side = waiting.name(), name = name, cell = variant.cell_name(royal));
+        let (name, cell) = (variant.kind(position.at(royal).kind()).name.clone(), variant.cell_name(royal));
+        let message = told!("position-exposed", side = waiting.name(), name = words::named(&name), cell = cell.as_str());
         return Err(TextError::Impossible(message));
     }
     Ok(position)

@@ -35,7 +35,7 @@ pub fn library() -> Library {
 /// # Errors
 /// What the system says.
 pub fn read_definition(path: &Path) -> io::Result<Source> {
-    Ok(Source { name: path.display().to_string(), text: read_text(path, MAX_FILE)? })
+    Ok(Source::new(path.display().to_string(), read_text(path, MAX_FILE)?))
 }
 
 /// The folder whose `.ron` files are all read.

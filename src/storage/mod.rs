@@ -7,6 +7,7 @@ mod record;
 mod ron_file;
 mod settings;
 mod store;
+mod watch;
 mod whole;
 
 pub use definitions::{library, read_definition};
@@ -18,4 +19,5 @@ pub use settings::{
     WindowPlace,
 };
 pub use store::{Kept, Store};
+pub use watch::Watch;
 pub use whole::{read_text, trouble, write_whole};

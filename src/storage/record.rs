@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ron_file;
 use crate::variant::{Report, scan};
+use crate::words::Told;
 
 /// The name of the format.
 const FORMAT: &str = "nestmate game";
@@ -204,8 +205,8 @@ impl Record {
 
     /// A report about a part of a record's file, such as `moves[3].move`.
     #[must_use]
-    pub fn problem(name: &str, text: &str, path: &str, message: String) -> Box<Report> {
+    pub fn problem(name: &str, text: &str, path: &str, message: Told) -> Box<Report> {
         let span = scan(text).find(path).span.clone();
-        Box::new(Report::new(name, text, span, "", message, String::new()))
+        Box::new(Report::new(name, text, span, "", message, Told::NOTHING))
     }
 }

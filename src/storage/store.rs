@@ -11,7 +11,7 @@ use super::progress::Progress;
 use super::settings::{Session, Settings};
 use super::whole::{put_aside, read_text, trouble, write_whole};
 use crate::variant::Report;
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// How many windows can each have a session of their own.
 const SLOTS: usize = 64;
@@ -22,6 +22,7 @@ pub struct Store {
     settings: PathBuf,
     session: PathBuf,
     lessons: PathBuf,
+    draft: PathBuf,
     games: PathBuf,
     /// Held as long as the program runs.
     _lock: Option<File>,
@@ -36,8 +37,10 @@ pub struct Kept {
     pub session: Option<(Session, String)>,
     /// What has been learnt.
     pub progress: Progress,
+    /// The definition that was being written.
+    pub draft: Option<String>,
     /// Sentences about what could not be read.
-    pub troubles: Vec<String>,
+    pub troubles: Vec<Told>,
 }
 
 impl Store {
@@ -55,7 +58,8 @@ impl Store {
             match lock.try_lock() {
                 Ok(()) => {
                     let session = places.state.join(format!("session-{slot}.ron"));
-                    return Ok(Self { settings, session, lessons, games, _lock: Some(lock) });
+                    let draft = places.state.join(format!("workbench-{slot}.ron"));
+                    return Ok(Self { settings, session, lessons, draft, games, _lock: Some(lock) });
                 }
                 Err(TryLockError::WouldBlock) => {}
                 Err(TryLockError::Error(_)) => break,
@@ -63,7 +67,8 @@ impl Store {
         }
         // A file system without locks: a name that no other running program has.
         let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
-        Ok(Self { settings, session: own, lessons, games, _lock: None })
+        let draft = places.state.join(format!("workbench-of-{}.ron", std::process::id()));
+        Ok(Self { settings, session: own, lessons, draft, games, _lock: None })
     }
 
     /// The file of the settings.
@@ -106,12 +111,13 @@ impl Store {
                 Err(report) => kept.troubles.push(aside(&self.lessons, "kept-lessons", &report)),
             }
         }
+        kept.draft = text_of(&self.draft, &mut kept.troubles).filter(|draft| !draft.trim().is_empty());
         kept
     }
 
     /// Puts the session's file aside, whose game cannot be replayed, and says so.
     #[must_use]
-    pub fn session_is_broken(&self, report: &Report) -> String {
+    pub fn session_is_broken(&self, report: &Report) -> Told {
         aside(&self.session, "kept-game", report)
     }
 
@@ -143,6 +149,17 @@ impl Store {
         write_whole(&self.lessons, progress.text().as_bytes())
     }
 
+    /// Writes the definition that is being written in the workbench; none leaves no file.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_draft(&self, draft: &str) -> io::Result<()> {
+        if !draft.is_empty() {
+            return write_whole(&self.draft, draft.as_bytes());
+        }
+        fs::remove_file(&self.draft).or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
+    }
+
     /// Writes the session.
     ///
     /// # Errors
@@ -156,22 +173,24 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn text_of(path: &Path, troubles: &mut Vec<String>) -> Option<String> {
+fn text_of(path: &Path, troubles: &mut Vec<Told>) -> Option<String> {
     match read_text(path, 2 * super::MAX_RECORD) {
         Ok(text) => Some(text),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => {
-            troubles.push(say!("file-unread", name = path.display().to_string(), why = trouble(&error)));
+            let (path, why) = (path.to_owned(), trouble(&error));
+            troubles.push(told!("file-unread", name = path.display().to_string(), why = why.to_string()));
             None
         }
     }
 }
 
 /// Puts a file aside and tells of it; `what` is the key of what was in it.
-fn aside(path: &Path, what: &str, report: &Report) -> String {
-    let place = say!("kept-place", line = report.line, column = report.column, why = report.message.as_str());
-    match put_aside(path) {
-        Ok(aside) => say!("kept-aside", what = say!(what), place = place, path = aside.display().to_string()),
-        Err(error) => say!("kept-not-aside", what = say!(what), place = place, why = trouble(&error)),
+fn aside(path: &Path, what: &'static str, report: &Report) -> Told {
+    let Report { line, column, message, .. } = report.clone();
+    let place = told!("kept-place", line = line, column = column, why = message.to_string());
+    match put_aside(path).map_err(|error| trouble(&error)) {
+        Ok(aside) => told!("kept-aside", what = say!(what), place = place.to_string(), path = aside.display().to_string()),
+        Err(why) => told!("kept-not-aside", what = say!(what), place = place.to_string(), why = why.to_string()),
     }
 }

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::words::say;
+use crate::words::{Told, told};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
 /// beside it, forced onto the disk, then renamed. A link is followed; the permissions of a file that is there are kept.
@@ -47,17 +47,16 @@ pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
 
 /// What is wrong with a file or a folder, in a few words for the user; what the system says where it is nothing usual.
 #[must_use]
-pub fn trouble(error: &io::Error) -> String {
-    let known = match error.kind() {
-        io::ErrorKind::NotFound => say!("trouble-not-found"),
-        io::ErrorKind::PermissionDenied => say!("trouble-not-allowed"),
-        io::ErrorKind::IsADirectory => say!("trouble-folder"),
-        io::ErrorKind::NotADirectory => say!("trouble-no-folder"),
-        io::ErrorKind::StorageFull => say!("trouble-full"),
-        io::ErrorKind::ReadOnlyFilesystem => say!("trouble-read-only"),
-        _ => return error.to_string(),
-    };
-    known.to_owned()
+pub fn trouble(error: &io::Error) -> Told {
+    match error.kind() {
+        io::ErrorKind::NotFound => told!("trouble-not-found"),
+        io::ErrorKind::PermissionDenied => told!("trouble-not-allowed"),
+        io::ErrorKind::IsADirectory => told!("trouble-folder"),
+        io::ErrorKind::NotADirectory => told!("trouble-no-folder"),
+        io::ErrorKind::StorageFull => told!("trouble-full"),
+        io::ErrorKind::ReadOnlyFilesystem => told!("trouble-read-only"),
+        _ => Told::fixed(error.to_string()),
+    }
 }
 
 /// Puts a file that cannot be read aside under another name, which is given back.

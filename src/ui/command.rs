@@ -1,10 +1,16 @@
-//! Every command once: its words, its keys, and what it does. Menus, keys and the key sheet are made from this.
+//! Every command once: its words and its keys; when it can be done and what it does are below. Menus, keys and the key sheet are
+//! made from this.
+
+mod effect;
+mod names;
+mod state;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+pub use effect::Effect;
+pub use names::key_names;
+
 use super::keymap::Keymap;
-use crate::app::{Action, App, ControlView, Edit, Editor, Learn, Mark};
-use crate::game::Step;
 use crate::words::{self, say};
 
 /// Commands in the order of the menus, each with the keys that usually do it.
@@ -170,22 +176,16 @@ commands! {
     Workbench: [both W],
     /// Lists what is wrong with definition files.
     Problems: [],
+    /// Gives the board the keyboard.
+    Board: [plain F6],
+    /// Gives the menus the keyboard.
+    Menus: [plain F10],
     /// Lists the keys.
     Keys: [plain F1, plain Questionmark],
     /// Asks for other keys.
     Bindings: [],
     /// Tells about the program.
     About: [],
-}
-
-/// What a command comes to.
-#[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
-pub enum Effect {
-    /// The app does it.
-    App(Action),
-    /// The shell does it.
-    Shell,
 }
 
 impl Command {
@@ -227,141 +227,6 @@ impl Command {
         };
         map.keys(self).iter().map(written).collect()
     }
-
-    /// Whether it can be done now.
-    #[must_use]
-    pub fn is_enabled(self, app: &App) -> bool {
-        let game = app.game();
-        let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
-        let previewed = || app.previewed().is_some_and(|shown| !shown.peek);
-        if let Some(editor) = app.editor() {
-            return self.is_enabled_in(editor);
-        }
-        if app.learning().is_some() {
-            return self.is_enabled_in_lessons(app);
-        }
-        match self {
-            Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
-            Self::Undo => app.can_undo(),
-            Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
-            // A resignation, or a flag that fell before the first move, can be taken back too.
-            Self::TakeBack => game.last_move().is_some() || game.ended().is_some_and(|ended| ended.0 == game.current()),
-            Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
-            Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
-            Self::PreviousLine | Self::NextLine => siblings(),
-            Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
-            Self::Clocks => app.is_timed() && game.outcome().is_none(),
-            Self::Review => !game.line().is_empty(),
-            Self::Problems => !app.library().reports().is_empty(),
-            _ => true,
-        }
-    }
-
-    /// Whether it can be done while a position is set up.
-    fn is_enabled_in(self, editor: &Editor) -> bool {
-        use Command as C;
-        let at_any_time = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
-        let about_the_window = [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About];
-        let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
-        match self {
-            Self::TakeBack | Self::Undo => editor.steps().0,
-            Self::Redo => editor.steps().1,
-            command => [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&command)),
-        }
-    }
-
-    /// Whether it can be done while lessons are open.
-    fn is_enabled_in_lessons(self, app: &App) -> bool {
-        use Command as C;
-        let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
-        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::AboutGame, C::RulesPage, C::Problems];
-        let in_exercises = [C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
-        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && in_exercises.contains(&self)
-    }
-
-    /// Whether what it switches is on; false where it switches nothing.
-    #[must_use]
-    pub fn is_on(self, app: &App) -> bool {
-        let shown = !app.engine_is_hidden();
-        match self {
-            Self::Analysis => app.analysis_is_on() && shown,
-            Self::Threat => app.threat_is_on() && shown,
-            Self::Arrows => app.arrows_are_on(),
-            Self::Engine => !shown,
-            Self::Control => app.control() != ControlView::Off,
-            Self::Clocks => app.is_timed() && !app.clocks_are_on(),
-            _ => false,
-        }
-    }
-
-    /// What it comes to.
-    #[must_use]
-    pub fn effect(self) -> Effect {
-        Effect::App(match self {
-            Self::Lessons => Action::Learn(Learn::Course),
-            Self::Resign => Action::Resign,
-            Self::TakeBack => Action::TakeBack,
-            Self::Redo => Action::Redo,
-            Self::Undo => Action::Undo,
-            Self::Raise => Action::Edit(None, Edit::Raise),
-            Self::MakeMain => Action::Edit(None, Edit::MakeMain),
-            Self::Delete => Action::Edit(None, Edit::Delete),
-            Self::PreviousBranch => Action::Go(Step::PreviousBranch),
-            Self::NextBranch => Action::Go(Step::NextBranch),
-            Self::Flip => Action::Flip,
-            Self::ShowLayers => Action::ShowLayers,
-            Self::Control => Action::CycleControl,
-            Self::Start => Action::Go(Step::Start),
-            Self::Back => Action::Go(Step::Back),
-            Self::Forward => Action::Go(Step::Forward),
-            Self::End => Action::Go(Step::End),
-            Self::PreviousLine => Action::Go(Step::PreviousLine),
-            Self::NextLine => Action::Go(Step::NextLine),
-            Self::Hint => Action::Hint,
-            Self::PlayBest => Action::PlayBest,
-            Self::MoveNow => Action::MoveNow,
-            Self::SetUp => Action::SetUp,
-            Self::Clocks => Action::ToggleClocks,
-            Self::Analysis => Action::ToggleAnalysis,
-            Self::Engine => Action::ToggleEngine,
-            Self::Arrows => Action::ToggleArrows,
-            Self::Threat => Action::ToggleThreat,
-            Self::Review => Action::Review,
-            Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
-            Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },
-            Self::NextMistake => Action::GoToMark { mark: Mark::Mistake, back: false },
-            Self::LastMistake => Action::GoToMark { mark: Mark::Mistake, back: true },
-            Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
-            Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
-            _ => return Effect::Shell,
-        })
-    }
-}
-
-/// Keys as they are written on them: `Ctrl+Home`, on German ones `Strg+Pos1`.
-#[must_use]
-pub fn key_names(keys: &str) -> String {
-    let name = |key| match key {
-        "Ctrl" => say("key-ctrl"),
-        "Shift" => say("key-shift"),
-        "Space" => say("key-space"),
-        "Home" => say("key-home"),
-        "End" => say("key-end"),
-        "Delete" => say("key-delete"),
-        "Left" => say("key-left"),
-        "Right" => say("key-right"),
-        "Up" => say("key-up"),
-        "Down" => say("key-down"),
-        "Slash" => say("key-slash"),
-        "Comma" => say("key-comma"),
-        "Equals" => say("key-equals"),
-        other => other,
-    };
-    keys.split_inclusive('+')
-        .map(|part| {
-            part.strip_suffix('+').filter(|key| !key.is_empty()).map_or_else(|| name(part).to_owned(), |key| format!("{}+", name(key)))
-        })
-        .collect()
 }
 
 #[cfg(test)]
@@ -376,13 +241,6 @@ mod tests {
         for command in Command::ALL {
             assert_ne!(command.label(), command.key());
             assert!(command.tip().ends_with(|c: char| c.is_alphabetic()) && command.tip().contains(' '), "{command:?}: {}", command.tip());
-        }
-    }
-
-    #[test]
-    fn keys_have_their_names_in_the_language() {
-        for keys in ["Ctrl+Z", "Ctrl++", "Ctrl+Shift+S", "F11", "Shift+Home", "+", "Space"] {
-            assert_eq!(key_names(keys), keys);
         }
     }
 

@@ -30,7 +30,7 @@ const EDIT: [&[Command]; 4] = [
     &[Command::CopyGame, Command::CopyPosition, Command::Paste],
     &[Command::SetUp],
 ];
-const NAVIGATE: [&[Command]; 3] = [
+const NAVIGATE: [&[Command]; 4] = [
     &[Command::Start, Command::Back, Command::Forward, Command::End],
     &[Command::PreviousLine, Command::NextLine, Command::PreviousBranch, Command::NextBranch],
     &[
@@ -41,6 +41,7 @@ const NAVIGATE: [&[Command]; 3] = [
         Command::NextInaccuracy,
         Command::LastInaccuracy,
     ],
+    &[Command::Board, Command::Menus],
 ];
 const LEARN: [&[Command]; 2] = [&[Command::Lessons], &[Command::Find, Command::AboutGame, Command::RulesPage]];
 const ENGINE: [&[Command]; 3] = [
@@ -49,11 +50,14 @@ const ENGINE: [&[Command]; 3] = [
     &[Command::Review],
 ];
 
-/// Shows the menu bar at the top of `ui`.
-pub(super) fn show(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+/// Shows the menu bar at the top of `ui`; gives it the keyboard if that is `wanted`.
+pub(super) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
-            ui.menu_button(say("menu-game"), |ui| game(ui, app, wishes));
+            let first = ui.menu_button(say("menu-game"), |ui| game(ui, app, wishes));
+            if wanted {
+                first.response.request_focus();
+            }
             ui.menu_button(say("menu-edit"), |ui| groups(ui, app, &EDIT, wishes));
             ui.menu_button(say("menu-view"), |ui| view(ui, app, wishes));
             ui.menu_button(say("menu-navigate"), |ui| groups(ui, app, &NAVIGATE, wishes));

@@ -21,6 +21,7 @@ pub mod shot;
 #[cfg(feature = "sound")]
 mod sound;
 mod theme;
+mod toasts;
 mod vector;
 mod window;
 mod workbench;

@@ -1,28 +1,28 @@
 //! The window's inside: menus, board and panels, dialogs and toasts, and the way from what the user does to the app.
 
+mod dialogs;
+mod doing;
 mod filing;
+mod telling;
 
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
-use egui_notify::{Anchor, Toasts};
+use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
-use super::command::{Command, Effect};
-use super::dialogs::{self, BindingsForm, DetailsForm, Dialog, ExportForm, Fate, FindForm, NewGameForm, SaveFate};
-use super::keys::{self, Pressed};
-use super::menus::{self, Wish};
+use super::dialogs::Dialog;
+use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
+use super::toasts::Messages;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Learn, Message, Sketch, StartError, Tone, Wake};
+use crate::app::{Action, App, Sketch, StartError, Wake};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::variant::{Library, Man};
-use crate::words::{named, say};
+use crate::words::Spoken;
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
@@ -33,7 +33,7 @@ pub struct Shell {
     typed: TypedView,
     tabs: Tabs,
     minis: Minis,
-    toasts: Toasts,
+    toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
@@ -41,6 +41,10 @@ pub struct Shell {
     speaker: super::sound::Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<Refusal>,
+    /// What has the keyboard while a man is moved with it.
+    board: Id,
+    /// Whether the menus are to be given the keyboard.
+    to_menus: bool,
     /// The context of the window, known from the first frame on; the search thread wakes it.
     ctx: Arc<OnceLock<Context>>,
     /// Whether files are asked for with the desktop's file chooser.
@@ -79,8 +83,7 @@ impl Shell {
     }
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
-        let toasts = Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0));
-        let dialog = problems.then_some(Dialog::Problems);
+        let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
         let minis = Minis::new(app.settings().look.inside);
         let (setup, typed) = (SetUpView::default(), TypedView::default());
@@ -92,12 +95,14 @@ impl Shell {
             typed,
             tabs,
             minis,
-            toasts,
+            toasts: Messages::new(),
             dialog,
             workbench: None,
             #[cfg(feature = "sound")]
             speaker: super::sound::Speaker::new(),
             refusal: None,
+            board: Id::NULL,
+            to_menus: false,
             ctx,
             chooser: false,
             title: String::new(),
@@ -142,7 +147,7 @@ impl Shell {
         let mut actions = Vec::new();
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
-        menus::show(ui, &self.app, &mut wishes);
+        menus::show(ui, &self.app, std::mem::take(&mut self.to_menus), &mut wishes);
         let refusal = self.refusal.as_ref();
         let (app, view) = (&self.app, &mut self.view);
         let (moves, setup, tabs, typed) = (&mut self.moves, &mut self.setup, &mut self.tabs, &mut self.typed);
@@ -168,9 +173,10 @@ impl Shell {
             }));
             board::board_id(ui)
         });
+        self.board = board.inner;
         self.dialogs(ui.ctx(), &mut actions);
         if !modal {
-            self.keys(ui.ctx(), board.inner, &mut actions);
+            self.keys(ui.ctx(), &mut actions);
         }
         for wish in wishes {
             self.grant(ui.ctx(), wish, &mut actions);
@@ -180,182 +186,6 @@ impl Shell {
         self.speaker.listen(&self.app, super::looks::Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
-    }
-
-    fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {
-        for action in actions {
-            if !matches!(action, Action::Hover(_) | Action::HoverHeld(_)) {
-                self.refusal = None;
-            }
-            self.update(action);
-            // What has been painted in this frame is out of date.
-            ctx.request_repaint();
-        }
-        for message in self.app.take_messages() {
-            self.tell(ctx, message);
-        }
-    }
-
-    /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.
-    fn update(&mut self, action: Action) {
-        let loaded = matches!(action, Action::Load(_));
-        let problems = self.app.library().reports().len();
-        self.app.update(action);
-        if loaded {
-            let whole = self.app.library().reports().len() == problems;
-            self.dialog = Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems });
-        }
-    }
-
-    fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
-        let toast = match tone {
-            Tone::Info => Some((self.toasts.info(wrapped(&text)), 4)),
-            // The panel says it at once and keeps saying it; a toast would only cover something.
-            Tone::Refusal => None,
-            Tone::Error => Some((self.toasts.error(wrapped(&text)), 10)),
-        };
-        if let Some((toast, seconds)) = toast {
-            toast.duration(Some(Duration::from_secs(seconds))).show_progress_bar(false);
-        }
-        self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time) });
-        ctx.request_repaint();
-    }
-
-    fn keys(&mut self, ctx: &Context, board: egui::Id, actions: &mut Vec<Action>) {
-        let focused = ctx.memory(egui::Memory::focused);
-        if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
-            let out = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
-            let action = if self.app.is_busy() { Some(Action::Cancel) } else { out.map(Action::Learn) };
-            actions.extend(action);
-        }
-        for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != board)) {
-            match pressed {
-                Pressed::Command(command) if command.is_enabled(&self.app) => self.grant(ctx, Wish::Command(command), actions),
-                Pressed::Command(_) => {}
-                Pressed::Action(action) => actions.push(action),
-                Pressed::Paste(text) => self.paste(ctx, text, actions),
-                // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
-                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.command(ctx, Command::CopyPosition),
-                Pressed::Letter(text) => self.typed.begin(&text),
-                Pressed::Copy => self.command(ctx, Command::CopyGame),
-            }
-        }
-    }
-
-    fn grant(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
-        match wish {
-            Wish::Action(action) => actions.push(action),
-            Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
-            Wish::Open(path) => self.open_file(ctx, path),
-            Wish::Command(command) => match command.effect() {
-                Effect::App(action) => actions.push(action),
-                Effect::Shell if command == Command::Save => self.save(ctx, actions),
-                Effect::Shell => self.command(ctx, command),
-            },
-        }
-    }
-
-    fn copy(&mut self, ctx: &Context, text: String, done: &str) {
-        ctx.copy_text(text);
-        self.toasts.dismiss_all_toasts();
-        self.toasts.success(done).duration(Some(Duration::from_secs(3))).show_progress_bar(false);
-    }
-
-    /// The commands that are about the window itself.
-    fn command(&mut self, ctx: &Context, command: Command) {
-        match command {
-            Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
-            Command::Open => self.ask_to_open(ctx),
-            Command::SaveAs => self.save_as(ctx),
-            Command::Export => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, false))),
-            Command::RulesPage => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, true))),
-            Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::TypeMove => self.typed.focus(),
-            Command::Comment => self.moves.edit_comment(&self.app),
-            Command::CopyGame => self.copy(ctx, self.game_text(), say("copied-game")),
-            Command::CopyPosition => self.copy(ctx, self.app.position_text(), say("copied-position")),
-            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-            Command::Closer => self.view.enlarge(board::STEP),
-            Command::Farther => self.view.enlarge(1.0 / board::STEP),
-            Command::Fit => self.view.enlarge(0.0),
-            Command::FullScreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-            }
-            Command::Computer => self.dialog = Some(Dialog::Computer),
-            Command::Inside => self.minis.on = !self.minis.on,
-            Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
-            Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
-            Command::Workbench => self.dialog = Some(Dialog::Workbench),
-            Command::Problems => self.dialog = Some(Dialog::Problems),
-            Command::Looks => self.dialog = Some(Dialog::Looks),
-            Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
-            Command::Keys => self.dialog = Some(Dialog::Keys),
-            Command::About => self.dialog = Some(Dialog::About),
-            _ => {}
-        }
-    }
-
-    fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
-        let Some(dialog) = &mut self.dialog else { return };
-        let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
-        let fate = match dialog {
-            Dialog::NewGame(form) => dialogs::modal(ctx, say("dialog-new-game"), 500.0, |ui| form.show(ui, app, actions)),
-            Dialog::Open(form) => match form.poll(actions) {
-                Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
-                fate => fate,
-            },
-            Dialog::Save(form) => {
-                let mut to = None;
-                let fate = dialogs::modal(ctx, say("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
-                    SaveFate::Is(fate) => fate,
-                    SaveFate::To(path) => {
-                        to = Some(path);
-                        Fate::Close
-                    }
-                });
-                actions.extend(to.map(Action::Save));
-                fate
-            }
-            Dialog::Export(form) => {
-                let (mut made, theme) = (None, theme::board(ctx));
-                let fate = dialogs::modal(ctx, say("dialog-export"), 560.0, |ui| {
-                    let (fate, path) = form.show(ui, app, &theme, chooser);
-                    made = path;
-                    fate
-                });
-                if let Some(path) = made {
-                    self.toasts
-                        .success(wrapped(&say!("export-made", file = path.display().to_string())))
-                        .duration(Some(Duration::from_secs(5)));
-                }
-                fate
-            }
-            Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
-            Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
-            Dialog::Find(form) => {
-                let theme = theme::board(ctx);
-                dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
-            }
-            Dialog::AboutGame => {
-                let theme = theme::board(ctx);
-                dialogs::modal(ctx, named(&app.variant().name), 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
-            }
-            Dialog::Workbench => {
-                let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
-                let theme = theme::board(ctx);
-                dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
-            }
-            Dialog::Problems => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library())),
-            Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, dialogs::looks),
-            Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
-            Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 560.0, dialogs::keys),
-            Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
-        };
-        if fate == Fate::Close {
-            self.dialog = None;
-        }
     }
 }
 
@@ -377,23 +207,4 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Cursor(cell) => Action::Cursor(cell),
         BoardEvent::Activate => Action::Activate,
     }
-}
-
-/// A toast does not break lines by itself.
-fn wrapped(text: &str) -> String {
-    const MOST: usize = 44;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let full = lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() > MOST);
-        if full {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    lines.join("\n")
 }

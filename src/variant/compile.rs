@@ -12,6 +12,7 @@ use super::rows::{Rows, RowsBuilder};
 use super::schema::{Holder, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
+use crate::words::told;
 
 /// The most cells on all paths of all men together; a definition beyond it is refused. The largest game shipped has a seventh.
 const MAX_PATH_CELLS: usize = 2_000_000;
@@ -305,8 +306,9 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
 fn too_complex(man: usize) -> Problem {
     Problem {
         path: format!("men[{man}].moves"),
-        message: "the men of this game have too many moves on this board".to_owned(),
-        hint: format!("the cells on all paths of all men from all cells together are at most {MAX_PATH_CELLS}"),
+        message: told!("def-complex"),
+        hint: told!("def-complex-hint", most = MAX_PATH_CELLS),
+        of: "",
     }
 }
 

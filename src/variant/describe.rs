@@ -196,7 +196,7 @@ mod tests {
             start: \"4k4/9/9/9/9/9/9/9/4K4 w - - - 0 1\", rules: [], endings: ())]"
         );
         let mut library = Library::default();
-        library.add(crate::variant::Source { name: "w".to_owned(), text });
+        library.add(crate::variant::Source::new("w", text));
         assert!(library.reports().is_empty(), "{:?}", library.reports());
         let variant = library.get("w").expect("it compiles");
         moves_in_words(&variant, KindId::new(1))

@@ -14,7 +14,7 @@ use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::validate;
-use crate::words::say;
+use crate::words::{say, told};
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -37,10 +37,18 @@ static WEIGHTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/weights"
 /// A definition file's text and the name that its problems are reported under.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// The name shown to people, usually a path.
+    /// The name that tells it from others, usually a path. People are shown what the language calls it.
     pub name: String,
     /// The text.
     pub text: String,
+}
+
+impl Source {
+    /// A text of this name.
+    #[must_use]
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { name: name.into(), text: text.into() }
+    }
 }
 
 /// Games by id. Later sources replace games of the same id from earlier ones.
@@ -76,7 +84,7 @@ impl Library {
     #[must_use]
     pub fn shipped() -> Self {
         let mut library = Self::default();
-        library.add(Source { name: "variants.ron".to_owned(), text: SHIPPED.to_owned() });
+        library.add(Source::new("variants.ron", SHIPPED));
         for entry in library.entries.iter_mut().filter(|entry| entry.def.weights.is_none()) {
             entry.def.weights = WEIGHTS.get_file(format!("{}.ron", entry.id)).and_then(File::contents_utf8).and_then(weights);
         }
@@ -87,29 +95,40 @@ impl Library {
     pub fn add(&mut self, source: Source) {
         let source = Arc::new(source);
         let text = source.text.as_str();
-        let report = |span, message: String, hint: &str| Report::new(&source.name, text, span, "", message, hint.to_owned());
+        let report = |span, message, hint| Report::new(&source.name, text, span, "", message, hint);
         if text.len() > MAX_FILE {
-            let message = format!("the file has {} bytes", text.len());
-            return self.reports.push(report(0..0, message, "a definition file has at most 1 MiB"));
+            let bytes = text.len();
+            return self.reports.push(report(0..0, told!("def-large", bytes = bytes), told!("def-large-hint")));
         }
         let root = scan(text);
         let list = &text[root.span.clone()];
         if !list.starts_with('[') || !list.ends_with(']') || list.len() < 2 {
-            let hint = "write [ (id: …), (id: …) ], and look for a bracket that is not closed";
-            return self.reports.push(report(root.span.start..root.span.start, "this is not a list of games".to_owned(), hint));
+            let start = root.span.start;
+            return self.reports.push(report(start..start, told!("def-no-list"), told!("def-no-list-hint")));
         }
         let after = text[root.span.end..].lines().map(|line| line.split("//").next().unwrap_or_default().trim());
         if after.clone().any(|line| !line.is_empty()) {
-            let hint = "only comments may follow the list";
-            self.reports.push(report(root.span.end..root.span.end, "there is something after the list of games".to_owned(), hint));
+            let end = root.span.end;
+            self.reports.push(report(end..end, told!("def-after"), told!("def-after-hint")));
         }
         let known = self.reports.len();
         for (index, node) in root.entries().enumerate() {
             if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS {
-                let message = format!("not read from here on: more than {MAX_GAMES} games or {MAX_REPORTS} problems");
-                return self.reports.push(report(node.span.clone(), message, "mend what is told, or spread the games over several files"));
+                let message = told!("def-many", games = MAX_GAMES, problems = MAX_REPORTS);
+                return self.reports.push(report(node.span.clone(), message, told!("def-many-hint")));
             }
             self.add_game(&source, node);
+        }
+    }
+
+    /// Takes in a file of a name that may be known already: what was wrong with it before, and games that it has no longer, are
+    /// forgotten. While something is wrong with it, its games stay as they were.
+    pub fn replace(&mut self, source: Source) {
+        let (name, text) = (source.name.clone(), source.text.clone());
+        self.reports.retain(|report| report.file != name);
+        self.add(source);
+        if self.reports_of(&name).next().is_none() {
+            self.entries.retain(|entry| entry.source.name != name || entry.source.text == text);
         }
     }
 
@@ -124,8 +143,9 @@ impl Library {
                 } else {
                     let problem = Problem {
                         path: "based_on".to_owned(),
-                        message: format!("there is no game '{base}' before this one"),
-                        hint: "a game can be based on one above it, or on one that the program ships".to_owned(),
+                        message: told!("def-base", id = base.as_str()),
+                        hint: told!("def-base-hint"),
+                        of: "",
                     };
                     return self.reports.push(located(source, node, &def.id, &problem));
                 }
@@ -139,11 +159,9 @@ impl Library {
         let entry = Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, compiled: OnceLock::new() };
         match self.entries.iter_mut().find(|known| known.id == entry.id) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
-                let problem = Problem {
-                    path: "id".to_owned(),
-                    message: format!("the id '{}' is taken", entry.id),
-                    hint: "give each game an id of its own".to_owned(),
-                };
+                let id = entry.id.clone();
+                let message = told!("def-id-taken", id = id.as_str());
+                let problem = Problem { path: "id".to_owned(), message, hint: told!("def-id-taken-hint"), of: "" };
                 self.reports.push(located(source, node, &entry.id, &problem));
             }
             Some(known) => *known = entry,
@@ -165,6 +183,30 @@ impl Library {
     /// The ids of the games that came from the file of this name.
     pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
         self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
+    }
+
+    /// The names of the files of the user's own that games came from, in the order of the games.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        let name = |at: usize| self.entries[at].source.name.as_str();
+        let own = |at: &usize| self.entries[*at].source.text != SHIPPED;
+        (0..self.entries.len()).filter(own).filter(move |&at| (0..at).all(|before| name(before) != name(at))).map(name)
+    }
+
+    /// The file of the user's own that a game came from, if it did.
+    #[must_use]
+    pub fn source_of(&self, id: &str) -> Option<&Source> {
+        self.entry(id).ok().map(|entry| &*entry.source).filter(|source| source.text != SHIPPED)
+    }
+
+    /// The text of the file of this name, as it was read last with something good in it.
+    #[must_use]
+    pub fn text_of(&self, file: &str) -> Option<&str> {
+        self.entries.iter().find(|entry| entry.source.name == file).map(|entry| entry.source.text.as_str())
+    }
+
+    /// What was wrong with the file of this name.
+    pub fn reports_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a Report> {
+        self.reports.iter().filter(move |report| report.file == file)
     }
 
     /// The corrections of the evaluation as RON text, as a definition's `weights` or a file of the shipped ones has them.
@@ -255,13 +297,18 @@ impl Entry {
 /// The problems of a definition as it is played unasked, and with each of its switches the other way.
 fn all_problems(def: &VariantDef) -> Vec<Problem> {
     let mut problems = validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default();
+    let mut known: Vec<String> = problems.iter().map(|problem| problem.message.to_string()).collect();
     for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
         let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };
         let of_switch = validate(&in_force(def, &house)).err().unwrap_or_default();
         let path = format!("switches[{index}]");
-        let new = of_switch.into_iter().filter(|problem| problems.iter().all(|known| known.message != problem.message));
-        let new: Vec<Problem> = new.map(|problem| Problem { path: path.clone(), ..problem }).collect();
-        problems.extend(new);
+        for problem in of_switch {
+            let message = problem.message.to_string();
+            if !known.contains(&message) {
+                problems.push(Problem { path: path.clone(), ..problem });
+                known.push(message);
+            }
+        }
     }
     problems
 }

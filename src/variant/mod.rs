@@ -16,6 +16,7 @@ mod problem;
 mod rows;
 mod salvage;
 pub mod schema;
+mod unreadable;
 mod validate;
 mod zobrist;
 
@@ -35,4 +36,5 @@ pub use schema::{Base, Holder, Look, ManWeightsDef, NoteDef, Only, Phases, Stale
 
 pub(crate) use array::parse_board;
 pub(crate) use locate::scan;
+pub(crate) use unreadable::unreadable;
 pub(crate) use zobrist::MAX_HELD;

@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::library::{Source, located, parse};
 use super::locate::Node;
 use super::problem::{Problem, Report};
+use super::unreadable::unreadable;
 use super::validate::validate;
 
 /// The most reports of one game.
@@ -28,7 +29,7 @@ pub(super) fn salvage(source: &Source, node: &Node) -> Vec<Report> {
         Ok(def) if def.based_on.is_none() => validate(&def).err().unwrap_or_default(),
         _ => Vec::new(),
     };
-    problems.retain(|problem| salvaged.stands_alone(problem, node));
+    problems.retain(|problem| salvaged.stands_alone(problem));
     let located = problems.iter().map(|problem| located(source, node, id, &salvaged.renumbered(problem)));
     let mut reports: Vec<Report> = salvaged.reports.iter().cloned().chain(located).collect();
     reports.truncate(MAX_REPORTS);
@@ -86,17 +87,17 @@ impl<'a> Salvaged<'a> {
     }
 
     /// Whether a problem is one of its own and not a consequence of what could not be read.
-    fn stands_alone(&self, problem: &Problem, node: &Node) -> bool {
+    fn stands_alone(&self, problem: &Problem) -> bool {
         let field = problem.path.split(['.', '[']).next().unwrap_or_default();
         let broken = |name: &str| self.broken.contains(&name);
         if problem.path.is_empty() {
-            return !self.broken.iter().any(|name| problem.message.contains(name) && !node.find(name).span.is_empty());
+            return !broken(problem.of);
         }
         match field {
             "id" => true,
             "board" => !broken("regions"),
             "regions" => !broken("regions") && !broken("men"),
-            "men" => !broken("regions") && problem.path != "men" && !(broken("men") && problem.message.contains("letter")),
+            "men" => !broken("regions") && problem.path != "men" && !broken(problem.of),
             _ => self.broken.is_empty() || !broken("men") && !broken("regions") && !broken("board"),
         }
     }
@@ -123,5 +124,6 @@ fn try_alone(source: &Source, span: &Range<usize>, head: &str, tail: &str, game:
     let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
     let offset = (line_start + in_line).saturating_sub(head.len()).min(span.len());
     let place = span.start + offset;
-    Some(Report::new(&source.name, &source.text, place..place + 1, game, error.code.to_string(), String::new()))
+    let (message, hint) = unreadable(error.code);
+    Some(Report::new(&source.name, &source.text, place..place + 1, game, message, hint))
 }

@@ -8,10 +8,11 @@ use std::collections::BTreeMap;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
-use super::men::{KindId, KindSet};
+use super::men::{KindId, KindSet, Side};
 use super::problem::Problem;
 use super::schema::{BoardDef, EndingsDef, InnerDef, LayerDef, ManDef, VariantDef, WeightsDef};
 use crate::geometry::{CellSet, Grid};
+use crate::words::{Told, told};
 
 /// The most rules, layers or regions that one game may have.
 const MAX_ENTRIES: usize = 256;
@@ -33,9 +34,8 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         known.uci.iter().for_each(|name| check_id("known_as.uci", name, &mut problems));
         known.xboard.iter().for_each(|name| check_id("known_as.xboard", name, &mut problems));
     }
-    let missing = missing_fields(def);
-    for field in &missing {
-        problems.add("", format!("the field `{field}` is missing"), "give it here, or name a game that has it in `based_on`");
+    for field in missing_fields(def) {
+        problems.add_of(field, "", told!("def-missing", field = field), told!("def-missing-hint"));
     }
     let (Some(board), Some(men), Some(start)) = (&def.board, &def.men, &def.start) else {
         return Err(problems.list);
@@ -83,24 +83,24 @@ fn missing_fields(def: &VariantDef) -> Vec<&'static str> {
 fn check_id(path: &str, id: &str, problems: &mut Problems) {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || id.len() > 64 || !id.chars().all(fits) {
-        problems.add(path, format!("'{id}' cannot be an id"), "use up to 64 lower-case letters, digits and hyphens");
+        let id = id.to_owned();
+        problems.add(path, told!("def-id", id = id.as_str()), told!("def-id-hint"));
     }
 }
 
 /// The board with its grid; its cells are worked out once the regions are known.
 fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
     if def.forward == (0, 0) || def.forward.0.abs() > 1 || def.forward.1.abs() > 1 {
-        problems.add("board.forward", "no direction", "use (0, 1) for up the board or (1, 1) for corner to corner");
+        problems.add("board.forward", told!("def-forward"), told!("def-forward-hint"));
     }
     let Some(grid) = Grid::new(def.files, def.ranks) else {
-        let message = format!("a board of {} × {} cannot be played on", def.files, def.ranks);
-        problems.add("board", message, "it takes 1 to 26 files and at most 512 cells in all");
+        let (files, ranks) = (def.files, def.ranks);
+        problems.add("board", told!("def-board", files = files, ranks = ranks), told!("def-board-hint"));
         return None;
     };
     let river = def.river.map(|(near, far)| (i32::from(near), i32::from(far)));
     if let Some((near, far)) = river.filter(|&(near, far)| far != near + 1 || near < 1 || far > i32::from(grid.ranks())) {
-        let message = format!("no river can be between the ranks {near} and {far}");
-        problems.add("board.river", message, "write two ranks of the board, one after the other, as (5, 6)");
+        problems.add("board.river", told!("def-river", near = near, far = far), told!("def-river-hint"));
     }
     let cells: CellSet = grid.iter().collect();
     let river = river.map(|(near, _)| near - 1);
@@ -114,8 +114,13 @@ struct Problems {
 }
 
 impl Problems {
-    fn add(&mut self, path: &str, message: impl Into<String>, hint: impl Into<String>) {
-        let problem = Problem { path: path.to_owned(), message: message.into(), hint: hint.into() };
+    fn add(&mut self, path: &str, message: Told, hint: Told) {
+        self.add_of("", path, message, hint);
+    }
+
+    /// The same, if it is a problem only where a field could be read whole.
+    fn add_of(&mut self, of: &'static str, path: &str, message: Told, hint: Told) {
+        let problem = Problem { path: path.to_owned(), message, hint, of };
         if self.list.len() < MAX_PROBLEMS && !self.list.contains(&problem) {
             self.list.push(problem);
         }
@@ -146,15 +151,15 @@ impl Validator {
         let board = start.split(' ').next().unwrap_or_default();
         match parse_board(board, self.board.grid, &self.board.cells) {
             Ok(placed) => self.start = placed,
-            Err(error) => self.problems.add("start", error, "ranks from the top down, `/` between them"),
+            Err(error) => self.problems.add("start", error, told!("def-start-hint")),
         }
-        for placed in self.start.clone() {
-            match self.kinds.get(&placed.letter) {
-                Some((_, None)) if placed.turned => {
-                    self.problems.add("start", format!("'{}' has no turned side", placed.letter), "");
+        for Placed { letter, turned, .. } in self.start.clone() {
+            match self.kinds.get(&letter) {
+                Some((_, None)) if turned => {
+                    self.problems.add("start", told!("def-not-turned", letter = letter.to_string()), Told::NOTHING);
                 }
                 Some(_) => {}
-                None => self.problems.add("start", format!("no man has the letter '{}'", placed.letter), ""),
+                None => self.problems.add("start", told!("def-letter", letter = letter.to_string()), Told::NOTHING),
             }
         }
     }
@@ -163,7 +168,7 @@ impl Validator {
         let Some(board) = &def.board else { return };
         self.board.cells = self.region(&board.cells, "board.cells");
         if self.board.cells.is_empty() {
-            self.problems.add("board.cells", "the board has no cells", "");
+            self.problems.add("board.cells", told!("def-no-cells"), Told::NOTHING);
         }
         // Regions are named before the cells are known, so that the cells can be given by them.
         for cells in self.regions.values_mut() {
@@ -174,16 +179,18 @@ impl Validator {
     fn start_stands_on_cells(&mut self, start: &str) {
         let missing: Vec<_> = self.start.iter().filter(|man| !self.board.cells.contains(man.cell)).copied().collect();
         for man in missing {
-            let name = self.board.grid.name(man.cell);
-            self.problems.add("start", format!("'{}' stands on {name}, which is no cell of the board", man.letter), "");
+            let (letter, cell) = (man.letter.to_string(), self.board.grid.name(man.cell));
+            self.problems.add("start", told!("board-no-cell", letter = letter.as_str(), cell = cell.as_str()), Told::NOTHING);
         }
         if start.split(' ').count() != 7 {
-            self.problems.add("start", "a position text has seven fields", "board side reserves unmoved en-passant halfmoves move");
+            self.problems.add("start", told!("def-start-fields"), told!("def-start-fields-hint"));
         }
-        for (black, side) in [(false, "White"), (true, "Black")] {
-            let royals = self.start.iter().filter(|man| man.black == black && self.royals.contains(&man.letter)).count();
+        for side in Side::BOTH {
+            let own = |man: &&Placed| man.black == (side == Side::Black) && self.royals.contains(&man.letter);
+            let royals = self.start.iter().filter(own).count();
             if royals != 1 {
-                self.problems.add("start", format!("{side} has {royals} royal men"), "each side has exactly one");
+                let message = told!("def-royals", side = side.name(), count = royals);
+                self.problems.add("start", message, told!("def-royals-hint"));
             }
         }
     }
@@ -194,14 +201,15 @@ impl Validator {
         for (index, def) in defs.iter().enumerate() {
             let path = format!("layers[{index}]");
             if layers.iter().any(|layer| layer.name == def.name) || def.name.is_empty() || def.name.contains([',', '=', ' ']) {
-                let hint = "each layer has a name of its own, without spaces, commas and equals signs";
-                self.problems.add(&format!("{path}.name"), format!("'{}' cannot name this layer", def.name), hint);
+                let name = def.name.clone();
+                self.problems.add(&format!("{path}.name"), told!("def-layer-name", name = name.as_str()), told!("def-layer-name-hint"));
             }
             let cells = self.region(&def.cells, &format!("{path}.cells"));
             let men_on = def.men_on.as_ref().map_or(cells, |region| self.region(region, &format!("{path}.men_on")));
             let men = self.kind_set(&def.men, &format!("{path}.men"));
             let tint = parse_tint(&def.tint).unwrap_or_else(|| {
-                self.problems.add(&format!("{path}.tint"), format!("'{}' is no colour", def.tint), "write it as \"#rrggbb\"");
+                let tint = def.tint.clone();
+                self.problems.add(&format!("{path}.tint"), told!("def-tint", text = tint.as_str()), told!("def-tint-hint"));
                 [0; 3]
             });
             layers.push(Layer { name: def.name.clone(), cells, men, men_on, base: def.base, tint });
@@ -211,7 +219,7 @@ impl Validator {
 
     fn endings(&mut self, def: &EndingsDef) -> Endings {
         if def.repetition == 1 {
-            self.problems.add("endings.repetition", "the game would end at once", "use 0 for never, or 2 and more");
+            self.problems.add("endings.repetition", told!("def-repetition"), told!("def-repetition-hint"));
         }
         let progress = self.kind_set(&def.progress, "endings.progress");
         let turned: KindSet = self.kinds.values().filter_map(|(_, turned)| *turned).collect();
@@ -231,13 +239,15 @@ impl Validator {
             let path = format!("inner[{index}]");
             let cells = self.region(&def.cells, &format!("{path}.cells"));
             if def.scale == 0 || def.origin.0 == 0 || def.origin.1 == 0 {
-                self.problems.add(&path, "no cell can be counted from 0", "scale and origin are 1 or more");
+                self.problems.add(&path, told!("def-from-zero"), told!("def-from-zero-hint"));
             }
             let mut men = Vec::new();
             for pair in def.men.split_whitespace() {
-                match pair.chars().collect::<Vec<char>>()[..] {
-                    [one, other] => men.extend(self.kind(other, &format!("{path}.men")).map(|kind| (one, kind))),
-                    _ => self.problems.add(&format!("{path}.men"), format!("'{pair}' is no pair of letters"), "inner letter, then ours"),
+                if let [one, other] = pair.chars().collect::<Vec<char>>()[..] {
+                    men.extend(self.kind(other, &format!("{path}.men")).map(|kind| (one, kind)));
+                } else {
+                    let pair = pair.to_owned();
+                    self.problems.add(&format!("{path}.men"), told!("def-pair", text = pair.as_str()), told!("def-pair-hint"));
                 }
             }
             let origin = (i32::from(def.origin.0) - 1, i32::from(def.origin.1) - 1);
@@ -253,25 +263,27 @@ impl Validator {
             .collect();
         for (name, man) in &weights.men {
             if !names.contains(name) {
-                self.problems.add(
-                    "weights.men",
-                    format!("there is no man '{name}'"),
-                    "write a letter of `men`, with + for its turned side",
-                );
+                let name = name.clone();
+                self.problems.add("weights.men", told!("def-no-man", name = name.as_str()), told!("def-no-man-hint"));
             }
             let figures = [man.value, man.advance, man.centre, man.mobility];
             if figures.iter().any(|&(full, thin)| full.abs().max(thin.abs()) > MAX_WEIGHT) {
-                self.problems.add("weights.men", format!("a weight of {name} is out of range"), "weights go from -10000 to 10000");
+                let name = name.clone();
+                self.problems.add(
+                    "weights.men",
+                    told!("def-man-weight", name = name.as_str()),
+                    told!("def-weight-hint", most = MAX_WEIGHT),
+                );
             }
         }
         if [weights.danger, weights.threats, weights.frozen].iter().any(|weight| weight.abs() > MAX_WEIGHT) {
-            self.problems.add("weights", "a weight is out of range".to_owned(), "weights go from -10000 to 10000");
+            self.problems.add("weights", told!("def-weight"), told!("def-weight-hint", most = MAX_WEIGHT));
         }
     }
 
     fn limit(&mut self, count: usize, most: usize, field: &str) {
         if count > most {
-            self.problems.add(field, format!("{count} entries; the most is {most}"), "");
+            self.problems.add(field, told!("def-entries", count = count, most = most), Told::NOTHING);
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod texts;
+mod told;
 
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,6 +14,8 @@ use rustc_hash::FxHashSet;
 
 use catalogue::Catalogue;
 pub(crate) use fluent_bundle::FluentValue as Value;
+pub use told::Told;
+pub(crate) use told::{Spoken, told};
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

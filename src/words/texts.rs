@@ -18,6 +18,7 @@ texts! {
     "clocks",
     "commands",
     "common",
+    "definitions",
     "dialogs",
     "engine",
     "export",

@@ -14,7 +14,7 @@ pub fn games() -> Vec<Arc<Variant>> {
     let mut library = Library::shipped();
     if let Ok(name) = std::env::var("NESTMATE_GAMES") {
         let text = std::fs::read_to_string(&name).expect("the file that NESTMATE_GAMES names can be read");
-        library.add(Source { name, text });
+        library.add(Source::new(name, text));
     }
     assert!(library.reports().is_empty(), "the definition files have no problems");
     library.games().map(|(id, _)| library.get(id).expect("it compiles")).collect()

@@ -1,5 +1,7 @@
 //! The window driven through its accessibility tree.
 
+use std::time::Duration;
+
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -74,6 +76,18 @@ pub fn write(screen: &mut Screen, text: &str) {
 pub fn paste(screen: &mut Screen, text: &str) {
     screen.event(Event::Paste(text.to_owned()));
     screen.run_steps(3);
+}
+
+/// Steps until it is so, for a minute at most: what is waited for is done by other threads, on whatever machine this is.
+pub fn until(screen: &mut Screen, wanted: &str, done: impl Fn(&Screen) -> bool) {
+    for _ in 0..6000 {
+        screen.step();
+        if done(screen) {
+            return screen.run_steps(3);
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("waited for in vain: {wanted}");
 }
 
 /// Whether something with this text is in the window.

@@ -4,6 +4,7 @@
 mod common;
 mod files;
 mod source;
+mod switch;
 mod window;
 
 use std::collections::BTreeSet;
@@ -13,7 +14,7 @@ use nestmate::words::{Language, problems};
 use source::{Literal, literals};
 
 /// The folders of src whose sentences are all in the files.
-const FOLDERS: [&str; 7] = ["ui", "app", "game", "rules", "position", "storage", "variant/describe"];
+const FOLDERS: [&str; 7] = ["ui", "app", "game", "rules", "position", "storage", "variant"];
 
 /// Keys that the code makes of names: a test of its own beside the code holds that each of them is there.
 const BUILT: [&str; 1] = ["command-"];

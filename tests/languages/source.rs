@@ -18,7 +18,9 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, and what errors say in logs and on the command line.
-const MACHINES: [&str; 21] = [
+const MACHINES: [&str; 23] = [
+    "remote = ",
+    "with = ",
     "unique(",
     "id_salt(",
     "Grid::new(",
@@ -43,8 +45,20 @@ const MACHINES: [&str; 21] = [
 ];
 
 /// The program's name, keys as settings call them, a unit, a man that every game has, what the list of names has of regions, a variable
-/// of the environment.
-const NAMES: [&str; 8] = ["Nestmate", "Ctrl+", "Alt+", "Shift+", "MiB", "King", "the {name} cells", "NESTMATE_HOME"];
+/// of the environment, a path in a definition, what the list of names has of texts in no file.
+const NAMES: [&str; 11] = [
+    "men[{man}].moves",
+    "the clipboard",
+    "the workbench",
+    "Nestmate",
+    "Ctrl+",
+    "Alt+",
+    "Shift+",
+    "MiB",
+    "King",
+    "the {name} cells",
+    "NESTMATE_HOME",
+];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
 const FILES: [&str; 24] = [
@@ -77,7 +91,7 @@ const FILES: [&str; 24] = [
 impl Literal {
     /// Whether it is the key of something that is said.
     pub fn is_said(&self) -> bool {
-        ["say(", "say!("].iter().any(|call| self.before.ends_with(call)) && !self.before.ends_with(".say(")
+        ["say(", "say!(", "told!("].iter().any(|call| self.before.ends_with(call)) && !self.before.ends_with(".say(")
     }
 
     /// Whether it has two words, or is one with a capital.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::words::{Language, set_language};
 use nestmate::{AppAction, Settings};
@@ -13,10 +13,10 @@ use crate::common::window::{Screen, has, key, play, press, two_players};
 use crate::files::{Message, messages, read};
 
 /// The language is one for the process: who changes it is alone, and leaves English behind.
-struct Alone(#[expect(dead_code, reason = "held, not used")] MutexGuard<'static, ()>);
+pub struct Alone(#[expect(dead_code, reason = "held, not used")] MutexGuard<'static, ()>);
 
 impl Alone {
-    fn new() -> Self {
+    pub fn new() -> Self {
         static LOCK: Mutex<()> = Mutex::new(());
         Self(LOCK.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -29,7 +29,7 @@ impl Drop for Alone {
 }
 
 /// Chooses a language in the dialog, as a person does; the dialog stays open.
-fn choose(screen: &mut Screen, label: &str, language: &str) {
+pub fn choose(screen: &mut Screen, label: &str, language: &str) {
     key(screen, Modifiers::COMMAND, Key::Comma);
     screen.run_steps(6);
     screen.get_by_role_and_label(Role::ComboBox, label).click();
@@ -39,7 +39,7 @@ fn choose(screen: &mut Screen, label: &str, language: &str) {
     screen.run_steps(8);
 }
 
-fn leave(screen: &mut Screen) {
+pub fn leave(screen: &mut Screen) {
     key(screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
 }
@@ -53,13 +53,13 @@ fn german(game: &str) -> Screen {
 }
 
 /// What only English has: whole short texts, and pieces of at least two words.
-struct English {
+pub struct English {
     whole: BTreeSet<String>,
     pieces: BTreeSet<String>,
 }
 
 impl English {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let all = |language| -> Vec<Message> { read(language).values().flat_map(|text| messages(text).into_values()).collect() };
         let german: BTreeSet<String> =
             all(Language::German).into_iter().flat_map(|message| message.pieces).map(|piece| trimmed(&piece)).collect();
@@ -93,20 +93,37 @@ impl English {
             }
             for text in [node.label(), node.value(), node.description(), node.placeholder().map(str::to_owned)].into_iter().flatten() {
                 seen += 1;
-                let trimmed = trimmed(&text);
-                if self.whole.contains(&trimmed) || self.pieces.iter().any(|piece| text.contains(piece.as_str())) {
+                if self.is_in(&text) {
                     found.push(text);
                 }
             }
         }
-        assert!(seen > 100, "{seen} texts");
+        assert!(seen > 30, "{seen} texts");
+        // What is painted without being named, such as messages at the edge of the window.
+        let mut painted = Vec::new();
+        screen.output().shapes.iter().for_each(|clipped| texts_of(&clipped.shape, &mut painted));
+        found.extend(painted.into_iter().filter(|text| !text.contains("id: ") && self.is_in(text)));
         found.sort();
         found.dedup();
         found
     }
 
-    fn look(&self, screen: &Screen, place: &str, told: &mut Vec<String>) {
+    fn is_in(&self, text: &str) -> bool {
+        // What is broken into lines is one sentence.
+        let text = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        self.whole.contains(&trimmed(&text)) || self.pieces.iter().any(|piece| text.contains(piece.as_str()))
+    }
+
+    pub fn look(&self, screen: &Screen, place: &str, told: &mut Vec<String>) {
         told.extend(self.left_in(screen).into_iter().map(|text| format!("{place}: {text}")));
+    }
+}
+
+fn texts_of(shape: &Shape, found: &mut Vec<String>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, found)),
+        Shape::Text(text) => found.push(text.galley.text().to_owned()),
+        _ => {}
     }
 }
 

@@ -9,7 +9,7 @@ file-open = Öffnen
 file-recent = Zuletzt verwendet
 file-path = Pfad der Datei
 file-save = Speichern
-file-replaces = Es gibt schon eine Datei dieses Namens. Noch einmal speichern, um sie zu ersetzen.
+file-replaces = Es gibt schon eine Datei „{ $name }“. Noch einmal speichern, um sie zu ersetzen.
 file-games = Partien
 
 # Files: opening, saving, and what is wrong with them.
@@ -21,10 +21,11 @@ file-unwritten = { $path } kann nicht geschrieben werden: { $why }.
 file-array-kept = Gespeichert als { $path }. Das Spiel steht jetzt unter „Spiele“.
 file-nothing-kept = Die offene Partie und die Einstellungen können nicht gespeichert werden: { $why }.
 file-read = { $name } ist gelesen; Spiele darin, die gespielt werden können: { $games }.
+file-changed = { $name } wurde geändert und neu gelesen. Neue Partien folgen ihr; die Partie auf dem Brett geht weiter, wie sie begann.
+file-changed-badly = Eine Definitionsdatei wurde geändert, und es ist ein Fehler darin; bis er behoben ist, bleiben ihre Spiele, wie sie waren. { $problem }
 file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien und Definitionen
 file-all = Alle Dateien
-file-clipboard = die Zwischenablage
 file-unread = { $name } kann nicht gelesen werden: { $why }.
 file-no-position = Das ist keine Stellung von { $game }: { $why }.
 
@@ -102,8 +103,8 @@ text-long = der Text hat { $bytes } Bytes
 text-long-hint = eine Partie hat höchstens 8 MiB
 text-start-hint = die Ausgangsstellung ist ein Stellungstext, wie ihn „Stellung kopieren“ gibt
 text-game-hint = zu nennen ist ein Spiel des Programms, mit Kennung oder Namen
-text-rule = „{ $rule }“ ist keine Regel; zu schreiben ist name=wert
-text-rule-switch = „{ $rule }“ ist keine Regel; zu schreiben ist { $name }=on oder { $name }=off
+text-rule = „{ $rule }“ ist keine Regel; zu schreiben ist „name=wert“
+text-rule-switch = „{ $rule }“ ist keine Regel; zu schreiben ist „{ $name }=on“ oder „{ $name }=off“
 text-rule-number = „{ $value }“ ist keine Zahl für „{ $name }“
 text-rule-unknown = dieses Spiel hat keine Hausregel „{ $name }“
 text-tag-inside = eine Angabe in eckigen Klammern steht in einer Variante
@@ -144,6 +145,4 @@ own-no-game = die Definition hat kein Spiel „{ $id }“
 own-no-parent = das ist kein Zug der Variante davor
 own-no-move = einen solchen Zug gibt es nicht
 
-# A place in a definition; the first word is a name of the file format.
-start-with-handicap = start, ohne die vorgegebenen Figuren
 illegal-move = dieser Zug ist hier nicht legal

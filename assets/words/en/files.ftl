@@ -9,7 +9,7 @@ file-open = Open
 file-recent = Recent
 file-path = Path of the file
 file-save = Save
-file-replaces = There is a file of this name. Save once more to put this in its place.
+file-replaces = There is a file ‘{ $name }’. Save once more to put this in its place.
 file-games = Games
 
 # Files: opening, saving, and what is wrong with them.
@@ -21,10 +21,11 @@ file-unwritten = { $path } cannot be written: { $why }.
 file-array-kept = Kept as { $path }. It is among the variants.
 file-nothing-kept = The open game and the settings cannot be kept: { $why }.
 file-read = { $name } is read; games in it that can be played: { $games }.
+file-changed = { $name } has changed and was read again. New games follow it; the game on the board goes on as it began.
+file-changed-badly = A definition file has changed, and there is a problem in it; until it is mended its games stay as they were. { $problem }
 file-chooser = Open a game or a definition file
 file-kinds = Games and definitions
 file-all = All files
-file-clipboard = the clipboard
 file-unread = { $name } cannot be read: { $why }.
 file-no-position = This is no position of { $game }: { $why }.
 
@@ -144,6 +145,4 @@ own-no-game = the definition has no game '{ $id }'
 own-no-parent = this is no move of the line before
 own-no-move = there is no such move
 
-# A place in a definition; the first word is a name of the file format.
-start-with-handicap = start, without the men of the handicap
 illegal-move = this move is not legal here

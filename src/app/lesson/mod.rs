@@ -14,12 +14,12 @@ use super::state::App;
 use crate::lessons::{Attempt, LEARNER, Lesson, Standing, Way};
 use crate::position::Position;
 use crate::storage::MOST_STARS;
-use crate::words::say;
+use crate::words::told;
 use scout::Scout;
 
 pub(super) use scout::Course;
 
-pub use open::{Open, Told};
+pub use open::{Help, Open};
 pub use text::{LessonWords, group_of};
 
 /// The most stars of an exercise that was solved with a hint.
@@ -128,7 +128,7 @@ impl App {
             | Action::Seek(_) => Some(action),
             action => {
                 if !self.in_exercise(action) {
-                    self.say(Tone::Refusal, say("lesson-not-now"));
+                    self.say(Tone::Refusal, told!("lesson-not-now"));
                 }
                 None
             }
@@ -198,7 +198,7 @@ impl App {
         let (variant, wake) = (self.variant().clone(), Arc::clone(&self.wake));
         let Some(open) = self.open_mut() else { return };
         open.legal = open.attempt.legal(&variant, open.exercise());
-        (open.way, open.told) = (None, Told::Nothing);
+        (open.way, open.told) = (None, Help::Nothing);
         if unfold && (open.attempt.moves == 0 || open.exercise().stage(open.attempt.moves) != open.exercise().stage(open.attempt.moves - 1))
         {
             open.unfold(&variant);
@@ -222,17 +222,17 @@ impl App {
 
     fn tell_more(&mut self) {
         let Some(open) = self.open_mut().filter(|open| open.attempt.standing == Standing::Open && !open.is_lost()) else {
-            return self.say(Tone::Refusal, say("lesson-no-hint"));
+            return self.say(Tone::Refusal, told!("lesson-no-hint"));
         };
-        open.told = if open.told == Told::Nothing { Told::Man } else { Told::Move };
+        open.told = if open.told == Help::Nothing { Help::Man } else { Help::Move };
         open.helped = true;
         self.say_unless_found();
     }
 
     /// Says so if a way was looked for in vain.
     fn say_unless_found(&mut self) {
-        if self.exercise().is_some_and(|open| open.told > Told::Nothing && open.way == Some(Way::Unknown)) {
-            self.say(Tone::Refusal, say("lesson-no-hint"));
+        if self.exercise().is_some_and(|open| open.told > Help::Nothing && open.way == Some(Way::Unknown)) {
+            self.say(Tone::Refusal, told!("lesson-no-hint"));
         }
     }
 

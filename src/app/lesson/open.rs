@@ -9,9 +9,9 @@ use crate::lessons::{Attempt, Exercise, Lesson, Stage, Standing, Way};
 use crate::position::Move;
 use crate::variant::Variant;
 
-/// How much of a way has been told.
+/// How much of a way has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Told {
+pub enum Help {
     /// Nothing.
     #[default]
     Nothing,
@@ -37,7 +37,7 @@ pub struct Open {
     /// The way that is left, once it is known.
     pub(super) way: Option<Way>,
     pub(super) scout: Option<Scout>,
-    pub(super) told: Told,
+    pub(super) told: Help,
     /// Whether a hint was asked for since the exercise was begun.
     pub(super) helped: bool,
     /// The stars that solving it gave.
@@ -46,7 +46,7 @@ pub struct Open {
 
 impl Open {
     pub(super) fn new(lesson: Arc<Lesson>, place: (usize, usize), attempt: Attempt) -> Self {
-        let (layers, told) = (Layers::default(), Told::Nothing);
+        let (layers, told) = (Layers::default(), Help::Nothing);
         let (legal, last, way, scout) = (Vec::new(), None, None, None);
         Self { lesson, place, attempt, legal, last, layers, flipped: false, way, scout, told, helped: false, earned: 0 }
     }
@@ -105,15 +105,15 @@ impl Open {
 
     /// The next move of a shortest way, as far as it has been told.
     #[must_use]
-    pub fn hint(&self) -> Option<(Move, Told)> {
+    pub fn hint(&self) -> Option<(Move, Help)> {
         let next = self.way.as_ref().and_then(Way::moves).and_then(|moves| moves.first());
-        next.filter(|_| self.told > Told::Nothing).map(|&mv| (mv, self.told))
+        next.filter(|_| self.told > Help::Nothing).map(|&mv| (mv, self.told))
     }
 
     /// Whether a hint was asked for and is still being looked for.
     #[must_use]
     pub fn is_looking(&self) -> bool {
-        self.told > Told::Nothing && self.scout.is_some()
+        self.told > Help::Nothing && self.scout.is_some()
     }
 
     /// Shows what the exercise wants to be seen of the board after so many moves.

@@ -9,7 +9,7 @@ use crate::geometry::Cell;
 use crate::lessons::{Goal, LEARNER, moves};
 use crate::position::Move;
 use crate::variant::Variant;
-use crate::words::{named, say};
+use crate::words::{Told, named, told};
 
 impl App {
     /// Does what an action means on the board of an exercise; false for what does not belong there.
@@ -101,8 +101,9 @@ impl App {
         if let Picked::Cell(cell) = picked {
             self.inspect_cell(Some(cell));
             if let Some(reason) = self.frozen(cell) {
-                let name = named(&variant.kind(self.shown().at(cell).kind()).name).to_owned();
-                self.say(Tone::Info, say!("lesson-frozen", man = name, reason = reason));
+                let (variant, kind) = (variant.clone(), self.shown().at(cell).kind());
+                let name = move || named(&variant.kind(kind).name).to_owned();
+                self.say(Tone::Info, told!("lesson-frozen", man = name(), reason = reason.to_string()));
             }
         }
         (self.picked, self.targets) = (Some(picked), targets);
@@ -133,14 +134,14 @@ impl App {
     }
 
     /// Why what is picked up cannot go to a cell; nothing once the exercise is over.
-    pub(in crate::app) fn refusal_in_exercise(&self, picked: Picked, to: Cell) -> Option<String> {
+    pub(in crate::app) fn refusal_in_exercise(&self, picked: Picked, to: Cell) -> Option<Told> {
         let (open, variant) = (self.exercise()?, self.variant());
         let position = &open.attempt.position;
         if open.is_solved() || open.is_lost() {
             return None;
         }
         if select::owner(position, picked) != Some(LEARNER) {
-            return Some(say("lesson-not-yours").to_owned());
+            return Some(told!("lesson-not-yours"));
         }
         let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(picked, mv, LEARNER));
         if !allowed {
@@ -151,7 +152,7 @@ impl App {
             (Goal::Drops, _) => "lesson-must-drop",
             _ => "lesson-other-man",
         };
-        Some(say(key).to_owned())
+        Some(told!(key))
     }
 
     fn play_in_exercise(&mut self, mv: Move) {

@@ -6,7 +6,7 @@ use super::super::scene::{Arrow, Picked, Scene};
 use super::super::select;
 use super::super::state::App;
 use super::super::tracks::tracks;
-use super::{Open, Told};
+use super::{Help, Open};
 use crate::geometry::Cell;
 use crate::lessons::{LEARNER, is_checked};
 use crate::position::Move;
@@ -26,7 +26,7 @@ impl App {
         let mut mobility = vec![0; variant.points()];
         open.legal.iter().filter(|mv| !mv.is_drop()).for_each(|mv| mobility[mv.from().index()] += 1);
         let hint = open.hint();
-        let arrow = hint.filter(|hint| hint.1 == Told::Move).map(|hint| Arrow::good(hint.0));
+        let arrow = hint.filter(|hint| hint.1 == Help::Move).map(|hint| Arrow::good(hint.0));
         let scene = Scene {
             flipped: open.flipped,
             layers: self.layers(),
@@ -39,7 +39,7 @@ impl App {
             check: self.check_of_exercise(open),
             cursor: self.cursor,
             arrows: arrow.into_iter().collect(),
-            pointed_out: hint.filter(|hint| hint.1 == Told::Man && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
+            pointed_out: hint.filter(|hint| hint.1 == Help::Man && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
             choices: self.choices.clone(),
             stars: open.attempt.stars,
             ..Scene::bare(Arc::clone(variant), position)

@@ -27,7 +27,7 @@ fn sentence(id: &str, text: &str, line: &[&str]) -> String {
     });
     let line: Vec<Move> = line.collect();
     let question = Question { position, line, verdict: Verdict::Centipawns(0), second: None, threat: None };
-    reason(&variant, &Values::of(&variant), &question).expect("a reason")
+    reason(&variant, &Values::of(&variant), question).expect("a reason").to_string()
 }
 
 /// The sentence for a chess position with White to move.

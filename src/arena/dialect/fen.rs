@@ -4,6 +4,7 @@ use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
 use crate::variant::{Castling, Man, Side, Variant};
+use crate::words::Told;
 
 /// Reads a position: our seven fields, or FEN.
 ///
@@ -18,7 +19,7 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextErro
     if rest.len() > 4 {
         return Err(TextError::Fields(fields.len()));
     }
-    let wrong = |field: usize, name: &'static str, message: String| TextError::Field { field, name, message };
+    let wrong = |field: usize, name: &'static str, message: Told| TextError::Field { field, name, message };
     let (board, hand) = board.strip_suffix(']').and_then(|board| board.split_once('[')).unwrap_or((board, "-"));
     let reserves = if variant.has_reserves { in_hand(hand) } else { "-".to_owned() };
     // Some write the rights and the cell passed in games that have neither, others leave them out.
@@ -27,7 +28,8 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextErro
     if rights.len() > 2 || numbers.len() > 2 {
         return Err(TextError::Fields(fields.len()));
     }
-    let unmoved = unmoved_field(variant, board, rights.first().copied().unwrap_or("-")).map_err(|text| wrong(3, "castling", text))?;
+    let unmoved =
+        unmoved_field(variant, board, rights.first().copied().unwrap_or("-")).map_err(|text| wrong(3, "castling", Told::fixed(text)))?;
     let (halfmoves, number) = (numbers.first().copied().unwrap_or("0"), numbers.get(1).copied().unwrap_or("1"));
     let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}");
     let position = parse_position(variant, &without)?;

@@ -27,7 +27,7 @@ fn small(endings: &str, start: &str) -> Game {
             start: "{start}", rules: [], endings: ({endings}))]"#
     );
     let mut library = Library::default();
-    library.add(Source { name: "small".to_owned(), text: text.replace("\"ffffff\"", "\"#ffffff\"") });
+    library.add(Source::new("small", text.replace("\"ffffff\"", "\"#ffffff\"")));
     assert!(library.reports().is_empty(), "{:?}", library.reports());
     start_of(&library.get("small").expect("the small game compiles"))
 }

@@ -1,6 +1,6 @@
 //! The text of a game in parts, each with its place.
 
-use crate::words::say;
+use crate::words::{Told, told};
 use std::ops::Range;
 
 /// A part of the text.
@@ -25,8 +25,8 @@ pub(super) enum Token<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Broken {
     pub(super) span: Range<usize>,
-    pub(super) message: String,
-    pub(super) hint: &'static str,
+    pub(super) message: Told,
+    pub(super) hint: Told,
 }
 
 /// Takes a text apart.
@@ -67,7 +67,7 @@ impl<'a> Lexer<'a> {
             }
             '$' => self.glyph()?,
             ']' | '}' => {
-                return Err(self.broken(1, say!("text-bracket-many", bracket = first.to_string()), say!("text-bracket-many-hint")));
+                return Err(self.broken(1, told!("text-bracket-many", bracket = first.to_string()), told!("text-bracket-many-hint")));
             }
             _ => self.word(),
         };
@@ -87,18 +87,18 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn broken(&self, length: usize, message: impl Into<String>, hint: &'static str) -> Broken {
-        Broken { span: self.at..self.at + length, message: message.into(), hint }
+    fn broken(&self, length: usize, message: Told, hint: Told) -> Broken {
+        Broken { span: self.at..self.at + length, message, hint }
     }
 
     fn tag(&mut self) -> Result<Token<'a>, Broken> {
-        let hint = say!("text-tag-hint");
+        let hint = told!("text-tag-hint");
         let inner = self.rest()[1..].trim_start();
         let length = inner.bytes().take_while(|&byte| byte.is_ascii_alphanumeric() || byte == b'_').count();
         let name = &inner[..length];
         let after = inner[length..].trim_start();
         let Some(quoted) = after.strip_prefix('"').filter(|_| length > 0) else {
-            return Err(self.broken(1, say!("text-no-tag"), hint));
+            return Err(self.broken(1, told!("text-no-tag"), hint));
         };
         let mut value = String::new();
         let mut chars = quoted.char_indices();
@@ -112,20 +112,20 @@ impl<'a> Lexer<'a> {
                         self.at += 1;
                         Ok(Token::Tag { name, value })
                     } else {
-                        Err(self.broken(end.chars().next().map_or(0, char::len_utf8), say!("text-tag-open"), hint))
+                        Err(self.broken(end.chars().next().map_or(0, char::len_utf8), told!("text-tag-open"), hint))
                     };
                 }
                 '\n' => break,
                 _ => value.push(c),
             }
         }
-        Err(self.broken(1, say!("text-tag-endless"), hint))
+        Err(self.broken(1, told!("text-tag-endless"), hint))
     }
 
     fn braces(&mut self) -> Result<Token<'a>, Broken> {
         let inner = &self.rest()[1..];
         let Some(end) = inner.find('}') else {
-            return Err(self.broken(1, say!("text-comment-endless"), say!("text-comment-endless-hint")));
+            return Err(self.broken(1, told!("text-comment-endless"), told!("text-comment-endless-hint")));
         };
         self.at += end + 2;
         Ok(Token::Comment(&inner[..end]))
@@ -139,7 +139,7 @@ impl<'a> Lexer<'a> {
                 self.at += length + 1;
                 Ok(Token::Glyph(number))
             }
-            Err(_) => Err(self.broken(length + 1, say!("text-no-glyph"), say!("text-no-glyph-hint"))),
+            Err(_) => Err(self.broken(length + 1, told!("text-no-glyph"), told!("text-no-glyph-hint"))),
         }
     }
 

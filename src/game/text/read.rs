@@ -11,7 +11,7 @@ use crate::game::tree::NodeId;
 use crate::game::{Builder, Game, MAX_MOVES};
 use crate::rules::{Outcome, Reason, parse_position, start};
 use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
-use crate::words::say;
+use crate::words::{Told, told};
 
 /// The longest text that is read, in bytes.
 const MAX_TEXT: usize = 8 << 20;
@@ -25,7 +25,7 @@ pub struct Loaded {
     /// The game, at the end of its main line.
     pub game: Game,
     /// What the user should know: something of the text was passed over.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Told>,
 }
 
 /// Reads the first game of a text. `name` is what the text is called when something is wrong with it. A text that names no game is taken
@@ -36,7 +36,8 @@ pub struct Loaded {
 pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report>> {
     let read = || -> Result<Loaded, Broken> {
         if text.len() > MAX_TEXT {
-            return Err(broken(0..0, say!("text-long", bytes = text.len()), say!("text-long-hint")));
+            let bytes = text.len();
+            return Err(broken(0..0, told!("text-long", bytes = bytes), told!("text-long-hint")));
         }
         let mut lexer = Lexer::new(text);
         let mut head = Head::read(&mut lexer)?;
@@ -45,11 +46,11 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         let further = reader.moves(first)?;
         Ok(reader.finish(&head, further))
     };
-    read().map_err(|Broken { span, message, hint }| Box::new(Report::new(name, text, span, "", message, hint.to_owned())))
+    read().map_err(|Broken { span, message, hint }| Box::new(Report::new(name, text, span, "", message, hint)))
 }
 
-fn broken(span: Range<usize>, message: impl Into<String>, hint: &'static str) -> Broken {
-    Broken { span, message: message.into(), hint }
+fn broken(span: Range<usize>, message: Told, hint: Told) -> Broken {
+    Broken { span, message, hint }
 }
 
 type Part<'a> = Option<(Token<'a>, Range<usize>)>;
@@ -81,9 +82,9 @@ impl<'a> Head<'a> {
         let variant = self.variant(library, otherwise)?;
         let position = match self.get("Start").or_else(|| self.get("FEN")) {
             Some((text, span)) => {
-                parse_position(&variant, text).map_err(|error| broken(span, error.to_string(), say!("text-start-hint")))?
+                parse_position(&variant, text).map_err(|error| broken(span, Told::of(error), told!("text-start-hint")))?
             }
-            None => start(&variant).map_err(|error| broken(0..0, error.to_string(), ""))?,
+            None => start(&variant).map_err(|error| broken(0..0, Told::of(error), Told::NOTHING))?,
         };
         Ok(Builder::new(variant, position))
     }
@@ -97,34 +98,40 @@ impl<'a> Head<'a> {
             Some((id, _)) if rules.is_some() || !is_otherwise => id,
             _ if is_otherwise => return Ok(Arc::clone(otherwise)),
             _ => {
-                let wanted: String = wanted.chars().take(60).collect();
-                return Err(broken(span, say!("no-game", id = wanted), say!("text-game-hint")));
+                let id: String = wanted.chars().take(60).collect();
+                return Err(broken(span, told!("no-game", id = id.as_str()), told!("text-game-hint")));
             }
         };
-        let unplayable = |error: Unplayable| broken(span.clone(), error.to_string(), "");
+        let unplayable = |error: Unplayable| broken(span.clone(), Told::of(error), Told::NOTHING);
         let plain = library.get(id).map_err(unplayable)?;
         let Some((rules, place)) = rules else { return Ok(plain) };
-        let house =
-            house(rules, |switch| plain.switches.iter().any(|known| known.id == switch)).map_err(|message| broken(place, message, ""))?;
+        let is_switch = |switch: &str| plain.switches.iter().any(|known| known.id == switch);
+        let house = house(rules, is_switch).map_err(|message| broken(place, message, Told::NOTHING))?;
         library.get_with(id, &house).map_err(unplayable)
     }
 }
 
 /// The rules of the house as [`super::record_text`] writes them.
-fn house(text: &str, is_switch: impl Fn(&str) -> bool) -> Result<HouseRules, String> {
+fn house(text: &str, is_switch: impl Fn(&str) -> bool) -> Result<HouseRules, Told> {
     let mut house = HouseRules::default();
     for rule in text.split_whitespace() {
-        let (name, value) = rule.split_once('=').ok_or_else(|| say!("text-rule", rule = rule))?;
-        let no_number = || say!("text-rule-number", value = value, name = name);
+        let (name, value) = rule.split_once('=').ok_or_else(|| of_rule("text-rule", rule, "", ""))?;
+        let no_number = || of_rule("text-rule-number", rule, name, value);
         match (name, value) {
             ("repetition", _) => house.repetition = Some(value.parse().map_err(|_| no_number())?),
             ("no-progress", _) => house.no_progress = Some(value.parse().map_err(|_| no_number())?),
             (_, "on" | "off") if is_switch(name) => house.switches.push((name.to_owned(), value == "on")),
-            (_, "on" | "off") => return Err(say!("text-rule-unknown", name = name)),
-            _ => return Err(say!("text-rule-switch", rule = rule, name = name)),
+            (_, "on" | "off") => return Err(of_rule("text-rule-unknown", rule, name, value)),
+            _ => return Err(of_rule("text-rule-switch", rule, name, value)),
         }
     }
     Ok(house)
+}
+
+/// What is wrong with a rule, which is written as a name and a value.
+fn of_rule(key: &'static str, rule: &str, name: &str, value: &str) -> Told {
+    let [rule, name, value] = [rule, name, value].map(str::to_owned);
+    told!(key, rule = rule.as_str(), name = name.as_str(), value = value.as_str())
 }
 
 /// Reads the moves of one game.
@@ -156,7 +163,7 @@ impl<'a> Reader<'a> {
         while let Some((token, span)) = next {
             match token {
                 Token::Tag { .. } if self.builder.depth() == 0 => return Ok(true),
-                Token::Tag { .. } => return Err(broken(span, say!("text-tag-inside"), say!("text-close-variation-hint"))),
+                Token::Tag { .. } => return Err(broken(span, told!("text-tag-inside"), told!("text-close-variation-hint"))),
                 Token::Comment(text) => self.comment(text),
                 Token::Glyph(number) => self.glyph(number),
                 Token::Open => self.open(span)?,
@@ -174,7 +181,7 @@ impl<'a> Reader<'a> {
         }
         if self.builder.depth() > 0 {
             let end = self.lexer.at();
-            return Err(broken(end..end, say!("text-ends-inside"), say!("text-close-hint")));
+            return Err(broken(end..end, told!("text-ends-inside"), told!("text-close-hint")));
         }
         Ok(false)
     }
@@ -218,10 +225,10 @@ impl<'a> Reader<'a> {
     fn open(&mut self, span: Range<usize>) -> Result<(), Broken> {
         self.settle();
         if self.builder.depth() >= MAX_DEPTH {
-            return Err(broken(span, say!("text-deep", most = MAX_DEPTH), ""));
+            return Err(broken(span, told!("text-deep", most = MAX_DEPTH), Told::NOTHING));
         }
         if self.opened || !self.builder.open() {
-            return Err(broken(span, say!("text-variation-first"), say!("text-variation-first-hint")));
+            return Err(broken(span, told!("text-variation-first"), told!("text-variation-first-hint")));
         }
         self.left.push(self.last);
         (self.opened, self.said) = (true, true);
@@ -236,7 +243,7 @@ impl<'a> Reader<'a> {
     fn close(&mut self, span: Range<usize>) -> Result<(), Broken> {
         self.settle();
         if !self.builder.close() {
-            return Err(broken(span, say!("text-close-many"), say!("text-close-many-hint")));
+            return Err(broken(span, told!("text-close-many"), told!("text-close-many-hint")));
         }
         self.last = self.left.pop().unwrap_or(NodeId::START);
         (self.opened, self.said) = (false, true);
@@ -265,15 +272,17 @@ impl<'a> Reader<'a> {
         let shown: String = text.chars().take(40).collect();
         let mv = mv.map_err(|error| match error {
             Misread::Unknown => {
-                let side = self.builder.position().side().name();
+                let side = self.builder.position().side();
                 let number = self.builder.position().number();
-                broken(span.clone(), say!("text-no-move", text = shown.as_str(), side = side, number = number), say!("text-no-move-hint"))
+                let message = told!("text-no-move", text = shown.as_str(), side = side.name(), number = number);
+                broken(span.clone(), message, told!("text-no-move-hint"))
             }
             Misread::Ambiguous(moves) => {
-                broken(span.clone(), say!("text-ambiguous", text = shown.as_str(), moves = moves), say!("text-ambiguous-hint"))
+                let message = told!("text-ambiguous", text = shown.as_str(), moves = moves.as_str());
+                broken(span.clone(), message, told!("text-ambiguous-hint"))
             }
         })?;
-        let node = self.builder.play(mv).ok_or_else(|| broken(span, say!("text-many-moves", most = MAX_MOVES), ""))?;
+        let node = self.builder.play(mv).ok_or_else(|| broken(span, told!("text-many-moves", most = MAX_MOVES), Told::NOTHING))?;
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.before, &std::mem::take(&mut self.pending));
         notes.glyphs.extend(glyph);
@@ -294,7 +303,7 @@ impl<'a> Reader<'a> {
         }
         let told = head.get("Result").and_then(|(value, _)| result(value)).filter(|_| self.result == "*");
         end(&mut game, told.unwrap_or(self.result), head.get("Termination").map_or("", |tag| tag.0));
-        let remarks = if further { vec![say!("text-first-only").to_owned()] } else { Vec::new() };
+        let remarks = if further { vec![told!("text-first-only")] } else { Vec::new() };
         Loaded { game, remarks }
     }
 }

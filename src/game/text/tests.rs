@@ -32,7 +32,7 @@ fn read(text: &str) -> Game {
 /// Line, column and message of what is wrong with a text.
 fn wrong(text: &str) -> (usize, usize, String) {
     let report = read_text("text", text, &Library::shipped(), &chess()).expect_err("something is wrong");
-    (report.line, report.column, report.message)
+    (report.line, report.column, report.message.to_string())
 }
 
 /// What a game is, as far as texts keep it.

@@ -1,11 +1,13 @@
 //! Where cells are on the screen, and which cell is at a place: plain geometry, without painting.
 
+mod area;
+mod finding;
 mod folding;
 mod strips;
 #[cfg(test)]
 mod tests;
 
-use egui::{Pos2, Rect, Vec2, lerp, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::geometry::{Cell, CellSet, Grid};
 use crate::variant::{Board, Look};
@@ -179,56 +181,6 @@ impl Layout {
         self.origin + self.to_screen(self.grid_place(file, rank)) * self.unit
     }
 
-    /// Half the side of the square that a man fills.
-    #[must_use]
-    pub fn half(&self) -> f32 {
-        let Folding { strips, diagonal, .. } = self.folding;
-        self.unit
-            * match self.look {
-                Look::Squares => lerp(0.485..=0.63, diagonal * (1.0 - strips)),
-                Look::Crossings => 0.47,
-                Look::Corners => lerp(0.63..=0.485, strips),
-                Look::Diamond => lerp(0.655..=0.42, strips),
-            }
-    }
-
-    /// Whether cells touch along the sides of diamonds in the grid: squares and corners together.
-    #[must_use]
-    pub fn has_corners(&self) -> bool {
-        matches!(self.look, Look::Corners | Look::Diamond)
-    }
-
-    /// How much of a cell's area is a diamond in the grid, as it is where squares and corners share the board, 0 to 1.
-    fn diamond(&self) -> f32 {
-        let Folding { strips, diagonal, .. } = self.folding;
-        if self.has_corners() { 1.0 - strips } else { diagonal * (1.0 - strips) }
-    }
-
-    /// The four corners of the area that belongs to a cell.
-    #[must_use]
-    pub fn polygon(&self, cell: Cell) -> [Pos2; 4] {
-        let (width, height) = self.size(cell);
-        let diamond = [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)];
-        let square = [vec2(-0.5, 0.5), vec2(0.5, 0.5), vec2(0.5, -0.5), vec2(-0.5, -0.5)];
-        let (center, share) = (self.center(cell), self.diamond());
-        let offset = |at: usize| square[at] + (diamond[at] - square[at]) * share;
-        [0, 1, 2, 3].map(|at| center + self.to_screen(offset(at) * vec2(width, height)) * self.unit)
-    }
-
-    /// The square around a cell's man, for widgets.
-    #[must_use]
-    pub fn square(&self, cell: Cell) -> Rect {
-        let side = self.side();
-        let (width, height) = self.size(cell);
-        Rect::from_center_size(self.center(cell), vec2(width, height) * side)
-    }
-
-    /// The side of the square around a man.
-    #[must_use]
-    pub fn side(&self) -> f32 {
-        self.unit * lerp(1.0..=2.0 * SPOT, self.diamond())
-    }
-
     /// Whether a cell is on the board as it is to be: not folded away.
     #[must_use]
     pub fn keeps(&self, cell: Cell) -> bool {
@@ -249,65 +201,5 @@ impl Layout {
     #[must_use]
     pub fn grid(&self) -> Grid {
         self.grid
-    }
-
-    /// The cell at a place, if there is one.
-    #[must_use]
-    pub fn hit(&self, at: Pos2) -> Option<Cell> {
-        if !self.window.contains(at) {
-            return None;
-        }
-        let step = self.to_grid((at - self.origin) / self.unit);
-        if self.folding.strips > 0.0 {
-            let cell = self.grid.cell(self.folding.files.at(step.x)?, self.folding.ranks.at(step.y)?)?;
-            return (self.cells.contains(cell) && self.keeps(cell)).then_some(cell);
-        }
-        let middle = self.grid_place(0, 0);
-        let (file, rank) = (step.x - middle.x, step.y - middle.y);
-        let near = |by: f32| (by.floor(), by.ceil());
-        let ((left, right), (low, high)) = (near(file), near(rank));
-        let candidates = [(left, low), (right, low), (left, high), (right, high)];
-        candidates.into_iter().find_map(|(x, y)| self.cell_within(file - x, rank - y, x, y))
-    }
-
-    /// The cell on a file and rank, if the place that is `dx` and `dy` grid steps from its middle belongs to it.
-    #[expect(clippy::cast_possible_truncation, reason = "saturates, and is then off the grid")]
-    fn cell_within(&self, dx: f32, dy: f32, file: f32, rank: f32) -> Option<Cell> {
-        let inside = if self.diamond() > 0.5 { dx.abs() + dy.abs() <= 1.0 } else { dx.abs() <= 0.5 && dy.abs() <= 0.5 };
-        let cell = inside.then(|| self.grid.cell(file as i32, rank as i32)).flatten()?;
-        (self.cells.contains(cell) && self.keeps(cell)).then_some(cell)
-    }
-
-    /// The cell that an arrow key leads to: `right` and `up` are -1, 0 or 1 on the screen. The same cell at the edge.
-    #[must_use]
-    pub fn neighbour(&self, cell: Cell, right: i32, up: i32) -> Cell {
-        let sign = if self.flipped { -1 } else { 1 };
-        let (dx, dy) = (right * sign, up * sign);
-        let strips = self.folding.kept.is_some() && self.folding.strips > 0.0;
-        let corners = self.look == Look::Corners || self.folding.kept.is_some() && self.folding.diagonal > 0.0;
-        let tries = match self.look {
-            Look::Diamond if strips => self.slanting(cell, dx, dy),
-            _ if strips => [(dx, dy), (2 * dx, 2 * dy)],
-            // A key goes along the rows as they are seen, which are the grid's diagonals.
-            Look::Diamond => [(dx + dy, dy - dx); 2],
-            _ if corners => self.zigzag(cell, dx, dy),
-            _ => [(dx, dy), (2 * dx, 2 * dy)],
-        };
-        let (file, rank) = (self.grid.file(cell), self.grid.rank(cell));
-        let cells = tries.into_iter().filter_map(|(x, y)| self.grid.cell(file + x, rank + y));
-        cells.into_iter().find(|&cell| self.cells.contains(cell) && self.keeps(cell)).unwrap_or(cell)
-    }
-
-    /// The squares of a tilted board alone: a key goes to and fro between two of their diagonals, so that it reaches every square.
-    fn slanting(&self, cell: Cell, dx: i32, dy: i32) -> [(i32, i32); 2] {
-        let along = [(2 * (dx + dy).signum(), 0), (0, 2 * (dy - dx).signum())];
-        let turn = (self.grid.file(cell) / 2 + self.grid.rank(cell) / 2) % 2 == 0;
-        if turn { along } else { [along[1], along[0]] }
-    }
-
-    /// Squares and corners lie on diagonals, so a key goes to and fro between two rows of them, reaching every cell of both.
-    fn zigzag(&self, cell: Cell, dx: i32, dy: i32) -> [(i32, i32); 2] {
-        let turn = if self.grid.rank(cell) % 2 == 1 { 1 } else { -1 };
-        if dx == 0 { [(-turn, dy), (turn, dy)] } else { [(dx, turn), (dx, -turn)] }
     }
 }

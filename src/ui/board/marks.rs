@@ -7,7 +7,7 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
 use super::BoardView;
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use crate::app::{LayerState, Picked, Scene};
+use crate::app::{Picked, Scene};
 use crate::geometry::Cell;
 
 /// The size of a cell, for marks: half the side of its square.
@@ -48,7 +48,7 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
     }
-    if let Some((from, to)) = scene.last.filter(|&(_, to)| is_seen(scene, to)) {
+    if let Some((from, to)) = scene.last_seen() {
         // Where the man left, an empty frame; where it arrived, a filled one.
         let line = theme.last.lerp_to_gamma(if theme.dark { Color32::WHITE } else { Color32::BLACK }, 0.35);
         let inwards = width / layout.unit;
@@ -72,13 +72,6 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         let color = if target { BoardTheme::sheer(theme.own_target, 0.35) } else { BoardTheme::sheer(theme.hover, 0.10) };
         fill(painter, layout, cell, color);
     }
-}
-
-/// Whether a man that stands on a cell, if one does, may be seen.
-fn is_seen(scene: &Scene, cell: Cell) -> bool {
-    let man = scene.position.at(cell);
-    let state = if man.is_some() { scene.man_state(man, cell) } else { scene.cell_state(cell) };
-    scene.fold.is_some() || state != LayerState::Hidden
 }
 
 fn picked_cell(picked: Picked) -> Option<Cell> {

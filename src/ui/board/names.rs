@@ -77,6 +77,6 @@ fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 6] {
         (scene.picked == Some(Picked::Cell(cell)), "cell-picked"),
         (target.is_some_and(|target| !target.capture), "cell-target"),
         (target.is_some_and(|target| target.capture), "cell-capture"),
-        (scene.last.is_some_and(|(from, to)| from == cell || to == cell), "cell-last"),
+        (scene.last_seen().is_some_and(|(from, to)| from == cell || to == cell), "cell-last"),
     ]
 }

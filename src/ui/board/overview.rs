@@ -58,7 +58,7 @@ fn map_rect(fitted: &Layout, area: Rect) -> Rect {
 fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, &'static str, Color32)> {
     let mut marked = Vec::new();
     marked.extend(scene.check.map(|cell| (cell, "beyond-check", theme.check)));
-    marked.extend(scene.last.map(|(_, to)| (to, "beyond-last", theme.last)));
+    marked.extend(scene.last_seen().map(|(_, to)| (to, "beyond-last", theme.last)));
     marked.extend(scene.pointed_out.map(|cell| (cell, "beyond-hint", theme.hint)));
     let color = if scene.targets_own { theme.own_target } else { theme.other_target };
     marked.extend(scene.targets.iter().map(|target| (target.cell, "beyond-target", color)));
@@ -93,7 +93,7 @@ fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layou
         let polygon = small.polygon(cell).to_vec();
         painter.add(Shape::convex_polygon(polygon, cells::color(scene, cell, theme), Stroke::NONE));
     }
-    if let Some((from, to)) = scene.last {
+    if let Some((from, to)) = scene.last_seen() {
         for cell in [from, to] {
             painter.add(Shape::convex_polygon(small.polygon(cell).to_vec(), theme.last, Stroke::NONE));
         }

@@ -7,8 +7,8 @@ use crate::ui::board::{BoardTheme, BoardView, paint_man};
 use crate::ui::command::Command;
 use crate::ui::panels::{describe, diagram};
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Library, Man, Side, Variant, endings_in_words};
-use crate::words::{named, say};
+use crate::variant::{Base, KindId, Library, Man, Report, Side, Variant, endings_in_words};
+use crate::words::{Spoken, named, say};
 
 /// The height that the text of a dialog may take.
 pub(super) fn room(ui: &Ui) -> f32 {
@@ -91,14 +91,13 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
 }
 
 /// What is wrong in the definition files that were read.
-pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library) -> Fate {
+pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken<Vec<String>>) -> Fate {
     let reports = library.reports();
     ui.label(say!("problems-found", count = reports.len()));
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
-        for report in reports {
+        for text in drawn.get(|| reports.iter().map(Report::drawn).collect()) {
             ui.separator();
-            let text = if report.excerpt.is_empty() { report.to_string() } else { report.excerpt.clone() };
-            ui.add(egui::Label::new(RichText::new(text).monospace()).extend().selectable(true));
+            ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
         }
         // The scroll bar lies over the last line.
         ui.add_space(14.0);

@@ -14,6 +14,7 @@ mod open;
 mod save;
 mod strength;
 
+use crate::words::Spoken;
 use egui::{Context, Frame, Id, Key, Modal, Ui};
 
 pub(super) use bindings::BindingsForm;
@@ -48,8 +49,8 @@ pub(super) enum Dialog {
     AboutGame,
     /// Writing definitions.
     Workbench,
-    /// What is wrong with definition files.
-    Problems,
+    /// What is wrong with definition files, drawn.
+    Problems(Spoken<Vec<String>>),
     /// All keys.
     Keys,
     /// Choosing keys.

@@ -6,15 +6,16 @@ use egui::{Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
 use crate::app::{Action, App, Known, Opened, Opening};
+use crate::storage::Places;
 use crate::ui::theme::accents;
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// The state of the dialog.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct OpenForm {
     path: String,
     opening: Option<Opening>,
-    told: String,
+    told: Told,
     /// Whether that is only to be known: nothing is wrong.
     mild: bool,
     /// Whether the dialog is not to be seen unless something is wrong.
@@ -55,7 +56,7 @@ impl OpenForm {
             Opened::Game(game) => actions.push(Action::Open(game)),
             Opened::Nothing => {}
             Opened::NoChooser => {
-                say("file-no-chooser").clone_into(&mut self.told);
+                self.told = told!("file-no-chooser");
                 self.mild = true;
                 return Fate::Stay;
             }
@@ -77,27 +78,28 @@ impl OpenForm {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let idle = self.opening.is_none();
-        if idle && !app.settings().recent.is_empty() && (self.told.is_empty() || self.mild) {
+        if idle && !app.settings().recent.is_empty() && (self.told.is_nothing() || self.mild) {
             self.recent(ui, app);
         }
-        if !self.told.is_empty() {
+        if !self.told.is_nothing() {
             ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
-                let text = RichText::new(&self.told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal });
+                let told = self.told.to_string();
                 // The drawn place of a problem has to stand under its line.
-                let drawn = self.told.contains('\n');
+                let drawn = told.contains('\n');
+                let text = RichText::new(told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal });
                 ui.add(if drawn { Label::new(text.monospace()).extend() } else { Label::new(text).wrap() });
             });
         }
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
-                self.told.clear();
+                self.told = Told::NOTHING;
                 self.opening = Some(Opening::choose(Known::of(app), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty();
             let open = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-open")).strong())).clicked();
             if open || entered && ready {
-                self.read(ui.ctx(), app, PathBuf::from(self.path.trim()));
+                self.read(ui.ctx(), app, Places::written(&self.path));
             }
             if ui.button(say("cancel")).clicked() { Fate::Close } else { Fate::Stay }
         })
@@ -105,7 +107,7 @@ impl OpenForm {
     }
 
     fn read(&mut self, ctx: &Context, app: &App, path: PathBuf) {
-        self.told.clear();
+        self.told = Told::NOTHING;
         self.opening = Some(Opening::path(path, Known::of(app), waker(ctx)));
     }
 

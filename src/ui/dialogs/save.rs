@@ -9,7 +9,7 @@ use super::open::waker;
 use crate::app::{Choosing, Chosen};
 use crate::storage::Places;
 use crate::ui::theme::accents;
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.
 pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);
@@ -20,11 +20,11 @@ pub(in crate::ui) struct SaveForm {
     filter: Filter,
     path: String,
     choosing: Option<Choosing>,
-    told: String,
+    told: Told,
     /// Whether that is only to be known: nothing is wrong.
     mild: bool,
     /// The path of a file that is there already, which the user has been told.
-    replaces: Option<String>,
+    replaces: Option<PathBuf>,
     /// Whether the field has been given the keyboard.
     ready: bool,
 }
@@ -43,24 +43,34 @@ impl SaveForm {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let path = if path.is_absolute() { path.to_owned() } else { Places::documents().join(path) };
         let choosing = chooser.then(|| Choosing::ask(say("file-save"), name, (say(filter.0), filter.1), waker(ctx)));
-        Self { filter, path: path.display().to_string(), choosing, told: String::new(), mild: false, replaces: None, ready: false }
+        Self { filter, path: path.display().to_string(), choosing, told: Told::NOTHING, mild: false, replaces: None, ready: false }
     }
 
     /// Asks for another kind of file at the same place.
     pub(in crate::ui) fn retarget(&mut self, filter: Filter, ending: &str) {
         self.filter = filter;
         self.path = Path::new(&self.path).with_extension(ending).display().to_string();
-        self.told.clear();
+        self.told = Told::NOTHING;
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, chooser: bool) -> SaveFate {
         match self.choosing.as_ref().and_then(Choosing::poll) {
             None => {}
-            Some(Chosen::Path(path)) => return SaveFate::To(path),
+            Some(Chosen::Path(path)) => {
+                let whole = self.with_ending(path.clone());
+                // What the chooser has asked about is the path as it was.
+                if whole == path {
+                    return SaveFate::To(path);
+                }
+                (self.choosing, self.path) = (None, whole.display().to_string());
+                if self.may_write(&whole) {
+                    return SaveFate::To(whole);
+                }
+            }
             Some(Chosen::Nothing) => return SaveFate::Is(Fate::Close),
             Some(Chosen::NoChooser) => {
                 (self.choosing, self.ready) = (None, false);
-                say("file-no-chooser").clone_into(&mut self.told);
+                self.told = told!("file-no-chooser");
                 self.mild = true;
             }
         }
@@ -71,8 +81,8 @@ impl SaveForm {
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if !self.told.is_empty() {
-            ui.label(RichText::new(&self.told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal }));
+        if !self.told.is_nothing() {
+            ui.label(RichText::new(self.told.to_string()).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal }));
         }
         ui.add_space(8.0);
         let idle = self.choosing.is_none();
@@ -84,20 +94,30 @@ impl SaveForm {
             let ready = idle && !self.path.trim().is_empty();
             let save = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-save")).strong())).clicked();
             let cancel = ui.button(say("cancel")).clicked();
-            if (save || entered && ready) && self.may_write() {
-                return SaveFate::To(PathBuf::from(self.path.trim()));
+            let path = self.with_ending(Places::written(&self.path));
+            if (save || entered && ready) && self.may_write(&path) {
+                return SaveFate::To(path);
             }
             SaveFate::Is(if cancel { Fate::Close } else { Fate::Stay })
         })
         .inner
     }
 
+    /// The path with the usual ending where it has none.
+    fn with_ending(&self, path: PathBuf) -> PathBuf {
+        match self.filter.1.first() {
+            Some(ending) if path.extension().is_none() => path.with_extension(ending),
+            _ => path,
+        }
+    }
+
     /// Whether there is nothing at the path, or the user knows that there is.
-    fn may_write(&mut self) -> bool {
-        let may = !Path::new(self.path.trim()).exists() || self.replaces.as_ref() == Some(&self.path);
+    fn may_write(&mut self, path: &Path) -> bool {
+        let may = !path.exists() || self.replaces.as_deref() == Some(path);
         if !may {
-            say("file-replaces").clone_into(&mut self.told);
-            (self.replaces, self.mild) = (Some(self.path.clone()), false);
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            self.told = told!("file-replaces", name = name.as_str());
+            (self.replaces, self.mild) = (Some(path.to_owned()), false);
             self.ready = false;
         }
         may

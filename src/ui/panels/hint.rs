@@ -52,7 +52,7 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
 /// What a hint tells as far as the user has climbed.
 fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     match hint.rung {
-        Rung::Place => _ = ui.label(RichText::new(&hint.place.text).size(15.0)),
+        Rung::Place => _ = ui.label(RichText::new(hint.place.text.to_string()).size(15.0)),
         Rung::Man => _ = ui.label(RichText::new(man(desk, hint.best())).size(15.0)),
         Rung::Moves => moves(ui, desk, hint),
         Rung::Line => whole(ui, desk, hint),
@@ -93,7 +93,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });
-    let reason = hint.reason.as_deref().unwrap_or("…");
+    let reason = hint.reason.as_ref().map_or_else(|| "…".to_owned(), ToString::to_string);
     ui.label(RichText::new(reason).size(15.0));
     line::wrapped(ui, desk, 0, &hint.line);
 }

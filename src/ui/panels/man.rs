@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.label(RichText::new(reason).color(accents(ui).refusal));
         }
         if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
-            ui.label(RichText::new(say!("man-frozen", reason = reason)).strong().color(accents(ui).alarm));
+            ui.label(RichText::new(say!("man-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
         }
         ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
         if let Some(worth) = desk.app.worth(inspected.kind) {

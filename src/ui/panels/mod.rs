@@ -22,6 +22,7 @@ use super::board::{BoardTheme, BoardView, paint_man};
 use super::theme::{accents, panel_width};
 use crate::app::{Action, App, Tone};
 use crate::variant::{Base, KindId, Man, Side};
+use crate::words::Told;
 
 pub(super) use diagram::diagram;
 pub(super) use lesson::course_page;
@@ -42,7 +43,7 @@ const MAN: f32 = 260.0;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Refusal {
     /// The sentence.
-    pub(super) text: String,
+    pub(super) text: Told,
     /// How it is meant.
     pub(super) tone: Tone,
     /// When it was said, in the seconds of the window's clock.

@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
     match desk.refusal {
-        Some(Refusal { tone: Tone::Info, text, .. }) => _ = two_lines(ui, text, accents(ui).quiet),
+        Some(Refusal { tone: Tone::Info, text, .. }) => _ = two_lines(ui, &text.to_string(), accents(ui).quiet),
         Some(refusal) => flashing(ui, refusal),
         None if desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background()) => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
@@ -108,7 +108,7 @@ const FLASH: f64 = 0.9;
 fn flashing(ui: &mut Ui, refusal: &Refusal) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
-    let rect = two_lines(ui, &refusal.text, accents(ui).refusal).rect.expand(3.0);
+    let rect = two_lines(ui, &refusal.text.to_string(), accents(ui).refusal).rect.expand(3.0);
     if left > 0.0 {
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);

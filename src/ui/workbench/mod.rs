@@ -1,25 +1,25 @@
 //! The workbench: a definition is written with its problems told as one writes, its board beside it, and trials of how it plays.
 
 mod editor;
+mod findings;
+mod head;
 mod task;
 mod work;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{ComboBox, Context, Grid, ProgressBar, RichText, ScrollArea, Ui, Vec2, WidgetInfo, accesskit::Role};
+use egui::{Context, ScrollArea, Ui, Vec2};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::dialogs::{Fate, SaveFate, SaveForm};
+use super::dialogs::{Fate, SaveForm};
 use super::theme::accents;
 use crate::app::{Action, App, Scene};
-use crate::storage::write_whole;
-use crate::variant::Source;
-use crate::words::{named, say};
+use crate::words::{Spoken, Told, say};
 use editor::Editor;
+use head::{OnDisk, Saved};
 use task::Task;
-use work::{Checked, Count, GAMES, SelfPlay};
+use work::{Checked, Count, SelfPlay};
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
@@ -37,12 +37,20 @@ pub(super) struct Workbench {
     playing: Option<Task<SelfPlay>>,
     played: Option<SelfPlay>,
     saving: Option<SaveForm>,
-    writing: Option<Task<Result<PathBuf, String>>>,
-    told: String,
+    writing: Option<Task<Saved>>,
+    /// The file that the text is of.
+    disk: Option<OnDisk>,
+    /// What was there before another text was put in its place.
+    left: Option<(String, Option<OnDisk>)>,
+    /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
+    begun: String,
+    told: Told,
+    /// The sentences about what is wrong.
+    problems: Spoken<Vec<String>>,
 }
 
 impl Workbench {
-    /// Begins with the definition of the game on the board.
+    /// Begins with what was being written last, or with the definition of the game on the board.
     pub(super) fn new(app: &App) -> Self {
         let mut workbench = Self {
             editor: Editor::default(),
@@ -56,9 +64,14 @@ impl Workbench {
             played: None,
             saving: None,
             writing: None,
-            told: String::new(),
+            disk: None,
+            left: None,
+            begun: String::new(),
+            told: Told::NOTHING,
+            problems: Spoken::default(),
         };
-        workbench.take(app.variant().definition.clone());
+        workbench.begun.clone_from(&app.variant().definition);
+        workbench.take(app.draft().map_or_else(|| workbench.begun.clone(), str::to_owned));
         workbench
     }
 
@@ -71,13 +84,15 @@ impl Workbench {
     /// Shows it in a room of this height.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool, actions: &mut Vec<Action>) -> Fate {
         self.follow(ui.ctx());
-        let height = (ui.ctx().content_rect().height() - 150.0).max(240.0);
+        self.follow_file(app, actions);
+        let height = (ui.ctx().content_rect().height() - 170.0).max(240.0);
         let fate = self.head(ui, app, chooser, actions);
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {
                 if self.editor.show(ui, &self.checked.reports, height) {
                     self.changed = Some(ui.input(|input| input.time));
+                    actions.push(Action::KeepDraft(self.draft()));
                 }
             });
             ui.vertical(|ui| {
@@ -96,6 +111,7 @@ impl Workbench {
     fn follow(&mut self, ctx: &Context) {
         if let Some(checked) = self.checking.as_mut().and_then(Task::poll) {
             (self.checked, self.checking) = (checked, None);
+            self.problems.forget();
         }
         if let Some(counts) = self.counting.as_mut().and_then(Task::poll) {
             self.counts = counts;
@@ -105,13 +121,6 @@ impl Workbench {
         }
         self.counting.take_if(|task| task.is_over());
         self.playing.take_if(|task| task.is_over());
-        if let Some(written) = self.writing.as_mut().and_then(Task::poll) {
-            self.told = match written {
-                Ok(path) => say!("bench-saved", file = path.display().to_string()),
-                Err(error) => error,
-            };
-            self.writing = None;
-        }
         let now = ctx.input(|input| input.time);
         if let Some(changed) = self.changed {
             if now - changed >= PAUSE {
@@ -132,58 +141,6 @@ impl Workbench {
         self.changed.is_none() && self.checking.is_none()
     }
 
-    fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
-        let mut fate = Fate::Stay;
-        ui.horizontal(|ui| {
-            let mut wanted = None;
-            let label = ui.label(say("bench-from"));
-            let combo = ComboBox::from_id_salt("begin from").selected_text(say("bench-game")).height(400.0).show_ui(ui, |ui| {
-                for (id, name) in app.library().games() {
-                    if ui.selectable_label(false, named(name)).clicked() {
-                        wanted = app.library().definition(id);
-                    }
-                }
-            });
-            combo.response.labelled_by(label.id);
-            if let Some(text) = wanted {
-                self.take(text);
-            }
-            let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
-            let play = ui.add_enabled(good, egui::Button::new(RichText::new(say("bench-play")).strong()));
-            if play.on_hover_text(say("bench-play.tip")).clicked() {
-                actions.push(Action::Load(Source { name: say("bench-name").to_owned(), text: self.editor.text.clone() }));
-                fate = Fate::Close;
-            }
-            if ui.button(say("bench-save")).clicked() {
-                let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
-                let path = PathBuf::from(format!("{name}.ron"));
-                self.saving = Some(SaveForm::asking(ui.ctx(), ("bench-files", &["ron"]), &path, false));
-            }
-            if ui.button(say("close")).clicked() {
-                fate = Fate::Close;
-            }
-            ui.label(RichText::new(&self.told).color(accents(ui).quiet));
-        });
-        if let Some(form) = &mut self.saving {
-            match form.show(ui, chooser) {
-                SaveFate::Is(Fate::Stay) => {}
-                SaveFate::Is(Fate::Close) => self.saving = None,
-                SaveFate::To(path) => {
-                    let text = self.editor.text.clone();
-                    self.saving = None;
-                    self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
-                        let done = write_whole(&path, text.as_bytes());
-                        bench.tell(
-                            done.map_err(|error| say!("export-not-written", file = path.display().to_string(), error = error.to_string()))
-                                .map(|()| path),
-                        );
-                    }));
-                }
-            }
-        }
-        fate
-    }
-
     /// The start of the first game of the text.
     fn board(&mut self, ui: &mut Ui, height: f32, theme: &BoardTheme) {
         let size = Vec2::new(ui.available_width(), height);
@@ -197,88 +154,6 @@ impl Workbench {
         let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
         board::show(&mut inner, &scene, &mut self.view, theme);
     }
-
-    fn problems(&mut self, ui: &mut Ui) {
-        let quiet = accents(ui).quiet;
-        if !self.is_current() {
-            ui.label(RichText::new(say("bench-checking")).color(quiet));
-        } else if self.checked.reports.is_empty() {
-            let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
-            ui.label(say!("bench-good", games = names.join(", ")));
-        } else {
-            let count = self.checked.reports.len();
-            ui.label(RichText::new(say!("bench-problems", count = count)).strong());
-        }
-        let mut wanted = None;
-        for report in &self.checked.reports {
-            let hint = if report.hint.is_empty() { String::new() } else { format!(" ({})", report.hint) };
-            let text = say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message));
-            if ui.add(egui::Button::new(RichText::new(text).color(accents(ui).refusal)).wrap().frame(false)).clicked() {
-                wanted = Some((report.line, report.column));
-            }
-        }
-        if let Some((line, column)) = wanted {
-            self.editor.go_to(ui.ctx(), line, column);
-        }
-        ui.separator();
-    }
-
-    fn trials(&mut self, ui: &mut Ui) {
-        let game = self.checked.games.first().filter(|_| self.is_current()).cloned();
-        ui.horizontal(|ui| {
-            let idle = self.counting.is_none();
-            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-count"))).clicked()
-                && let Some((variant, position)) = game.clone()
-            {
-                self.counts.clear();
-                self.counting = Some(Task::start(waker(ui.ctx()), move |bench| work::count(&variant, position, bench)));
-            }
-            let idle = self.playing.is_none();
-            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-try"))).on_hover_text(say("bench-try.tip")).clicked()
-                && let Some((variant, position)) = game.clone()
-            {
-                self.played = None;
-                self.playing = Some(Task::start(waker(ui.ctx()), move |bench| work::self_play(variant, position, bench)));
-            }
-            if (self.counting.is_some() || self.playing.is_some()) && ui.button(say("bench-stop")).clicked() {
-                (self.counting, self.playing) = (None, None);
-            }
-        });
-        if !self.counts.is_empty() {
-            Grid::new("counts").num_columns(3).spacing([18.0, 2.0]).show(ui, |ui| {
-                for (depth, nodes, time) in &self.counts {
-                    ui.label(say!("bench-depth", depth = *depth));
-                    ui.label(RichText::new(nodes.to_string()).monospace());
-                    ui.label(RichText::new(format!("{} ms", time.as_millis())).color(accents(ui).quiet));
-                    ui.end_row();
-                }
-            });
-        }
-        if self.playing.is_some() {
-            let done = self.played.as_ref().map_or(0, |played| played.lengths.len());
-            #[expect(clippy::cast_precision_loss, reason = "a few games")]
-            let share = done as f32 / GAMES as f32;
-            let text = say!("bench-progress", done = done, total = GAMES);
-            ui.add(ProgressBar::new(share).text(text.as_str()))
-                .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
-        }
-        if let (Some(played), Some((variant, _))) = (&self.played, &game) {
-            report(ui, played, variant);
-        }
-    }
-}
-
-fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
-    let [white, drawn, black] = played.results;
-    ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
-    if let Some((short, middle, long)) = played.spread() {
-        ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
-    }
-    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
-    ui.label(say!("bench-endings", endings = endings.join(", ")));
-    let idle = played.idle(variant);
-    let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", men = idle.join(", ")) };
-    ui.label(words);
 }
 
 fn waker(ctx: &Context) -> impl Fn() + Send + 'static {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::task::Bench;
-use crate::arena::{Match, Pace, Spec, run};
+use crate::arena::{Ending, Match, Pace, Spec, run};
 use crate::game::Game;
 use crate::position::Position;
-use crate::rules::{perft, start};
+use crate::rules::{Reason, perft, start};
 use crate::variant::{KindId, Library, Problem, Report, Side, Source, Unplayable, Variant};
-use crate::words::named;
+use crate::words::{Told, named};
 
 /// Counting stops before a depth that may have more nodes than this.
 const MOST_NODES: u64 = 3_000_000;
@@ -33,14 +33,14 @@ pub(super) struct Checked {
 /// Checks a definition file's text.
 pub(super) fn check(text: String) -> Checked {
     let mut library = Library::default();
-    library.add(Source { name: "definition".to_owned(), text });
+    library.add(Source::new("definition", text));
     let mut checked = Checked { reports: library.reports().to_vec(), games: Vec::new() };
     let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
     for id in ids {
         let begun = library.get(&id).and_then(|variant| match start(&variant) {
             Ok(position) => Ok((variant, position)),
             Err(error) => {
-                let problem = Problem { path: "start".to_owned(), message: error.to_string(), hint: String::new() };
+                let problem = Problem { path: "start".to_owned(), message: Told::of(error), ..Problem::default() };
                 Err(library
                     .report_at(&id, &problem)
                     .map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report))))
@@ -83,17 +83,17 @@ pub(super) struct SelfPlay {
     pub(super) lengths: Vec<usize>,
     /// White's wins, draws, Black's wins.
     pub(super) results: [usize; 3],
-    /// How games ended, and how many did so.
-    pub(super) endings: BTreeMap<String, usize>,
+    /// How games ended, as keys of words, and how many did so.
+    pub(super) endings: BTreeMap<&'static str, usize>,
     /// How many moves each kind of man has made.
     pub(super) moves: BTreeMap<KindId, usize>,
 }
 
 impl SelfPlay {
-    fn add(&mut self, game: &Game, winner: Option<Side>, ending: String) {
+    fn add(&mut self, game: &Game, winner: Option<Side>, ending: &Ending) {
         self.lengths.push(game.ply());
         self.results[winner.map_or(1, |side| 2 * side.index())] += 1;
-        *self.endings.entry(ending).or_default() += 1;
+        *self.endings.entry(key_of(ending)).or_default() += 1;
         let mut position = game.start().clone();
         for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
             let _ = position.make(game.variant(), mv);
@@ -117,6 +117,23 @@ impl SelfPlay {
     }
 }
 
+/// The key of the words for how a game ended.
+fn key_of(ending: &Ending) -> &'static str {
+    match ending {
+        Ending::Rules(Reason::Mate) => "ended-mate",
+        Ending::Rules(Reason::MateWithoutWin) => "ended-mate-without-win",
+        Ending::Rules(Reason::Stalemate) => "ended-stalemate",
+        Ending::Rules(Reason::Repetition) => "bench-ended-repetition",
+        Ending::Rules(Reason::PerpetualCheck) => "ended-perpetual",
+        Ending::Rules(Reason::NoProgress) => "bench-ended-no-progress",
+        Ending::Rules(Reason::Resignation) => "ended-resignation",
+        Ending::Rules(Reason::Time) => "ended-time",
+        Ending::Longest => "bench-ended-longest",
+        Ending::Claimed => "bench-ended-claimed",
+        Ending::Forfeit(_) => "bench-ended-forfeit",
+    }
+}
+
 /// Plays games of the engine against itself from a position.
 pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Bench<'_, SelfPlay>) {
     let Ok(engine) = "self:hash=4".parse::<Spec>() else { return };
@@ -135,7 +152,7 @@ pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Bench<'_
         margin: Duration::from_millis(50),
     };
     run(&wanted, &mut |played, _| {
-        report.add(&played.game, played.winner, played.ending.to_string());
+        report.add(&played.game, played.winner, &played.ending);
         bench.tell(report.clone());
         !bench.is_off()
     });
@@ -166,7 +183,7 @@ mod tests {
             game.play(mv).expect("legal");
         }
         let mut report = SelfPlay::default();
-        report.add(&game, Some(Side::Black), "mate".to_owned());
+        report.add(&game, Some(Side::Black), &Ending::Rules(Reason::Mate));
         assert_eq!((report.results, report.spread()), ([0, 0, 1], Some((2, 2, 2))));
         let idle = report.idle(&variant);
         assert_eq!(idle.len(), variant.kind_ids().count() - 1);

@@ -7,6 +7,7 @@ use crate::geometry::{CellSet, Step, images, paired_images, ring};
 use crate::variant::checked::{CheckedMan, Travel, Way};
 use crate::variant::men::{KindId, KindSet, MAX_KINDS};
 use crate::variant::schema::{ManDef, MoveDef, Only, Reach, Region};
+use crate::words::{Told, told};
 
 /// The most ways of moving of one man, those it borrows included.
 const MAX_WAYS: usize = 24;
@@ -16,27 +17,30 @@ pub(super) fn number_kinds(men: &[ManDef], problems: &mut Problems) -> BTreeMap<
     let turned = men.iter().filter(|man| man.turned.is_some()).count();
     let mut kinds = BTreeMap::new();
     if men.is_empty() || men.len() + turned > MAX_KINDS {
-        let message = format!("{} kinds of men, turned sides included", men.len() + turned);
-        problems.add("men", message, format!("a game has 1 to {MAX_KINDS}"));
+        let count = men.len() + turned;
+        problems.add("men", told!("def-kinds", count = count), told!("def-kinds-hint", most = MAX_KINDS));
         return kinds;
     }
     let mut next_turned = men.len() + 1;
     for (index, man) in men.iter().enumerate() {
         let path = format!("men[{index}]");
-        if !man.letter.is_ascii_uppercase() {
-            problems.add(&format!("{path}.letter"), format!("'{}' cannot stand for a man", man.letter), "use a letter from A to Z");
+        let letter = man.letter;
+        if !letter.is_ascii_uppercase() {
+            let message = told!("def-man-letter", letter = letter.to_string());
+            problems.add(&format!("{path}.letter"), message, told!("def-man-letter-hint"));
         }
         let turned = man.turned.as_ref().map(|_| KindId::new(next_turned));
         next_turned += usize::from(turned.is_some());
         if kinds.insert(man.letter, (KindId::new(index + 1), turned)).is_some() {
-            problems.add(&format!("{path}.letter"), format!("the letter '{}' is taken", man.letter), "give each man its own letter");
+            let message = told!("def-letter-taken", letter = letter.to_string());
+            problems.add(&format!("{path}.letter"), message, told!("def-letter-taken-hint"));
         }
         if man.royal && turned.is_some() {
-            problems.add(&format!("{path}.turned"), "a royal man cannot turn over", "");
+            problems.add(&format!("{path}.turned"), told!("def-royal-turned"), Told::NOTHING);
         }
     }
     if men.iter().filter(|man| man.royal).count() == 0 {
-        problems.add("men", "no man is royal", "mark the King-like man with `royal: true`");
+        problems.add("men", told!("def-no-royal"), told!("def-no-royal-hint"));
     }
     kinds
 }
@@ -50,7 +54,7 @@ impl Validator {
             let path = format!("men[{index}]");
             let Some(&(unturned, turns_to)) = self.kinds.get(&man.letter) else { continue };
             if man.name.trim().is_empty() || man.name.len() > 60 {
-                self.problems.add(&format!("{path}.name"), "a man needs a name", "1 to 60 letters");
+                self.problems.add(&format!("{path}.name"), told!("def-man-name"), told!("def-man-name-hint"));
             }
             let plain = CheckedMan {
                 letter: man.letter,
@@ -78,7 +82,8 @@ impl Validator {
         let mut ways = Vec::new();
         self.collect_ways(moves, men, path, 0, &mut ways);
         if ways.len() > MAX_WAYS {
-            self.problems.add(path, format!("{} ways of moving", ways.len()), format!("the most is {MAX_WAYS}"));
+            let count = ways.len();
+            self.problems.add(path, told!("def-ways", count = count), told!("def-ways-hint", most = MAX_WAYS));
             ways.truncate(MAX_WAYS);
         }
         ways
@@ -91,7 +96,7 @@ impl Validator {
                 MoveDef::As(letter) => {
                     match men.iter().find(|man| man.letter == *letter) {
                         None => self.unknown_letter(*letter, &path),
-                        Some(_) if depth >= 2 => self.problems.add(&path, "`As` leads to `As` and on", "name a man with moves of its own"),
+                        Some(_) if depth >= 2 => self.problems.add(&path, told!("def-as"), told!("def-as-hint")),
                         Some(man) => self.collect_ways(&man.moves, men, &path, depth + 1, ways),
                     }
                     continue;
@@ -121,7 +126,7 @@ impl Validator {
             _ => images(reach.step, reach.dirs, forward).into_iter().map(same).collect(),
         };
         if images.is_empty() {
-            self.problems.add(path, "no image of this step goes that way", "look at `dirs` and at the board's `forward`");
+            self.problems.add(path, told!("def-no-image"), told!("def-no-image-hint"));
         }
         let from = self.optional_region(&reach.from, &format!("{path}.from"));
         let within = self.optional_region(&reach.within, &format!("{path}.within"));
@@ -137,16 +142,16 @@ impl Validator {
     fn check_reach(&mut self, travel: Travel, reach: &Reach, path: &str) {
         let far = |step: Step| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
         if reach.step == (0, 0) || far(reach.step) {
-            self.problems.add(&format!("{path}.step"), "this step leads nowhere", "give (files, ranks), not both 0, each at most 25");
+            self.problems.add(&format!("{path}.step"), told!("def-nowhere"), told!("def-nowhere-hint"));
         }
         if reach.via.is_some() != (travel == Travel::Lame) {
-            self.problems.add(path, "`via` belongs to `Lame`, and `Lame` needs it", "for a Mao: Lame(step: (2, 1), via: (1, 0))");
+            self.problems.add(path, told!("def-via"), told!("def-via-hint"));
         }
         if reach.and.is_some() != (travel == Travel::Zigzag) {
-            self.problems.add(path, "`and` belongs to `Zigzag`, and `Zigzag` needs it", "Zigzag(step: (1, 0), and: (1, 1))");
+            self.problems.add(path, told!("def-and"), told!("def-and-hint"));
         }
         if travel == Travel::Hop && reach.only != Only::Capture {
-            self.problems.add(path, "a Hop is for capturing", "write `only: Capture`, and a Slide with `only: Move` beside it");
+            self.problems.add(path, told!("def-hop"), told!("def-hop-hint"));
         }
     }
 
@@ -183,6 +188,7 @@ impl Validator {
 
     fn unknown_letter(&mut self, letter: char, path: &str) {
         let known: String = self.kinds.keys().collect();
-        self.problems.add(path, format!("no man has the letter '{letter}'"), format!("the letters of this game are {known}"));
+        let message = told!("def-letter", letter = letter.to_string());
+        self.problems.add_of("men", path, message, told!("def-letter-hint", letters = known.as_str()));
     }
 }

@@ -3,6 +3,7 @@
 use super::Validator;
 use crate::geometry::{Cell, CellSet};
 use crate::variant::schema::{Parity, Region, VariantDef};
+use crate::words::told;
 
 /// The deepest nesting of a region expression, names followed.
 const MAX_DEPTH: usize = 32;
@@ -33,17 +34,19 @@ impl Validator {
 
     fn unready(&mut self, name: &str, region: &Region, known: &[&str]) {
         let path = format!("regions.{name}");
-        match names(region, 0).into_iter().find(|name| !known.contains(name)) {
-            Some(unknown) => self.unknown_region(unknown, &path),
-            None => self.problems.add(&path, format!("the region \"{name}\" is made of itself"), "break the circle of names"),
+        if let Some(unknown) = names(region, 0).into_iter().find(|name| !known.contains(name)) {
+            self.unknown_region(unknown, &path);
+        } else {
+            let name = name.to_owned();
+            self.problems.add(&path, told!("def-circle", name = name.as_str()), told!("def-circle-hint"));
         }
         self.regions.insert(name.to_owned(), CellSet::EMPTY);
     }
 
     fn unknown_region(&mut self, name: &str, path: &str) {
-        let known: Vec<&str> = self.regions.keys().map(String::as_str).collect();
-        let hint = format!("the regions of this game are: {}", known.join(", "));
-        self.problems.add(path, format!("no region is named \"{name}\""), hint);
+        let known = self.regions.keys().map(String::as_str).collect::<Vec<&str>>().join(", ");
+        let name = name.to_owned();
+        self.problems.add(path, told!("def-no-region", name = name.as_str()), told!("def-no-region-hint", names = known.as_str()));
     }
 
     /// The cells of a region expression; empty where it has a problem.
@@ -53,7 +56,7 @@ impl Validator {
 
     fn region_at(&mut self, region: &Region, path: &str, depth: usize) -> CellSet {
         if depth > MAX_DEPTH {
-            self.problems.add(path, "a region nested too deeply", "give its parts names under `regions`");
+            self.problems.add(path, told!("def-deep"), told!("def-deep-hint"));
             return CellSet::EMPTY;
         }
         match region {
@@ -85,8 +88,9 @@ impl Validator {
 
     fn ranks(&mut self, ranks: &[u8], path: &str) -> CellSet {
         let grid = self.board.grid;
-        for &rank in ranks.iter().filter(|&&rank| rank == 0 || rank > grid.ranks()) {
-            self.problems.add(path, format!("there is no rank {rank}"), format!("ranks go from 1 to {}", grid.ranks()));
+        let last = grid.ranks();
+        for &rank in ranks.iter().filter(|&&rank| rank == 0 || rank > last) {
+            self.problems.add(path, told!("def-no-rank", rank = rank), told!("def-no-rank-hint", last = last));
         }
         grid.iter().filter(|&cell| ranks.iter().any(|&rank| i32::from(rank) == grid.rank(cell) + 1)).collect()
     }
@@ -95,7 +99,8 @@ impl Validator {
         let grid = self.board.grid;
         for letter in files.chars().filter(|&letter| !(0..i32::from(grid.files())).any(|file| grid.file_letter(file) == letter)) {
             let last = grid.file_letter(i32::from(grid.files()) - 1);
-            self.problems.add(path, format!("there is no file '{letter}'"), format!("files go from a to {last}"));
+            let (message, hint) = (told!("def-no-file", letter = letter.to_string()), told!("def-no-file-hint", last = last.to_string()));
+            self.problems.add(path, message, hint);
         }
         grid.iter().filter(|&cell| files.contains(grid.file_letter(grid.file(cell)))).collect()
     }
@@ -103,7 +108,8 @@ impl Validator {
     fn cell(&mut self, name: &str, path: &str) -> Option<Cell> {
         let cell = self.board.grid.parse(name);
         if cell.is_none() {
-            self.problems.add(path, format!("'{name}' is no cell of this board"), "write cells as file and rank, `a1`");
+            let name = name.to_owned();
+            self.problems.add(path, told!("position-no-cell", text = name.as_str()), told!("def-cell-hint"));
         }
         cell
     }

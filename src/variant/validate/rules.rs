@@ -5,6 +5,7 @@ use crate::geometry::{CellSet, Dirs, images};
 use crate::variant::checked::Rule;
 use crate::variant::men::{KindId, KindSet};
 use crate::variant::schema::{Holder, RuleDef};
+use crate::words::{Told, told};
 
 /// The most groups of men that can freeze.
 const MAX_GROUPS: usize = 7;
@@ -32,13 +33,13 @@ impl Validator {
             RuleDef::DoubleStep { men, step, from } => {
                 let steps = images(*step, Dirs::Forward, self.board.forward);
                 if steps.is_empty() || step.0.abs() > 12 || step.1.abs() > 12 {
-                    self.problems.add(&at("step"), "this step does not lead forward", "give the single step, such as (0, 1)");
+                    self.problems.add(&at("step"), told!("def-step-forward"), told!("def-step-forward-hint"));
                 }
                 Rule::DoubleStep { men: self.kind_set(men, &at("men")), steps, from: self.region(from, &at("from")) }
             }
             RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } => {
                 if partner_steps >= steps {
-                    self.problems.add(path, "the partner must end short of the King-like man", "make `partner_steps` less than `steps`");
+                    self.problems.add(path, told!("def-partner"), told!("def-partner-hint"));
                 }
                 Rule::Castle {
                     royal: self.kind(*royal, &at("royal"))?,
@@ -81,13 +82,13 @@ impl Validator {
             },
             RuleDef::Vanish { men, victim } => {
                 if self.royals.contains(victim) {
-                    self.problems.add(&at("victim"), "the royal man cannot vanish", "");
+                    self.problems.add(&at("victim"), told!("def-vanish"), Told::NOTHING);
                 }
                 Rule::Vanish { men: self.kind_set(men, &at("men")), victim: self.kind(*victim, &at("victim"))? }
             }
             RuleDef::Reserve { on, to } => {
                 if *to == Holder::Enemy {
-                    self.problems.add(&at("to"), "a captured man cannot go back to its own side's reserve", "use Own or Neutral");
+                    self.problems.add(&at("to"), told!("def-enemy-reserve"), told!("def-enemy-reserve-hint"));
                 }
                 Rule::Reserve { on: self.region(on, &at("on")), to: *to }
             }
@@ -111,14 +112,14 @@ impl Validator {
 
     fn not_royal(&mut self, letters: &str, path: &str) -> KindSet {
         if letters.chars().any(|letter| self.royals.contains(&letter)) {
-            self.problems.add(path, "the royal man cannot be among these", "a game has one royal man a side at any time");
+            self.problems.add(path, told!("def-royal-among"), told!("def-royal-among-hint"));
         }
         self.kind_set(letters, path)
     }
 
     fn choices(&mut self, letters: &str, path: &str) -> Vec<KindId> {
         if letters.is_empty() {
-            self.problems.add(path, "nothing to choose from", "give at least one letter");
+            self.problems.add(path, told!("def-no-choice"), told!("def-no-choice-hint"));
         }
         self.not_royal(letters, path);
         self.kind_list(letters, path)
@@ -127,7 +128,8 @@ impl Validator {
     fn can_turn(&mut self, letters: &str, path: &str) {
         for letter in letters.chars() {
             if matches!(self.kinds.get(&letter), Some((_, None))) {
-                self.problems.add(path, format!("'{letter}' has no turned side"), "give the man a `turned`");
+                let message = told!("def-not-turned", letter = letter.to_string());
+                self.problems.add(path, message, told!("def-not-turned-hint"));
             }
         }
     }
@@ -148,8 +150,7 @@ impl Validator {
                 !(**cells & **other_cells).is_empty() && (!men.and(**others).is_empty() || semi_royal == other)
             });
             if clash {
-                let hint = "on one cell a man depends on one semi-royal at most";
-                self.problems.add(&format!("rules[{index}]"), "this group overlaps an earlier one", hint);
+                self.problems.add(&format!("rules[{index}]"), told!("def-overlap"), told!("def-overlap-hint"));
             }
         }
     }

@@ -162,7 +162,7 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>) {
                     ui.add(egui::Label::new(RichText::new(reason).color(accents(ui).refusal)).wrap());
                 }
                 if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
-                    ui.label(RichText::new(say!("man-frozen", reason = reason)).strong().color(accents(ui).alarm));
+                    ui.label(RichText::new(say!("man-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
                 }
             });
         });

@@ -73,7 +73,7 @@ fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
 /// The last sentence that said why something cannot be done.
 fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
     if let Some(refusal) = desk.refusal {
-        ui.add(egui::Label::new(RichText::new(&refusal.text).color(accents(ui).refusal)).wrap());
+        ui.add(egui::Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());
     }
 }
 

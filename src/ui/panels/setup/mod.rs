@@ -10,7 +10,7 @@ use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
-use crate::position::Draft;
+use crate::position::{Draft, TextError};
 use crate::ui::theme::accents;
 use crate::variant::Side;
 use crate::words::say;
@@ -24,7 +24,7 @@ pub(in crate::ui) struct SetUpView {
     reserve: usize,
     /// What stands in the text field, and what is wrong with it.
     text: String,
-    wrong: Option<String>,
+    wrong: Option<TextError>,
     /// The name of the array that is to be kept; nothing while no name is asked for.
     name: Option<String>,
 }
@@ -59,7 +59,7 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
     let accents = accents(ui);
     let text = match editor.wrong() {
         None => RichText::new(say("setup-good")).color(accents.quiet),
-        Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong)).color(accents.refusal),
+        Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong.to_string())).color(accents.refusal),
     };
     // Room for two lines, so that nothing below moves while men are set.
     let top = ui.cursor().top();
@@ -105,14 +105,14 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
                 view.wrong = None;
                 desk.actions.push(Action::Sketch(Sketch::Text(line)));
             }
-            Err(error) => view.wrong = Some(error.to_string()),
+            Err(error) => view.wrong = Some(error),
         }
     } else if !response.has_focus() {
         view.text = editor.text();
         view.wrong = None;
     }
     if let Some(wrong) = &view.wrong {
-        ui.label(RichText::new(say!("setup-text-wrong", reason = wrong)).small().color(accents(ui).refusal));
+        ui.label(RichText::new(say!("setup-text-wrong", reason = wrong.to_string())).small().color(accents(ui).refusal));
     }
 }
 
@@ -121,7 +121,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let good = editor.wrong().is_none();
     if let Some(refusal) = desk.refusal {
         let colour = if refusal.tone == Tone::Info { accents(ui).quiet } else { accents(ui).refusal };
-        ui.label(RichText::new(&refusal.text).color(colour));
+        ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }
     if let Some(mut name) = desk.setup.name.take() {
         let label = ui.label(say("setup-name"));

@@ -1,0 +1,155 @@
+//! Definition files that other programs change while this one runs. The watching and the reading are done on a thread of their own.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf, absolute};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use notify_debouncer_mini::notify::{Error, RecommendedWatcher, RecursiveMode};
+use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
+
+use super::definitions::read_definition;
+use crate::variant::Source;
+
+/// How long a file is left alone before it is read: programs write in several steps.
+const REST: Duration = Duration::from_millis(250);
+
+/// What is watched. Folders are watched rather than files, since many programs put a new file in the place of the old one.
+#[derive(Debug, Default)]
+struct Known {
+    /// Files by their whole path, with the path that they were named by.
+    files: HashMap<PathBuf, PathBuf>,
+    /// Folders whose definition files all count.
+    all: HashSet<PathBuf>,
+    /// All folders that are watched.
+    folders: HashSet<PathBuf>,
+}
+
+impl Known {
+    /// The path by which a file that has changed is known, if it is.
+    fn named(&self, changed: &Path) -> Option<PathBuf> {
+        let own = || changed.extension().is_some_and(|ending| ending == "ron") && changed.parent().is_some_and(|at| self.all.contains(at));
+        self.files.get(changed).cloned().or_else(|| own().then(|| changed.to_owned()))
+    }
+}
+
+/// Tells of definition files that have changed.
+pub struct Watch {
+    known: Arc<Mutex<Known>>,
+    changed: Receiver<Source>,
+    /// Nothing where the system does not tell of changes.
+    watcher: Option<Debouncer<RecommendedWatcher>>,
+}
+
+impl Default for Watch {
+    /// Watches nothing, and never will.
+    fn default() -> Self {
+        Self { known: Arc::default(), changed: channel().1, watcher: None }
+    }
+}
+
+impl fmt::Debug for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Watch").field("known", &self.known).finish_non_exhaustive()
+    }
+}
+
+impl Watch {
+    /// Watches nothing yet. `wake` is called from another thread when [`Watch::poll`] has something to tell.
+    #[must_use]
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        let known: Arc<Mutex<Known>> = Arc::default();
+        let (tell, changed) = channel();
+        let asked = Arc::clone(&known);
+        let watcher = new_debouncer(REST, move |events: DebounceEventResult| {
+            let paths: HashSet<PathBuf> = events.into_iter().flatten().map(|event| event.path).collect();
+            for path in paths {
+                let named = asked.lock().unwrap_or_else(PoisonError::into_inner).named(&path);
+                // A file that is gone may come back in a moment; until then its games stay.
+                if let Some(Ok(source)) = named.map(|named| read_definition(&named)) {
+                    // The window may be closing; then nobody needs to know.
+                    let _ = tell.send(source);
+                    wake();
+                }
+            }
+        });
+        Self { known, changed, watcher: untroubled(watcher) }
+    }
+
+    /// Watches a file.
+    pub fn file(&mut self, file: &Path) {
+        let Ok(whole) = absolute(file) else { return };
+        self.known().files.insert(whole.clone(), file.to_owned());
+        whole.parent().into_iter().for_each(|folder| self.follow(folder));
+    }
+
+    /// Watches all definition files of a folder, those too that come later. The folder is made if it is not there.
+    pub fn folder(&mut self, folder: &Path) {
+        let Ok(folder) = absolute(folder) else { return };
+        untroubled(fs::create_dir_all(&folder));
+        self.known().all.insert(folder.clone());
+        self.follow(&folder);
+    }
+
+    /// The files that have changed since the last call, as they are now.
+    #[must_use]
+    pub fn poll(&self) -> Vec<Source> {
+        self.changed.try_iter().collect()
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn follow(&mut self, folder: &Path) {
+        if !self.known().folders.insert(folder.to_owned()) {
+            return;
+        }
+        if let Some(watcher) = &mut self.watcher {
+            let watched: Result<(), Error> = watcher.watcher().watch(folder, RecursiveMode::NonRecursive);
+            untroubled(watched);
+        }
+    }
+}
+
+/// Without being told of changes the program goes on as well; files are then read when they are opened.
+fn untroubled<T, E: fmt::Display>(done: Result<T, E>) -> Option<T> {
+    done.inspect_err(|error| tracing::info!("definition files are not watched: {error}")).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The next file that is told of.
+    fn next(watch: &Watch) -> Source {
+        watch.changed.recv_timeout(Duration::from_secs(20)).expect("a change is told")
+    }
+
+    #[test]
+    fn changes_of_known_files_are_told_whoever_makes_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (own, other) = (folder.path().join("own"), folder.path().join("other"));
+        fs::create_dir_all(&other).expect("made");
+        let mut watch = Watch::new(|| ());
+        watch.folder(&own);
+        watch.file(&other.join("mine.txt"));
+        fs::write(own.join("notes.txt"), "1").expect("written");
+        fs::write(other.join("another.ron"), "2").expect("written");
+        fs::write(own.join("new.ron"), "3").expect("written");
+        let told = next(&watch);
+        assert_eq!((told.name, told.text), (own.join("new.ron").display().to_string(), "3".to_owned()));
+        // As an editor saves: another file is given the name.
+        fs::write(other.join("part"), "4").expect("written");
+        fs::rename(other.join("part"), other.join("mine.txt")).expect("renamed");
+        let told = next(&watch);
+        assert_eq!((told.name, told.text), (other.join("mine.txt").display().to_string(), "4".to_owned()));
+        fs::remove_file(own.join("new.ron")).expect("removed");
+        fs::write(own.join("new.ron"), "5").expect("written");
+        assert_eq!(next(&watch).text, "5");
+        assert!(watch.poll().is_empty());
+    }
+}

@@ -1,0 +1,60 @@
+//! What commands come to.
+
+use super::Command;
+use crate::app::{Action, Edit, Learn, Mark};
+use crate::game::Step;
+
+/// What a command comes to.
+#[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
+pub enum Effect {
+    /// The app does it.
+    App(Action),
+    /// The shell does it.
+    Shell,
+}
+
+impl Command {
+    /// What it comes to.
+    #[must_use]
+    pub fn effect(self) -> Effect {
+        Effect::App(match self {
+            Self::Lessons => Action::Learn(Learn::Course),
+            Self::Resign => Action::Resign,
+            Self::TakeBack => Action::TakeBack,
+            Self::Redo => Action::Redo,
+            Self::Undo => Action::Undo,
+            Self::Raise => Action::Edit(None, Edit::Raise),
+            Self::MakeMain => Action::Edit(None, Edit::MakeMain),
+            Self::Delete => Action::Edit(None, Edit::Delete),
+            Self::PreviousBranch => Action::Go(Step::PreviousBranch),
+            Self::NextBranch => Action::Go(Step::NextBranch),
+            Self::Flip => Action::Flip,
+            Self::ShowLayers => Action::ShowLayers,
+            Self::Control => Action::CycleControl,
+            Self::Start => Action::Go(Step::Start),
+            Self::Back => Action::Go(Step::Back),
+            Self::Forward => Action::Go(Step::Forward),
+            Self::End => Action::Go(Step::End),
+            Self::PreviousLine => Action::Go(Step::PreviousLine),
+            Self::NextLine => Action::Go(Step::NextLine),
+            Self::Hint => Action::Hint,
+            Self::PlayBest => Action::PlayBest,
+            Self::MoveNow => Action::MoveNow,
+            Self::SetUp => Action::SetUp,
+            Self::Clocks => Action::ToggleClocks,
+            Self::Analysis => Action::ToggleAnalysis,
+            Self::Engine => Action::ToggleEngine,
+            Self::Arrows => Action::ToggleArrows,
+            Self::Threat => Action::ToggleThreat,
+            Self::Review => Action::Review,
+            Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
+            Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },
+            Self::NextMistake => Action::GoToMark { mark: Mark::Mistake, back: false },
+            Self::LastMistake => Action::GoToMark { mark: Mark::Mistake, back: true },
+            Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
+            Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
+            _ => return Effect::Shell,
+        })
+    }
+}

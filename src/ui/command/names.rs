@@ -1,0 +1,41 @@
+//! What keys are called on the keyboards of a language.
+
+use crate::words::say;
+
+/// Keys as they are written on them: `Ctrl+Home`, on German ones `Strg+Pos1`.
+#[must_use]
+pub fn key_names(keys: &str) -> String {
+    let name = |key| match key {
+        "Ctrl" => say("key-ctrl"),
+        "Shift" => say("key-shift"),
+        "Space" => say("key-space"),
+        "Home" => say("key-home"),
+        "End" => say("key-end"),
+        "Delete" => say("key-delete"),
+        "Left" => say("key-left"),
+        "Right" => say("key-right"),
+        "Up" => say("key-up"),
+        "Down" => say("key-down"),
+        "Slash" => say("key-slash"),
+        "Comma" => say("key-comma"),
+        "Equals" => say("key-equals"),
+        other => other,
+    };
+    keys.split_inclusive('+')
+        .map(|part| {
+            part.strip_suffix('+').filter(|key| !key.is_empty()).map_or_else(|| name(part).to_owned(), |key| format!("{}+", name(key)))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_have_their_names_in_the_language() {
+        for keys in ["Ctrl+Z", "Ctrl++", "Ctrl+Shift+S", "F11", "Shift+Home", "+", "Space"] {
+            assert_eq!(key_names(keys), keys);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! When commands can be done, and which are on.
+
+use super::Command;
+use crate::app::{App, ControlView, Editor};
+
+impl Command {
+    /// Whether it can be done now.
+    #[must_use]
+    pub fn is_enabled(self, app: &App) -> bool {
+        let game = app.game();
+        let siblings = || game.tree().parent(game.current()).is_some_and(|parent| game.tree().children(parent).len() > 1);
+        let previewed = || app.previewed().is_some_and(|shown| !shown.peek);
+        if let Some(editor) = app.editor() {
+            return self.is_enabled_in(editor);
+        }
+        if app.learning().is_some() {
+            return self.is_enabled_in_lessons(app);
+        }
+        match self {
+            Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
+            Self::Undo => app.can_undo(),
+            Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
+            // A resignation, or a flag that fell before the first move, can be taken back too.
+            Self::TakeBack => game.last_move().is_some() || game.ended().is_some_and(|ended| ended.0 == game.current()),
+            Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
+            Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
+            Self::PreviousLine | Self::NextLine => siblings(),
+            Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::Clocks => app.is_timed() && game.outcome().is_none(),
+            Self::Review => !game.line().is_empty(),
+            Self::Problems => !app.library().reports().is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Whether it can be done while a position is set up.
+    fn is_enabled_in(self, editor: &Editor) -> bool {
+        use Command as C;
+        let at_any_time = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
+        let about_the_window =
+            [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About, C::Board, C::Menus];
+        let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
+        match self {
+            Self::TakeBack | Self::Undo => editor.steps().0,
+            Self::Redo => editor.steps().1,
+            command => [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&command)),
+        }
+    }
+
+    /// Whether it can be done while lessons are open.
+    fn is_enabled_in_lessons(self, app: &App) -> bool {
+        use Command as C;
+        let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
+        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::AboutGame, C::RulesPage, C::Problems, C::Menus];
+        let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
+        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && in_exercises.contains(&self)
+    }
+
+    /// Whether what it switches is on; false where it switches nothing.
+    #[must_use]
+    pub fn is_on(self, app: &App) -> bool {
+        let shown = !app.engine_is_hidden();
+        match self {
+            Self::Analysis => app.analysis_is_on() && shown,
+            Self::Threat => app.threat_is_on() && shown,
+            Self::Arrows => app.arrows_are_on(),
+            Self::Engine => !shown,
+            Self::Control => app.control() != ControlView::Off,
+            Self::Clocks => app.is_timed() && !app.clocks_are_on(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! From keys and menus to what the app or the window does.
+
+use egui::{Context, ViewportCommand};
+
+use super::Shell;
+use crate::app::{Action, Learn};
+use crate::ui::board;
+use crate::ui::command::{Command, Effect};
+use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
+use crate::ui::keys::{self, Pressed};
+use crate::ui::menus::Wish;
+use crate::ui::toasts::Kind;
+use crate::words::{Spoken, Told, told};
+
+impl Shell {
+    pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        let focused = ctx.memory(egui::Memory::focused);
+        if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+            let out = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
+            let action = if self.app.is_busy() { Some(Action::Cancel) } else { out.map(Action::Learn) };
+            actions.extend(action);
+        }
+        for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board)) {
+            match pressed {
+                Pressed::Command(command) if command.is_enabled(&self.app) => self.grant(ctx, Wish::Command(command), actions),
+                Pressed::Command(_) => {}
+                Pressed::Action(action) => actions.push(action),
+                Pressed::Paste(text) => self.paste(ctx, text, actions),
+                // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
+                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.command(ctx, Command::CopyPosition),
+                Pressed::Letter(text) => self.typed.begin(&text),
+                Pressed::Copy => self.command(ctx, Command::CopyGame),
+            }
+        }
+    }
+
+    pub(super) fn grant(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
+        match wish {
+            Wish::Action(action) => actions.push(action),
+            Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
+            Wish::Open(path) => self.open_file(ctx, path),
+            Wish::Command(command) => match command.effect() {
+                Effect::App(action) => actions.push(action),
+                Effect::Shell if command == Command::Save => self.save(ctx, actions),
+                Effect::Shell => self.command(ctx, command),
+            },
+        }
+    }
+
+    fn copy(&mut self, ctx: &Context, text: String, done: Told) {
+        ctx.copy_text(text);
+        self.toasts.say_alone(ctx, Kind::Done, done, 3);
+    }
+
+    /// The commands that are about the window itself.
+    fn command(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
+            Command::Open => self.ask_to_open(ctx),
+            Command::SaveAs => self.save_as(ctx),
+            Command::Export => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, false))),
+            Command::RulesPage => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, true))),
+            Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::TypeMove => self.typed.focus(),
+            Command::Comment => self.moves.edit_comment(&self.app),
+            Command::CopyGame => self.copy(ctx, self.game_text(), told!("copied-game")),
+            Command::CopyPosition => self.copy(ctx, self.app.position_text(), told!("copied-position")),
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Closer => self.view.enlarge(board::STEP),
+            Command::Farther => self.view.enlarge(1.0 / board::STEP),
+            Command::Fit => self.view.enlarge(0.0),
+            Command::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::Computer => self.dialog = Some(Dialog::Computer),
+            Command::Inside => self.minis.on = !self.minis.on,
+            Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
+            Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
+            Command::Workbench => self.dialog = Some(Dialog::Workbench),
+            Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
+            Command::Looks => self.dialog = Some(Dialog::Looks),
+            Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
+            Command::Board => self.focus_board(ctx),
+            Command::Menus => self.to_menus = true,
+            Command::Keys => self.dialog = Some(Dialog::Keys),
+            Command::About => self.dialog = Some(Dialog::About),
+            _ => {}
+        }
+    }
+
+    /// Gives the board the keyboard, and shows where its cursor is.
+    fn focus_board(&mut self, ctx: &Context) {
+        ctx.memory_mut(|memory| memory.request_focus(self.board));
+        let scene = self.app.scene();
+        if scene.cursor.is_none() {
+            self.update(Action::Cursor(scene.position.royal(scene.near_side())));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What is found out about the text: its problems, counts of nodes, and how games with it go.
+
+use egui::accesskit::Role;
+use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
+
+use super::task::Task;
+use super::work::{self, GAMES, SelfPlay};
+use super::{Workbench, waker};
+use crate::ui::theme::accents;
+use crate::variant::Report;
+use crate::words::{named, say};
+
+impl Workbench {
+    pub(super) fn problems(&mut self, ui: &mut Ui) {
+        let quiet = accents(ui).quiet;
+        if !self.is_current() {
+            ui.label(RichText::new(say("bench-checking")).color(quiet));
+        } else if self.checked.reports.is_empty() {
+            let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
+            ui.label(say!("bench-good", games = names.join(", ")));
+        } else {
+            let count = self.checked.reports.len();
+            ui.label(RichText::new(say!("bench-problems", count = count)).strong());
+        }
+        let mut wanted = None;
+        let reports = &self.checked.reports;
+        for (report, text) in reports.iter().zip(self.problems.get(|| reports.iter().map(problem).collect())) {
+            let text = text.as_str();
+            if ui.add(egui::Button::new(RichText::new(text).color(accents(ui).refusal)).wrap().frame(false)).clicked() {
+                wanted = Some((report.line, report.column));
+            }
+        }
+        if let Some((line, column)) = wanted {
+            self.editor.go_to(ui.ctx(), line, column);
+        }
+        ui.separator();
+    }
+
+    pub(super) fn trials(&mut self, ui: &mut Ui) {
+        let game = self.checked.games.first().filter(|_| self.is_current()).cloned();
+        ui.horizontal(|ui| {
+            let idle = self.counting.is_none();
+            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-count"))).clicked()
+                && let Some((variant, position)) = game.clone()
+            {
+                self.counts.clear();
+                self.counting = Some(Task::start(waker(ui.ctx()), move |bench| work::count(&variant, position, bench)));
+            }
+            let idle = self.playing.is_none();
+            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-try"))).on_hover_text(say("bench-try.tip")).clicked()
+                && let Some((variant, position)) = game.clone()
+            {
+                self.played = None;
+                self.playing = Some(Task::start(waker(ui.ctx()), move |bench| work::self_play(variant, position, bench)));
+            }
+            if (self.counting.is_some() || self.playing.is_some()) && ui.button(say("bench-stop")).clicked() {
+                (self.counting, self.playing) = (None, None);
+            }
+        });
+        if !self.counts.is_empty() {
+            Grid::new("counts").num_columns(3).spacing([18.0, 2.0]).show(ui, |ui| {
+                for (depth, nodes, time) in &self.counts {
+                    ui.label(say!("bench-depth", depth = *depth));
+                    ui.label(RichText::new(nodes.to_string()).monospace());
+                    ui.label(RichText::new(format!("{} ms", time.as_millis())).color(accents(ui).quiet));
+                    ui.end_row();
+                }
+            });
+        }
+        if self.playing.is_some() {
+            let done = self.played.as_ref().map_or(0, |played| played.lengths.len());
+            #[expect(clippy::cast_precision_loss, reason = "a few games")]
+            let share = done as f32 / GAMES as f32;
+            let text = say!("bench-progress", done = done, total = GAMES);
+            ui.add(ProgressBar::new(share).text(text.as_str()))
+                .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
+        }
+        if let (Some(played), Some((variant, _))) = (&self.played, &game) {
+            report(ui, played, variant);
+        }
+    }
+}
+
+/// A problem in one sentence.
+fn problem(report: &Report) -> String {
+    let hint = if report.hint.is_nothing() { String::new() } else { format!(" ({})", report.hint) };
+    say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message))
+}
+
+fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
+    let [white, drawn, black] = played.results;
+    ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
+    if let Some((short, middle, long)) = played.spread() {
+        ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
+    }
+    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{} {count}", say(ending))).collect();
+    ui.label(say!("bench-endings", endings = endings.join(", ")));
+    let idle = played.idle(variant);
+    let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", men = idle.join(", ")) };
+    ui.label(words);
+}

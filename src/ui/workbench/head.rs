@@ -1,0 +1,169 @@
+//! The workbench's upper line: where a text comes from, and where it goes.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Button, ComboBox, Key, KeyboardShortcut, Modifiers, RichText, Ui};
+
+use super::task::Task;
+use super::{Workbench, waker};
+use crate::app::{Action, App};
+use crate::storage::{trouble, write_whole};
+use crate::ui::command::Command;
+use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
+use crate::ui::theme::accents;
+use crate::variant::Source;
+use crate::words::{Told, named, say, told};
+
+/// What the list of names calls a text that is in no file.
+const NAME: &str = "the workbench";
+
+const FILES: Filter = ("bench-files", &["ron"]);
+
+/// The file that the text is of, and what was in it when it was read or written last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OnDisk {
+    path: PathBuf,
+    text: String,
+}
+
+/// What comes of writing a file.
+pub(super) type Saved = Result<OnDisk, Told>;
+
+impl Workbench {
+    /// Puts another text in the place of the one there, which can be come back to.
+    fn exchange(&mut self, text: String, disk: Option<OnDisk>, actions: &mut Vec<Action>) {
+        self.left = Some((std::mem::take(&mut self.editor.text), self.disk.take()));
+        self.disk = disk;
+        self.take(text);
+        actions.push(Action::KeepDraft(self.draft()));
+    }
+
+    /// What there is to be kept: nothing while the text is in a file, or as it was begun with.
+    pub(super) fn draft(&self) -> Option<String> {
+        let saved = self.disk.as_ref().is_some_and(|disk| disk.text == self.editor.text);
+        (!saved && self.editor.text != self.begun).then(|| self.editor.text.clone())
+    }
+
+    pub(super) fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+        let mut fate = Fate::Stay;
+        ui.horizontal(|ui| {
+            self.begin_from(ui, app, actions);
+            let back = ui.add_enabled(self.left.is_some(), Button::new(say("bench-back"))).on_hover_text(say("bench-back.tip"));
+            if back.clicked()
+                && let Some((text, disk)) = self.left.take()
+            {
+                self.exchange(text, disk, actions);
+            }
+            let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
+            let play = ui.add_enabled(good, Button::new(RichText::new(say("bench-play")).strong()));
+            if play.on_hover_text(say("bench-play.tip")).clicked() {
+                actions.push(Action::Load(Source { name: self.name(), text: self.editor.text.clone() }));
+                fate = Fate::Close;
+            }
+            let keys = KeyboardShortcut::new(Modifiers::COMMAND, Key::S);
+            let by_key = ui.input_mut(|input| input.consume_shortcut(&keys));
+            let save = ui.button(Command::Save.label()).on_hover_text(ui.ctx().format_shortcut(&keys)).clicked();
+            match self.disk.as_ref().map(|disk| disk.path.clone()) {
+                Some(path) if by_key || save => self.write(ui, path),
+                None if by_key || save => self.ask_where(ui),
+                _ => {}
+            }
+            if ui.button(Command::SaveAs.label()).clicked() {
+                self.ask_where(ui);
+            }
+            if ui.button(say("close")).clicked() {
+                fate = Fate::Close;
+            }
+        });
+        self.saving(ui, chooser);
+        let file = self.disk.as_ref().map(|disk| (disk.path.display().to_string(), disk.text == self.editor.text));
+        let place = file
+            .map_or_else(|| say("bench-unsaved").to_owned(), |(file, saved)| if saved { file } else { say!("bench-changed", file = file) });
+        let told = if self.told.is_nothing() { String::new() } else { format!("  {}", self.told) };
+        ui.label(RichText::new(place + &told).small().color(accents(ui).quiet));
+        fate
+    }
+
+    /// A list of games to begin with. One of the user's own comes as it is in its file, and goes back there.
+    fn begin_from(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+        let mut wanted = None;
+        let label = ui.label(say("bench-from"));
+        let combo = ComboBox::from_id_salt("begin from").selected_text(say("bench-game")).height(400.0).show_ui(ui, |ui| {
+            for (id, name) in app.library().games() {
+                if ui.selectable_label(false, named(name)).clicked() {
+                    let own = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file());
+                    let disk = own.map(|source| OnDisk { path: PathBuf::from(&source.name), text: source.text.clone() });
+                    let text = disk.as_ref().map(|disk| disk.text.clone()).or_else(|| app.library().definition(id));
+                    wanted = text.map(|text| (text, disk));
+                }
+            }
+        });
+        combo.response.labelled_by(label.id);
+        if let Some((text, disk)) = wanted {
+            self.begun.clone_from(&text);
+            self.exchange(text, disk, actions);
+        }
+    }
+
+    /// What problems and lists call the text.
+    fn name(&self) -> String {
+        let saved = self.disk.as_ref().filter(|disk| disk.text == self.editor.text);
+        saved.map_or_else(|| NAME.to_owned(), |disk| disk.path.display().to_string())
+    }
+
+    fn ask_where(&mut self, ui: &Ui) {
+        let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
+        let path = self.disk.as_ref().map_or_else(|| PathBuf::from(format!("{name}.ron")), |disk| disk.path.clone());
+        self.saving = Some(SaveForm::asking(ui.ctx(), FILES, &path, false));
+    }
+
+    fn saving(&mut self, ui: &mut Ui, chooser: bool) {
+        match self.saving.as_mut().map(|form| form.show(ui, chooser)) {
+            None | Some(SaveFate::Is(Fate::Stay)) => {}
+            Some(SaveFate::Is(Fate::Close)) => self.saving = None,
+            Some(SaveFate::To(path)) => self.write(ui, path),
+        }
+    }
+
+    fn write(&mut self, ui: &Ui, path: PathBuf) {
+        self.saving = None;
+        let text = self.editor.text.clone();
+        self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
+            bench.tell(match write_whole(&path, text.as_bytes()).map_err(|error| trouble(&error)) {
+                Ok(()) => Ok(OnDisk { path, text }),
+                Err(why) => Err(told!("file-unwritten", path = path.display().to_string(), why = why.to_string())),
+            });
+        }));
+    }
+
+    /// Takes in what has come of writing, and a file that another program has changed.
+    pub(super) fn follow_file(&mut self, app: &App, actions: &mut Vec<Action>) {
+        if let Some(saved) = self.writing.as_mut().and_then(Task::poll) {
+            self.writing = None;
+            match saved {
+                Ok(disk) => {
+                    let path = disk.path.clone();
+                    self.told = told!("bench-saved", file = path.display().to_string());
+                    // Its games are to be played as they are in the file, and to follow it.
+                    actions.push(Action::TakeIn(Source { name: disk.path.display().to_string(), text: disk.text.clone() }));
+                    self.disk = Some(disk);
+                    actions.push(Action::KeepDraft(self.draft()));
+                    return;
+                }
+                Err(error) => self.told = error,
+            }
+        }
+        let Some(disk) = &mut self.disk else { return };
+        let Some(now) = app.library().text_of(&disk.path.display().to_string()).filter(|now| **now != disk.text) else { return };
+        let untouched = self.editor.text == disk.text;
+        now.clone_into(&mut disk.text);
+        if untouched {
+            self.told = told!("bench-read-again");
+            let (text, disk) = (now.to_owned(), self.disk.take());
+            self.exchange(text, disk, actions);
+        } else {
+            self.told = told!("bench-other-text");
+            actions.push(Action::KeepDraft(self.draft()));
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Files in daily use: nothing is overwritten unasked, and definition files that change on disk are followed.
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+
+use common::window::{Screen, begin, click, has, key, play, screen_of, write};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{Library, Places, Shell, Store};
+
+const CHESS: &str = "fide-chess";
+
+fn resumed(home: &Path) -> Screen {
+    let store = Store::open(&Places::below(home)).expect("the folders can be made");
+    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
+}
+
+/// Steps until something has come of another thread; two thousand steps are far more than it takes.
+fn until(screen: &mut Screen, what: &str, done: impl Fn(&Screen) -> bool) {
+    for _ in 0..2000 {
+        screen.step();
+        if done(screen) {
+            return screen.run_steps(4);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("never: {what}");
+}
+
+fn save_as(screen: &mut Screen, path: &Path) {
+    key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    screen.run_steps(8);
+    key(screen, Modifiers::COMMAND, Key::A);
+    write(screen, path.to_str().expect("text"));
+    click(screen, "Save");
+}
+
+#[test]
+fn a_file_in_the_way_is_told_also_where_its_ending_was_left_out() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (short, whole) = (home.path().join("game"), home.path().join("game.nestmate"));
+    fs::write(&whole, "something dear").expect("written");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    save_as(&mut screen, &short);
+    assert!(has(&screen, "There is a file ‘game.nestmate’."));
+    assert_eq!(fs::read_to_string(&whole).expect("there"), "something dear");
+    click(&mut screen, "Save");
+    until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&whole));
+    assert!(fs::read_to_string(&whole).expect("there").contains("e2e4") && !short.exists());
+}
+
+#[test]
+fn a_file_that_is_gone_costs_nothing_and_says_so() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    let path = home.path().join("a.pgn");
+    save_as(&mut screen, &path);
+    until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
+    fs::remove_file(&path).expect("removed");
+    for entry in ["Game", "Open recent", "a.pgn"] {
+        click(&mut screen, entry);
+    }
+    until(&mut screen, "it is told", |screen| has(screen, "there is no such file or folder"));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert_eq!(screen.state().app().game().ply(), 1);
+}
+
+/// A small game of the user's own with this name.
+fn own(name: &str) -> String {
+    format!("[(id: \"own\", name: \"{name}\", based_on: \"{CHESS}\")]")
+}
+
+fn names(screen: &Screen) -> Vec<String> {
+    screen.state().app().library().games().map(|game| game.1.to_owned()).collect()
+}
+
+#[test]
+fn definition_files_are_followed_and_the_open_game_keeps_its_own() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    let path = home.path().join("data/variants/own.ron");
+    fs::write(&path, own("First")).expect("the folder was made");
+    until(&mut screen, "a new file is read", |screen| names(screen).contains(&"First".to_owned()));
+    assert!(has(&screen, "has changed and was read again"));
+    begin(&mut screen, "own");
+    play(&mut screen, "e2e4");
+    let variant = screen.state().app().variant().clone();
+    fs::write(&path, own("Second").replace("based_on", "nmae: 5, based_on")).expect("written");
+    until(&mut screen, "its problem is told", |screen| has(screen, "there is a problem in it"));
+    assert!(names(&screen).contains(&"First".to_owned()), "while it is broken, what was good stays");
+    fs::write(&path, own("Second")).expect("written");
+    until(&mut screen, "it is mended", |screen| names(screen).contains(&"Second".to_owned()));
+    let app = screen.state().app();
+    assert!(app.library().reports().is_empty() && !names(&screen).contains(&"First".to_owned()));
+    assert!(std::sync::Arc::ptr_eq(app.variant(), &variant) && app.game().ply() == 1);
+    begin(&mut screen, "own");
+    assert_eq!(screen.state().app().variant().name, "Second");
+}
+
+fn field(screen: &Screen) -> egui_kittest::Node<'_> {
+    screen.get_by_role_and_label(Role::MultilineTextInput, "Definition")
+}
+
+fn written(screen: &Screen) -> String {
+    field(screen).accesskit_node().value().unwrap_or_default()
+}
+
+fn open_workbench(screen: &mut Screen) {
+    key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    screen.run_steps(8);
+}
+
+/// Puts another text in the place of the one in the workbench.
+fn rewrite(screen: &mut Screen, text: &str) {
+    field(screen).focus();
+    screen.run_steps(2);
+    key(screen, Modifiers::COMMAND, Key::A);
+    screen.event(Event::Paste(text.to_owned()));
+    screen.run_steps(20);
+}
+
+#[test]
+fn what_is_written_in_the_workbench_outlasts_the_program() {
+    let home = tempfile::tempdir().expect("a folder");
+    let kept = home.path().join("state/workbench-0.ron");
+    let mut screen = resumed(home.path());
+    open_workbench(&mut screen);
+    let shipped = written(&screen);
+    assert!(!kept.exists(), "there is nothing of the user's yet");
+    rewrite(&mut screen, "[(id: \"half");
+    until(&mut screen, "it is kept", |_| fs::read_to_string(&kept).is_ok_and(|text| text == "[(id: \"half"));
+    drop(screen);
+    let mut screen = resumed(home.path());
+    open_workbench(&mut screen);
+    assert_eq!(written(&screen), "[(id: \"half");
+    // Another text in its place does not cost it.
+    click(&mut screen, "Begin from");
+    click(&mut screen, "Xiang Qi");
+    assert!(written(&screen).contains("xiangqi"));
+    click(&mut screen, "Back");
+    assert_eq!(written(&screen), "[(id: \"half");
+    click(&mut screen, "Back");
+    until(&mut screen, "nothing of the user's is left", |_| !kept.exists());
+    assert_ne!(written(&screen), shipped, "it is the other game");
+}
+
+#[test]
+fn a_definition_goes_back_to_its_file_and_follows_it() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("mine.ron");
+    let mut screen = resumed(home.path());
+    open_workbench(&mut screen);
+    rewrite(&mut screen, &format!("// by hand\n{}", own("Mine")));
+    key(&mut screen, Modifiers::COMMAND, Key::S);
+    screen.run_steps(8);
+    key(&mut screen, Modifiers::COMMAND, Key::A);
+    write(&mut screen, path.to_str().expect("text"));
+    screen.query_all_by_role_and_label(Role::Button, "Save").last().expect("the form's").click();
+    until(&mut screen, "it is saved", |screen| has(screen, "Saved as"));
+    assert!(names(&screen).contains(&"Mine".to_owned()), "its games are among the variants");
+    // Changed by another program: the text follows, as long as it is untouched here.
+    fs::write(&path, format!("// by hand\n{}", own("Theirs"))).expect("written");
+    until(&mut screen, "it is read again", |screen| written(screen).contains("Theirs"));
+    rewrite(&mut screen, &format!("// by hand\n{}", own("Ours")));
+    fs::write(&path, own("Other")).expect("written");
+    until(&mut screen, "it is told", |screen| has(screen, "This text is still yours"));
+    assert!(written(&screen).contains("Ours"));
+    key(&mut screen, Modifiers::COMMAND, Key::S);
+    until(&mut screen, "it is saved by key", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("Ours")));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    drop(screen);
+    // A file of the user's own comes into the workbench as it is, comments and all.
+    let mut screen = resumed(home.path());
+    screen.state_mut().open_file(&egui::Context::default(), path.clone());
+    until(&mut screen, "it is read", |screen| names(screen).contains(&"Ours".to_owned()));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    open_workbench(&mut screen);
+    click(&mut screen, "Begin from");
+    click(&mut screen, "Ours");
+    assert!(written(&screen).starts_with("// by hand"));
+    assert_eq!(screen.state().app().settings().recent, [path]);
+}
