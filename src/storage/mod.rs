@@ -4,6 +4,7 @@ mod definitions;
 mod places;
 mod progress;
 mod record;
+mod replaced;
 mod ron_file;
 mod settings;
 mod store;
@@ -14,6 +15,7 @@ pub use definitions::{library, read_definition};
 pub use places::Places;
 pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
+pub use replaced::Replaced;
 pub use settings::{
     LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,
     WindowPlace,
