@@ -70,7 +70,7 @@ impl App {
             match first {
                 None => {
                     let file = Path::new(&name).file_name().unwrap_or_default().to_string_lossy().into_owned();
-                    self.say(Tone::Info, told!("file-changed", name = file));
+                    self.say(Tone::Info, told!("file-changed", name = file.as_str()));
                 }
                 Some(problem) => self.say(Tone::Error, told!("file-changed-badly", problem = problem.to_string())),
             }
