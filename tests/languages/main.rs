@@ -14,7 +14,7 @@ use nestmate::words::{Language, problems};
 use source::{Literal, literals};
 
 /// The folders of src whose sentences are all in the files.
-const FOLDERS: [&str; 7] = ["ui", "app", "game", "rules", "position", "storage", "variant"];
+const FOLDERS: [&str; 8] = ["ui", "app", "game", "rules", "position", "storage", "variant", "lessons"];
 
 /// Keys that the code makes of names: a test of its own beside the code holds that each of them is there.
 const BUILT: [&str; 1] = ["command-"];

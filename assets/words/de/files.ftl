@@ -44,6 +44,10 @@ trouble-folder = das ist ein Ordner
 trouble-no-folder = ein Teil des Pfads ist kein Ordner
 trouble-full = der Datenträger ist voll
 trouble-read-only = der Datenträger lässt sich nur lesen
+trouble-name = das kann kein Dateiname sein
+trouble-exists = es gibt schon etwas mit diesem Namen
+trouble-data = der Inhalt ist beschädigt
+trouble-other = das System meldet „{ $text }“
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
 position-fields = ein Stellungstext hat sieben Angaben, durch einzelne Leerzeichen getrennt; dieser hat { $count }

@@ -44,6 +44,10 @@ trouble-folder = this is a folder
 trouble-no-folder = a part of its path is no folder
 trouble-full = the disk is full
 trouble-read-only = the disk can only be read
+trouble-name = this cannot be the name of a file
+trouble-exists = there is something of this name already
+trouble-data = its content is damaged
+trouble-other = the system says ‘{ $text }’
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
 position-fields = a position text has seven fields separated by single spaces, this one has { $count }
