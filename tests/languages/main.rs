@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
+mod own;
 mod source;
 mod switch;
 mod window;
@@ -24,7 +25,8 @@ const ATTRIBUTES: [&str; 2] = ["tip", "keys"];
 
 #[test]
 fn both_languages_say_the_same_things_of_the_same_things() {
-    let mut wrong: Vec<String> = Language::ALL.into_iter().flat_map(|language| problems(language).iter().cloned()).collect();
+    let mut wrong: Vec<String> =
+        Language::ALL.into_iter().flat_map(|language| problems(language).iter().map(ToString::to_string)).collect();
     let (english, german) = (read(Language::English), read(Language::German));
     assert_eq!(english.keys().collect::<Vec<_>>(), german.keys().collect::<Vec<_>>(), "the files have the same names");
     for (file, text) in &english {

@@ -150,3 +150,16 @@ own-no-parent = das ist kein Zug der Variante davor
 own-no-move = einen solchen Zug gibt es nicht
 
 illegal-move = dieser Zug ist hier nicht legal
+
+# What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
+words-broken = { $file }, Zeile { $line }: Was hier steht, ist kein Satz; es wird übergangen.
+words-names = { $file }, Zeile { $line }: Das ist keine Liste von Namen; sie wird übergangen.
+words-twice = { $file } hat einen Satz, den auch eine andere Datei hat.
+words-unknown = { $file }: Einen Satz „{ $key }“ hat das Programm nicht.
+words-code = „{ $code }“ ist keine Kennung einer Sprache wie fr oder pt-BR.
+words-more =
+    { $count ->
+        [0] { $first }
+        [one] { $first } (Ein weiterer Fehler steht im Protokoll.)
+       *[other] { $first } ({ $count } weitere Fehler stehen im Protokoll.)
+    }

@@ -150,3 +150,16 @@ own-no-parent = this is no move of the line before
 own-no-move = there is no such move
 
 illegal-move = this move is not legal here
+
+# What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
+words-broken = { $file }, line { $line }: what stands here is no sentence; it is left out.
+words-names = { $file }, line { $line }: this is no list of names; it is left out.
+words-twice = { $file } has a sentence that another file has too.
+words-unknown = { $file }: the program has no sentence ‘{ $key }’.
+words-code = ‘{ $code }’ is no code of a language, such as fr or pt-BR.
+words-more =
+    { $count ->
+        [0] { $first }
+        [one] { $first } (One more problem is in the log.)
+       *[other] { $first } ({ $count } more problems are in the log.)
+    }

@@ -56,7 +56,7 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
     let shown = chosen.map_or(say("looks-system"), Language::own_name);
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
         ui.selectable_value(chosen, None, say("looks-system"));
-        for language in Language::ALL {
+        for language in Language::known() {
             ui.selectable_value(chosen, Some(language), language.own_name());
         }
     });
