@@ -176,3 +176,32 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     assert!(written(&screen).starts_with("// by hand"));
     assert_eq!(screen.state().app().settings().recent, [path]);
 }
+
+#[test]
+fn replaced_games_outlast_the_program() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = home.path().join("data/replaced");
+    let files = || fs::read_dir(&folder).map_or(0, Iterator::count);
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4 e7e5");
+    let before = screen.state().game_text();
+    begin(&mut screen, "shogi");
+    until(&mut screen, "it is kept", |screen| files() == 1 && screen.state().app().replaced().len() == 1);
+    begin(&mut screen, CHESS);
+    assert_eq!(files(), 1, "nothing was done in the other one");
+    drop(screen);
+    let mut screen = resumed(home.path());
+    for entry in ["Game", "Games before this one", "Chess, 2 moves, just now"] {
+        click(&mut screen, entry);
+    }
+    until(&mut screen, "it is back", |screen| screen.state().game_text() == before);
+    assert_eq!(screen.state().app().file(), None, "it is nobody's file");
+    assert!(screen.state().app().settings().recent.is_empty());
+    // The game that an undo takes off the board is kept too.
+    begin(&mut screen, "xiangqi");
+    play(&mut screen, "a4a5");
+    key(&mut screen, Modifiers::COMMAND, Key::U);
+    key(&mut screen, Modifiers::COMMAND, Key::U);
+    until(&mut screen, "both are kept", |screen| screen.state().app().replaced().iter().any(|known| known.game == "xiangqi"));
+}

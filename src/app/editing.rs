@@ -1,11 +1,14 @@
 //! Changes of a game's moves beside playing, and how they and the loss of a game are undone.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::action::{Edit, NewGame, Tone};
+use super::records::{clock_record, record_of};
 use super::state::App;
 use super::timing::Timing;
 use crate::game::{Game, NodeId};
+use crate::storage::Replaced;
 use crate::words::told;
 
 /// How many replaced games can be come back to.
@@ -72,6 +75,7 @@ impl App {
         };
         // Going on undoing comes round to the game that was left.
         if left.is_worth_keeping() {
+            self.outlast(&left);
             self.shelf.insert(0, left);
         }
         self.serial += 1;
@@ -85,11 +89,26 @@ impl App {
     pub(super) fn shelve(&mut self, game: Game, setup: NewGame) {
         let shelved = Shelved { game, setup, flipped: self.flipped, file: self.file.take(), timing: self.timing.stopped() };
         if shelved.is_worth_keeping() {
+            self.outlast(&shelved);
             if self.shelf.len() == SHELF {
                 self.shelf.remove(0);
             }
             self.shelf.push(shelved);
         }
+    }
+
+    /// Writes a game that has been replaced into a file, so that it is there even after the program has ended.
+    fn outlast(&self, shelved: &Shelved) {
+        let Shelved { game, setup, .. } = shelved.clone();
+        if self.writer.keeps() {
+            self.writer.replaced(move || record_of(&game, setup.players).with_clock(clock_record(setup.clock, Duration::ZERO)));
+        }
+    }
+
+    /// The games that others have taken the place of, the last one first.
+    #[must_use]
+    pub fn replaced(&self) -> &[Replaced] {
+        &self.replaced
     }
 
     /// After a change that may have led away from the place in the game: what belongs to the old place is let go of.

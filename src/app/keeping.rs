@@ -54,6 +54,7 @@ impl App {
         app.settings = kept.settings;
         app.progress = kept.progress;
         app.draft = kept.draft;
+        app.replaced = kept.replaced;
         app.watch_definitions();
         app.layers = layers_of(&app.settings);
         app.set_machine(machine_of(app.settings.machine));
@@ -167,7 +168,9 @@ impl App {
         self.paused = true;
         self.say(Tone::Info, told!("file-opened", game = words::named(&variant.name)));
         opened.remarks.into_iter().for_each(|remark| self.say(Tone::Info, remark));
-        if let Some(file) = opened.file {
+        // A game that was replaced is not saved where such games are kept.
+        let kept = |file: &PathBuf| self.replaced.iter().any(|known| known.path == *file);
+        if let Some(file) = opened.file.filter(|file| !kept(file)) {
             self.settings.remember(file.clone());
             self.writer.settings(self.settings.clone());
             self.file = Some(file);
@@ -192,6 +195,7 @@ impl App {
                 Written::Definition(path, Ok(())) => {
                     self.say(Tone::Info, told!("file-array-kept", path = path.display().to_string()));
                 }
+                Written::Replaced(known) => self.replaced = known,
                 Written::Trouble(text) => self.say(Tone::Error, text),
             }
         }

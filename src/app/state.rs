@@ -31,7 +31,7 @@ use super::writer::Writer;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::storage::{Progress, Settings, Store, Watch};
+use crate::storage::{Progress, Replaced, Settings, Store, Watch};
 use crate::variant::{KindId, Library, Problem, Side, Unplayable, Variant, moves_depend_on_cell};
 use crate::words::{Told, say};
 
@@ -102,6 +102,8 @@ pub struct App {
     pub(super) edited: bool,
     /// Games that others have taken the place of, the last one last.
     pub(super) shelf: Vec<Shelved>,
+    /// Those of them that outlast the program, and earlier ones, the last one first.
+    pub(super) replaced: Vec<Replaced>,
     /// Counts the games that were on the board.
     pub(super) serial: u64,
     /// The file that the game was opened from or saved to.
@@ -175,6 +177,7 @@ impl App {
             timing: Timing::standing(NodeId::START, Duration::ZERO),
             edited: false,
             shelf: Vec::new(),
+            replaced: Vec::new(),
             serial: 0,
             file: None,
             settings: Settings::default(),

@@ -7,7 +7,7 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::state::Wake;
-use crate::storage::{self, Progress, Session, Settings, Store, write_whole};
+use crate::storage::{self, Progress, Record, Replaced, Session, Settings, Store, write_whole};
 use crate::words::{Told, told};
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
@@ -21,6 +21,7 @@ enum Task {
     Settings(Box<Settings>),
     Progress(Progress),
     Draft(String),
+    Replaced(Made<Record>),
     File(PathBuf, Made<Vec<u8>>),
     Definition(PathBuf, String),
 }
@@ -32,6 +33,8 @@ pub(super) enum Written {
     File(PathBuf, Result<(), Told>),
     /// A definition file of the user's own, or why it could not be written.
     Definition(PathBuf, Result<(), Told>),
+    /// The games that others have taken the place of, after one more.
+    Replaced(Vec<Replaced>),
     /// Something that the program keeps of itself could not be written; why.
     Trouble(Told),
 }
@@ -79,6 +82,10 @@ impl Writer {
 
     pub(super) fn draft(&self, draft: String) {
         self.give(Task::Draft(draft));
+    }
+
+    pub(super) fn replaced(&self, record: impl FnOnce() -> Record + Send + 'static) {
+        self.give(Task::Replaced(Box::new(record)));
     }
 
     pub(super) fn file(&self, path: PathBuf, content: impl FnOnce() -> Vec<u8> + Send + 'static) {
@@ -141,6 +148,7 @@ impl Desk {
                             }
                             Task::Progress(progress) => self.keep(|store| store.write_progress(&progress)),
                             Task::Draft(new) => draft = Some(new),
+                            Task::Replaced(made) => self.replaced(&made()),
                             Task::File(path, made) => self.file(path, made),
                             Task::Definition(path, text) => self.definition(path, &text),
                         }
@@ -174,6 +182,14 @@ impl Desk {
                 self.say(Written::Trouble(told!("file-nothing-kept", why = why.to_string())));
             }
             Err(_) => {}
+        }
+    }
+
+    fn replaced(&mut self, record: &Record) {
+        let mut known = None;
+        self.keep(|store| store.keep_replaced(record).map(|all| known = Some(all)));
+        if let Some(known) = known {
+            self.say(Written::Replaced(known));
         }
     }
 

@@ -5,6 +5,7 @@ mod own_words;
 mod places;
 mod progress;
 mod record;
+mod replaced;
 mod ron_file;
 mod settings;
 mod store;
@@ -16,6 +17,7 @@ pub use own_words::own_words;
 pub use places::Places;
 pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
+pub use replaced::Replaced;
 pub use settings::{
     LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,
     WindowPlace,

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use super::definitions::own_definitions;
 use super::places::Places;
 use super::progress::Progress;
+use super::record::Record;
+use super::replaced::{self, Replaced};
 use super::settings::{Session, Settings};
 use super::whole::{put_aside, read_text, trouble, write_whole};
 use crate::variant::Report;
@@ -23,6 +25,7 @@ pub struct Store {
     session: PathBuf,
     lessons: PathBuf,
     draft: PathBuf,
+    replaced: PathBuf,
     games: PathBuf,
     /// Held as long as the program runs.
     _lock: Option<File>,
@@ -37,6 +40,8 @@ pub struct Kept {
     pub session: Option<(Session, String)>,
     /// What has been learnt.
     pub progress: Progress,
+    /// Games that others have taken the place of, the last one first.
+    pub replaced: Vec<Replaced>,
     /// The definition that was being written.
     pub draft: Option<String>,
     /// Sentences about what could not be read.
@@ -53,13 +58,14 @@ impl Store {
         fs::create_dir_all(&places.state)?;
         let settings = places.config.join("settings.ron");
         let (games, lessons) = (own_definitions(places), places.state.join("lessons.ron"));
+        let replaced = places.data.join("replaced");
         for slot in 0..SLOTS {
             let lock = File::options().create(true).truncate(false).write(true).open(places.state.join(format!("session-{slot}.lock")))?;
             match lock.try_lock() {
                 Ok(()) => {
                     let session = places.state.join(format!("session-{slot}.ron"));
                     let draft = places.state.join(format!("workbench-{slot}.ron"));
-                    return Ok(Self { settings, session, lessons, draft, games, _lock: Some(lock) });
+                    return Ok(Self { settings, session, lessons, draft, replaced, games, _lock: Some(lock) });
                 }
                 Err(TryLockError::WouldBlock) => {}
                 Err(TryLockError::Error(_)) => break,
@@ -68,7 +74,7 @@ impl Store {
         // A file system without locks: a name that no other running program has.
         let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
         let draft = places.state.join(format!("workbench-of-{}.ron", std::process::id()));
-        Ok(Self { settings, session: own, lessons, draft, games, _lock: None })
+        Ok(Self { settings, session: own, lessons, draft, replaced, games, _lock: None })
     }
 
     /// The file of the settings.
@@ -111,6 +117,7 @@ impl Store {
                 Err(report) => kept.troubles.push(aside(&self.lessons, "kept-lessons", &report)),
             }
         }
+        kept.replaced = replaced::list(&self.replaced);
         kept.draft = text_of(&self.draft, &mut kept.troubles).filter(|draft| !draft.trim().is_empty());
         kept
     }
@@ -158,6 +165,14 @@ impl Store {
             return write_whole(&self.draft, draft.as_bytes());
         }
         fs::remove_file(&self.draft).or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
+    }
+
+    /// Keeps a game that another has taken the place of, and gives back all that are kept, the last one first.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn keep_replaced(&self, record: &Record) -> io::Result<Vec<Replaced>> {
+        replaced::keep(&self.replaced, record)
     }
 
     /// Writes the session.

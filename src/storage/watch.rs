@@ -64,12 +64,16 @@ impl Watch {
         let known: Arc<Mutex<Known>> = Arc::default();
         let (tell, changed) = channel();
         let asked = Arc::clone(&known);
+        // Systems tell of one change more than once.
+        let mut told: HashMap<PathBuf, String> = HashMap::new();
         let watcher = new_debouncer(REST, move |events: DebounceEventResult| {
             let paths: HashSet<PathBuf> = events.into_iter().flatten().map(|event| event.path).collect();
             for path in paths {
                 let named = asked.lock().unwrap_or_else(PoisonError::into_inner).named(&path);
                 // A file that is gone may come back in a moment; until then its games stay.
-                if let Some(Ok(source)) = named.map(|named| read_definition(&named)) {
+                if let Some(Ok(source)) = named.map(|named| read_definition(&named))
+                    && told.insert(path, source.text.clone()).as_ref() != Some(&source.text)
+                {
                     // The window may be closing; then nobody needs to know.
                     let _ = tell.send(source);
                     wake();

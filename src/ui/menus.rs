@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, Panel, Ui};
+use egui::{Button, MenuBar, Panel, ScrollArea, Ui};
 
 use super::command::{Command, key_names};
 use crate::app::{Action, App, LayerState, Player, words};
@@ -84,9 +84,40 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             }
         });
     });
+    replaced(ui, app, wishes);
     groups(ui, app, &FILE, wishes);
     ui.separator();
     groups(ui, app, &GAME, wishes);
+}
+
+/// Games that were on the board before.
+fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    let known = app.replaced();
+    ui.add_enabled_ui(!known.is_empty(), |ui| {
+        ui.menu_button(say("menu-replaced"), |ui| {
+            ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+                for replaced in known {
+                    let game = replaced.game.as_str();
+                    let name = app.library().games().find(|known| known.0 == game).map_or(game, |known| named(known.1));
+                    let text = say!("menu-replaced-game", game = name, moves = replaced.moves, age = age(replaced.age()));
+                    if ui.button(text).on_hover_text(replaced.path.display().to_string()).clicked() {
+                        wishes.push(Wish::Open(replaced.path.clone()));
+                        ui.close();
+                    }
+                }
+            });
+        });
+    });
+}
+
+/// How long ago something was, in the largest unit that it fills.
+fn age(seconds: u64) -> String {
+    let units = [("age-days", 86_400), ("age-hours", 3600), ("age-minutes", 60)];
+    let unit = units.into_iter().find(|unit| seconds >= unit.1);
+    unit.map_or_else(
+        || say("age-now").to_owned(),
+        |(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)),
+    )
 }
 
 fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>) {

@@ -9,6 +9,9 @@ use rodio::source::SineWave;
 use crate::app::App;
 use crate::variant::Side;
 
+/// How long a tone takes to be as loud as it is to be.
+const RISE: Duration = Duration::from_millis(5);
+
 /// Something that is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Cue {
@@ -101,15 +104,21 @@ fn play(cues: &Receiver<Cue>) {
     };
     sink.log_on_drop(false);
     for cue in std::iter::once(first).chain(cues.iter()) {
-        let mut after = Duration::ZERO;
-        for &(pitch, millis, loud) in cue.tones() {
-            let length = Duration::from_millis(millis);
-            let mut tone = SineWave::new(pitch).take_duration(length);
-            tone.set_filter_fadeout();
-            sink.mixer().add(tone.amplify(loud).delay(after));
-            after += length;
-        }
+        voices(cue).for_each(|voice| sink.mixer().add(voice));
     }
+}
+
+/// The tones of a cue, each beginning when the one before has died away. They rise within a moment, so that nothing clicks.
+fn voices(cue: Cue) -> impl Iterator<Item = impl Source + Send + 'static> {
+    let mut after = Duration::ZERO;
+    cue.tones().iter().map(move |&(pitch, millis, loud)| {
+        let length = Duration::from_millis(millis);
+        let mut tone = SineWave::new(pitch).take_duration(length);
+        tone.set_filter_fadeout();
+        let voice = tone.amplify(loud).fade_in(RISE).delay(after);
+        after += length;
+        voice
+    })
 }
 
 #[cfg(test)]
@@ -130,12 +139,41 @@ mod tests {
         assert_eq!(start.cue(Seen { serial: 2, ..next }), None, "another game");
     }
 
+    const CUES: [Cue; 4] = [Cue::Move, Cue::Capture, Cue::Check, Cue::End];
+
     #[test]
     fn a_machine_without_a_device_plays_on() {
         let speaker = Speaker::new();
-        for cue in [Cue::Move, Cue::Capture, Cue::Check, Cue::End] {
-            assert!(cue.tones().iter().all(|&(pitch, millis, loud)| pitch > 100.0 && millis < 500 && loud <= 0.2));
+        for cue in CUES {
             let _ = speaker.sender.send(cue);
+        }
+    }
+
+    /// How much of a pitch is in samples, 1 for a tone of that pitch as loud as can be.
+    fn share(samples: &[f32], pitch: f32, rate: f32) -> f32 {
+        let angle = |at: usize| std::f32::consts::TAU * pitch / rate * u16::try_from(at).map_or(0.0, f32::from);
+        let sum = |wave: fn(f32) -> f32| samples.iter().enumerate().map(|(at, sample)| sample * wave(angle(at))).sum::<f32>();
+        let count = u16::try_from(samples.len()).map_or(1.0, f32::from);
+        2.0 * sum(f32::sin).hypot(sum(f32::cos)) / count
+    }
+
+    #[test]
+    fn tones_have_their_pitch_and_neither_click_nor_clip() {
+        for cue in CUES {
+            for (voice, &(pitch, millis, loud)) in voices(cue).zip(cue.tones()) {
+                let rate = f32::from(u16::try_from(voice.sample_rate().get()).expect("a usual rate"));
+                let samples: Vec<f32> = voice.skip_while(|&sample| sample == 0.0).collect();
+                let peak = samples.iter().copied().map(f32::abs).fold(0.0, f32::max);
+                assert!(peak <= 0.2 && peak > 0.7 * loud, "{cue:?}: {peak}");
+                // A sine of this pitch and loudness changes by no more from one sample to the next; a click does.
+                let steepest = std::f32::consts::TAU * pitch / rate * loud * 1.05;
+                let ends = [0.0, samples[0], samples[samples.len() - 1], 0.0];
+                assert!(samples.windows(2).chain([&ends[..2], &ends[2..]]).all(|two| (two[1] - two[0]).abs() <= steepest), "{cue:?}");
+                assert!((samples.len() as u64).abs_diff(u64::from(rate as u16) * millis / 1000) < 50, "{cue:?}: {}", samples.len());
+                let others = [pitch * 2.0, pitch * 3.0, pitch / 2.0].map(|other| share(&samples, other, rate));
+                let own = share(&samples, pitch, rate);
+                assert!(others.into_iter().all(|other| own > 8.0 * other), "{cue:?}: {own} {others:?}");
+            }
         }
     }
 }

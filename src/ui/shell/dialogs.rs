@@ -62,7 +62,7 @@ impl Shell {
             Dialog::Problems(drawn) => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn)),
             Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, dialogs::looks),
             Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
-            Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 560.0, dialogs::keys),
+            Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 660.0, dialogs::keys),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
         };
         if fate == Fate::Close {

@@ -90,7 +90,7 @@ impl Workbench {
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {
-                if self.editor.show(ui, &self.checked.reports, height) {
+                if ui.vertical(|ui| self.editor.show(ui, &self.checked.reports, height)).inner {
                     self.changed = Some(ui.input(|input| input.time));
                     actions.push(Action::KeepDraft(self.draft()));
                 }

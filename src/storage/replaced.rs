@@ -1,0 +1,87 @@
+//! Games that others have taken the place of: each in a file of its own, the oldest of many deleted.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::record::Record;
+use super::whole::write_whole;
+
+/// How many are kept.
+const MOST: usize = 40;
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replaced {
+    /// Its file.
+    pub path: PathBuf,
+    /// The id of its rules.
+    pub game: String,
+    /// How many moves it has, those of its variations too.
+    pub moves: usize,
+    /// When it was replaced, in seconds since 1970.
+    pub at: u64,
+}
+
+impl Replaced {
+    /// Out of the name of its file: `fide-chess-1795300000-12.nestmate`.
+    fn read(path: PathBuf) -> Option<Self> {
+        let stem = path.file_stem()?.to_str()?.to_owned();
+        let mut parts = stem.rsplitn(3, '-');
+        let (moves, at, game) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?.to_owned());
+        Some(Self { path, game, moves, at })
+    }
+
+    /// How many seconds ago it was replaced.
+    #[must_use]
+    pub fn age(&self) -> u64 {
+        now().saturating_sub(self.at)
+    }
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// The games of the folder, the last one first.
+pub(super) fn list(folder: &Path) -> Vec<Replaced> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut known: Vec<Replaced> = entries.filter_map(|entry| Replaced::read(entry.path())).collect();
+    known.sort_by(|a, b| (b.at, &b.path).cmp(&(a.at, &a.path)));
+    known
+}
+
+/// Keeps a game, deletes those that are too many, and gives back what there is.
+pub(super) fn keep(folder: &Path, record: &Record) -> io::Result<Vec<Replaced>> {
+    fs::create_dir_all(folder)?;
+    let name = |at: u64| folder.join(format!("{}-{at}-{}.nestmate", record.game, record.moves.len()));
+    let (first, most) = (now(), 1000);
+    let path = (first..first + most).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(first));
+    write_whole(&path, record.text().as_bytes())?;
+    let mut known = list(folder);
+    for old in known.split_off(known.len().min(MOST)) {
+        fs::remove_file(old.path)?;
+    }
+    Ok(known)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_of_many_are_deleted() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("notes.txt"), "mine").expect("written");
+        let record = Record::new("my-own-game".to_owned(), String::new(), String::new());
+        let mut last = Vec::new();
+        for _ in 0..MOST + 3 {
+            last = keep(folder.path(), &record).expect("kept");
+        }
+        assert_eq!(last.len(), MOST);
+        assert!(last.is_sorted_by(|a, b| a.at > b.at) && last.iter().all(|known| known.game == "my-own-game" && known.moves == 0));
+        assert_eq!(last, list(folder.path()));
+        assert!(folder.path().join("notes.txt").exists());
+    }
+}
