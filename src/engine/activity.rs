@@ -5,7 +5,8 @@
 
 use super::weights::{Pair, Weights};
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
-use crate::position::Position;
+use crate::movegen;
+use crate::position::{Move, Position};
 use crate::variant::{Man, Mode, Moves, Only, Ray, Side, Variant};
 
 /// What is found of one side.
@@ -26,33 +27,21 @@ struct Outlook {
     seen: CellSet,
     /// The cells that it attacks, those of its own side's men included.
     hits: CellSet,
-    /// The enemy's more valuable men that it attacks.
-    prey: CellSet,
     /// How many cells it can go to.
     cells: i32,
     /// Whether it attacks any of the enemy's men.
     captures: bool,
-}
-
-/// Something for each cell; of a fixed length, so that a cell is always within it.
-type ByCell<T> = Box<[T; MAX_CELLS]>;
-
-#[expect(clippy::unnecessary_box_returns, reason = "too large for the stack")]
-fn by_cell<T: Clone>(value: T) -> ByCell<T> {
-    let Ok(array) = vec![value; MAX_CELLS].into_boxed_slice().try_into() else { unreachable!("it is as long as it is made") };
-    array
+    /// Whether it attacks a more valuable one.
+    hunts: bool,
 }
 
 /// Sums over the men of a side.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Sums {
     mobility: Pair,
-    /// By cell: how many men see it, how many attack it, and how hard those would press there.
-    by_cell: ByCell<(i16, i16, i32)>,
-    /// The cells that are seen.
-    seen: CellSet,
-    /// The cells that are attacked.
-    attacked: CellSet,
+    pressure: i32,
+    /// The cells near the enemy's royal man.
+    zone: CellSet,
     /// The cells of men that attack any of the enemy's.
     captors: CellSet,
     /// The cells of men that attack more valuable ones.
@@ -62,126 +51,186 @@ struct Sums {
 /// What is known of the position looked at last.
 #[derive(Clone, Debug)]
 pub(super) struct Survey {
-    /// Its hash.
-    hash: Option<u64>,
     board: [Man; MAX_CELLS],
-    thawed: [u8; 2],
     /// By cell: what the man there does.
-    outlooks: ByCell<Outlook>,
-    /// By cell: where the men stand that see it.
-    watchers: ByCell<CellSet>,
+    outlooks: Box<[Outlook; MAX_CELLS]>,
+    known: Known,
+    /// The positions looked at on the way to it, the way back from each to the one before.
+    steps: Vec<Step>,
+    /// What was on cells before each step.
+    men_before: Vec<(Cell, Man)>,
+    outlooks_before: Vec<(Cell, Outlook)>,
+}
+
+/// What is known of a whole position.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+struct Known {
+    /// How many positions went before it, and its hash.
+    place: Option<(usize, u64)>,
+    thawed: [u8; 2],
     sums: [Sums; 2],
+}
+
+/// The way back to a position.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    known: Known,
+    /// How much is noted of earlier steps.
+    men: usize,
+    outlooks: usize,
 }
 
 impl Survey {
     /// Of an empty board.
     pub(super) fn new() -> Self {
-        let none = CellSet::EMPTY;
-        let sums =
-            Sums { mobility: Pair::default(), by_cell: by_cell((0, 0, 0)), seen: none, attacked: none, captors: none, hunters: none };
+        let Ok(outlooks) = vec![Outlook::default(); MAX_CELLS].into_boxed_slice().try_into() else {
+            unreachable!("it is as long as it is made")
+        };
         Self {
-            hash: None,
             board: [Man::NONE; MAX_CELLS],
-            thawed: [0; 2],
-            outlooks: by_cell(Outlook::default()),
-            watchers: by_cell(none),
-            sums: [sums.clone(), sums],
+            outlooks,
+            known: Known::default(),
+            steps: Vec::new(),
+            men_before: Vec::new(),
+            outlooks_before: Vec::new(),
         }
     }
 
-    /// The activity of both sides' men.
-    pub(super) fn activity(&mut self, position: &Position, variant: &Variant, weights: &Weights) -> [Activity; 2] {
-        self.follow(position, variant, weights);
+    /// The activity of both sides' men in the position looked at last.
+    pub(super) fn activity(&self, position: &Position, weights: &Weights) -> [Activity; 2] {
+        let attacked = Side::BOTH.map(|side| self.union(position, side, |outlook| &outlook.hits));
         Side::BOTH.map(|side| Activity {
-            mobility: self.sums[side.index()].mobility,
-            pressure: self.pressure(side, weights.zone(side.other(), position.royal(side.other()))),
-            threats: self.threats(side, position, weights),
+            mobility: self.known.sums[side.index()].mobility,
+            pressure: self.known.sums[side.index()].pressure,
+            threats: self.threats(side, position, weights, &attacked),
         })
     }
 
-    /// The cells that a side's men see, if this position was looked at last.
+    /// The cells that a side's men see.
     ///
     /// A move that leaves and ends on none of them can be answered by no capture.
-    pub(super) fn seen(&self, position: &Position, side: Side) -> Option<&CellSet> {
-        (self.hash == Some(position.hash())).then_some(&self.sums[side.index()].seen)
+    pub(super) fn seen(&self, position: &Position, side: Side) -> CellSet {
+        self.union(position, side, |outlook| &outlook.seen)
     }
 
-    /// The cells of a side's men that attack any of the enemy's, if this position was looked at last.
-    pub(super) fn captors(&self, position: &Position, side: Side) -> Option<&CellSet> {
-        (self.hash == Some(position.hash())).then_some(&self.sums[side.index()].captors)
+    /// Appends the captures and promotions of the position, which was looked at last; captures of men that are not among the `targets`
+    /// may be left out.
+    pub(super) fn tactical(&self, position: &Position, variant: &Variant, targets: &CellSet, out: &mut Vec<Move>) {
+        let side = position.side();
+        let men = *position.men(side);
+        let outlook = |from: Cell| &self.outlooks[from.index()];
+        // A man that captures a castled man in passing goes to an empty cell, which the rules must tell.
+        let versatile = if position.passing().is_some_and(|passing| passing.castling.is_some()) {
+            men
+        } else {
+            let changes = |&from: &Cell| variant.arrivals.can_change_on(position.at(from).index(), from, &outlook(from).seen);
+            (men & *variant.arrivals.changing_any(side)).iter().filter(changes).collect()
+        };
+        (self.known.sums[side.index()].captors & !versatile).iter().for_each(|from| {
+            (outlook(from).hits & *targets).iter().for_each(|to| out.push(Move::plain(from, to)));
+        });
+        movegen::tactical(position, variant, &versatile, out);
     }
 
-    /// Goes on from the position looked at last to another.
-    pub(super) fn follow(&mut self, position: &Position, variant: &Variant, weights: &Weights) {
-        if self.hash.replace(position.hash()) == Some(position.hash()) {
+    /// Looks at a position. `path` has the hashes of those that went before it: back on it is less to do than to look anew.
+    pub(super) fn follow(&mut self, position: &Position, path: &[u64], variant: &Variant, weights: &Weights) {
+        let place = Some((path.len(), position.hash()));
+        if self.known.place == place {
             return;
         }
+        while self.known.place.is_some_and(|(ply, hash)| path.get(ply) != Some(&hash)) && self.go_back() {}
+        self.steps.push(Step { known: self.known, men: self.men_before.len(), outlooks: self.outlooks_before.len() });
+        self.known.place = place;
         let changed = position.differs(&self.board);
-        let mut stale = changed;
-        for cell in changed.iter() {
-            stale |= self.watchers[cell.index()];
-        }
         for cell in changed.iter() {
             let before = std::mem::replace(&mut self.board[cell.index()], position.at(cell));
+            self.men_before.push((cell, before));
             if before.is_some() {
                 self.replace(before, cell, &Outlook::default(), weights);
             }
         }
         for side in Side::BOTH {
-            let thawed = position.thawed(side);
-            if std::mem::replace(&mut self.thawed[side.index()], thawed) != thawed {
-                stale |= *position.men(side);
-            }
-            (stale & *position.men(side)).iter().for_each(|from| {
-                let man = position.at(from);
-                let free = position.is_thawed(side, variant.group(man.kind(), from));
-                let outlook = if free { Outlook::of(man, from, position, variant, weights) } else { Outlook::default() };
-                self.replace(man, from, &outlook, weights);
-            });
+            self.look_again(side, &changed, position, variant, weights);
+        }
+    }
+
+    /// Goes back to the position looked at before, if there is one.
+    fn go_back(&mut self) -> bool {
+        // The first is the empty board.
+        if self.steps.len() < 2 {
+            return false;
+        }
+        let Some(step) = self.steps.pop() else { return false };
+        self.known = step.known;
+        self.men_before.drain(step.men..).for_each(|(cell, man)| self.board[cell.index()] = man);
+        self.outlooks_before.drain(step.outlooks..).rev().for_each(|(cell, outlook)| self.outlooks[cell.index()] = outlook);
+        true
+    }
+
+    /// Lets those of a side's men look again that see a changed cell.
+    fn look_again(&mut self, side: Side, changed: &CellSet, position: &Position, variant: &Variant, weights: &Weights) {
+        let thawed = position.thawed(side);
+        let all = std::mem::replace(&mut self.known.thawed[side.index()], thawed) != thawed;
+        let mut stale = *position.men(side);
+        if !all {
+            // Who has just come has seen nothing yet.
+            stale &= *changed;
+            let watching = |from: &Cell| self.outlooks[from.index()].seen.meets(changed);
+            position.men(side).iter().filter(watching).for_each(|from| stale.insert(from));
+        }
+        stale.iter().for_each(|from| {
+            let man = position.at(from);
+            let free = position.is_thawed(side, variant.group(man.kind(), from));
+            let outlook = if free { Outlook::of(man, from, position, variant, weights) } else { Outlook::default() };
+            self.replace(man, from, &outlook, weights);
+        });
+        let zone = weights.zone(side.other(), position.royal(side.other()));
+        if self.known.sums[side.index()].zone != *zone {
+            self.known.sums[side.index()].zone = *zone;
+            self.known.sums[side.index()].pressure = self.pressure(side, position, weights);
         }
     }
 
     /// Puts what a man does now in the place of what it did.
     fn replace(&mut self, man: Man, from: Cell, new: &Outlook, weights: &Weights) {
         let old = &mut self.outlooks[from.index()];
-        let sums = &mut self.sums[man.side().index()];
+        let sums = &mut self.known.sums[man.side().index()];
         let kind = man.kind().index();
-        sums.count(weights.mobility[kind], weights.usual[kind], old, -1);
-        sums.count(weights.mobility[kind], weights.usual[kind], new, 1);
-        let pressing = weights.pressing[kind];
-        (new.seen ^ old.seen).iter().for_each(|cell| {
-            let (watching, ..) = &mut sums.by_cell[cell.index()];
-            let sees = new.seen.contains(cell);
-            *watching += if sees { 1 } else { -1 };
-            sums.seen.set(cell, *watching > 0);
-            self.watchers[cell.index()].set(from, sees);
-        });
-        (new.hits ^ old.hits).iter().for_each(|cell| {
-            let (_, attackers, pressure) = &mut sums.by_cell[cell.index()];
-            let one = if new.hits.contains(cell) { 1 } else { -1 };
-            *attackers += one;
-            *pressure += i32::from(one) * pressing;
-            sums.attacked.set(cell, *attackers > 0);
-        });
+        sums.count(weights, kind, old, -1);
+        sums.count(weights, kind, new, 1);
         sums.captors.set(from, new.captures);
-        sums.hunters.set(from, !new.prey.is_empty());
+        sums.hunters.set(from, new.hunts);
+        self.outlooks_before.push((from, *old));
         *old = *new;
     }
 
-    fn pressure(&self, side: Side, zone: &CellSet) -> i32 {
-        let sums = &self.sums[side.index()];
-        (sums.attacked & *zone).iter().map(|cell| sums.by_cell[cell.index()].2).sum()
+    fn union(&self, position: &Position, side: Side, of: impl Fn(&Outlook) -> &CellSet) -> CellSet {
+        position.men(side).iter().fold(CellSet::EMPTY, |union, cell| union | *of(&self.outlooks[cell.index()]))
+    }
+
+    /// How hard a side presses, from nothing.
+    fn pressure(&self, side: Side, position: &Position, weights: &Weights) -> i32 {
+        let zone = &self.known.sums[side.index()].zone;
+        let pressing = |cell: Cell| weights.pressing[position.at(cell).kind().index()];
+        position.men(side).iter().map(|cell| pressing(cell) * common(&self.outlooks[cell.index()].hits, zone)).sum()
     }
 
     /// What the enemy's men are worth that are attacked by lesser ones, less those, and those that nobody defends.
-    fn threats(&self, side: Side, position: &Position, weights: &Weights) -> i32 {
+    fn threats(&self, side: Side, position: &Position, weights: &Weights, attacked: &[CellSet; 2]) -> i32 {
         let value = |cell: Cell| weights.value[position.at(cell).kind().index()];
-        let (own, enemy) = (&self.sums[side.index()], &self.sums[side.other().index()]);
+        let (own, enemy) = (side.index(), side.other().index());
+        let enemies = *position.men(side.other());
         let mut beset = CellSet::EMPTY;
-        own.hunters.iter().for_each(|hunter| beset |= self.outlooks[hunter.index()].prey);
-        let least = |cell: Cell| own.hunters.iter().filter(|hunter| self.outlooks[hunter.index()].prey.contains(cell)).map(value).min();
+        let hunters = self.known.sums[own].hunters;
+        hunters.iter().for_each(|hunter| {
+            let worth = value(hunter);
+            let prey = self.outlooks[hunter.index()].hits & enemies;
+            prey.iter().filter(|&cell| value(cell) > worth).for_each(|cell| beset.insert(cell));
+        });
+        let hunts = |hunter: Cell, cell: Cell| self.outlooks[hunter.index()].hits.contains(cell);
+        let least = |cell: Cell| hunters.iter().filter(|&hunter| hunts(hunter, cell)).map(value).min();
         let lost: i32 = beset.iter().map(|cell| value(cell) - least(cell).unwrap_or(0)).sum();
-        let mut loose = own.attacked & *position.men(side.other()) & !enemy.attacked & !beset;
+        let mut loose = attacked[own] & enemies & !attacked[enemy] & !beset;
         loose.remove(position.royal(side.other()));
         lost + loose.iter().map(value).sum::<i32>()
     }
@@ -189,13 +238,21 @@ impl Survey {
 
 impl Sums {
     /// Adds what a man does, or takes it away.
-    fn count(&mut self, weight: Pair, usual: Pair, outlook: &Outlook, times: i32) {
+    fn count(&mut self, weights: &Weights, kind: usize, outlook: &Outlook, times: i32) {
         // Who sees nothing is frozen or gone.
-        if !outlook.seen.is_empty() {
-            self.mobility.full += times * weight.full * (16 * outlook.cells - usual.full);
-            self.mobility.thin += times * weight.thin * (16 * outlook.cells - usual.thin);
+        if outlook.seen.is_empty() {
+            return;
         }
+        let (weight, usual) = (weights.mobility[kind], weights.usual[kind]);
+        self.mobility.full += times * weight.full * (16 * outlook.cells - usual.full);
+        self.mobility.thin += times * weight.thin * (16 * outlook.cells - usual.thin);
+        self.pressure += times * weights.pressing[kind] * common(&outlook.hits, &self.zone);
     }
+}
+
+/// How many cells are in both sets; quick where none is.
+fn common(one: &CellSet, other: &CellSet) -> i32 {
+    if one.meets(other) { (*one & *other).iter().fold(0, |count, _| count + 1) } else { 0 }
 }
 
 impl Outlook {
@@ -241,9 +298,7 @@ impl Look<'_> {
         self.found.cells += i32::from(goes);
         if taken {
             self.found.captures = true;
-            if self.worth > 0 && self.weights.value[target.kind().index()] > self.worth {
-                self.found.prey.insert(to);
-            }
+            self.found.hunts |= self.worth > 0 && self.weights.value[target.kind().index()] > self.worth;
         }
     }
 

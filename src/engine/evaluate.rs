@@ -123,8 +123,9 @@ impl Tally {
     }
 
     /// The worth of the position as the side to move sees it, in centipawns.
-    pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights, survey: &mut Survey) -> i32 {
-        let [white, black] = survey.activity(position, variant, weights);
+    /// The survey must have looked at the position last.
+    pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights, survey: &Survey) -> i32 {
+        let [white, black] = survey.activity(position, weights);
         let mobility = Pair { full: white.mobility.full - black.mobility.full, thin: white.mobility.thin - black.mobility.thin };
         let danger = |active: &Activity| active.pressure * active.pressure / DANGER * weights.danger / 256;
         let active = self.blend(weights, Pair { full: danger(&white) - danger(&black), thin: 0 })
@@ -140,7 +141,9 @@ const MAX_SCORE: i32 = 400_000;
 
 /// What a position is worth to the side to move, in centipawns, worked out from nothing.
 pub(super) fn evaluate(position: &Position, variant: &Variant, weights: &Weights) -> i32 {
-    Tally::of(position, variant, weights).score(position, variant, weights, &mut Survey::new())
+    let mut survey = Survey::new();
+    survey.follow(position, &[], variant, weights);
+    Tally::of(position, variant, weights).score(position, variant, weights, &survey)
 }
 
 /// Static evaluation for use outside a search.

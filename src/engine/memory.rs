@@ -1,6 +1,6 @@
 //! What the engine keeps from one search of a game to the next.
 
-use super::ordering::History;
+use super::history::History;
 use super::table::Table;
 use super::weights::Weights;
 use crate::variant::Variant;

@@ -10,6 +10,7 @@ mod clock;
 mod draws;
 mod evaluate;
 mod fit;
+mod history;
 mod level;
 mod limits;
 mod memory;

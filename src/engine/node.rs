@@ -1,7 +1,8 @@
 //! One node of the main search: principal variation search with null moves, late move reductions and pruning.
 
 use super::evaluate::Tally;
-use super::ordering::{Candidate, Judge, Played, Source, mover};
+use super::history::Played;
+use super::ordering::{Candidate, Judge, Picker, Source, mover};
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
@@ -70,6 +71,12 @@ impl Searcher<'_> {
         }
 
         self.stack[ply].seen = None;
+        if !in_check && !open && depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND {
+            let (rough, margin) = self.rough(ply);
+            if rough - margin - AHEAD * depth >= beta {
+                return rough;
+            }
+        }
         let estimate = if in_check { None } else { Some(self.better_estimate(ply, known)) };
         self.stack[ply].estimate = estimate;
         let improving = estimate.is_some_and(|now| ply >= 2 && self.stack[ply - 2].estimate.is_some_and(|before| now > before));
@@ -94,9 +101,9 @@ impl Searcher<'_> {
         let mut picker = std::mem::take(&mut self.stack[ply].picker);
         let before = self.before(ply);
         if root {
-            picker.begin_with(self.source(ply), &self.roots, first);
+            picker.begin_with(self.source(ply, &legality), &self.roots, first);
         } else {
-            picker.begin(first);
+            picker.begin(first, in_check);
         }
         self.stack[ply].line.clear();
         self.stack[ply].tried.clear();
@@ -108,7 +115,7 @@ impl Searcher<'_> {
         let mut legal = 0;
         let mut quiets = 0;
         let mut overlooked = false;
-        while let Some(candidate) = picker.next(self.source(ply), &mut moves) {
+        while let Some(candidate) = self.pick(ply, &mut picker, &legality, &mut moves) {
             let mv = candidate.mv;
             let quiet = candidate.gain <= 0;
             if mv == excluded {
@@ -313,12 +320,14 @@ impl Searcher<'_> {
     /// The static evaluation of the present position.
     pub(super) fn estimate(&mut self, ply: usize) -> i32 {
         let (tally, position, survey) = (&self.stack[ply].tally, &self.position, &mut self.survey);
-        let score = self.cache.get(position.hash(), || tally.score(position, self.variant, self.weights, survey));
+        let score = self.cache.get(position.hash(), || {
+            survey.follow(position, &self.path, self.variant, self.weights);
+            tally.score(position, self.variant, self.weights, survey)
+        });
         let active = score - tally.rough(position, self.variant, self.weights);
         let active = if position.side() == Side::White { active } else { -active };
         self.spread.note(active - self.stack[ply].active);
         self.stack[ply].active = active;
-        self.stack[ply].seen = self.survey.seen(&self.position, self.position.side().other()).copied();
         score
     }
 
@@ -339,8 +348,17 @@ impl Searcher<'_> {
     }
 
     /// Where a picker takes its moves from.
-    pub(super) fn source(&self, ply: usize) -> Source<'_> {
-        Source { judge: self.judge(ply), history: self.history, survey: &self.survey, ply, before: self.before(ply) }
+    fn source<'a>(&'a self, ply: usize, legality: &'a Legality) -> Source<'a> {
+        Source { judge: self.judge(ply), history: self.history, survey: &self.survey, legality, ply, before: self.before(ply) }
+    }
+
+    /// The next move of a picker; `moves` is room for generating.
+    pub(super) fn pick(&mut self, ply: usize, picker: &mut Picker, legality: &Legality, moves: &mut Vec<Move>) -> Option<Candidate> {
+        if picker.needs_survey() {
+            self.survey.follow(&self.position, &self.path, self.variant, self.weights);
+            self.stack[ply].seen = Some(self.survey.seen(&self.position, self.position.side().other()));
+        }
+        picker.next(self.source(ply, legality), moves)
     }
 
     /// Whether a weaker level does not see this move.

@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use super::activity::Survey;
 use super::evaluate::Tally;
-use super::score::MAX_PLY;
+use super::history::{History, MAX_HISTORY, Played};
 use super::see::{self, Exchange};
 use super::weights::Weights;
-use crate::geometry::{Cell, CellSet, MAX_CELLS};
+use crate::geometry::{Cell, CellSet};
 use crate::movegen;
 use crate::position::{Action, Move, Position};
-use crate::rules;
+use crate::rules::{self, Legality};
 use crate::variant::{Holder, Man, Variant};
 
 /// Bases of the bands that moves are sorted into.
@@ -19,91 +19,8 @@ const GOOD_CAPTURE: i32 = 1 << 27;
 const KILLER: i32 = 1 << 25;
 const BAD_CAPTURE: i32 = -(1 << 27);
 
-/// The largest value of a history entry.
-const MAX_HISTORY: i32 = 1 << 14;
-
 /// After this many moves picked one by one the rest is sorted, once no good capture is left.
 const PICKED: usize = 6;
-
-/// How well quiet moves have done in this search.
-#[derive(Debug)]
-pub(super) struct History {
-    /// By man index and end cell.
-    quiet: Vec<i16>,
-    /// The same after one man's arrival on one cell: a part of the table for each, which may overlap.
-    after: Vec<i16>,
-    /// By ply: two quiet moves that refuted others.
-    killers: Vec<[Move; 2]>,
-    /// By the man index and end cell of the move before: the quiet move that refuted it.
-    counter: Vec<Move>,
-}
-
-/// Entries of the table of continuations, a power of two.
-const AFTER: usize = 1 << 20;
-
-/// A move played and the man that made it.
-pub(super) type Played = Option<(Man, Move)>;
-
-impl History {
-    pub(super) fn new() -> Self {
-        let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; 128 * MAX_CELLS]);
-        Self { quiet: vec![0; 128 * MAX_CELLS], after: vec![0; AFTER], killers, counter }
-    }
-
-    /// Makes older searches count less, before a new one.
-    pub(super) fn fade(&mut self) {
-        self.quiet.iter_mut().for_each(|entry| *entry /= 2);
-        self.killers.fill([Move::NONE; 2]);
-    }
-
-    fn index(man: Man, mv: Move) -> usize {
-        man.index() * MAX_CELLS + mv.to().index()
-    }
-
-    /// Where the continuations of a move begin.
-    fn part(before: (Man, Move)) -> usize {
-        Self::index(before.0, before.1).wrapping_mul(0x9e37_79b1)
-    }
-
-    /// What is known of a quiet move of a man, for a drop the man dropped, after the moves one and two plies before.
-    #[inline]
-    pub(super) fn of(&self, man: Man, mv: Move, before: [Played; 2]) -> i32 {
-        let index = Self::index(man, mv);
-        let after = |before: (Man, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
-        i32::from(self.quiet[index]) + before[0].map_or(0, after) + before[1].map_or(0, after)
-    }
-
-    /// A quiet move was good (`bonus` above 0) or bad.
-    pub(super) fn update(&mut self, man: Man, mv: Move, before: [Played; 2], bonus: i32) {
-        let index = Self::index(man, mv);
-        learn(&mut self.quiet[index], bonus);
-        for before in before.into_iter().flatten() {
-            learn(&mut self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)], bonus);
-        }
-    }
-
-    /// A quiet move refuted what was played before it.
-    pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: Played) {
-        let killers = &mut self.killers[ply];
-        if killers[0] != mv {
-            *killers = [mv, killers[0]];
-        }
-        if let Some((man, before)) = before {
-            self.counter[Self::index(man, before)] = mv;
-        }
-    }
-
-    fn refutations(&self, ply: usize, before: Played) -> [Move; 3] {
-        let [first, second] = self.killers[ply];
-        [first, second, before.map_or(Move::NONE, |(man, mv)| self.counter[Self::index(man, mv)])]
-    }
-}
-
-fn learn(entry: &mut i16, bonus: i32) {
-    let old = i32::from(*entry);
-    let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
-    *entry = i16::try_from(new.clamp(-MAX_HISTORY, MAX_HISTORY)).unwrap_or_default();
-}
 
 /// The man that a move moves or drops.
 #[inline]
@@ -147,6 +64,12 @@ impl Judge<'_> {
         if target.is_of(side.other()) { becomes + self.worth_taking(target, mv.to()) } else { becomes }
     }
 
+    /// What a move is taken to win at once: what it wins, but something for any capture.
+    fn stake(&self, mv: Move) -> i32 {
+        let gain = if movegen::is_tactical(self.position, mv) { self.gain(mv) } else { 0 };
+        if self.position.at(mv.to()).is_some() { gain.max(1) } else { gain }
+    }
+
     /// What taking a man wins: its value, its use in the own reserve, and what freezes without it.
     fn worth_taking(&self, target: Man, to: Cell) -> i32 {
         let (variant, kind) = (self.variant, target.kind());
@@ -187,15 +110,26 @@ pub(super) struct Candidate {
     order: i32,
 }
 
-/// What the picker hands out next.
+/// What the picker does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// The table's move, before any other is generated.
+    /// Hand out the table's move, before any other is generated.
     Table,
-    /// Captures and promotions that do not lose by exchange.
+    /// Generate captures and promotions.
     Tactical,
-    /// All that is left.
+    /// Hand out those of them that do not lose by exchange, then generate all others.
+    Good,
+    /// Generate all moves that can be legal in check.
+    Evasions,
+    /// Hand out what is left.
     Rest,
+}
+
+impl Stage {
+    /// The first at which all moves are generated.
+    fn of_all(in_check: bool) -> Self {
+        if in_check { Self::Evasions } else { Self::Tactical }
+    }
 }
 
 /// Hands out moves, best first, and generates them no sooner than they are wanted.
@@ -206,12 +140,8 @@ pub(super) struct Picker {
     sorted: bool,
     stage: Stage,
     first: Move,
-}
-
-impl Default for Picker {
-    fn default() -> Self {
-        Self { moves: Vec::new(), next: 0, sorted: false, stage: Stage::Rest, first: Move::NONE }
-    }
+    /// If set, only captures and promotions are wanted, and those that win no more than this may be left out.
+    least: Option<i32>,
 }
 
 /// What a picker needs to generate moves.
@@ -220,57 +150,66 @@ pub(super) struct Source<'a> {
     pub(super) judge: Judge<'a>,
     pub(super) history: &'a History,
     pub(super) survey: &'a Survey,
+    pub(super) legality: &'a Legality,
     pub(super) ply: usize,
     /// The moves one and two plies before.
     pub(super) before: [Played; 2],
 }
 
 impl Source<'_> {
-    /// Appends the captures and promotions of the position; those that win no more than `least` may be left out.
+    /// Appends the captures and promotions of the position, which the survey has looked at last; those that win no more than `least` may
+    /// be left out.
     fn tactical(&self, moves: &mut Vec<Move>, least: i32) {
         let Judge { position, variant, .. } = self.judge;
         let mut targets = *position.men(position.side().other());
         if least > 0 {
-            let poor = |&cell: &Cell| self.judge.worth_taking(position.at(cell), cell) <= least;
+            let value = |cell: Cell| self.judge.weights.value[position.at(cell).kind().index()];
+            let poor = |&cell: &Cell| value(cell) <= least && self.judge.worth_taking(position.at(cell), cell) <= least;
             targets.iter().filter(poor).for_each(|cell| targets.remove(cell));
         }
-        movegen::tactical(position, variant, self.survey.captors(position, position.side()), &targets, moves);
+        self.survey.tactical(position, variant, &targets, moves);
+    }
+}
+
+impl Default for Picker {
+    fn default() -> Self {
+        Self { moves: Vec::new(), next: 0, sorted: false, stage: Stage::Rest, first: Move::NONE, least: None }
     }
 }
 
 impl Picker {
-    /// Begins with the moves of a position. `first` is the table's.
-    pub(super) fn begin(&mut self, first: Move) {
+    fn restart(&mut self, stage: Stage, first: Move, least: Option<i32>) {
         self.moves.clear();
-        self.next = 0;
-        self.sorted = false;
-        self.first = first;
-        self.stage = if first == Move::NONE { Stage::Tactical } else { Stage::Table };
+        *self = Self { moves: std::mem::take(&mut self.moves), next: 0, sorted: false, stage, first, least };
+    }
+
+    /// Begins with all moves of a position, in check or not. `first` is the table's.
+    pub(super) fn begin(&mut self, first: Move, in_check: bool) {
+        let stage = if first == Move::NONE { Stage::of_all(in_check) } else { Stage::Table };
+        self.restart(stage, first, None);
     }
 
     /// Begins with these moves and no others.
     pub(super) fn begin_with(&mut self, source: Source<'_>, moves: &[Move], first: Move) {
-        self.begin(first);
-        self.stage = Stage::Rest;
+        self.restart(Stage::Rest, first, None);
         self.take_in(source, moves);
     }
 
-    /// Begins with the captures and promotions of a position and no others.
-    /// Those that win no more than `least` may be left out.
-    pub(super) fn begin_tactical(&mut self, source: Source<'_>, moves: &mut Vec<Move>, first: Move, least: i32) {
-        self.begin(first);
-        self.stage = Stage::Rest;
-        moves.clear();
-        source.tactical(moves, least);
-        self.take_in(source, moves);
+    /// Begins with the captures and promotions of a position and no others. Those that win no more than `least` may be left out.
+    pub(super) fn begin_tactical(&mut self, first: Move, least: i32) {
+        self.restart(Stage::Tactical, first, Some(least));
+    }
+
+    /// Whether captures come next, for which the survey must have looked at the position last.
+    pub(super) fn needs_survey(&self) -> bool {
+        self.stage == Stage::Tactical
     }
 
     fn take_in(&mut self, source: Source<'_>, moves: &[Move]) {
         let Source { judge, history, ply, before, .. } = source;
         let killers = history.refutations(ply, before[0]);
         for &mv in moves {
-            let gain = if movegen::is_tactical(judge.position, mv) { judge.gain(mv) } else { 0 };
-            let gain = if judge.position.at(mv.to()).is_some() { gain.max(1) } else { gain };
+            let gain = judge.stake(mv);
             let order = if mv == self.first {
                 FIRST
             } else if gain > 0 {
@@ -287,32 +226,46 @@ impl Picker {
     /// The next best move; captures that lose are put off to the end. `moves` is room for generating.
     pub(super) fn next(&mut self, source: Source<'_>, moves: &mut Vec<Move>) -> Option<Candidate> {
         let Judge { position, variant, .. } = source.judge;
+        let first = self.first;
         match self.stage {
             Stage::Table => {
-                self.stage = Stage::Tactical;
-                let gain = if movegen::is_tactical(position, self.first) { source.judge.gain(self.first) } else { 0 };
-                let gain = if position.at(self.first.to()).is_some() { gain.max(1) } else { gain };
-                return Some(Candidate { mv: self.first, gain, order: FIRST });
+                self.stage = Stage::of_all(source.legality.in_check());
+                return Some(self.table_move(source.judge));
             }
             Stage::Tactical => {
-                if self.moves.is_empty() && self.next == 0 {
-                    moves.clear();
-                    source.tactical(moves, 0);
-                    moves.retain(|&mv| mv != self.first && movegen::is_tactical(position, mv));
-                    self.take_in(source, moves);
+                moves.clear();
+                source.tactical(moves, self.least.unwrap_or(0));
+                self.stage = Stage::Rest;
+                if self.least.is_none() {
+                    moves.retain(|&mv| mv != first && movegen::is_tactical(position, mv));
+                    self.stage = Stage::Good;
                 }
+                self.take_in(source, moves);
+                return self.next(source, moves);
+            }
+            Stage::Good => {
                 if let Some(candidate) = self.best(source.judge, GOOD_CAPTURE) {
                     return Some(candidate);
                 }
-                self.stage = Stage::Rest;
                 moves.clear();
                 rules::pseudo_moves(position, variant, moves);
-                moves.retain(|&mv| mv != self.first && !movegen::is_tactical(position, mv));
+                moves.retain(|&mv| mv != first && !movegen::is_tactical(position, mv));
                 self.take_in(source, moves);
+                self.stage = Stage::Rest;
+            }
+            Stage::Evasions => {
+                source.legality.promising_moves(position, variant, moves);
+                moves.retain(|&mv| mv != first);
+                self.take_in(source, moves);
+                self.stage = Stage::Rest;
             }
             Stage::Rest => {}
         }
         self.best(source.judge, i32::MIN)
+    }
+
+    fn table_move(&self, judge: Judge<'_>) -> Candidate {
+        Candidate { mv: self.first, gain: judge.stake(self.first), order: FIRST }
     }
 
     /// The best move left, if its order is at least `least`.

@@ -52,14 +52,14 @@ impl Searcher<'_> {
         let mut picker = std::mem::take(&mut self.stack[ply].picker);
         let first = known.map_or(Move::NONE, |known| known.best);
         if evade {
-            picker.begin(first);
+            picker.begin(first, in_check);
         } else {
             let least = if in_check { 0 } else { alpha - estimate - MARGIN };
-            picker.begin_tactical(self.source(ply), &mut moves, first, least);
+            picker.begin_tactical(first, least);
         }
         let mut best_move = Move::NONE;
         let mut legal = 0;
-        while let Some(candidate) = picker.next(self.source(ply), &mut moves) {
+        while let Some(candidate) = self.pick(ply, &mut picker, legality, &mut moves) {
             let mv = candidate.mv;
             if !in_check && self.overlooks(mv, ply) {
                 continue;
@@ -116,10 +116,14 @@ impl Searcher<'_> {
 
     /// The static evaluation, or one with what the men could do some plies ago where that is far enough outside the window.
     fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
+        let (rough, margin) = self.rough(ply);
+        if rough - margin >= beta || rough + margin <= alpha { rough } else { self.estimate(ply) }
+    }
+
+    /// The static evaluation with what the men could do some plies ago, and how far it may be from the true one.
+    pub(super) fn rough(&self, ply: usize) -> (i32, i32) {
         let Ply { tally, active, .. } = &self.stack[ply];
         let active = if self.position.side() == Side::White { *active } else { -active };
-        let rough = tally.rough(&self.position, self.variant, self.weights) + active;
-        let margin = self.spread.margin();
-        if rough - margin >= beta || rough + margin <= alpha { rough } else { self.estimate(ply) }
+        (tally.rough(&self.position, self.variant, self.weights) + active, self.spread.margin())
     }
 }

@@ -8,9 +8,10 @@ use super::cache::{Cache, Spread};
 use super::checks::Checks;
 use super::clock::Clock;
 use super::evaluate::Tally;
+use super::history::History;
 use super::level::Errors;
 use super::node::Reductions;
-use super::ordering::{History, Picker};
+use super::ordering::Picker;
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::table::Table;
 use super::task::Search;
@@ -171,7 +172,7 @@ impl<'a> Searcher<'a> {
 
     /// Searches deeper and deeper, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
-        let estimate = self.stack[0].tally.score(&self.position, self.variant, self.weights, &mut self.survey);
+        let estimate = self.estimate(0);
         let mut best = vec![Found { score: estimate, line: vec![*self.roots.first()?] }];
         let (mut reached, mut stable) = (0, 0);
         let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;

@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::clock::{Clock, Team};
+use super::history::History;
 use super::level::Level;
 use super::limits::Limits;
 use super::memory::Memory;
-use super::ordering::History;
 use super::search::{Info, Searcher};
 use crate::position::{Move, Position};
 use crate::variant::Variant;

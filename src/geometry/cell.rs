@@ -77,14 +77,22 @@ impl CellSet {
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
+        let mut all = 0;
+        for index in 0..WORDS {
+            all |= self.0[index];
+        }
+        all == 0
     }
 
     /// Whether a cell is in both sets.
     #[inline]
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(other.0).fold(0, |common, (word, other)| common | word & other) != 0
+        let mut common = 0;
+        for index in 0..WORDS {
+            common |= self.0[index] & other.0[index];
+        }
+        common != 0
     }
 
     /// How many cells are in the set.
@@ -128,7 +136,8 @@ impl Iterator for Cells {
     #[inline]
     fn fold<B, F: FnMut(B, Cell) -> B>(self, first: B, mut next: F) -> B {
         let mut sum = first;
-        for (index, mut word) in self.words.into_iter().enumerate().skip(self.index) {
+        for index in self.index..WORDS {
+            let mut word = self.words[index];
             while word != 0 {
                 sum = next(sum, Cell::new(index * 64 + word.trailing_zeros() as usize));
                 word &= word - 1;
@@ -160,8 +169,8 @@ impl BitAnd for CellSet {
 impl BitAndAssign for CellSet {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
-        for (word, other) in self.0.iter_mut().zip(other.0) {
-            *word &= other;
+        for index in 0..WORDS {
+            self.0[index] &= other.0[index];
         }
     }
 }
@@ -178,8 +187,8 @@ impl BitOr for CellSet {
 impl BitOrAssign for CellSet {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
-        for (word, other) in self.0.iter_mut().zip(other.0) {
-            *word |= other;
+        for index in 0..WORDS {
+            self.0[index] |= other.0[index];
         }
     }
 }
@@ -188,8 +197,8 @@ impl BitXor for CellSet {
     type Output = Self;
     #[inline]
     fn bitxor(mut self, other: Self) -> Self {
-        for (word, other) in self.0.iter_mut().zip(other.0) {
-            *word ^= other;
+        for index in 0..WORDS {
+            self.0[index] ^= other.0[index];
         }
         self
     }
@@ -199,8 +208,8 @@ impl Not for CellSet {
     type Output = Self;
     #[inline]
     fn not(mut self) -> Self {
-        for word in &mut self.0 {
-            *word = !*word;
+        for index in 0..WORDS {
+            self.0[index] = !self.0[index];
         }
         self
     }

@@ -18,27 +18,17 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
 
 /// Appends the pseudo-legal moves of the side to move's men on the board, castling and drops apart.
 pub fn moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
-    generate(position, variant, position.men(position.side()), false, out);
+    moves_of(position, variant, position.men(position.side()), out);
 }
 
-/// Appends the pseudo-legal captures, in passing too, and moves by which a man becomes another.
-///
-/// Captures of men that are not among the `targets` may be left out. `captors` are the men that attack any of the enemy's, if those
-/// are known; the others need not be looked at then.
-pub fn tactical(position: &Position, variant: &Variant, captors: Option<&CellSet>, targets: &CellSet, out: &mut Vec<Move>) {
-    let mut men = *position.men(position.side());
-    // A man that captures a castled man in passing goes to an empty cell: then all are looked at.
-    if position.passing().is_none_or(|passing| passing.castling.is_none()) {
-        if let Some(captors) = captors {
-            men &= *captors | variant.arrivals.changing_any[position.side().index()];
-        }
-        let useless = |&from: &Cell| {
-            let man = position.at(from).index();
-            !variant.rows.reach(man, from).meets(targets) && !variant.arrivals.can_change(man, from)
-        };
-        men.iter().filter(useless).for_each(|from| men.remove(from));
-    }
-    generate(position, variant, &men, true, out);
+/// Appends the pseudo-legal moves of some men on the board, castling and drops apart, and all captures in passing.
+pub fn moves_of(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
+    generate(position, variant, men, false, out);
+}
+
+/// Appends the pseudo-legal captures by some men, and moves by which those become others, and all captures in passing.
+pub fn tactical(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
+    generate(position, variant, men, true, out);
 }
 
 /// The moves of some men: all of them, or only captures and changes.

@@ -299,6 +299,9 @@ impl Position {
         }
         for at in log..self.log.len() {
             let Change::Cell(changed, _) = self.log[at] else { continue };
+            if !variant.unmoved_any.contains(changed) {
+                continue;
+            }
             for (bit, _) in (0u32..).zip(&variant.unmoved_cells).filter(|&(_, &cell)| cell == changed) {
                 self.set_unmoved(variant, self.unmoved & !(1 << bit));
             }
@@ -306,8 +309,10 @@ impl Position {
     }
 
     pub(super) fn set_unmoved(&mut self, variant: &Variant, unmoved: u32) {
-        for bit in (0..32).filter(|bit| (self.unmoved ^ unmoved) >> bit & 1 != 0) {
-            self.hash ^= variant.zobrist.unmoved(bit);
+        let mut changed = self.unmoved ^ unmoved;
+        while changed != 0 {
+            self.hash ^= variant.zobrist.unmoved(changed.trailing_zeros());
+            changed &= changed - 1;
         }
         self.unmoved = unmoved;
     }

@@ -128,11 +128,11 @@ impl Position {
     pub(crate) fn differs(&self, other: &[Man; MAX_CELLS]) -> CellSet {
         const PART: usize = 32;
         let mut cells = CellSet::EMPTY;
-        for (part, (own, other)) in self.board.chunks_exact(PART).zip(other.chunks_exact(PART)).enumerate() {
+        for start in (0..MAX_CELLS).step_by(PART) {
             // All of a part at once, without a branch for each cell, which the processor does sixteen at a time.
-            if own.iter().zip(other).fold(0, |differing, (own, other)| differing | own.bits() ^ other.bits()) != 0 {
-                let differing = own.iter().zip(other).enumerate().filter(|(_, (own, other))| own != other);
-                differing.for_each(|(at, _)| cells.insert(Cell::new(part * PART + at)));
+            let (own, others) = (&self.board[start..start + PART], &other[start..start + PART]);
+            if own.iter().zip(others).fold(0, |differing, (own, other)| differing | own.bits() ^ other.bits()) != 0 {
+                (start..start + PART).filter(|&at| self.board[at] != other[at]).for_each(|at| cells.insert(Cell::new(at)));
             }
         }
         cells

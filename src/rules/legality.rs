@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::castling::castlings;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
+use crate::geometry::{Cell, CellSet};
 use crate::movegen::{self, is_attacked};
 use crate::position::{Action, Move, Position};
 use crate::variant::{Side, Variant};
@@ -34,9 +35,8 @@ pub fn legal_moves(position: &Position, variant: &Variant) -> Vec<Move> {
 
 /// Puts the legal moves of a position into `out`, in place of what is there. The position is the same afterwards.
 pub fn legal_moves_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
-    out.clear();
-    pseudo_moves(position, variant, out);
     let legality = Legality::new(position, variant);
+    legality.promising_moves(position, variant, out);
     out.retain(|&mv| legality.allows(position, variant, mv));
 }
 
@@ -86,6 +86,47 @@ impl Legality {
         self.checked
     }
 
+    /// Puts the pseudo-legal moves of the position into `out`, in place of what is there; in check, only those that may end it.
+    pub fn promising_moves(&self, position: &Position, variant: &Variant, out: &mut Vec<Move>) {
+        out.clear();
+        if !self.checked {
+            return pseudo_moves(position, variant, out);
+        }
+        movegen::moves_of(position, variant, &self.rescuers(position, variant), out);
+        castlings(position, variant, out);
+        if variant.has_reserves {
+            drops(position, variant, out);
+        }
+        out.retain(|&mv| self.matters(position, variant, mv));
+    }
+
+    /// The men of the side to move whose moves can matter to the King.
+    fn rescuers(&self, position: &Position, variant: &Variant) -> CellSet {
+        let side = position.side();
+        let men = *position.men(side);
+        if position.passing().is_some_and(|passing| passing.castling.is_some()) {
+            return men;
+        }
+        let semi_royal = |&cell: &Cell| variant.semi_royals.contains(position.at(cell).kind());
+        let danger = self.danger(position, variant);
+        let mut ends = danger.to;
+        position.men(side.other()).iter().filter(semi_royal).for_each(|cell| ends.insert(cell));
+        let can_matter = |&from: &Cell| {
+            let man = position.at(from);
+            let doubles = &variant.doubles[man.index()];
+            variant.rows.reach(man.index(), from).meets(&ends)
+                || danger.from.contains(from)
+                || from == position.royal(side)
+                || !variant.vanish[man.kind().index()].is_empty()
+                || doubles.iter().any(|&(start, _, end)| start == from && ends.contains(end))
+        };
+        men.iter().filter(can_matter).collect()
+    }
+
+    fn danger(&self, position: &Position, variant: &Variant) -> &Danger {
+        self.danger.get_or_init(|| Danger::of(position, variant, position.side()))
+    }
+
     /// Whether a pseudo-legal move is legal.
     #[inline]
     #[must_use]
@@ -95,7 +136,7 @@ impl Legality {
 
     #[inline]
     fn matters(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
-        let danger = self.danger.get_or_init(|| Danger::of(position, variant, position.side()));
+        let danger = self.danger(position, variant);
         if danger.to.contains(mv.to()) {
             return true;
         }

@@ -85,7 +85,9 @@ pub struct Arrivals {
     /// By man index: the cells from which a move on an empty board can change it.
     changing: Vec<CellSet>,
     /// By side: the cells from which a move can change any of its men.
-    pub changing_any: [CellSet; 2],
+    changing_any: [CellSet; 2],
+    /// By man index: the cells with a mark.
+    marked: Vec<CellSet>,
     /// Promotions.
     pub promotions: Vec<Vec<Promotion>>,
     /// What it can be exchanged for, whose reserve held it.
@@ -111,6 +113,21 @@ impl Arrivals {
         self.changing[man].contains(from)
     }
 
+    /// The cells from which a move can change any of a side's men.
+    #[inline]
+    #[must_use]
+    pub(crate) fn changing_any(&self, side: Side) -> &CellSet {
+        &self.changing_any[side.index()]
+    }
+
+    /// Whether a move from this cell to one of `ends` can make another man of it.
+    #[inline]
+    #[must_use]
+    pub(crate) fn can_change_on(&self, man: usize, from: Cell, ends: &CellSet) -> bool {
+        let leaving = self.marks[man * self.points + from.index()].0 & Marks::LEAVING.0 != 0;
+        self.can_change(man, from) && (leaving || ends.meets(&self.marked[man]))
+    }
+
     /// The marks of a move of a man between two cells.
     #[inline]
     #[must_use]
@@ -128,6 +145,7 @@ impl Arrivals {
             special: vec![false; men],
             changing: vec![CellSet::EMPTY; men],
             changing_any: [CellSet::EMPTY; 2],
+            marked: vec![CellSet::EMPTY; men],
             promotions: vec![Vec::new(); men],
             exchanges: vec![Vec::new(); men],
             restorations: vec![Vec::new(); men],
@@ -194,6 +212,7 @@ impl Arrivals {
 
     fn mark(&mut self, man: usize, cells: &CellSet, mark: Marks) {
         cells.iter().for_each(|cell| self.marks[man * self.points + cell.index()].add(mark));
+        self.marked[man] |= *cells;
         self.special[man] |= !cells.is_empty();
     }
 }

@@ -62,6 +62,8 @@ pub struct Variant {
     pub castlings: [Vec<Castling>; 2],
     /// The cells of the men whose first move matters, in the order of the bits of a position's unmoved field.
     pub unmoved_cells: Vec<Cell>,
+    /// The same as a set.
+    pub unmoved_any: CellSet,
     /// Double first steps by man index and cell: the half-way cell and the end.
     pub(crate) doubles: Doubles,
     /// The freeze group of a kind on a cell, 0 for none: `kind * points + cell`.
@@ -227,6 +229,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         attacks,
         arrivals,
         castlings,
+        unmoved_any: unmoved_cells.iter().copied().collect(),
         unmoved_cells,
         group,
         guard,

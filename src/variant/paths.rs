@@ -13,6 +13,16 @@ pub(crate) struct Path {
     pub(crate) only: Only,
 }
 
+impl Path {
+    /// The cells on which it can end.
+    pub(crate) fn ends(&self) -> &[Cell] {
+        match self.mode {
+            Mode::Lame => &self.cells[self.cells.len() - 1..],
+            Mode::Ride | Mode::Hop => &self.cells,
+        }
+    }
+}
+
 /// How the cells of a path are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {

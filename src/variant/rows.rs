@@ -38,7 +38,7 @@ pub struct Rows {
     targets: Vec<Cell>,
     rays: Vec<Ray>,
     cells: Vec<Cell>,
-    /// By man and cell: where it can capture on a board that is well enough filled and well enough empty.
+    /// By man and cell: where it could go.
     reach: Vec<CellSet>,
 }
 
@@ -75,7 +75,7 @@ impl Rows {
         }
     }
 
-    /// The cells on which a man can capture from a cell if all that stands between is as it should be.
+    /// The cells on which a man can end from a cell, double first steps apart, if all that stands between is as it should be.
     #[inline]
     #[must_use]
     pub(crate) fn reach(&self, man: usize, from: Cell) -> &CellSet {
@@ -123,14 +123,8 @@ impl RowsBuilder {
             self.rows.rays.push(Ray { start, len, mode: path.mode, only: path.only });
             row.ray_count += 1;
         }
-        let captures = paths.iter().filter(|path| path.only != Only::Move);
-        let ends = captures.flat_map(|path| match path.mode {
-            Mode::Ride => &path.cells[..],
-            Mode::Lame => &path.cells[path.cells.len() - 1..],
-            Mode::Hop => &path.cells[path.cells.len().min(1)..],
-        });
         let index = man * self.rows.points + from.index();
-        self.rows.reach[index] = ends.copied().collect();
+        self.rows.reach[index] = paths.iter().flat_map(Path::ends).copied().collect();
         self.rows.by_man_and_cell[index] = row;
     }
 
@@ -163,10 +157,7 @@ fn overlapping(paths: &[Path]) -> bool {
     [Only::Move, Only::Capture].into_iter().any(|purpose| {
         let mut seen = CellSet::EMPTY;
         paths.iter().filter(|path| path.only == Only::Both || path.only == purpose).any(|path| {
-            let ends: &[Cell] = match path.mode {
-                Mode::Lame => &path.cells[path.cells.len() - 1..],
-                Mode::Ride | Mode::Hop => &path.cells,
-            };
+            let ends = path.ends();
             let repeated = ends.iter().any(|&cell| seen.contains(cell));
             for &cell in ends {
                 seen.insert(cell);

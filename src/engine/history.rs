@@ -1,0 +1,89 @@
+//! How well quiet moves have done in a search, for the order of moves and for how deep late ones are searched.
+
+use super::score::MAX_PLY;
+use crate::geometry::MAX_CELLS;
+use crate::position::Move;
+use crate::variant::Man;
+
+/// The largest value of a history entry.
+pub(super) const MAX_HISTORY: i32 = 1 << 14;
+
+/// How well quiet moves have done in this search.
+#[derive(Debug)]
+pub(super) struct History {
+    /// By man index and end cell.
+    quiet: Vec<i16>,
+    /// The same after one man's arrival on one cell: a part of the table for each, which may overlap.
+    after: Vec<i16>,
+    /// By ply: two quiet moves that refuted others.
+    killers: Vec<[Move; 2]>,
+    /// By the man index and end cell of the move before: the quiet move that refuted it.
+    counter: Vec<Move>,
+}
+
+/// Entries of the table of continuations, a power of two.
+const AFTER: usize = 1 << 20;
+
+/// A move played and the man that made it.
+pub(super) type Played = Option<(Man, Move)>;
+
+impl History {
+    pub(super) fn new() -> Self {
+        let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; 128 * MAX_CELLS]);
+        Self { quiet: vec![0; 128 * MAX_CELLS], after: vec![0; AFTER], killers, counter }
+    }
+
+    /// Makes older searches count less, before a new one.
+    pub(super) fn fade(&mut self) {
+        self.quiet.iter_mut().for_each(|entry| *entry /= 2);
+        self.killers.fill([Move::NONE; 2]);
+    }
+
+    fn index(man: Man, mv: Move) -> usize {
+        man.index() * MAX_CELLS + mv.to().index()
+    }
+
+    /// Where the continuations of a move begin.
+    fn part(before: (Man, Move)) -> usize {
+        Self::index(before.0, before.1).wrapping_mul(0x9e37_79b1)
+    }
+
+    /// What is known of a quiet move of a man, for a drop the man dropped, after the moves one and two plies before.
+    #[inline]
+    pub(super) fn of(&self, man: Man, mv: Move, before: [Played; 2]) -> i32 {
+        let index = Self::index(man, mv);
+        let after = |before: (Man, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
+        i32::from(self.quiet[index]) + before[0].map_or(0, after) + before[1].map_or(0, after)
+    }
+
+    /// A quiet move was good (`bonus` above 0) or bad.
+    pub(super) fn update(&mut self, man: Man, mv: Move, before: [Played; 2], bonus: i32) {
+        let index = Self::index(man, mv);
+        learn(&mut self.quiet[index], bonus);
+        for before in before.into_iter().flatten() {
+            learn(&mut self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)], bonus);
+        }
+    }
+
+    /// A quiet move refuted what was played before it.
+    pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: Played) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != mv {
+            *killers = [mv, killers[0]];
+        }
+        if let Some((man, before)) = before {
+            self.counter[Self::index(man, before)] = mv;
+        }
+    }
+
+    pub(super) fn refutations(&self, ply: usize, before: Played) -> [Move; 3] {
+        let [first, second] = self.killers[ply];
+        [first, second, before.map_or(Move::NONE, |(man, mv)| self.counter[Self::index(man, mv)])]
+    }
+}
+
+fn learn(entry: &mut i16, bonus: i32) {
+    let old = i32::from(*entry);
+    let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
+    *entry = i16::try_from(new.clamp(-MAX_HISTORY, MAX_HISTORY)).unwrap_or_default();
+}
