@@ -1,7 +1,7 @@
 //! The program's sign in title bars and lists of windows: a King on two boards in one.
 
 use egui::IconData;
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// Drawn in a square of a hundred units.
@@ -16,7 +16,7 @@ pub(super) fn icon() -> Option<IconData> {
     let mut pixmap = Pixmap::new(SIDE.into(), SIDE.into())?;
     let scale = f32::from(SIDE) / 100.0;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    let rgba = pixmap.pixels().iter().map(|pixel| pixel.demultiply());
+    let rgba = pixmap.pixels().iter().map(PremultipliedColorU8::demultiply);
     let rgba = rgba.flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()]).collect();
     Some(IconData { rgba, width: SIDE.into(), height: SIDE.into() })
 }
