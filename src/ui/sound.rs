@@ -161,7 +161,8 @@ mod tests {
     fn tones_have_their_pitch_and_neither_click_nor_clip() {
         for cue in CUES {
             for (voice, &(pitch, millis, loud)) in voices(cue).zip(cue.tones()) {
-                let rate = f32::from(u16::try_from(voice.sample_rate().get()).expect("a usual rate"));
+                let whole = u16::try_from(voice.sample_rate().get()).expect("a usual rate");
+                let rate = f32::from(whole);
                 let samples: Vec<f32> = voice.skip_while(|&sample| sample == 0.0).collect();
                 let peak = samples.iter().copied().map(f32::abs).fold(0.0, f32::max);
                 assert!(peak <= 0.2 && peak > 0.7 * loud, "{cue:?}: {peak}");
@@ -169,7 +170,7 @@ mod tests {
                 let steepest = std::f32::consts::TAU * pitch / rate * loud * 1.05;
                 let ends = [0.0, samples[0], samples[samples.len() - 1], 0.0];
                 assert!(samples.windows(2).chain([&ends[..2], &ends[2..]]).all(|two| (two[1] - two[0]).abs() <= steepest), "{cue:?}");
-                assert!((samples.len() as u64).abs_diff(u64::from(rate as u16) * millis / 1000) < 50, "{cue:?}: {}", samples.len());
+                assert!((samples.len() as u64).abs_diff(u64::from(whole) * millis / 1000) < 50, "{cue:?}: {}", samples.len());
                 let others = [pitch * 2.0, pitch * 3.0, pitch / 2.0].map(|other| share(&samples, other, rate));
                 let own = share(&samples, pitch, rate);
                 assert!(others.into_iter().all(|other| own > 8.0 * other), "{cue:?}: {own} {others:?}");
