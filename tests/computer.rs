@@ -1,7 +1,7 @@
 //! What is set about the computer, and odds of men, through the accessibility tree.
 
 use egui::Key;
-use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, legal_moves, odds, parse_position};
+use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, Style, legal_moves, odds, parse_position};
 
 mod common;
 #[path = "common/screen.rs"]
@@ -14,11 +14,14 @@ fn a_level_is_chosen_by_name_for_the_next_game() {
     open(&mut screen, Key::N);
     click(&mut screen, "Black: level");
     click(&mut screen, "2 Beginner");
+    click(&mut screen, "Black: style");
+    click(&mut screen, "Attacking");
     click(&mut screen, "Play");
     let setup = screen.state().app().setup().clone();
     assert_eq!(setup.players, [Player::Human, Player::Computer]);
     assert_eq!(Some(setup.strength[1].level), Level::new(2));
     assert_eq!(setup.strength[0].level, Level::FULL);
+    assert_eq!(setup.strength.map(|strength| strength.style), [Style::Balanced, Style::Attacking]);
 }
 
 #[test]
