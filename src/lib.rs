@@ -32,7 +32,7 @@ pub use protocol::main;
 pub use rules::{
     MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,
 };
-pub use storage::{Kept, Places, Record, Session, Settings, Store};
+pub use storage::{Kept, Places, Record, Session, Settings, Store, own_words};
 pub use ui::{Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{
     HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant, endings_in_words,

@@ -6,13 +6,12 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, ArrowKind, Machine, Mark, Move, NewGame, Player, Purpose, Side, Verdict, legal_moves, move_text};
 
-#[path = "common/screen.rs"]
-mod screen;
-use screen::{Screen, click, has, paste, press, spoken, two_players, until, window};
+mod common;
+use common::window::{FIRST, Screen, click_first, has, paste, press, spoken, two_players, until, window};
 
 /// A game of chess between two players, with short searches.
 fn chess() -> Screen {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     screen.state_mut().act(AppAction::New(NewGame::new("fide-chess")));
     screen.state_mut().act(AppAction::SetMachine(quick()));
     screen.run_steps(3);
@@ -67,7 +66,7 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let mut screen = chess();
     assert!(!screen.state().app().analysis_is_on() && named(&screen, "Evaluation").is_none(), "it is off at first");
     key(&mut screen, Key::L);
-    until(&mut screen, found);
+    until(&mut screen, "the analysis finds something", found);
     let lines = screen.state().app().findings().expect("lines").lines.clone();
     assert_eq!(lines.len(), 3);
     for line in &lines {
@@ -83,7 +82,7 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
 
     play(&mut screen, &["e2e4"]);
     assert_eq!(purpose(&screen), Some(Purpose::Analysis), "it begins anew");
-    until(&mut screen, found);
+    until(&mut screen, "the analysis finds something", found);
     let legal = legal_moves(screen.state().app().game().position(), screen.state().app().variant());
     assert!(screen.state().app().findings().expect("lines").lines.iter().all(|line| legal.contains(&line.moves[0])));
     key(&mut screen, Key::L);
@@ -96,7 +95,7 @@ fn scores_are_whites_whoever_is_to_move() {
         let mut screen = chess();
         paste(&mut screen, text);
         key(&mut screen, Key::L);
-        until(&mut screen, found);
+        until(&mut screen, "the analysis finds something", found);
         let share = screen.state().app().verdict().expect("known").share();
         assert_eq!(share > 0.9, ahead, "{text}: {share}");
         assert_eq!(share < 0.1, !ahead, "{text}: {share}");
@@ -107,7 +106,7 @@ fn scores_are_whites_whoever_is_to_move() {
 fn one_key_hides_all_of_the_engine_and_its_search_rests() {
     let mut screen = chess();
     key(&mut screen, Key::L);
-    until(&mut screen, found);
+    until(&mut screen, "the analysis finds something", found);
     key(&mut screen, Key::Z);
     let app = screen.state().app();
     assert!(app.findings().is_none() && app.scene().arrows.is_empty() && app.verdict().is_none());
@@ -124,7 +123,7 @@ fn the_number_of_lines_is_set_while_it_runs() {
     key(&mut screen, Key::L);
     for lines in [5, 1] {
         screen.state_mut().act(AppAction::SetMachine(Machine { lines, ..quick() }));
-        until(&mut screen, |screen| screen.state().app().scene().arrows.len() == lines);
+        until(&mut screen, "as many arrows as lines", |screen| screen.state().app().scene().arrows.len() == lines);
     }
 }
 
@@ -133,7 +132,7 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     let mut screen = chess();
     screen.state_mut().act(AppAction::SetMachine(Machine { lines: 1, ..quick() }));
     key(&mut screen, Key::L);
-    until(&mut screen, |screen| screen.state().app().findings().is_some_and(|found| found.depth >= 4));
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth >= 4));
     let first = screen.state().app().findings().and_then(nestmate::Findings::best).expect("a move");
     screen.state_mut().act(AppAction::Peek(Some(vec![first])));
     assert_eq!(screen.state().app().peeked(), Some(&[first][..]));
@@ -156,9 +155,9 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     assert_eq!(screen.state().app().game().ply(), 0);
     // However the search goes on, nothing changes under the pointer.
     let depth = screen.state().app().findings().expect("lines").depth;
-    until(&mut screen, |screen| screen.state().app().findings().is_some_and(|found| found.depth > depth));
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth > depth));
     assert_eq!(screen.state().app().peeked(), Some(&[shown][..]));
-    click(&mut screen, "Play as far as");
+    click_first(&mut screen, "Play as far as");
     assert_eq!(screen.state().app().game().ply(), 1);
     assert_eq!(screen.state().app().game().last_move(), Some(shown), "what was read is played");
     assert!(screen.state().app().previewed().is_none_or(|shown| shown.peek));
@@ -180,7 +179,7 @@ fn a_threat_is_shown_as_an_arrow_of_its_own() {
     let mut screen = chess();
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/6K1 w - - - 0 1");
     key(&mut screen, Key::X);
-    until(&mut screen, |screen| screen.state().app().threat().is_some());
+    until(&mut screen, "a threat is found", |screen| screen.state().app().threat().is_some());
     assert_eq!(named(&screen, "Threat: "), Some("Threat: e8e1 (#−1)".to_owned()));
     let arrows = screen.state().app().scene().arrows;
     assert!(arrows.len() == 1 && arrows[0].kind == ArrowKind::Threat, "{arrows:?}");
@@ -196,7 +195,7 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     screen.key_press_modifiers(Modifiers::COMMAND, Key::R);
     screen.run_steps(3);
     assert!(screen.state().app().review_progress().is_some());
-    until(&mut screen, |screen| screen.state().app().review_progress().is_none());
+    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
     let app = screen.state().app();
     let line = app.game().line();
     let graph = app.graph();
@@ -209,7 +208,7 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     key(&mut screen, Key::Home);
     key(&mut screen, Key::B);
     assert_eq!(screen.state().app().game().current(), line[2], "a key goes to the blunder");
-    click(&mut screen, "Analysis");
+    click_first(&mut screen, "Analysis");
     let better = screen.state().app().better(line[2]).expect("a better move");
     let text = format!("Blunder. Better was {}.", move_text(screen.state().app().variant(), better));
     assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
@@ -225,8 +224,8 @@ fn a_click_on_the_graph_goes_to_the_position() {
     let mut screen = chess();
     play(&mut screen, &["e2e4", "e7e5", "g1f3", "b8c6"]);
     screen.state_mut().act(AppAction::Review);
-    until(&mut screen, |screen| screen.state().app().review_progress().is_none());
-    click(&mut screen, "Analysis");
+    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
+    click_first(&mut screen, "Analysis");
     let graph = screen.get_by_label_contains("Graph of the game").rect();
     for (share, ply) in [(0.01, 0), (0.5, 2), (0.99, 4)] {
         let at = graph.left_center() + egui::vec2(graph.width() * share, 0.0);
@@ -247,7 +246,7 @@ fn a_review_can_be_stopped_and_keeps_what_it_has_found() {
     screen.state_mut().act(AppAction::Review);
     screen.run_steps(4);
     assert_eq!(screen.state().app().review_progress(), Some((0, 5)));
-    click(&mut screen, "Stop");
+    click_first(&mut screen, "Stop");
     assert!(screen.state().app().review_progress().is_none() && purpose(&screen).is_none());
 }
 
@@ -260,15 +259,15 @@ fn the_computers_reply_comes_before_the_analysis() {
     screen.run_steps(3);
     press(&mut screen, "e2");
     press(&mut screen, "e4");
-    until(&mut screen, |screen| screen.state().app().game().ply() == 2);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
     let app = screen.state().app();
     assert!(app.findings().is_none() && app.verdict().is_none() && app.scene().arrows.is_empty(), "nothing is given away unasked");
     key(&mut screen, Key::L);
-    until(&mut screen, found);
+    until(&mut screen, "the analysis finds something", found);
     press(&mut screen, "d2");
     press(&mut screen, "d4");
     assert_eq!(purpose(&screen), Some(Purpose::Reply));
-    until(&mut screen, |screen| screen.state().app().game().ply() == 4);
-    until(&mut screen, found);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 4);
+    until(&mut screen, "the analysis finds something", found);
     assert_eq!(purpose(&screen), Some(Purpose::Analysis), "and then it goes on");
 }

@@ -3,6 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+#[path = "common/sources.rs"]
+mod sources;
+use sources::files;
+
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
 const LAYERS: [&[&str]; 10] = [
     &["protocol"],
@@ -17,24 +21,11 @@ const LAYERS: [&[&str]; 10] = [
     &["words"],
 ];
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("it can be read").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 /// Every source file with the folder of src it is in and its text without comments.
 fn sources() -> Vec<(PathBuf, String, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = Vec::new();
-    files(&src, &mut found);
     let mut sources = Vec::new();
-    for path in found {
+    for path in files(&src) {
         let inner = path.strip_prefix(&src).expect("below src").to_owned();
         let folder = inner.components().next().map(|part| part.as_os_str().to_string_lossy().into_owned()).unwrap_or_default();
         let text = fs::read_to_string(&path).expect("it is text");

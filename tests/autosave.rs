@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::window::{Screen, begin, click, has, key, paste, play, screen_of, write};
+use common::window::{Screen, begin, click, has, key, paste, play, screen_of, until, write};
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, Edit, LayerState, Library, Places, Player, Shell, Store};
 
@@ -22,18 +22,6 @@ fn resumed(home: &Path) -> Screen {
 /// What the game on the board is.
 fn text(screen: &Screen) -> String {
     screen.state().game_text()
-}
-
-/// Steps until something has come of another thread; a thousand steps are far more than it takes.
-fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..1000 {
-        screen.step();
-        if done(screen) {
-            return screen.run_steps(3);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    panic!("nothing has come of it");
 }
 
 /// The files of a folder by name.
@@ -168,7 +156,7 @@ fn what_is_being_set_up_comes_back() {
     screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Put(cell, man)));
     let drawn = screen.state().app().editor().expect("it is set up").text();
     // Whoever is killed now has it on disk: nothing is left to the end of the program.
-    until(&mut screen, |_| fs::read_to_string(&file).is_ok_and(|text| text.contains(&drawn)));
+    until(&mut screen, "it is written", |_| fs::read_to_string(&file).is_ok_and(|text| text.contains(&drawn)));
     let killed = fs::read(&file).expect("the session");
     drop(screen);
     fs::write(&file, killed).expect("as it was");
@@ -198,20 +186,20 @@ fn a_game_is_saved_and_opened_by_path() {
         key(&mut screen, Modifiers::COMMAND, Key::A);
         write(&mut screen, path.to_str().expect("text"));
         click(&mut screen, "Save");
-        until(&mut screen, |_| path.exists());
-        until(&mut screen, |screen| screen.state().app().file() == Some(&path));
+        until(&mut screen, "the file is there", |_| path.exists());
+        until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&path));
         begin(&mut screen, "xiangqi");
         key(&mut screen, Modifiers::COMMAND, Key::O);
         screen.run_steps(8);
         write(&mut screen, path.to_str().expect("text"));
         click(&mut screen, "Open");
-        until(&mut screen, |screen| text(screen) == before);
+        until(&mut screen, "the game is back", |screen| text(screen) == before);
         assert_eq!(screen.state().app().file(), Some(path.as_path()), "it is saved there from now on");
     }
     play(&mut screen, "g1f3");
     let path = home.path().join("game.pgn");
     key(&mut screen, Modifiers::COMMAND, Key::S);
-    until(&mut screen, |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("2. g1f3")));
+    until(&mut screen, "it is written", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("2. g1f3")));
     drop(screen);
     let mut screen = resumed(home.path());
     assert_eq!(screen.state().app().settings().recent, [home.path().join("game.pgn"), home.path().join("game.nestmate")]);
@@ -220,7 +208,7 @@ fn a_game_is_saved_and_opened_by_path() {
         click(&mut screen, entry);
     }
     let oldest = home.path().join("game.nestmate");
-    until(&mut screen, |screen| screen.state().app().file() == Some(&oldest));
+    until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&oldest));
     assert_eq!(screen.state().app().game().ply(), 2, "the move made since went into the other file");
 }
 
@@ -247,7 +235,7 @@ fn what_cannot_be_opened_says_why_and_costs_nothing() {
         write(&mut screen, path.to_str().expect("text"));
         click(&mut screen, "Open");
         let expected = if told.is_empty() { "cannot be read" } else { told };
-        until(&mut screen, |screen| has(screen, expected));
+        until(&mut screen, "it is told", |screen| has(screen, expected));
         key(&mut screen, Modifiers::NONE, Key::Escape);
         assert_eq!(text(&screen), before);
     }
@@ -261,7 +249,7 @@ fn pasting_tells_games_from_positions_and_can_be_undone() {
     play(&mut screen, "e2e4");
     let before = text(&screen);
     paste(&mut screen, "1. d4 d5 (1... Nf6) 2. c4 {a gambit}");
-    until(&mut screen, |screen| screen.state().app().game().ply() == 3);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 3);
     assert!(has(&screen, "a gambit"));
     paste(&mut screen, "8/8/8/8/8/8/k7/7K b - - - 0 60");
     assert!(has(&screen, "Black to move"));
@@ -270,7 +258,7 @@ fn pasting_tells_games_from_positions_and_can_be_undone() {
     key(&mut screen, Modifiers::COMMAND, Key::U);
     assert_eq!(text(&screen), before);
     paste(&mut screen, "no game at all");
-    until(&mut screen, |screen| has(screen, "the clipboard:1:1"));
+    until(&mut screen, "it is told", |screen| has(screen, "the clipboard:1:1"));
     assert_eq!(text(&screen), before);
 }
 
@@ -282,7 +270,7 @@ fn a_file_is_opened_by_dragging_it_in() {
     let mut screen = resumed(home.path());
     begin(&mut screen, CHESS);
     screen.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
-    until(&mut screen, |screen| screen.state().app().game().ply() == 2);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
 }
 
 #[derive(Debug)]

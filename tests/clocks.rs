@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::window::{Screen, begin, click, has, key, play, screen_of, two_players};
+use common::window::{Screen, begin, click, has, key, play, screen_of, two_players, until};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Control, HouseRules, Library, NewGame, Opened, Opening, Places, Player, Shell, Side, Store};
@@ -33,18 +33,6 @@ fn left(screen: &Screen, side: Side) -> Duration {
     screen.state().app().clock(side).expect("a clock").face.time
 }
 
-/// Steps until something has come of time or of another thread; a thousand steps are far more than it takes.
-fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..1000 {
-        screen.step();
-        if done(screen) {
-            return screen.run_steps(3);
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("nothing has come of it");
-}
-
 /// Against a bare King a fallen flag is a draw, where such a King cannot win; it stays one in files of both kinds.
 #[test]
 fn a_bare_king_does_not_win_by_the_clock() {
@@ -52,7 +40,7 @@ fn a_bare_king_does_not_win_by_the_clock() {
     timed(&mut screen, [SECOND; 2], [Player::Human; 2]);
     common::window::paste(&mut screen, "4k3/8/8/8/8/8/4P3/4K3 w - - - 0 40");
     key(&mut screen, Modifiers::NONE, Key::P);
-    until(&mut screen, |screen| screen.state().app().game().outcome().is_some());
+    until(&mut screen, "the game is over", |screen| screen.state().app().game().outcome().is_some());
     let outcome = screen.state().app().game().outcome().expect("it is over");
     assert_eq!((outcome.winner, outcome.reason), (None, nestmate::Reason::Time));
     assert!(has(&screen, "Drawn: time is up"));
@@ -155,7 +143,7 @@ fn clocks_stand_until_they_are_resumed_or_a_move_is_made() {
 fn the_flag_falls_and_that_can_be_taken_back() {
     let mut screen = two_players(CHESS);
     timed(&mut screen, [SECOND, HOUR], [Player::Human; 2]);
-    until(&mut screen, |screen| screen.state().app().game().outcome().is_some());
+    until(&mut screen, "the game is over", |screen| screen.state().app().game().outcome().is_some());
     assert!(has(&screen, "Black has won: time is up"));
     assert_eq!(told(&screen, "White"), "White's clock: 0.0");
     play(&mut screen, "e2e4");
@@ -172,7 +160,7 @@ fn a_flag_falls_while_the_player_looks_elsewhere() {
     timed(&mut screen, [HOUR, SECOND], [Player::Human; 2]);
     play(&mut screen, "e2e4");
     key(&mut screen, Modifiers::NONE, Key::Home);
-    until(&mut screen, |screen| screen.state().app().game().ended().is_some());
+    until(&mut screen, "the game is over", |screen| screen.state().app().game().ended().is_some());
     assert!(has(&screen, "Black's time is up."));
     key(&mut screen, Modifiers::NONE, Key::End);
     assert!(has(&screen, "White has won: time is up"));
@@ -185,7 +173,9 @@ fn a_computer_never_loses_on_time() {
     for (clock, plies) in [([SECOND; 2], 60), ([byoyomi; 2], 3)] {
         let mut screen = two_players(CHESS);
         timed(&mut screen, clock, [Player::Computer; 2]);
-        until(&mut screen, |screen| screen.state().app().game().ply() >= plies || screen.state().app().game().outcome().is_some());
+        until(&mut screen, "so many plies", |screen| {
+            screen.state().app().game().ply() >= plies || screen.state().app().game().outcome().is_some()
+        });
         let game = screen.state().app().game();
         assert!(game.ended().is_none(), "{:?} after {}", game.outcome(), game.ply());
         assert!(Side::BOTH.into_iter().all(|side| !left(&screen, side).is_zero()));
@@ -208,7 +198,7 @@ fn a_computer_that_is_kept_from_thinking_loses_no_time() {
         key(&mut screen, Modifiers::COMMAND, Key::M);
     }
     key(&mut screen, Modifiers::COMMAND, Key::M);
-    until(&mut screen, |screen| screen.state().app().game().ply() == 2);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
     assert!(told(&screen, "White").contains("running"));
 }
 
@@ -246,7 +236,7 @@ fn records_and_texts_carry_the_clocks() {
     for name in ["game.nestmate", "game.pgn"] {
         let path = home.path().join(name);
         screen.state_mut().act(AppAction::Save(path.clone()));
-        until(&mut screen, |screen| screen.state().app().file() == Some(&path));
+        until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&path));
         let known = nestmate::Known::of(screen.state().app());
         let opening = Opening::path(path, known, || {});
         let opened = (0..1000).find_map(|_| {

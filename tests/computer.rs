@@ -1,22 +1,20 @@
 //! What is set about the computer, and odds of men, through the accessibility tree.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, Style, legal_moves, odds, parse_position};
 
 mod common;
-#[path = "common/screen.rs"]
-mod screen;
-use screen::{click, has, open, spoken, two_players, window};
+use common::window::{FIRST, click_first, has, open, spoken, two_players, window};
 
 #[test]
 fn a_level_is_chosen_by_name_for_the_next_game() {
     let mut screen = window();
-    open(&mut screen, Key::N);
-    click(&mut screen, "Black: level");
-    click(&mut screen, "2 Beginner");
-    click(&mut screen, "Black: style");
-    click(&mut screen, "Attacking");
-    click(&mut screen, "Play");
+    open(&mut screen, (Modifiers::COMMAND, Key::N));
+    click_first(&mut screen, "Black: level");
+    click_first(&mut screen, "2 Beginner");
+    click_first(&mut screen, "Black: style");
+    click_first(&mut screen, "Attacking");
+    click_first(&mut screen, "Play");
     let setup = screen.state().app().setup().clone();
     assert_eq!(setup.players, [Player::Human, Player::Computer]);
     assert_eq!(Some(setup.strength[1].level), Level::new(2));
@@ -30,20 +28,20 @@ fn the_computer_is_set_at_any_time() {
     screen.key_press(Key::F3);
     screen.run_steps(8);
     assert!(has(&screen, "Threads") && has(&screen, "Table"));
-    click(&mut screen, "Black: level");
-    click(&mut screen, "1 First steps");
+    click_first(&mut screen, "Black: level");
+    click_first(&mut screen, "1 First steps");
     assert_eq!(Some(screen.state().app().setup().strength[1].level), Level::new(1), "at once, with the dialog still open");
-    click(&mut screen, "White: Computer");
+    click_first(&mut screen, "White: Computer");
     assert_eq!(screen.state().app().setup().players, [Player::Computer; 2]);
-    click(&mut screen, "White: Person");
-    click(&mut screen, "Close");
+    click_first(&mut screen, "White: Person");
+    click_first(&mut screen, "Close");
     assert!(!has(&screen, "Threads"));
     assert_eq!(screen.state().app().game().ply(), 0);
 }
 
 #[test]
 fn each_level_moves_at_once_or_nearly() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     for level in Level::ALL {
         let mut setup = screen.state().app().setup().clone();
         setup.players = [Player::Computer, Player::Human];
@@ -52,21 +50,21 @@ fn each_level_moves_at_once_or_nearly() {
             strength.think = std::time::Duration::from_millis(30);
         });
         screen.state_mut().act(AppAction::New(setup));
-        screen::until(&mut screen, |screen| screen.state().app().game().ply() == 1);
+        common::window::until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 1);
     }
 }
 
 #[test]
 fn a_man_is_given_as_odds() {
     let mut screen = window();
-    open(&mut screen, Key::N);
-    click(&mut screen, "White: Person");
-    click(&mut screen, "Black: Person");
-    click(&mut screen, "Odds of men");
-    click(&mut screen, "Black gives odds");
-    click(&mut screen, "Calf (oddbound): 0 of 2 missing");
+    open(&mut screen, (Modifiers::COMMAND, Key::N));
+    click_first(&mut screen, "White: Person");
+    click_first(&mut screen, "Black: Person");
+    click_first(&mut screen, "Odds of men");
+    click_first(&mut screen, "Black gives odds");
+    click_first(&mut screen, "Calf (oddbound): 0 of 2 missing");
     assert!(has(&screen, "Calf (oddbound): 1 of 2 missing"));
-    click(&mut screen, "Play");
+    click_first(&mut screen, "Play");
     // Black's own left is White's right.
     assert!(spoken(&screen, "o17").contains("empty"), "{}", spoken(&screen, "o17"));
     assert!(spoken(&screen, "c17").contains("Calf, Black"), "{}", spoken(&screen, "c17"));

@@ -188,15 +188,9 @@ fn a_page_has_every_man_with_its_words_and_diagram() {
 
 /// Waits until there is a file, stepping the window.
 fn made(screen: &mut common::window::Screen, path: &Path) -> Vec<u8> {
-    for _ in 0..1000 {
-        screen.step();
-        if let Ok(content) = fs::read(path) {
-            screen.run_steps(6);
-            return content;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("nothing was written to {}", path.display());
+    common::window::until(screen, "the file is there", |_| path.exists());
+    screen.run_steps(3);
+    fs::read(path).expect("it can be read")
 }
 
 #[test]

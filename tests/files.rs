@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::window::{Screen, begin, click, has, key, play, screen_of, write};
+use common::window::{Screen, begin, click, has, key, play, screen_of, until, write};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -16,18 +16,6 @@ const CHESS: &str = "fide-chess";
 fn resumed(home: &Path) -> Screen {
     let store = Store::open(&Places::below(home)).expect("the folders can be made");
     screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
-}
-
-/// Steps until something has come of another thread; two thousand steps are far more than it takes.
-fn until(screen: &mut Screen, what: &str, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..2000 {
-        screen.step();
-        if done(screen) {
-            return screen.run_steps(4);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    panic!("never: {what}");
 }
 
 fn save_as(screen: &mut Screen, path: &Path) {

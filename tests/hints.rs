@@ -5,13 +5,12 @@ use std::time::Duration;
 use egui::Key;
 use nestmate::{AppAction, ArrowKind, NewGame, Rung, Side};
 
-#[path = "common/screen.rs"]
-mod screen;
-use screen::{Screen, click, has, paste, position, press, spoken, two_players, until};
+mod common;
+use common::window::{FIRST, Screen, click_first, has, paste, position, press, spoken, two_players, until};
 
 /// Two players, and hints that come soon.
 fn ready() -> Screen {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     screen.state_mut().act(AppAction::SetThink(Duration::from_millis(300)));
     screen
 }
@@ -24,7 +23,7 @@ fn climb(screen: &mut Screen) {
 /// The first rung.
 fn first(screen: &mut Screen) {
     climb(screen);
-    until(screen, |screen| screen.state().app().hint().is_some());
+    until(screen, "a hint is there", |screen| screen.state().app().hint().is_some());
 }
 
 fn rung(screen: &Screen) -> Option<Rung> {
@@ -56,7 +55,7 @@ fn each_press_tells_a_little_more() {
 
     climb(&mut screen);
     assert_eq!(rung(&screen), Some(Rung::Line));
-    until(&mut screen, |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
+    until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
     let reason = screen.state().app().hint().and_then(|hint| hint.reason.clone()).expect("a reason").to_string();
     assert!(has(&screen, &reason) && reason.starts_with(&format!("The {man} from")), "{reason}");
     screen.key_press(Key::Escape);
@@ -69,7 +68,7 @@ fn each_press_tells_a_little_more() {
 fn the_line_is_stepped_by_arrows_and_never_played() {
     let mut screen = ready();
     screen.state_mut().act(AppAction::HintAt(Rung::Line));
-    until(&mut screen, |screen| screen.state().app().previewed().is_some());
+    until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some());
     let hint = screen.state().app().hint().expect("a hint").clone();
     let name = |cell| screen.state().app().variant().cell_name(cell);
     let (from, to) = (name(hint.best().from()), name(hint.best().to()));
@@ -98,7 +97,7 @@ fn the_line_plays_by_itself_until_it_is_over() {
     let mut screen = ready();
     paste(&mut screen, &position(&[(17, "k16"), (9, "4q12"), (1, "4Q3K8")], "w [||] - - 0 1"));
     screen.state_mut().act(AppAction::HintAt(Rung::Line));
-    until(&mut screen, |screen| screen.state().app().previewed().is_some_and(|shown| shown.at >= 1));
+    until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some_and(|shown| shown.at >= 1));
     assert!(spoken(&screen, "e9").contains("Queen, White"));
 }
 
@@ -108,23 +107,23 @@ fn the_reason_names_what_is_captured_and_how_many_men_freeze() {
     let ranks = [(17, "8k8"), (14, "1v1v1v11"), (12, "1a15"), (2, "1Q15"), (1, "8K8")];
     paste(&mut screen, &position(&ranks, "w [||] - - 0 1"));
     screen.state_mut().act(AppAction::HintAt(Rung::Line));
-    until(&mut screen, |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
+    until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
     assert!(has(&screen, "captures the evenbound Alibaba on b12: 3 men of Black freeze."));
 }
 
 #[test]
 fn the_buttons_lead_to_any_rung_and_a_man_taken_in_hand_keeps_the_hint() {
     let mut screen = ready();
-    click(&mut screen, "Hint");
-    click(&mut screen, "Which man to move");
-    until(&mut screen, |screen| screen.state().app().hint().is_some());
+    click_first(&mut screen, "Hint");
+    click_first(&mut screen, "Which man to move");
+    until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some());
     assert_eq!(rung(&screen), Some(Rung::Man));
     let best = screen.state().app().hint().expect("a hint").best();
     let from = screen.state().app().variant().cell_name(best.from());
     press(&mut screen, &from);
     assert_eq!(rung(&screen), Some(Rung::Man), "the hint stays while its man is taken in hand");
     assert!(screen.state().app().picked().is_some());
-    click(&mut screen, "A few good moves");
+    click_first(&mut screen, "A few good moves");
     assert_eq!(rung(&screen), Some(Rung::Moves));
     screen.key_press(Key::Space);
     screen.run_steps(3);
@@ -136,7 +135,7 @@ fn the_buttons_lead_to_any_rung_and_a_man_taken_in_hand_keeps_the_hint() {
 fn a_click_on_the_board_ends_the_line_and_moves_nothing() {
     let mut screen = ready();
     screen.state_mut().act(AppAction::HintAt(Rung::Line));
-    until(&mut screen, |screen| screen.state().app().previewed().is_some());
+    until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some());
     press(&mut screen, "b4");
     assert!(screen.state().app().previewed().is_none());
     assert!(screen.state().app().picked().is_none());
@@ -157,7 +156,7 @@ fn a_drop_is_looked_for_in_the_reserve() {
     climb(&mut screen);
     assert!(has(&screen, "One move is better than all others.") || has(&screen, "moves is good."));
     climb(&mut screen);
-    until(&mut screen, |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
+    until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
     assert!(has(&screen, "The Gold General dropped on e8 gives mate."));
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
-use common::window::{Screen, click, has, key, paste, press, two_players, write};
+use common::window::{Screen, click, has, key, paste, place, press, two_players, until, write};
 use common::{games, random_game};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -109,18 +109,10 @@ fn men_of_both_sides_tell_how_many_moves_they_have() {
 fn the_panel_tells_what_a_man_is_worth() {
     let mut screen = two_players("fide-chess");
     for (cell, told) in [("d1", "Worth about 8 pawns"), ("a2", "Worth about 1 pawn "), ("e1", "")] {
-        let begin = format!("{cell} ");
-        let mut cells = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with(&begin)));
-        let at = cells.next().expect("the cell").rect().center();
-        drop(cells);
+        let at = place(&screen, &format!("{cell} "));
         screen.event(Event::PointerMoved(at));
-        for _ in 0..200 {
-            screen.run_steps(2);
-            if told.is_empty() || has(&screen, told) {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
+        screen.run_steps(2);
+        until(&mut screen, told, |screen| told.is_empty() || has(screen, told));
         assert_eq!(has(&screen, "Worth"), !told.is_empty(), "{cell}");
         assert!(told.is_empty() || has(&screen, told), "{cell}");
     }

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use common::window::{Screen, begin, click, has, key, play, press, screen_of};
+use common::window::{Screen, begin, click, has, key, play, press, screen_of, spoken, until};
 use common::{game, games};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use nestmate::{
     Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Places, Rule,
     Shell, Side, Source, Stage, Standing, Store, Topic, Variant, Way, legal_moves, move_text, solve,
@@ -209,19 +209,7 @@ fn chess() -> Screen {
 /// Opens the lessons and waits until all are made.
 fn open_lessons(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND, Key::L);
-    until(screen, |screen| screen.state().app().learning().is_some_and(|learning| learning.done() >= 1.0));
-}
-
-/// Steps until something has come of another thread; a thousand steps are far more than it takes.
-fn until(screen: &mut Screen, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..1000 {
-        screen.step();
-        if done(screen) {
-            return screen.run_steps(3);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("nothing has come of it");
+    until(screen, "the lessons are made", |screen| screen.state().app().learning().is_some_and(|learning| learning.done() >= 1.0));
 }
 
 fn exercise(screen: &Screen) -> &OpenExercise {
@@ -277,12 +265,6 @@ fn a_lesson_is_learnt_by_clicks_and_the_game_stays_as_it_was() {
     assert_eq!(screen.state().app().game().ply(), before.1 + 1, "the game goes on");
 }
 
-fn spoken(screen: &Screen, cell: &str) -> String {
-    let begin = format!("{cell} ");
-    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-    cells.next().expect("the cell is there").accesskit_node().label().unwrap_or_default()
-}
-
 #[test]
 fn a_wrong_try_is_told_and_can_be_tried_again() {
     let mut screen = chess();
@@ -308,7 +290,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
             press(&mut screen, &variant.cell_name(mv.from()));
             press(&mut screen, &variant.cell_name(mv.to()));
         }
-        until(&mut screen, |screen| exercise(screen).is_lost());
+        until(&mut screen, "it is lost", |screen| exercise(screen).is_lost());
         assert!(has(&screen, "From here it cannot be done any more."));
         click(&mut screen, "Try again");
     }
@@ -368,7 +350,7 @@ fn a_hint_points_at_the_man_and_then_at_the_move() {
     let variant = screen.state().app().variant().clone();
     let par = exercise(&screen).exercise().par;
     key(&mut screen, Modifiers::NONE, Key::H);
-    until(&mut screen, |screen| exercise(screen).hint().is_some());
+    until(&mut screen, "a hint is there", |screen| exercise(screen).hint().is_some());
     let from = exercise(&screen).hint().expect("a hint").0.from();
     assert_eq!(screen.state().app().scene().pointed_out, Some(from));
     assert!(screen.state().app().scene().arrows.is_empty());
@@ -376,7 +358,7 @@ fn a_hint_points_at_the_man_and_then_at_the_move() {
     let arrows = screen.state().app().scene().arrows;
     assert_eq!(arrows.len(), 1);
     for moved in 0..par {
-        until(&mut screen, |screen| !exercise(screen).is_looking());
+        until(&mut screen, "the look ahead is over", |screen| !exercise(screen).is_looking());
         let mut left = exercise(&screen).attempt().clone();
         let Way::Shortest(way) = solve(&variant, exercise(&screen).exercise(), &left, BOARDS) else { panic!("there is a way") };
         assert_eq!(way.len() + moved as usize, par as usize, "every move of a shortest way brings the goal nearer");

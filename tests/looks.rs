@@ -8,7 +8,7 @@ use nestmate::{AppAction, Settings};
 
 mod common;
 use common::games;
-use common::window::{Screen, click, has, key, two_players};
+use common::window::{DIALOGS, Screen, click, has, key, open, two_players};
 
 /// Relative luminance, as the Web Content Accessibility Guidelines have it.
 fn luminance(color: Color32) -> f64 {
@@ -137,21 +137,9 @@ fn everything_that_can_be_pressed_has_a_name() {
     screen.state_mut().act(AppAction::ToggleAnalysis);
     screen.run_steps(4);
     assert_named(&screen, "the window");
-    let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT);
-    let by_key = [
-        (ctrl, Key::N),
-        (ctrl, Key::O),
-        (shift, Key::S),
-        (shift, Key::E),
-        (ctrl, Key::Comma),
-        (shift, Key::W),
-        (Modifiers::NONE, Key::F1),
-        (Modifiers::NONE, Key::F3),
-    ];
-    for (modifiers, wanted) in by_key {
-        key(&mut screen, modifiers, wanted);
-        screen.run_steps(6);
-        assert_named(&screen, &format!("{modifiers:?} {wanted:?}"));
+    for keys in DIALOGS {
+        open(&mut screen, keys);
+        assert_named(&screen, &format!("{keys:?}"));
         key(&mut screen, Modifiers::NONE, Key::Escape);
         screen.run_steps(4);
     }

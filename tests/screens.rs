@@ -7,13 +7,12 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, NewGame};
 
-#[path = "common/screen.rs"]
-mod screen;
-use screen::{Screen, has, paste, position, press, spoken, two_players, until, window};
+mod common;
+use common::window::{FIRST, Screen, has, paste, position, press, spoken, two_players, until, window};
 
 #[test]
 fn a_new_game_is_begun_and_men_are_moved_by_pressing_cells() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     assert!(has(&screen, "White to move"));
     press(&mut screen, "b4");
     assert!(spoken(&screen, "b6").contains("can go here"), "{}", spoken(&screen, "b6"));
@@ -27,7 +26,7 @@ fn a_new_game_is_begun_and_men_are_moved_by_pressing_cells() {
 
 #[test]
 fn moves_are_taken_back_and_played_again_by_key() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     press(&mut screen, "b4");
     press(&mut screen, "b6");
     screen.key_press_modifiers(Modifiers::COMMAND, Key::Z);
@@ -47,7 +46,7 @@ fn moves_are_taken_back_and_played_again_by_key() {
 
 #[test]
 fn layers_are_set_by_click_and_by_key() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     let toggled = |screen: &Screen, label: &str| screen.get_by_label(label).accesskit_node().toggled();
     assert_eq!(toggled(&screen, "evenbound shown"), Some(Toggled::True));
     screen.get_by_label("evenbound hidden").click();
@@ -71,7 +70,7 @@ fn layers_are_set_by_click_and_by_key() {
 
 #[test]
 fn the_board_turns_round() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     let height = |screen: &Screen| {
         let mut cells = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("a1 ")));
         cells.next().expect("the cell is there").rect().center().y
@@ -84,7 +83,7 @@ fn the_board_turns_round() {
 
 #[test]
 fn a_promotion_is_chosen_and_esc_lets_go_of_the_choice() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     let text = position(&[(17, "8k8"), (14, "1V15"), (2, "7A9"), (1, "8K8")], "w [||] - - 0 1");
     paste(&mut screen, &text);
     press(&mut screen, "b14");
@@ -103,7 +102,7 @@ fn a_promotion_is_chosen_and_esc_lets_go_of_the_choice() {
 
 #[test]
 fn an_exchange_names_the_reserve() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     paste(&mut screen, &position(&[(17, "8k8"), (14, "4T12"), (1, "8K8")], "w [|D|D] - - 0 1"));
     press(&mut screen, "e14");
     press(&mut screen, "g16");
@@ -117,7 +116,7 @@ fn an_exchange_names_the_reserve() {
 
 #[test]
 fn a_man_of_the_reserve_is_dropped_by_two_presses() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP||] - - 0 1");
     paste(&mut screen, &text);
     screen.get_by_label("Dabchick in White's reserve, 2").click();
@@ -136,7 +135,7 @@ fn a_man_of_the_reserve_is_dropped_by_two_presses() {
 
 #[test]
 fn what_cannot_be_done_is_answered_with_the_reason() {
-    let mut screen = two_players();
+    let mut screen = two_players(FIRST);
     press(&mut screen, "b4");
     press(&mut screen, "b9");
     assert!(has(&screen, "The Vanguard does not go from b4 to b9."));
@@ -146,7 +145,7 @@ fn what_cannot_be_done_is_answered_with_the_reason() {
     paste(&mut screen, "8/8/8 w - - - 0 1");
     assert!(has(&screen, "This is no position of"));
     paste(&mut screen, "no position at all");
-    until(&mut screen, |screen| has(screen, "the clipboard:1:1"));
+    until(&mut screen, "it is told", |screen| has(screen, "the clipboard:1:1"));
 }
 
 #[test]
@@ -154,9 +153,9 @@ fn a_hint_arrives_and_the_computer_replies() {
     let mut screen = window();
     screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
     screen.key_press(Key::H);
-    until(&mut screen, |screen| screen.state().app().hint().is_some() && screen.state().app().thinking().is_none());
+    until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some() && screen.state().app().thinking().is_none());
     screen.key_press(Key::Space);
-    until(&mut screen, |screen| screen.state().app().game().ply() == 2);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
     assert!(has(&screen, "White to move"));
     screen.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     screen.run_steps(3);

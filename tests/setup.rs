@@ -4,10 +4,10 @@ mod common;
 
 use std::path::Path;
 
-use common::window::{Screen, begin, click, has, key, paste, press, screen_of, two_players};
+use common::window::{Screen, begin, click, drag, has, key, paste, place, press, screen_of, spoken, two_players, until};
 use common::{games, random_game};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use nestmate::{Draft, Library, Man, Places, Player, Shell, Side, Store, parse_position, start};
 
 const CHESS: &str = "fide-chess";
@@ -27,12 +27,6 @@ fn text(screen: &Screen) -> String {
 fn tap(screen: &mut Screen, label: &str) {
     screen.query_all_by_label(label).next().unwrap_or_else(|| panic!("{label} is there")).click_accesskit();
     screen.run_steps(3);
-}
-
-fn spoken(screen: &Screen, cell: &str) -> String {
-    let begin = format!("{cell} ");
-    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-    cells.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
 #[test]
@@ -74,54 +68,26 @@ fn men_of_the_palette_are_dragged_to_the_board() {
     assert!(has(&screen, "oddbound, evenbound"), "both lattices have the same men");
     tap(&mut screen, "Clear");
     let from = screen.get_by_label("Stamp White's Vanguard").rect().center();
-    let mut cells = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("c5 ")));
-    let to = cells.next().expect("the cell is there").rect().center();
-    drop(cells);
-    screen.drag_at(from);
-    screen.run_steps(2);
-    screen.hover_at(to);
-    screen.run_steps(3);
-    screen.drop_at(to);
-    screen.run_steps(3);
+    let to = place(&screen, "c5 ");
+    drag(&mut screen, from, to);
     assert!(spoken(&screen, "c5").contains("Vanguard, White"), "{}", text(&screen));
     // Let go beside the board it comes to nothing.
     let before = text(&screen);
-    screen.drag_at(from);
-    screen.run_steps(2);
-    screen.hover_at(egui::pos2(12.0, 400.0));
-    screen.run_steps(2);
-    screen.drop_at(egui::pos2(12.0, 400.0));
-    screen.run_steps(3);
+    drag(&mut screen, from, egui::pos2(12.0, 400.0));
     assert_eq!(text(&screen), before);
 }
 
 #[test]
 fn men_are_dragged_and_erased_with_the_right_button() {
     let mut screen = editing(CHESS);
-    let place = |screen: &Screen, cell: &str| {
-        let begin = format!("{cell} ");
-        let mut found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-        found.next().expect("the cell is there").rect().center()
-    };
-    let (from, to) = (place(&screen, "d1"), place(&screen, "d5"));
-    screen.drag_at(from);
-    screen.run_steps(2);
-    screen.hover_at(to);
-    screen.run_steps(2);
-    screen.drop_at(to);
-    screen.run_steps(3);
+    let (from, to) = (place(&screen, "d1 "), place(&screen, "d5 "));
+    drag(&mut screen, from, to);
     assert!(text(&screen).starts_with("rnbqkbnr/pppppppp/8/3Q4/8/8/PPPPPPPP/RNB1KBNR w"), "{}", text(&screen));
     // Beside the board it goes away.
-    let aside = egui::pos2(12.0, 400.0);
-    screen.drag_at(to);
-    screen.run_steps(2);
-    screen.hover_at(aside);
-    screen.run_steps(2);
-    screen.drop_at(aside);
-    screen.run_steps(3);
+    drag(&mut screen, to, egui::pos2(12.0, 400.0));
     assert!(text(&screen).starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w"), "{}", text(&screen));
     for (pressed, at) in [(true, from), (false, from)] {
-        let at = at + (place(&screen, "a1") - place(&screen, "d1"));
+        let at = at + (place(&screen, "a1 ") - place(&screen, "d1 "));
         screen.event(egui::Event::PointerMoved(at));
         let button = egui::PointerButton::Secondary;
         screen.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
@@ -247,13 +213,7 @@ fn a_position_is_kept_as_an_array_of_ones_own() {
     common::window::write(&mut screen, "Changed places");
     tap(&mut screen, "Keep");
     let path = home.path().join("data").join("variants").join("changed-places.ron");
-    for _ in 0..1000 {
-        screen.step();
-        if path.exists() {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
+    until(&mut screen, "the file is there", |_| path.exists());
     let text = std::fs::read_to_string(&path).expect("the file is there");
     let mut library = Library::shipped();
     library.add(nestmate::Source::new("own", text));

@@ -3,8 +3,8 @@
 mod common;
 
 use common::random_game;
-use common::window::{Screen, begin, has, key, paste, press, screen_of, two_players, write};
-use egui::{Key, Modifiers, Pos2};
+use common::window::{Screen, begin, carry, drag, drop_at, has, key, paste, place, press, screen_of, two_players, write};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{App, AppAction, Library, NewGame, Shell, legal_moves, move_text};
 
@@ -122,12 +122,7 @@ fn an_illegal_drag_is_answered_with_the_reason() {
         ("e7", "e5", "It is White's turn."),
     ] {
         let (from, to) = (place(&screen, &format!("{from} ")), place(&screen, &format!("{to} ")));
-        screen.drag_at(from);
-        screen.run_steps(2);
-        screen.hover_at(to);
-        screen.run_steps(2);
-        screen.drop_at(to);
-        screen.run_steps(3);
+        drag(&mut screen, from, to);
         assert!(has(&screen, told), "{told}");
         assert_eq!(ply(&screen), 0);
         key(&mut screen, Modifiers::NONE, Key::Escape);
@@ -169,12 +164,6 @@ fn every_legal_move_can_be_typed() {
     }
 }
 
-fn place(screen: &Screen, begins: &str) -> Pos2 {
-    let begins = begins.to_owned();
-    let mut found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begins)));
-    found.next().expect("it is there").rect().center()
-}
-
 /// A position with a Pawn in White's reserve.
 fn with_a_pawn_in_hand() -> Screen {
     let mut screen = two_players(DROPS);
@@ -192,14 +181,10 @@ fn with_a_pawn_in_hand() -> Screen {
 fn a_man_of_the_reserve_is_dragged_onto_the_board() {
     let mut screen = with_a_pawn_in_hand();
     let held = place(&screen, "Pawn in White's reserve");
-    screen.drag_at(held);
-    screen.run_steps(2);
     let to = place(&screen, "e4 ");
-    screen.hover_at(to);
-    screen.run_steps(2);
+    carry(&mut screen, held, to);
     assert!(has(&screen, "e4 empty") && has(&screen, "can go here"), "legal cells are marked while it is dragged");
-    screen.drop_at(to);
-    screen.run_steps(3);
+    drop_at(&mut screen, to);
     assert_eq!(ply(&screen), 1);
     assert!(has(&screen, "e4 Pawn, White"));
 }
@@ -232,12 +217,7 @@ fn what_was_begun_is_let_go_of_in_every_way() {
                 screen.run_steps(3);
             }
             _ => {
-                screen.drag_at(held);
-                screen.run_steps(2);
-                screen.hover_at(aside);
-                screen.run_steps(2);
-                screen.drop_at(aside);
-                screen.run_steps(3);
+                drag(&mut screen, held, aside);
                 key(&mut screen, Modifiers::NONE, Key::Escape);
             }
         }

@@ -5,19 +5,10 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 mod common;
-use common::window::{Screen, click, has, key, play, two_players};
+use common::window::{Screen, click, has, key, play, two_players, until};
 
-/// Steps until it is so; a thousand steps are far more than it takes.
-fn until(screen: &mut Screen, what: &str) {
-    for _ in 0..1000 {
-        screen.step();
-        if has(screen, what) {
-            screen.run_steps(2);
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("never: {what}");
+fn until_told(screen: &mut Screen, what: &str) {
+    until(screen, what, |screen| has(screen, what));
 }
 
 fn field(screen: &Screen) -> egui_kittest::Node<'_> {
@@ -39,7 +30,7 @@ fn write(screen: &mut Screen, text: &str) {
 
 fn open(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
-    until(screen, "No problems. It can be played");
+    until_told(screen, "No problems. It can be played");
     screen.run_steps(6);
 }
 
@@ -52,7 +43,7 @@ fn problems_are_told_with_their_places_as_one_writes() {
     let line = good.lines().position(|line| line.contains("name:")).expect("a name") + 1;
     let bad = good.replacen("name:", "nmae:", 1);
     write(&mut screen, &bad);
-    until(&mut screen, &format!("Line {line}, column"));
+    until_told(&mut screen, &format!("Line {line}, column"));
     assert!(!has(&screen, "No problems"));
     assert!(screen.get_by_label("Play it…").accesskit_node().is_disabled());
     assert!(screen.get_by_label("Count nodes").accesskit_node().is_disabled());
@@ -60,9 +51,9 @@ fn problems_are_told_with_their_places_as_one_writes() {
     screen.run_steps(4);
     assert!(field(&screen).accesskit_node().is_focused(), "a problem leads to its place");
     write(&mut screen, "[(id: ");
-    until(&mut screen, "Line 1, column");
+    until_told(&mut screen, "Line 1, column");
     write(&mut screen, &good);
-    until(&mut screen, "No problems. It can be played");
+    until_told(&mut screen, "No problems. It can be played");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
@@ -78,7 +69,7 @@ fn a_changed_definition_is_played_and_the_open_game_keeps_its_own() {
     open(&mut screen);
     let changed = text(&screen).replacen(&format!("\"{}\"", before.name), "\"Chess of mine\"", 1);
     write(&mut screen, &changed);
-    until(&mut screen, "It can be played: Chess of mine");
+    until_told(&mut screen, "It can be played: Chess of mine");
     click(&mut screen, "Play it…");
     assert_eq!(screen.state().app().game().ply(), 1);
     assert_eq!(screen.state().app().variant().name, before.name, "the open game goes on by its own definition");
@@ -93,11 +84,11 @@ fn nodes_are_counted_and_games_are_tried() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Count nodes");
-    until(&mut screen, "197281");
+    until_told(&mut screen, "197281");
     assert!(has(&screen, "8902") && has(&screen, "Depth 4"));
     click(&mut screen, "Try it out");
-    until(&mut screen, " of 20 games");
-    until(&mut screen, "Lengths in plies");
+    until_told(&mut screen, " of 20 games");
+    until_told(&mut screen, "Lengths in plies");
     assert!(has(&screen, "White won") && has(&screen, "Endings:"));
     assert!(has(&screen, "Every kind of man has moved.") || has(&screen, "Never moved:"));
     click(&mut screen, "Stop");

@@ -2,11 +2,11 @@
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, pos2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use nestmate::{Library, Shell};
 
 mod common;
-use common::window::{Screen, begin, has, key, press};
+use common::window::{Screen, begin, has, key, press, spoken};
 
 /// A window of two people, at a scale of the screen.
 fn screen(game: &str, scale: f32) -> Screen {
@@ -22,12 +22,6 @@ fn rect(screen: &Screen, cell: &str) -> Rect {
     let begin = format!("{cell} ");
     let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
     cells.next().expect("the cell is there").rect()
-}
-
-fn spoken(screen: &Screen, cell: &str) -> String {
-    let begin = format!("{cell} ");
-    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-    cells.next().expect("the cell is there").accesskit_node().label().unwrap_or_default()
 }
 
 fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {

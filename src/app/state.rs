@@ -319,6 +319,11 @@ impl App {
         std::mem::take(&mut self.messages)
     }
 
+    /// Says that something went wrong.
+    pub fn report(&mut self, trouble: Told) {
+        self.say(Tone::Error, trouble);
+    }
+
     pub(super) fn say(&mut self, tone: Tone, text: Told) {
         self.messages.push(Message { tone, text });
     }

@@ -1,6 +1,7 @@
 //! Files: definitions, games, settings, and where the platform wants them.
 
 mod definitions;
+mod own_words;
 mod places;
 mod progress;
 mod record;
@@ -12,6 +13,7 @@ mod watch;
 mod whole;
 
 pub use definitions::{library, read_definition};
+pub use own_words::own_words;
 pub use places::Places;
 pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};

@@ -53,9 +53,15 @@ pub fn trouble(error: &io::Error) -> Told {
         io::ErrorKind::PermissionDenied => told!("trouble-not-allowed"),
         io::ErrorKind::IsADirectory => told!("trouble-folder"),
         io::ErrorKind::NotADirectory => told!("trouble-no-folder"),
-        io::ErrorKind::StorageFull => told!("trouble-full"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => told!("trouble-full"),
         io::ErrorKind::ReadOnlyFilesystem => told!("trouble-read-only"),
-        _ => Told::fixed(error.to_string()),
+        io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => told!("trouble-name"),
+        io::ErrorKind::AlreadyExists => told!("trouble-exists"),
+        io::ErrorKind::InvalidData => told!("trouble-data"),
+        _ => {
+            let text = error.to_string();
+            told!("trouble-other", text = text.as_str())
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use super::page::rules_page;
 use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::Scene;
 use crate::game::Game;
-use crate::storage::write_whole;
+use crate::storage::{trouble, write_whole};
 use crate::words::say;
 
 /// What is made.
@@ -94,7 +94,7 @@ impl Making {
         std::thread::spawn(move || {
             let made = make(&wanted, &turning).and_then(|content| {
                 write_whole(&path, &content)
-                    .map_err(|error| say!("export-not-written", file = path.display().to_string(), error = error.to_string()))
+                    .map_err(|error| say!("file-unwritten", path = path.display().to_string(), why = trouble(&error).to_string()))
             });
             // The window may have stopped waiting; then nobody needs the answer.
             let _ = sender.send(made.map(|()| path));

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::shell::Shell;
 use crate::app::StartError;
-use crate::storage::{Places, Store, WindowPlace};
+use crate::storage::{Places, Store, WindowPlace, own_words};
 use crate::variant::Library;
 use crate::words;
 
@@ -70,8 +70,10 @@ impl Window {
 /// # Errors
 /// If no game of the library can be played, or the system gives no window.
 pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowError> {
+    let places = Places::of_user();
+    let wrong = places.as_ref().map_or_else(Vec::new, |places| words::take_in(own_words(places)));
     words::follow_system();
-    let store = Places::of_user().map(|places| Store::open(&places));
+    let store = places.map(|places| Store::open(&places));
     let mut shell = match store {
         Some(Ok(store)) => Shell::resume(library, store)?,
         Some(Err(error)) => {
@@ -80,7 +82,8 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
         }
         None => Shell::new(library)?,
     }
-    .with_chooser();
+    .with_chooser()
+    .with_wrong_words(wrong);
     let place = shell.app().settings().look.window;
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
     // Noise against bands in gradients would cost every pixel of every frame, and there are no large gradients.

@@ -8,8 +8,9 @@ use fluent_syntax::ast::{Entry, Pattern};
 use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
+use super::own::{Own, own};
 use super::texts::{NAMES, TEXTS};
+use super::{Language, Told, told};
 
 /// The sentences of a language by their keys.
 pub(super) struct Catalogue {
@@ -18,18 +19,23 @@ pub(super) struct Catalogue {
     plain: FxHashMap<String, String>,
     /// What definitions call things, by the English text.
     names: FxHashMap<String, String>,
-    /// What is wrong in the files; the tests hold that nothing is.
-    pub(super) problems: Vec<String>,
+    /// What is wrong in the files; the tests hold that nothing is in those that are shipped.
+    pub(super) problems: Vec<Told>,
 }
 
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Language::English));
-static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Language::German));
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Some(Language::English), &Own::default()));
+static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Some(Language::German), &Own::default()));
 
 impl Catalogue {
-    /// The sentences of a language.
+    /// The sentences of a language; those of the user's own where there are such.
     pub(super) fn of(language: Language) -> &'static Self {
+        own(language).unwrap_or_else(|| Self::shipped(language))
+    }
+
+    /// The sentences that the program brings; English for a language of the user's own.
+    pub(super) fn shipped(language: Language) -> &'static Self {
         match language {
-            Language::English => &ENGLISH,
+            Language::English | Language::Own(_) => &ENGLISH,
             Language::German => &GERMAN,
         }
     }
@@ -61,31 +67,39 @@ impl Catalogue {
         }
     }
 
-    fn read(language: Language) -> Self {
+    /// Reads a language: what is shipped of it, and over that what the user brings.
+    pub(super) fn read(shipped: Option<Language>, own: &Own) -> Self {
         let mut problems = Vec::new();
-        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let code = shipped.map_or_else(|| own.code.clone(), |language| language.code().to_owned());
+        let id: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks around what is put in are for texts in two directions of writing; egui would show them as boxes.
         bundle.set_use_isolating(false);
         let mut keys = Vec::new();
-        for (file, texts) in TEXTS {
-            let resource = FluentResource::try_new(texts[language as usize].to_owned()).unwrap_or_else(|(resource, errors)| {
-                problems.extend(errors.iter().map(|error| format!("{file}.ftl: {error}")));
-                resource
-            });
+        let texts = shipped.into_iter().flat_map(|language| TEXTS.iter().map(move |(file, texts)| (*file, texts[language.index()])));
+        for (file, text) in texts {
+            let resource = resource(file, text, &mut problems);
             keys.extend(resource.entries().flat_map(keys_of));
-            if let Err(errors) = bundle.add_resource(resource) {
-                problems.extend(errors.iter().map(|error| format!("{file}.ftl: {error}")));
+            if bundle.add_resource(resource).is_err() {
+                problems.push(told!("words-twice", file = file));
             }
         }
-        let names = ron::from_str(NAMES[language as usize]).unwrap_or_else(|error| {
-            problems.push(format!("names.ron: {error}"));
-            FxHashMap::default()
-        });
+        for (file, text) in &own.files {
+            let resource = resource(file, text, &mut problems);
+            keys.extend(resource.entries().flat_map(keys_of));
+            bundle.add_resource_overriding(resource);
+        }
+        let mut names = read_names("names.ron", shipped.map_or("{}", |language| NAMES[language.index()]), &mut problems);
+        names.extend(own.names.iter().flat_map(|(file, text)| read_names(file, text, &mut problems)));
         let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, problems };
         catalogue.plain =
             keys.into_iter().filter_map(|key| Some((catalogue.unfilled(&key)?, key))).map(|(text, key)| (key, text)).collect();
         catalogue
+    }
+
+    /// Whether there is a text of this key.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.pattern(key).is_some()
     }
 
     /// The text of a key, if nothing has to be put into it.
@@ -96,8 +110,27 @@ impl Catalogue {
     }
 }
 
+/// The sentences of a file. Those that cannot be read are left out, and told.
+fn resource(file: &str, text: &str, problems: &mut Vec<Told>) -> FluentResource {
+    FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, errors)| {
+        for error in errors {
+            let (file, line) = (file.to_owned(), 1 + text.bytes().take(error.pos.start).filter(|&byte| byte == b'\n').count());
+            problems.push(told!("words-broken", file = file.as_str(), line = line));
+        }
+        resource
+    })
+}
+
+fn read_names(file: &str, text: &str, problems: &mut Vec<Told>) -> FxHashMap<String, String> {
+    ron::from_str(text).unwrap_or_else(|error| {
+        let (file, line) = (file.to_owned(), error.span.start.line);
+        problems.push(told!("words-names", file = file.as_str(), line = line));
+        FxHashMap::default()
+    })
+}
+
 /// The keys of a message: its own, and those of its attributes.
-fn keys_of(entry: &Entry<&str>) -> Vec<String> {
+pub(super) fn keys_of(entry: &Entry<&str>) -> Vec<String> {
     let Entry::Message(message) = entry else { return Vec::new() };
     let attributes = message.attributes.iter().map(|attribute| format!("{}.{}", message.id.name, attribute.id.name));
     message.value.iter().map(|_| message.id.name.to_owned()).chain(attributes).collect()

@@ -4,6 +4,7 @@
 //! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
 
 mod catalogue;
+mod own;
 mod texts;
 mod told;
 
@@ -14,6 +15,7 @@ use rustc_hash::FxHashSet;
 
 use catalogue::Catalogue;
 pub(crate) use fluent_bundle::FluentValue as Value;
+pub use own::{Own, take_in};
 pub use told::Told;
 pub(crate) use told::{Spoken, told};
 
@@ -25,6 +27,8 @@ pub enum Language {
     English,
     /// German.
     German,
+    /// One of the user's own, by its number.
+    Own(u8),
 }
 
 /// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
@@ -34,49 +38,71 @@ static SYSTEM: AtomicU8 = AtomicU8::new(0);
 static SPOKEN: AtomicU8 = AtomicU8::new(0);
 
 impl Language {
-    /// All of them.
+    /// Those that are shipped.
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
     /// The code that settings and the system call it by: `en`, `de`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::German => "de",
+            Self::Own(_) => own::code(self),
         }
     }
 
     /// What it calls itself, so that those who speak it find it.
     #[must_use]
-    pub const fn own_name(self) -> &'static str {
+    pub fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
             Self::German => "Deutsch",
+            Self::Own(_) => own::name(self),
         }
     }
 
-    /// The language of a code such as `de`, `de-AT` or `de_DE.UTF-8`.
+    /// All of them, those of the user's own last.
+    pub fn known() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().chain(own::languages())
+    }
+
+    /// The language of a code such as `de`, `de-AT` or `de_DE.UTF-8`; the very one first, then one of the same first part.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
-        let primary = code.split(['-', '_', '.']).next()?;
-        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+        let whole = code.split('.').next()?.replace('_', "-");
+        let primary = whole.split('-').next()?;
+        let is = |wanted: &str| Self::known().find(|language| language.code().eq_ignore_ascii_case(wanted));
+        is(&whole).or_else(|| is(primary))
+    }
+
+    /// Its number, as it is kept.
+    fn index(self) -> usize {
+        match self {
+            Self::English => 0,
+            Self::German => 1,
+            Self::Own(number) => Self::ALL.len() + usize::from(number),
+        }
     }
 
     fn of(index: u8) -> Self {
-        Self::ALL.get(usize::from(index)).copied().unwrap_or_default()
+        Self::known().find(|language| language.index() == usize::from(index)).unwrap_or_default()
     }
 }
 
 /// Finds out what language the system speaks, for those who have chosen none.
 pub fn follow_system() {
     let known = sys_locale::get_locales().find_map(|code| Language::of_code(&code)).unwrap_or_default();
-    SYSTEM.store(known as u8, Ordering::Relaxed);
+    SYSTEM.store(number(known), Ordering::Relaxed);
 }
 
 /// Speaks this language from now on, or the system's.
 pub fn set_language(language: Option<Language>) {
-    let language = language.map_or_else(|| SYSTEM.load(Ordering::Relaxed), |language| language as u8);
+    let language = language.map_or_else(|| SYSTEM.load(Ordering::Relaxed), number);
     SPOKEN.store(language, Ordering::Relaxed);
+}
+
+fn number(language: Language) -> u8 {
+    u8::try_from(language.index()).unwrap_or_default()
 }
 
 /// The language in use.
@@ -144,8 +170,8 @@ pub fn key(family: &str, name: &str) -> String {
 
 /// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.
 #[must_use]
-pub fn problems(language: Language) -> &'static [String] {
-    &Catalogue::of(language).problems
+pub fn problems(language: Language) -> &'static [Told] {
+    &Catalogue::shipped(language).problems
 }
 
 /// Keeps a key that has no text, to be shown in its place.

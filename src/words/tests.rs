@@ -10,7 +10,7 @@ use super::*;
 #[test]
 fn all_files_are_read_without_a_problem() {
     for language in Language::ALL {
-        assert_eq!(problems(language), Vec::<String>::new(), "{language:?}");
+        assert_eq!(problems(language), [], "{language:?}");
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
         for entry in fs::read_dir(folder).expect("the folder is there") {
             let name = entry.expect("it can be read").file_name().into_string().expect("it is text");

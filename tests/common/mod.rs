@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod sources;
 pub mod window;
 
 use std::sync::Arc;

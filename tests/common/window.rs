@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Pos2, Vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, HouseRules, Library, NewGame, Shell};
 
 /// A window under test.
@@ -18,9 +18,17 @@ pub fn screen_of(shell: Shell) -> Screen {
     screen
 }
 
+/// The game that a new window begins with.
+pub const FIRST: &str = "sfhiodgei";
+
+/// The window as it is when the program is begun for the first time.
+pub fn window() -> Screen {
+    screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"))
+}
+
 /// The window with two people playing a game, so that nothing happens by itself.
 pub fn two_players(game: &str) -> Screen {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = window();
     begin(&mut screen, game);
     screen
 }
@@ -54,6 +62,40 @@ pub fn press(screen: &mut Screen, cell: &str) {
     screen.run_steps(3);
 }
 
+/// The spoken name of a cell.
+pub fn spoken(screen: &Screen, cell: &str) -> String {
+    let begin = format!("{cell} ");
+    let mut cells = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    cells.next().expect("the cell is there").accesskit_node().label().unwrap_or_default()
+}
+
+/// The middle of the first thing whose name begins so; of a cell, with a space after its name.
+pub fn place(screen: &Screen, begin: &str) -> Pos2 {
+    let begin = begin.to_owned();
+    let mut found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    found.next().expect("it is there").rect().center()
+}
+
+/// Takes what is at one place to another with the pointer, and holds it there.
+pub fn carry(screen: &mut Screen, from: Pos2, to: Pos2) {
+    screen.drag_at(from);
+    screen.run_steps(2);
+    screen.hover_at(to);
+    screen.run_steps(3);
+}
+
+/// Lets go of what is carried.
+pub fn drop_at(screen: &mut Screen, to: Pos2) {
+    screen.drop_at(to);
+    screen.run_steps(3);
+}
+
+/// Takes what is at one place to another.
+pub fn drag(screen: &mut Screen, from: Pos2, to: Pos2) {
+    carry(screen, from, to);
+    drop_at(screen, to);
+}
+
 /// Presses a key.
 pub fn key(screen: &mut Screen, modifiers: Modifiers, key: Key) {
     screen.key_press_modifiers(modifiers, key);
@@ -63,6 +105,36 @@ pub fn key(screen: &mut Screen, modifiers: Modifiers, key: Key) {
 /// Clicks what has this label. A menu or a dialog that opens finds its place within a few frames.
 pub fn click(screen: &mut Screen, label: &str) {
     screen.get_by_label(label).click();
+    screen.run_steps(8);
+}
+
+/// Clicks the first thing whose name begins so.
+pub fn click_first(screen: &mut Screen, begin: &'static str) {
+    let mut found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(begin)));
+    found.next().unwrap_or_else(|| panic!("{begin} is there")).click();
+    drop(found);
+    screen.run_steps(4);
+}
+
+/// The keys that open dialogs.
+pub const DIALOGS: [(Modifiers, Key); 9] = {
+    let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND.plus(Modifiers::SHIFT));
+    [
+        (ctrl, Key::N),
+        (ctrl, Key::O),
+        (ctrl, Key::F),
+        (shift, Key::S),
+        (shift, Key::E),
+        (ctrl, Key::Comma),
+        (shift, Key::W),
+        (Modifiers::NONE, Key::F1),
+        (Modifiers::NONE, Key::F3),
+    ]
+};
+
+/// Opens a dialog by its keys. It finds its size, and with it its place, within a few frames.
+pub fn open(screen: &mut Screen, (modifiers, wanted): (Modifiers, Key)) {
+    screen.key_press_modifiers(modifiers, wanted);
     screen.run_steps(8);
 }
 
@@ -76,6 +148,12 @@ pub fn write(screen: &mut Screen, text: &str) {
 pub fn paste(screen: &mut Screen, text: &str) {
     screen.event(Event::Paste(text.to_owned()));
     screen.run_steps(3);
+}
+
+/// A position of the first game, from the ranks of its board that are not empty, top down.
+pub fn position(ranks: &[(usize, &str)], rest: &str) -> String {
+    let board: Vec<&str> = (1..=17).rev().map(|rank| ranks.iter().find(|known| known.0 == rank).map_or("17", |known| known.1)).collect();
+    format!("{} {rest}", board.join("/"))
 }
 
 /// Steps until it is so, for a minute at most: what is waited for is done by other threads, on whatever machine this is.

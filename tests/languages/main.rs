@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
+mod own;
 mod source;
 mod switch;
 mod window;
@@ -14,7 +15,7 @@ use nestmate::words::{Language, problems};
 use source::{Literal, literals};
 
 /// The folders of src whose sentences are all in the files.
-const FOLDERS: [&str; 7] = ["ui", "app", "game", "rules", "position", "storage", "variant"];
+const FOLDERS: [&str; 8] = ["ui", "app", "game", "rules", "position", "storage", "variant", "lessons"];
 
 /// Keys that the code makes of names: a test of its own beside the code holds that each of them is there.
 const BUILT: [&str; 1] = ["command-"];
@@ -24,7 +25,8 @@ const ATTRIBUTES: [&str; 2] = ["tip", "keys"];
 
 #[test]
 fn both_languages_say_the_same_things_of_the_same_things() {
-    let mut wrong: Vec<String> = Language::ALL.into_iter().flat_map(|language| problems(language).iter().cloned()).collect();
+    let mut wrong: Vec<String> =
+        Language::ALL.into_iter().flat_map(|language| problems(language).iter().map(ToString::to_string)).collect();
     let (english, german) = (read(Language::English), read(Language::German));
     assert_eq!(english.keys().collect::<Vec<_>>(), german.keys().collect::<Vec<_>>(), "the files have the same names");
     for (file, text) in &english {

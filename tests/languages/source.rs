@@ -1,7 +1,9 @@
 //! The texts that stand in the sources, outside of tests and comments.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::common::sources::files;
 
 /// A text between quotes.
 #[derive(Debug)]
@@ -124,10 +126,8 @@ impl Literal {
 /// All of them below a folder of src.
 pub fn literals(folder: &str) -> Vec<Literal> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut paths = Vec::new();
-    files(&src.join(folder), &mut paths);
     let mut found = Vec::new();
-    for path in paths.into_iter().filter(|path| !path.ends_with("tests.rs")) {
+    for path in files(&src.join(folder)).into_iter().filter(|path| !path.ends_with("tests.rs")) {
         let text = fs::read_to_string(&path).expect("it is text");
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
         let name = path.strip_prefix(&src).expect("below src").to_string_lossy().replace('\\', "/");
@@ -141,17 +141,6 @@ pub fn literals(folder: &str) -> Vec<Literal> {
     }
     assert!(!found.is_empty(), "{folder} has texts");
     found
-}
-
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("it can be read").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
 }
 
 /// The texts of a source and where each begins.

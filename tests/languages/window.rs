@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::words::{Language, set_language};
 use nestmate::{AppAction, Settings};
 
-use crate::common::window::{Screen, has, key, play, press, two_players};
+use crate::common::window::{DIALOGS, Screen, has, key, open, play, press, two_players};
 use crate::files::{Message, messages, read};
 
 /// The language is one for the process: who changes it is alone, and leaves English behind.
@@ -162,22 +162,9 @@ fn no_english_is_left_in_menus_and_dialogs() {
         english.look(&screen, menu, &mut told);
         leave(&mut screen);
     }
-    let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT);
-    let by_key = [
-        (ctrl, Key::N),
-        (ctrl, Key::O),
-        (ctrl, Key::F),
-        (shift, Key::S),
-        (shift, Key::E),
-        (ctrl, Key::Comma),
-        (shift, Key::W),
-        (Modifiers::NONE, Key::F1),
-        (Modifiers::NONE, Key::F3),
-    ];
-    for (modifiers, wanted) in by_key {
-        key(&mut screen, modifiers, wanted);
-        screen.run_steps(6);
-        english.look(&screen, &format!("{modifiers:?} {wanted:?}"), &mut told);
+    for keys in DIALOGS {
+        open(&mut screen, keys);
+        english.look(&screen, &format!("{keys:?}"), &mut told);
         leave(&mut screen);
     }
     for (menu, entry) in

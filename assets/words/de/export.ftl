@@ -15,7 +15,6 @@ export-page = Seite mit den Regeln (HTML)
     .files = Seiten
 export-working = In Arbeit…
 export-progress = { $done } von { $total } Stellungen
-export-not-written = { $file } lässt sich nicht schreiben: { $error }.
 export-failed = Die Datei konnte nicht erzeugt werden.
 export-no-picture = Das Bild lässt sich nicht erzeugen: { $error }.
 export-no-film = Es entsteht kein Film: Er lässt sich nicht schreiben: { $error }.

@@ -44,6 +44,10 @@ trouble-folder = das ist ein Ordner
 trouble-no-folder = ein Teil des Pfads ist kein Ordner
 trouble-full = der Datenträger ist voll
 trouble-read-only = der Datenträger lässt sich nur lesen
+trouble-name = das kann kein Dateiname sein
+trouble-exists = es gibt schon etwas mit diesem Namen
+trouble-data = der Inhalt ist beschädigt
+trouble-other = das System meldet „{ $text }“
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
 position-fields = ein Stellungstext hat sieben Angaben, durch einzelne Leerzeichen getrennt; dieser hat { $count }
@@ -146,3 +150,16 @@ own-no-parent = das ist kein Zug der Variante davor
 own-no-move = einen solchen Zug gibt es nicht
 
 illegal-move = dieser Zug ist hier nicht legal
+
+# What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
+words-broken = { $file }, Zeile { $line }: Was hier steht, ist kein Satz; es wird übergangen.
+words-names = { $file }, Zeile { $line }: Das ist keine Liste von Namen; sie wird übergangen.
+words-twice = { $file } hat einen Satz, den auch eine andere Datei hat.
+words-unknown = { $file }: Einen Satz „{ $key }“ hat das Programm nicht.
+words-code = „{ $code }“ ist keine Kennung einer Sprache wie fr oder pt-BR.
+words-more =
+    { $count ->
+        [0] { $first }
+        [one] { $first } (Ein weiterer Fehler steht im Protokoll.)
+       *[other] { $first } ({ $count } weitere Fehler stehen im Protokoll.)
+    }

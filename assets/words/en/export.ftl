@@ -15,7 +15,6 @@ export-page = Page with the rules (HTML)
     .files = Pages
 export-working = Working…
 export-progress = { $done } of { $total } positions
-export-not-written = { $file } cannot be written: { $error }.
 export-failed = The file could not be made.
 export-no-picture = The picture cannot be made: { $error }.
 export-no-film = There is no film: the film cannot be written: { $error }.

@@ -44,6 +44,10 @@ trouble-folder = this is a folder
 trouble-no-folder = a part of its path is no folder
 trouble-full = the disk is full
 trouble-read-only = the disk can only be read
+trouble-name = this cannot be the name of a file
+trouble-exists = there is something of this name already
+trouble-data = its content is damaged
+trouble-other = the system says ‘{ $text }’
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
 position-fields = a position text has seven fields separated by single spaces, this one has { $count }
@@ -146,3 +150,16 @@ own-no-parent = this is no move of the line before
 own-no-move = there is no such move
 
 illegal-move = this move is not legal here
+
+# What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
+words-broken = { $file }, line { $line }: what stands here is no sentence; it is left out.
+words-names = { $file }, line { $line }: this is no list of names; it is left out.
+words-twice = { $file } has a sentence that another file has too.
+words-unknown = { $file }: the program has no sentence ‘{ $key }’.
+words-code = ‘{ $code }’ is no code of a language, such as fr or pt-BR.
+words-more =
+    { $count ->
+        [0] { $first }
+        [one] { $first } (One more problem is in the log.)
+       *[other] { $first } ({ $count } more problems are in the log.)
+    }

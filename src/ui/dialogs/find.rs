@@ -30,8 +30,8 @@ impl FindForm {
         theme: &BoardTheme,
         actions: &mut Vec<Action>,
     ) -> Fate {
-        let hint = say("find-hint");
-        let field = ui.add(TextEdit::singleline(&mut self.text).hint_text(hint).desired_width(f32::INFINITY));
+        let label = ui.label(RichText::new(say("find-hint")).small().color(accents(ui).quiet));
+        let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();
         }

@@ -56,7 +56,7 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
     let shown = chosen.map_or(say("looks-system"), Language::own_name);
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
         ui.selectable_value(chosen, None, say("looks-system"));
-        for language in Language::ALL {
+        for language in Language::known() {
             ui.selectable_value(chosen, Some(language), language.own_name());
         }
     });
@@ -64,33 +64,21 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
 }
 
 fn men(ui: &mut Ui) {
-    let mut set = ManSet::of(ui.ctx());
-    ui.horizontal(|ui| {
-        let known = [
-            (ManSet::Figurines, say("looks-men-figurines")),
-            (ManSet::Glyphs, say("looks-men-diagrams")),
-            (ManSet::Both, say("looks-men-both")),
-        ];
-        for (choice, text) in known {
-            if ui.radio_value(&mut set, choice, text).clicked() {
-                choice.choose(ui.ctx());
-            }
-        }
-    });
+    let known = [(ManSet::Figurines, "looks-men-figurines"), (ManSet::Glyphs, "looks-men-diagrams"), (ManSet::Both, "looks-men-both")];
+    if let Some(set) = choice(ui, ManSet::of(ui.ctx()), known) {
+        set.choose(ui.ctx());
+    }
 }
 
 fn window(ui: &mut Ui) {
-    let mut theme = ui.ctx().options(|options| options.theme_preference);
-    ui.horizontal(|ui| {
-        let known = [
-            (ThemePreference::System, say("looks-system")),
-            (ThemePreference::Light, say("looks-light")),
-            (ThemePreference::Dark, say("looks-dark")),
-        ];
-        for (preference, text) in known {
-            if ui.radio_value(&mut theme, preference, text).clicked() {
-                ui.ctx().set_theme(preference);
-            }
-        }
-    });
+    let known = [(ThemePreference::System, "looks-system"), (ThemePreference::Light, "looks-light"), (ThemePreference::Dark, "looks-dark")];
+    if let Some(preference) = choice(ui, ui.ctx().options(|options| options.theme_preference), known) {
+        ui.ctx().set_theme(preference);
+    }
+}
+
+/// A row of which one is chosen, with the keys of their names; the one that was clicked.
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, mut now: T, known: [(T, &str); 3]) -> Option<T> {
+    let row = ui.horizontal(|ui| known.into_iter().filter(|&(choice, key)| ui.radio_value(&mut now, choice, say(key)).clicked()).last());
+    row.inner.map(|chosen| chosen.0)
 }

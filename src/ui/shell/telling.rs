@@ -7,7 +7,7 @@ use crate::app::{Action, Message, Tone};
 use crate::ui::dialogs::{Dialog, NewGameForm};
 use crate::ui::panels::Refusal;
 use crate::ui::toasts::Kind;
-use crate::words::Spoken;
+use crate::words::{Spoken, Told, told};
 
 impl Shell {
     pub(super) fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {
@@ -33,6 +33,19 @@ impl Shell {
             self.dialog =
                 Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems(Spoken::default()) });
         }
+    }
+
+    /// Says what is wrong with words that the user has brought: the first thing, and how many more there are.
+    #[must_use]
+    pub fn with_wrong_words(mut self, wrong: Vec<Told>) -> Self {
+        for told in &wrong {
+            tracing::warn!("{told}");
+        }
+        let more = wrong.len().saturating_sub(1);
+        if let Some(first) = wrong.into_iter().next() {
+            self.app.report(told!("words-more", count = more, first = first.to_string()));
+        }
+        self
     }
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
