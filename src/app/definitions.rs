@@ -68,7 +68,10 @@ impl App {
             self.library.replace(source);
             let first = self.library.reports_of(&name).next().cloned();
             match first {
-                None => self.say(Tone::Info, told!("file-changed", name = name.as_str())),
+                None => {
+                    let file = Path::new(&name).file_name().unwrap_or_default().to_string_lossy().into_owned();
+                    self.say(Tone::Info, told!("file-changed", name = file.as_str()));
+                }
                 Some(problem) => self.say(Tone::Error, told!("file-changed-badly", problem = problem.to_string())),
             }
         }

@@ -80,6 +80,7 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 if ui.button(name).on_hover_text(file.display().to_string()).clicked() {
                     wishes.push(Wish::Open(file.clone()));
+                    ui.close();
                 }
             }
         });
@@ -134,6 +135,8 @@ fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let button = Button::new(command.label()).shortcut_text(keys).selected(command.is_on(app));
     if ui.add_enabled(command.is_enabled(app), button).on_hover_text(command.tip()).clicked() {
         wishes.push(Wish::Command(command));
+        // A click closes the menu by itself, a key does not.
+        ui.close();
     }
 }
 
@@ -191,6 +194,7 @@ fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         let button = Button::new(say!("menu-variant", game = named(name))).selected(id == app.variant().id);
         if ui.add(button).on_hover_text(say("menu-variant.tip")).clicked() {
             wishes.push(Wish::Begin(id.to_owned()));
+            ui.close();
         }
     }
     ui.separator();

@@ -6,6 +6,7 @@ mod command;
 mod dialogs;
 mod export;
 pub mod film;
+mod icon;
 mod keymap;
 mod keys;
 mod looks;

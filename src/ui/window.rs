@@ -6,6 +6,7 @@ use eframe::{Frame, NativeOptions, Renderer};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
 use thiserror::Error;
 
+use super::icon::icon;
 use super::shell::Shell;
 use crate::app::StartError;
 use crate::storage::{Places, Store, WindowPlace, own_words};
@@ -86,6 +87,10 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
     .with_wrong_words(wrong);
     let place = shell.app().settings().look.window;
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
+    let viewport = match icon() {
+        Some(icon) => viewport.with_icon(icon),
+        None => viewport,
+    };
     // Noise against bands in gradients would cost every pixel of every frame, and there are no large gradients.
     let options = NativeOptions { viewport, renderer: Renderer::Glow, dithering: false, ..NativeOptions::default() };
     let begin = move |ctx: &Context| {
