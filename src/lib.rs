@@ -21,7 +21,7 @@ pub use app::{
     Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Sketch, Strength, Target,
     TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
 };
-pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Worker, bench};
+pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
 pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{

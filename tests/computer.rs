@@ -1,7 +1,7 @@
 //! What is set about the computer, and odds of men, through the accessibility tree.
 
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, legal_moves, odds, parse_position};
+use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, Style, legal_moves, odds, parse_position};
 
 mod common;
 use common::window::{FIRST, click_first, has, open, spoken, two_players, window};
@@ -12,11 +12,14 @@ fn a_level_is_chosen_by_name_for_the_next_game() {
     open(&mut screen, (Modifiers::COMMAND, Key::N));
     click_first(&mut screen, "Black: level");
     click_first(&mut screen, "2 Beginner");
+    click_first(&mut screen, "Black: style");
+    click_first(&mut screen, "Attacking");
     click_first(&mut screen, "Play");
     let setup = screen.state().app().setup().clone();
     assert_eq!(setup.players, [Player::Human, Player::Computer]);
     assert_eq!(Some(setup.strength[1].level), Level::new(2));
     assert_eq!(setup.strength[0].level, Level::FULL);
+    assert_eq!(setup.strength.map(|strength| strength.style), [Style::Balanced, Style::Attacking]);
 }
 
 #[test]

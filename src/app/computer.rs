@@ -75,8 +75,8 @@ impl App {
         let request = match asked.purpose {
             Purpose::Reply => {
                 let side = self.game.position().side();
-                let (level, limits) = (self.setup.strength[side.index()].level, self.reply_limits(side));
-                Some(Request { level, seed: self.seed, limits, ..self.request(Duration::ZERO) })
+                let (Strength { level, style, .. }, limits) = (self.setup.strength[side.index()], self.reply_limits(side));
+                Some(Request { level, style, seed: self.seed, limits, ..self.request(Duration::ZERO) })
             }
             purpose => self.request_in_background(purpose),
         };

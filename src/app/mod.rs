@@ -57,7 +57,7 @@ pub use preview::Previewed;
 pub use records::{record_of, replay};
 pub use scene::{Arrow, ArrowKind, Fresh, Held, Incoming, LayerState, Picked, Scene, Target};
 pub use state::{App, Inspected, StartError, Wake};
-pub use strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads};
+pub use strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads, style_name, style_tip};
 pub use timing::{ClockShown, LOW};
 pub use tracks::tracks;
 pub use typed::Completion;

@@ -8,7 +8,7 @@ use super::layers::Layers;
 use super::records::{clock_record, controls, house_record, house_rules, player, who};
 use super::scene::LayerState;
 use super::strength::{Machine, Strength, THINK};
-use crate::engine::Level;
+use crate::engine::{Level, Style};
 use crate::storage::{Colour, LayerLook, MachineSettings, NewGameSettings, OddsSettings, Settings, StrengthSettings};
 use crate::variant::{Library, Side, Variant};
 
@@ -18,21 +18,28 @@ pub(super) fn settings_of(setup: &NewGame, variant: &Variant) -> NewGameSettings
         game: setup.game.clone(),
         house: house_record(&setup.house),
         players: setup.players.map(who),
-        strength: setup.strength.map(|strength| StrengthSettings { level: strength.level.number(), think: millis(strength.think) }),
+        strength: setup.strength.map(strength_settings),
         odds: odds_settings(&setup.handicap, variant),
         clock: clock_record(setup.clock, Duration::ZERO),
     }
 }
 
+fn strength_settings(strength: Strength) -> StrengthSettings {
+    StrengthSettings { level: strength.level.number(), style: strength.style.code().to_owned(), think: millis(strength.think) }
+}
+
+fn strength(known: &StrengthSettings) -> Strength {
+    let (level, style) = (Level::new(known.level).unwrap_or(Level::FULL), Style::of_code(&known.style).unwrap_or_default());
+    Strength { level, style, think: duration(known.think) }
+}
+
 /// The choices for a new game out of a file; what is out of bounds is brought within.
 pub(super) fn setup_of(settings: &NewGameSettings, library: &Library) -> NewGame {
-    let strength =
-        |known: StrengthSettings| Strength { level: Level::new(known.level).unwrap_or(Level::FULL), think: duration(known.think) };
     NewGame {
         game: settings.game.clone(),
         house: house_rules(&settings.house),
         players: settings.players.map(player),
-        strength: settings.strength.map(strength),
+        strength: settings.strength.each_ref().map(strength),
         clock: controls(settings.clock.as_ref()),
         handicap: settings.odds.as_ref().map_or_else(Handicap::default, |odds| handicap(odds, &settings.game, library)),
     }

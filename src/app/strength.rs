@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use crate::engine::{Level, Memory};
+use crate::engine::{Level, Memory, Style};
 use crate::words::say;
 
 /// How the computer plays one side. Different times for the two sides are time odds.
@@ -11,13 +11,15 @@ use crate::words::say;
 pub struct Strength {
     /// How strong. The weaker levels look less far than their time allows.
     pub level: Level,
+    /// What its play leans to.
+    pub style: Style,
     /// The most time that a move takes.
     pub think: Duration,
 }
 
 impl Default for Strength {
     fn default() -> Self {
-        Self { level: Level::FULL, think: Duration::from_secs(5) }
+        Self { level: Level::FULL, style: Style::Balanced, think: Duration::from_secs(5) }
     }
 }
 
@@ -83,6 +85,26 @@ pub fn level_name(level: Level) -> &'static str {
 #[must_use]
 pub fn level_tip(level: Level) -> &'static str {
     say!(&format!("{}.tip", key(level)))
+}
+
+/// The name of a style.
+#[must_use]
+pub fn style_name(style: Style) -> &'static str {
+    say!(style_key(style))
+}
+
+/// What to expect of a style, in a sentence.
+#[must_use]
+pub fn style_tip(style: Style) -> &'static str {
+    say!(&format!("{}.tip", style_key(style)))
+}
+
+fn style_key(style: Style) -> &'static str {
+    match style {
+        Style::Balanced => "style-balanced",
+        Style::Attacking => "style-attacking",
+        Style::Careful => "style-careful",
+    }
 }
 
 fn key(level: Level) -> &'static str {

@@ -12,6 +12,7 @@ use super::level::Level;
 use super::limits::Limits;
 use super::memory::Memory;
 use super::search::{Info, Searcher};
+use super::style::Style;
 use crate::position::{Move, Position};
 use crate::variant::Variant;
 
@@ -32,6 +33,8 @@ pub struct Search<'a> {
     pub limits: Limits,
     /// How strong to play; weaker levels have limits of their own within those given.
     pub level: Level,
+    /// What the side to move leans to.
+    pub style: Style,
     /// What a weaker level errs about follows from this; one number a game makes it err alike all game long.
     pub seed: u64,
     /// How many threads search, at least one.
@@ -43,16 +46,30 @@ impl<'a> Search<'a> {
     #[must_use]
     pub fn new(position: &'a Position, variant: &'a Variant) -> Self {
         let limits = Limits::default();
-        Self { position, variant, history: &[], only: &[], lines: 1, limits, level: Level::FULL, seed: 0, threads: 1 }
+        Self {
+            position,
+            variant,
+            history: &[],
+            only: &[],
+            lines: 1,
+            limits,
+            level: Level::FULL,
+            style: Style::Balanced,
+            seed: 0,
+            threads: 1,
+        }
     }
 
     /// Searches until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no move that may
     /// be played. `report` is called after each finished iteration. `memory` must have been made for this variant.
     pub fn run(&self, memory: &mut Memory, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let errors = self.level.errors(self.seed);
-        let misjudged = errors.as_ref().map(|errors| memory.weights.misjudged(self.variant, errors));
+        let mut own = errors.as_ref().map(|errors| memory.weights.misjudged(self.variant, errors));
+        if self.style != Style::Balanced {
+            own = Some(own.unwrap_or_else(|| memory.weights.clone()).leaning(self.style, self.position.side()));
+        }
         let Memory { weights, table, histories } = memory;
-        let weights = misjudged.as_ref().unwrap_or(weights);
+        let weights = own.as_ref().unwrap_or(weights);
         histories.resize_with(self.threads.max(1), History::new);
         histories.iter_mut().for_each(History::fade);
         let (first, others) = histories.split_first_mut()?;

@@ -5,6 +5,7 @@
 
 use super::level::Errors;
 use super::mobility::{distances, expected_moves};
+use super::style::Style;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
 use crate::position::Position;
@@ -29,7 +30,7 @@ pub(super) struct Weights {
     /// By kind: what a man in the own reserve is worth that can be dropped.
     pub(super) held: [i32; MAX_KINDS + 1],
     /// Danger to a royal man, in 1/256.
-    pub(super) danger: i32,
+    pub(super) danger: [i32; 2],
     /// The share of the men that could be won that counts, in 1/256.
     pub(super) threats: i32,
     /// The share of a man's value that is lost while it is frozen, in 1/256.
@@ -101,7 +102,7 @@ impl Weights {
             usual: vec![Pair::default(); variant.kinds.len()],
             pressing: vec![0; variant.kinds.len()],
             zones: Side::BOTH.map(|side| zones(variant, side)),
-            danger: UNIT + corrections.danger,
+            danger: [UNIT + corrections.danger; 2],
             threats: THREATS + corrections.threats,
             frozen: FROZEN + corrections.frozen,
             full_men: i32::try_from(men).unwrap_or(i32::MAX).max(2),
@@ -141,6 +142,14 @@ impl Weights {
         let mut wrong = self.clone();
         wrong.misjudge(variant, errors);
         wrong
+    }
+
+    /// The same for a player of a style.
+    pub(super) fn leaning(mut self, style: Style, own: Side) -> Self {
+        for (danger, percent) in self.danger.iter_mut().zip(style.danger(own)) {
+            *danger = *danger * percent / 100;
+        }
+        self
     }
 
     fn misjudge(&mut self, variant: &Variant, errors: &Errors) {

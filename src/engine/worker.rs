@@ -10,9 +10,10 @@ use super::level::Level;
 use super::limits::Limits;
 use super::memory::Memory;
 use super::search::Info;
+use super::style::Style;
 use super::task::Search;
 use crate::position::{Move, Position};
-use crate::variant::Variant;
+use crate::variant::{Side, Variant};
 
 /// What is to be searched.
 #[derive(Clone, Debug)]
@@ -31,6 +32,8 @@ pub struct Request {
     pub limits: Limits,
     /// How strong to play.
     pub level: Level,
+    /// What the side to move leans to.
+    pub style: Style,
     /// What a weaker level errs about follows from this; one number a game.
     pub seed: u64,
 }
@@ -40,7 +43,17 @@ impl Request {
     #[must_use]
     pub fn new(variant: Arc<Variant>, position: Position) -> Self {
         let limits = Limits::default();
-        Self { variant, position, history: Vec::new(), only: Vec::new(), lines: 1, limits, level: Level::FULL, seed: 0 }
+        Self {
+            variant,
+            position,
+            history: Vec::new(),
+            only: Vec::new(),
+            lines: 1,
+            limits,
+            level: Level::FULL,
+            style: Style::Balanced,
+            seed: 0,
+        }
     }
 }
 
@@ -161,33 +174,41 @@ fn work(requests: &Receiver<Job>, replies: &Sender<Answer>, wake: &impl Fn()) {
         };
         let memory = Kept::memory(&mut kept, &job);
         let searched = catch_unwind(AssertUnwindSafe(|| {
-            let Request { variant, position, history, only, lines, limits, level, seed } = &job.request;
-            let search =
-                Search { history, only, lines: *lines, limits: *limits, level: *level, seed: *seed, ..Search::new(position, variant) };
-            let search = Search { threads: job.threads, ..search };
+            let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
+            let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
+            let search = Search { level: *level, style: *style, seed: *seed, threads: job.threads, ..search };
             search.run(memory, &job.stop, &mut |info| answer(Some(info.clone()), false))
         }));
         answer(searched.unwrap_or_default(), true);
     }
 }
 
-/// The memory kept from search to search, and what it is good for: other games hash alike, other levels judge differently.
+/// The memory kept from search to search, and what it is good for: other games hash alike, other players judge differently.
 struct Kept {
     memory: Memory,
     mib: usize,
     variant: Arc<Variant>,
-    level: Level,
+    judge: Judge,
+}
+
+/// Who judges: a level, and for one who leans to something, the side.
+type Judge = (Level, Option<(Style, Side)>);
+
+impl Request {
+    fn judge(&self) -> Judge {
+        (self.level, (self.style != Style::Balanced).then(|| (self.style, self.position.side())))
+    }
 }
 
 impl Kept {
     fn memory<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a mut Memory {
-        let Request { variant, level, .. } = &job.request;
+        let (variant, judge) = (&job.request.variant, job.request.judge());
         let mut known = kept.take().filter(|kept| kept.mib == job.table && Arc::ptr_eq(&kept.variant, variant));
-        if let Some(known) = known.as_mut().filter(|kept| job.forget || kept.level != *level) {
+        if let Some(known) = known.as_mut().filter(|kept| job.forget || kept.judge != judge) {
             known.memory.clear();
-            known.level = *level;
+            known.judge = judge;
         }
-        let fresh = || Self { memory: Memory::new(variant, job.table), mib: job.table, variant: Arc::clone(variant), level: *level };
+        let fresh = || Self { memory: Memory::new(variant, job.table), mib: job.table, variant: Arc::clone(variant), judge };
         &mut kept.insert(known.unwrap_or_else(fresh)).memory
     }
 }

@@ -140,11 +140,13 @@ pub struct NewGameSettings {
 }
 
 /// How well the computer plays a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StrengthSettings {
     /// The number of the level.
     pub level: u8,
+    /// The word for what its play leans to: `balanced`, `attacking` or `careful`.
+    pub style: String,
     /// The most time that a move takes, in milliseconds.
     pub think: u64,
 }
@@ -176,7 +178,7 @@ pub struct MachineSettings {
 
 impl Default for StrengthSettings {
     fn default() -> Self {
-        Self { level: 8, think: 5000 }
+        Self { level: 8, style: "balanced".to_owned(), think: 5000 }
     }
 }
 

@@ -116,6 +116,7 @@ strength-person = Mensch
 strength-computer = Computer
 strength-of = { $side }: { $what }
 strength-level = { $side }: Stufe
+strength-style = { $side }: Spielweise
 strength-seconds = { $side }: Sekunden je Zug
 strength-by-clock = nach seiner Uhr
 strength-most = Die Zeit, die ein Zug höchstens braucht

@@ -64,3 +64,11 @@ level-7 = Experte
     .tip = Sieht fast alles einige Züge voraus
 level-8 = Volle Stärke
     .tip = So stark, wie Rechner und Zeit es erlauben
+
+# Wozu das Spiel des Computers neigt und was davon zu erwarten ist.
+style-balanced = Ausgewogen
+    .tip = Greift an und verteidigt, wie es die Stellung verlangt
+style-attacking = Angriffslustig
+    .tip = Geht auf den gegnerischen König los und denkt wenig an den eigenen
+style-careful = Vorsichtig
+    .tip = Sorgt zuerst für den eigenen König

@@ -116,6 +116,7 @@ strength-person = Person
 strength-computer = Computer
 strength-of = { $side }: { $what }
 strength-level = { $side }: level
+strength-style = { $side }: style
 strength-seconds = { $side }: seconds a move
 strength-by-clock = by its clock
 strength-most = The most time that a move takes

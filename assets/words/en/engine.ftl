@@ -64,3 +64,11 @@ level-7 = Expert
     .tip = Sees nearly everything a few moves ahead
 level-8 = Full strength
     .tip = As strong as your machine and the time allow
+
+# What the play of the computer leans to, and what to expect of it.
+style-balanced = Balanced
+    .tip = Attacks and defends as the position asks
+style-attacking = Attacking
+    .tip = Goes for the enemy's King and thinks little of its own
+style-careful = Careful
+    .tip = Looks after its own King first

@@ -2,16 +2,16 @@
 
 use std::fmt::Write as _;
 
-use crate::engine::{Level, Memory};
+use crate::engine::{Level, Memory, Style};
 use crate::variant::Library;
 
 /// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
 const UNASKED: &str = "chess";
 
 /// The most that the numbers can be.
-const MOST: Options = Options { hash: 1 << 16, threads: 64, lines: 256, level: 8 };
+const MOST: Options = Options { hash: 1 << 16, threads: 64, lines: 256, level: 8, style: Style::Balanced };
 
-/// Options that are numbers.
+/// Options that change nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Options {
     /// The size of the table, in MiB.
@@ -20,19 +20,21 @@ pub(super) struct Options {
     /// How many of the best lines are told.
     pub(super) lines: usize,
     pub(super) level: u8,
+    /// What its play leans to.
+    pub(super) style: Style,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number() }
+        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number(), style: Style::Balanced }
     }
 }
 
 /// What `setoption` asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Setting {
-    /// Numbers have changed.
-    Numbers(Options),
+    /// Options have changed.
+    Options(Options),
     /// Another game, by its id.
     Variant(String),
     /// Forget what is in the table.
@@ -55,17 +57,18 @@ impl Options {
             let number = value.parse().map_err(|_| format!("{name}: '{value}' is no number"))?;
             if (least..=most).contains(&number) { Ok(number) } else { Err(format!("{name}: {number} is not from {least} to {most}")) }
         };
-        let numbers = match name.as_str() {
+        let options = match name.as_str() {
             "hash" => Self { hash: number(1, MOST.hash)?, ..self },
             "threads" => Self { threads: number(1, MOST.threads)?, ..self },
             "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
             "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
+            "style" => Self { style: Style::of_code(value).ok_or_else(|| format!("there is no style '{value}'"))?, ..self },
             "uci_variant" => return game(library, value).map(Setting::Variant),
             "clear hash" => return Ok(Setting::Clear),
             "ponder" | "uci_analysemode" => return Ok(Setting::Nothing),
             _ => return Err(format!("there is no option '{name}'")),
         };
-        Ok(Setting::Numbers(numbers))
+        Ok(Setting::Options(options))
     }
 }
 
@@ -97,6 +100,11 @@ pub(super) fn told(library: &Library) -> String {
     }
     text.push_str("option name Clear Hash type button\n");
     text.push_str("option name Ponder type check default false\noption name UCI_AnalyseMode type check default false\n");
+    let _ = write!(text, "option name Style type combo default {}", default.style.code());
+    for style in Style::ALL {
+        let _ = write!(text, " var {}", style.code());
+    }
+    text.push('\n');
     let mut names: Vec<String> = Vec::new();
     for name in library.games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
         if !names.contains(&name) {

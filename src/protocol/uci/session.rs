@@ -121,7 +121,7 @@ impl<'a> Session<'a> {
 
     fn set(&mut self, text: &str) -> io::Result<()> {
         match self.options.read(self.library, text) {
-            Ok(Setting::Numbers(options)) => {
+            Ok(Setting::Options(options)) => {
                 self.options = options;
                 self.worker.set_table(options.hash);
                 self.worker.set_threads(options.threads);
@@ -171,6 +171,7 @@ impl<'a> Session<'a> {
             lines: self.options.lines,
             limits: go.limits(place.position.side()),
             level: Level::new(self.options.level).unwrap_or(Level::FULL),
+            style: self.options.style,
             seed: self.seed,
             ..Request::new(Arc::clone(&self.variant), place.position.clone())
         };

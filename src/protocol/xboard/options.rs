@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::setup::name_of;
-use crate::engine::{Level, Memory};
+use crate::engine::{Level, Memory, Style};
 use crate::variant::Library;
 
 /// The most lines that are told.
@@ -16,6 +16,8 @@ const MOST_THREADS: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Options {
     pub(super) level: Level,
+    /// What its play leans to.
+    pub(super) style: Style,
     /// How many of the best lines are told.
     pub(super) lines: usize,
     /// It gives up lost games.
@@ -27,7 +29,7 @@ pub(super) struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { level: Level::FULL, lines: 1, resigns: false, table: Memory::DEFAULT_MIB, threads: 1 }
+        Self { level: Level::FULL, style: Style::Balanced, lines: 1, resigns: false, table: Memory::DEFAULT_MIB, threads: 1 }
     }
 }
 
@@ -56,6 +58,9 @@ impl Options {
             "level" => {
                 let level = u8::try_from(number(1, usize::from(Level::FULL.number()))?).ok().and_then(Level::new);
                 Self { level: level.unwrap_or(self.level), ..self }
+            }
+            "style" => {
+                Self { style: Style::of_code(value.trim_start_matches('*')).ok_or_else(|| format!("there is no style '{value}'"))?, ..self }
             }
             "multipv" => Self { lines: number(1, MOST_LINES)?, ..self },
             "resign" => Self { resigns: number(0, 1)? == 1, ..self },
@@ -90,6 +95,8 @@ pub(super) fn features(library: &Library) -> String {
     text.push_str("feature ping=1 setboard=1 playother=1 usermove=1 time=1 draw=1 analyze=1 memory=1 smp=1 nps=1 exclude=1 highlight=1\n");
     text.push_str("feature san=0 colors=0 sigint=0 sigterm=0 reuse=1 ics=0 name=0 pause=0 debug=1\n");
     let _ = writeln!(text, "feature option=\"Level -spin {full} 1 {full}\" option=\"MultiPV -spin 1 1 {MOST_LINES}\"");
+    let styles = Style::ALL.map(Style::code).join(" /// ");
+    let _ = writeln!(text, "feature option=\"Style -combo *{styles}\"");
     text.push_str("feature option=\"Resign -check 0\" option=\"ClearHash -button\"\nfeature done=1\n");
     text
 }
@@ -104,10 +111,11 @@ mod tests {
         let set = |text: &str| start.read(text);
         let level = Level::new(3).expect("there is one");
         assert_eq!(set("Level=3"), Ok(Setting::Options(Options { level, ..start })));
+        assert_eq!(set("Style=careful"), Ok(Setting::Options(Options { style: Style::Careful, ..start })));
         assert_eq!(set("MultiPV=4"), Ok(Setting::Options(Options { lines: 4, ..start })));
         assert_eq!(set("Resign=1"), Ok(Setting::Options(Options { resigns: true, ..start })));
         assert_eq!(set("ClearHash"), Ok(Setting::Clear));
-        for wrong in ["Level=9", "Level=0", "MultiPV=x", "Resign=2", "Resign", "Depth=3", ""] {
+        for wrong in ["Level=9", "Level=0", "MultiPV=x", "Resign=2", "Resign", "Style=wild", "Depth=3", ""] {
             assert!(set(wrong).is_err(), "{wrong}");
         }
         assert_eq!(start.with_memory("100").map(|options| options.table), Ok(75));

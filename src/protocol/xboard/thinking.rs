@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::session::{Done, Mode, Session, not_now};
 use super::texts;
 use crate::arena::xboard_text;
-use crate::engine::{Info, Level, Limits, Request, Score};
+use crate::engine::{Info, Level, Limits, Request, Score, Style};
 use crate::position::{Move, Position};
 use crate::rules::legal_moves;
 
@@ -113,6 +113,7 @@ impl Session<'_> {
             lines: if analysis { self.options.lines } else { 1 },
             limits,
             level: if analysis { Level::FULL } else { self.options.level },
+            style: if analysis { Style::Balanced } else { self.options.style },
             seed: self.seed,
             ..Request::new(Arc::clone(&self.variant), position)
         };

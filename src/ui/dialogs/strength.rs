@@ -5,8 +5,8 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
 
-use crate::app::{Player, Strength, THINK, level_name, level_tip};
-use crate::engine::Level;
+use crate::app::{Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
+use crate::engine::{Level, Style};
 use crate::variant::Side;
 use crate::words::say;
 
@@ -27,6 +27,7 @@ pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut 
         if *player == Player::Computer {
             ui.add_space(6.0);
             changed |= level(ui, &say!("strength-level", side = side.name()), &mut strength.level);
+            changed |= style(ui, &say!("strength-style", side = side.name()), &mut strength.style);
             if timed {
                 ui.label(say("strength-by-clock"));
                 return;
@@ -50,6 +51,20 @@ fn level(ui: &mut Ui, name: &str, level: &mut Level) -> bool {
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
     shown.response.on_hover_text(level_tip(before));
     *level != before
+}
+
+/// The choice of a style.
+fn style(ui: &mut Ui, name: &str, style: &mut Style) -> bool {
+    let before = *style;
+    let shown = ComboBox::from_id_salt(name).width(104.0).selected_text(style_name(before)).show_ui(ui, |ui| {
+        for known in Style::ALL {
+            ui.selectable_value(style, known, style_name(known)).on_hover_text(style_tip(known));
+        }
+    });
+    let spoken = say!("strength-chosen", what = name, level = style_name(before));
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+    shown.response.on_hover_text(style_tip(before));
+    *style != before
 }
 
 /// A time for a move, in seconds.
