@@ -131,7 +131,7 @@ mod tests {
     /// Waits until a file is told of with this text; while it is being written it may be told of with less.
     fn told(watch: &Watch, file: &Path, text: &str) {
         loop {
-            let source = watch.changed.recv_timeout(Duration::from_secs(60)).expect("a change is told");
+            let source = watch.changed.recv_timeout(Duration::from_mins(1)).expect("a change is told");
             assert_eq!(source.name, file.display().to_string());
             if source.text == text {
                 return;
