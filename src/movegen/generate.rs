@@ -16,13 +16,8 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
     }
 }
 
-/// Appends the pseudo-legal moves of the side to move's men on the board, castling and drops apart.
-pub fn moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
-    moves_of(position, variant, position.men(position.side()), out);
-}
-
 /// Appends the pseudo-legal moves of some men on the board, castling and drops apart, and all captures in passing.
-pub fn moves_of(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
+pub fn moves(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
     generate(position, variant, men, false, out);
 }
 

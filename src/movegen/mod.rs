@@ -5,5 +5,5 @@ mod generate;
 mod reach;
 
 pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
-pub use generate::{is_tactical, moves, moves_of, tactical};
+pub use generate::{is_tactical, moves, tactical};
 pub use reach::{reachable, steps};

@@ -18,7 +18,12 @@ pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
-    movegen::moves(position, variant, out);
+    pseudo_moves_of(position, variant, position.men(position.side()), out);
+}
+
+/// The moves of some men on the board, and castling and drops.
+fn pseudo_moves_of(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
+    movegen::moves(position, variant, men, out);
     castlings(position, variant, out);
     if variant.has_reserves {
         drops(position, variant, out);
@@ -92,11 +97,7 @@ impl Legality {
         if !self.checked {
             return pseudo_moves(position, variant, out);
         }
-        movegen::moves_of(position, variant, &self.rescuers(position, variant), out);
-        castlings(position, variant, out);
-        if variant.has_reserves {
-            drops(position, variant, out);
-        }
+        pseudo_moves_of(position, variant, &self.rescuers(position, variant), out);
         out.retain(|&mv| self.matters(position, variant, mv));
     }
 

@@ -65,7 +65,7 @@ fn captures_are_all_that_the_rules_allow() {
             moves
         };
         let (mut all, mut kept) = (Vec::new(), Vec::new());
-        movegen::moves(position, variant, &mut all);
+        movegen::moves(position, variant, position.men(position.side()), &mut all);
         survey.tactical(position, variant, position.men(position.side().other()), &mut kept);
         assert_eq!(sorted(all), sorted(kept), "{id}");
     });
@@ -85,7 +85,7 @@ fn what_no_enemy_sees_none_can_take() {
             let mut after = position.clone();
             let _ = after.make(variant, mv);
             let mut replies = Vec::new();
-            movegen::moves(&after, variant, &mut replies);
+            movegen::moves(&after, variant, after.men(after.side()), &mut replies);
             let taken = replies.iter().any(|reply| reply.to() == mv.to());
             assert!(!taken, "{id}: {} {}", position.text(variant), move_text(variant, mv));
             *unseen.entry(id.to_owned()).or_insert(0) += 1;

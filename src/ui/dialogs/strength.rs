@@ -26,8 +26,10 @@ pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut 
         }
         if *player == Player::Computer {
             ui.add_space(6.0);
-            changed |= level(ui, &say!("strength-level", side = side.name()), &mut strength.level);
-            changed |= style(ui, &say!("strength-style", side = side.name()), &mut strength.style);
+            let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
+            changed |= levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level);
+            let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
+            changed |= styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style);
             if timed {
                 ui.label(say("strength-by-clock"));
                 return;
@@ -38,33 +40,33 @@ pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut 
     changed
 }
 
-/// The choice of a level by name.
-fn level(ui: &mut Ui, name: &str, level: &mut Level) -> bool {
-    let before = *level;
-    let text = |level: Level| format!("{} {}", level.number(), level_name(level));
-    let shown = ComboBox::from_id_salt(name).width(132.0).height(320.0).selected_text(text(*level)).show_ui(ui, |ui| {
-        for known in Level::ALL {
-            ui.selectable_value(level, known, text(known)).on_hover_text(level_tip(known));
-        }
-    });
-    let spoken = say!("strength-chosen", what = name, level = level_name(before));
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
-    shown.response.on_hover_text(level_tip(before));
-    *level != before
+/// What a list offers.
+struct Choices<'a, T> {
+    all: &'a [T],
+    name: fn(T) -> &'static str,
+    /// What to expect of a choice.
+    tip: fn(T) -> &'static str,
+    /// Written before the name.
+    number: Option<fn(T) -> u8>,
+    width: f32,
 }
 
-/// The choice of a style.
-fn style(ui: &mut Ui, name: &str, style: &mut Style) -> bool {
-    let before = *style;
-    let shown = ComboBox::from_id_salt(name).width(104.0).selected_text(style_name(before)).show_ui(ui, |ui| {
-        for known in Style::ALL {
-            ui.selectable_value(style, known, style_name(known)).on_hover_text(style_tip(known));
-        }
-    });
-    let spoken = say!("strength-chosen", what = name, level = style_name(before));
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
-    shown.response.on_hover_text(style_tip(before));
-    *style != before
+impl<T: Copy + PartialEq> Choices<'_, T> {
+    /// The list, spoken of by `name`. True if something else has been chosen.
+    fn show(&self, ui: &mut Ui, name: &str, chosen: &mut T) -> bool {
+        let before = *chosen;
+        let text = |one: T| self.number.map_or_else(String::new, |number| format!("{} ", number(one))) + (self.name)(one);
+        let list = ComboBox::from_id_salt(name).width(self.width).height(320.0).selected_text(text(before));
+        let shown = list.show_ui(ui, |ui| {
+            for &one in self.all {
+                ui.selectable_value(chosen, one, text(one)).on_hover_text((self.tip)(one));
+            }
+        });
+        let spoken = say!("strength-chosen", what = name, level = (self.name)(before));
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+        shown.response.on_hover_text((self.tip)(before));
+        *chosen != before
+    }
 }
 
 /// A time for a move, in seconds.
