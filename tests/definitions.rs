@@ -60,6 +60,8 @@ fn problems_name_line_and_column() {
         ("kr2p", "kr3p", "13:16: rank 5: more than 5 cells"),
         ("kr2p", "kx2p", "13:16: no man has the letter 'X'"),
         ("to: \"R\"", "to: \"K\"", "14:54: the royal man cannot be among these"),
+        ("rules:", "weights: (levels: [3, 2]), rules:", "14:27: the skills of the levels are not as they should be"),
+        ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", "14:27: the skills of the levels are not as they should be"),
         ("rules:", "ruels:", "14:16: there is no field `ruels` here"),
         ("Slide(", "Slid(", "10:49: `Slid` means nothing here"),
     ];

@@ -155,7 +155,8 @@ fn several_threads_and_weaker_levels_find_legal_moves() {
     let now = start(&variant).expect("a start");
     let limits = Limits { depth: Some(5), ..Limits::default() };
     for (threads, level) in Level::ALL.into_iter().map(|level| (1, level)).chain([(3, Level::FULL)]) {
-        let search = Search { limits, threads, level, seed: 5, ..Search::new(&now, &variant) };
+        let skill = level.skill(&variant, 5, now.side());
+        let search = Search { limits, threads, skill, seed: 5, ..Search::new(&now, &variant) };
         let info = search.run(&mut Memory::new(&variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("a move");
         follow(&variant, &now, &info);
     }

@@ -44,7 +44,8 @@ fn search_in_every_way(variant: &Variant, now: &Position) {
     for level in Level::ALL {
         for (lines, threads) in [(1, 1), (5, 1), (1, 2)] {
             for (limits, stopped) in limits {
-                let search = Search { limits, lines, threads, level, seed: 3, ..Search::new(now, variant) };
+                let skill = level.skill(variant, 3, now.side());
+                let search = Search { limits, lines, threads, skill, seed: 3, ..Search::new(now, variant) };
                 let found = search.run(&mut memory, &AtomicBool::new(stopped), &mut |info| assert_playable(variant, now, info));
                 assert_eq!(found.is_some(), count > 0, "{} {level:?}: {}", variant.id, now.text(variant));
                 let Some(info) = found else { continue };
@@ -151,7 +152,8 @@ fn short_searches_of_any_position_find_what_can_be_played() {
                 }
                 let level = Level::ALL[random.usize(..8)];
                 let limits = Limits { nodes: Some(random.u64(1..500)), ..Limits::default() };
-                let search = Search { limits, level, lines: random.usize(1..4), seed, ..Search::new(now, &variant) };
+                let skill = level.skill(&variant, seed, now.side());
+                let search = Search { limits, skill, lines: random.usize(1..4), seed, ..Search::new(now, &variant) };
                 let found = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {});
                 assert_eq!(found.is_some(), !moves.is_empty());
                 if let Some(info) = found {

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::engine::{Level, Style};
+use crate::engine::{Level, Skill, Style};
 
 /// How long a player may think about a move; whichever limit comes first. Without any, its own limits count.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -105,6 +105,8 @@ pub struct Foreign {
 pub struct Own {
     /// How strong it plays.
     pub level: Level,
+    /// How well it plays, in place of a level.
+    pub skill: Option<Skill>,
     /// What it leans to.
     pub style: Style,
     /// On how many threads.
@@ -115,7 +117,7 @@ pub struct Own {
 
 impl Default for Own {
     fn default() -> Self {
-        Self { level: Level::FULL, style: Style::Balanced, threads: 1, hash: 16 }
+        Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16 }
     }
 }
 
@@ -152,10 +154,15 @@ fn own(settings: &str, pace: &mut Pace) -> Result<Own, String> {
         }
         match key {
             "level" => own.level = Level::new(number(key, value)?).ok_or("levels go from 1 to 8")?,
+            "skill" => own.skill = Some(Skill::new(number(key, value)?)),
             "style" => own.style = Style::of_code(value).ok_or("the styles are balanced, attacking and careful")?,
             "threads" => own.threads = number::<usize>(key, value)?.clamp(1, 64),
             "hash" => own.hash = number::<usize>(key, value)?.clamp(1, 1 << 16),
-            _ => return Err(format!("there is no setting '{key}'; the settings are level, style, threads, hash, tc, time, nodes, depth")),
+            _ => {
+                return Err(format!(
+                    "there is no setting '{key}'; the settings are level, skill, style, threads, hash, tc, time, nodes, depth"
+                ));
+            }
         }
     }
     Ok(own)
@@ -214,7 +221,7 @@ mod tests {
         let spec: Spec = "self:level=3,nodes=5000,threads=2,hash=8".parse().expect("good");
         let pace = Pace { nodes: Some(5000), ..Pace::default() };
         let level = Level::new(3).expect("there is one");
-        assert_eq!((spec.who, spec.pace), (Who::Own(Own { level, style: Style::Balanced, threads: 2, hash: 8 }), Some(pace)));
+        assert_eq!((spec.who, spec.pace), (Who::Own(Own { level, threads: 2, hash: 8, ..Own::default() }), Some(pace)));
         let plain: Spec = "self".parse().expect("good");
         assert_eq!((plain.who, plain.pace), (Who::Own(Own::default()), None));
         let timed: Spec = "self:tc=1.5+0.25".parse().expect("good");

@@ -8,10 +8,11 @@ use std::thread;
 
 use super::clock::{Clock, Team};
 use super::history::History;
-use super::level::Level;
+use super::level::of_side;
 use super::limits::Limits;
 use super::memory::Memory;
 use super::search::{Info, Searcher};
+use super::skill::{Skill, unit};
 use super::style::Style;
 use crate::position::{Move, Position};
 use crate::variant::Variant;
@@ -31,11 +32,11 @@ pub struct Search<'a> {
     pub lines: usize,
     /// When to stop.
     pub limits: Limits,
-    /// How strong to play; weaker levels have limits of their own within those given.
-    pub level: Level,
+    /// How well to play; who does not play at full strength has limits of its own within those given.
+    pub skill: Skill,
     /// What the side to move leans to.
     pub style: Style,
-    /// What a weaker level errs about follows from this; one number a game makes it err alike all game long.
+    /// What a side errs about follows from this; one number a game makes it err alike all game long.
     pub seed: u64,
     /// How many threads search, at least one.
     pub threads: usize,
@@ -53,7 +54,7 @@ impl<'a> Search<'a> {
             only: &[],
             lines: 1,
             limits,
-            level: Level::FULL,
+            skill: Skill::FULL,
             style: Style::Balanced,
             seed: 0,
             threads: 1,
@@ -63,7 +64,8 @@ impl<'a> Search<'a> {
     /// Searches until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no move that may
     /// be played. `report` is called after each finished iteration. `memory` must have been made for this variant.
     pub fn run(&self, memory: &mut Memory, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
-        let errors = self.level.errors(self.seed);
+        let seed = of_side(self.seed, self.position.side());
+        let errors = self.skill.errors(seed);
         let mut own = errors.as_ref().map(|errors| memory.weights.misjudged(self.variant, errors));
         if self.style != Style::Balanced {
             own = Some(own.unwrap_or_else(|| memory.weights.clone()).leaning(self.style, self.position.side()));
@@ -86,7 +88,8 @@ impl<'a> Search<'a> {
                 // Without the thread the search is slower, no more.
                 let _ = builder.spawn_scoped(scope, move || helper.deepen(1 + u32::from(number % 2 == 0), &mut |_| {}));
             }
-            let found = searcher(self.level.limits(self.limits), first).deepen(1, report);
+            let limits = self.skill.limits(self.limits, unit(seed ^ self.position.hash()));
+            let found = searcher(limits, first).deepen(1, report);
             drop(finish);
             found
         })

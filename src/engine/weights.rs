@@ -3,8 +3,8 @@
 //! A man's value follows from the moves it can be expected to have, at two densities: with the men of the start array, and with a
 //! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
 
-use super::level::Errors;
 use super::mobility::{distances, expected_moves};
+use super::skill::Errors;
 use super::style::Style;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};

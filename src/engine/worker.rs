@@ -176,7 +176,8 @@ fn work(requests: &Receiver<Job>, replies: &Sender<Answer>, wake: &impl Fn()) {
         let searched = catch_unwind(AssertUnwindSafe(|| {
             let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
             let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
-            let search = Search { level: *level, style: *style, seed: *seed, threads: job.threads, ..search };
+            let skill = level.skill(variant, *seed, position.side());
+            let search = Search { skill, style: *style, seed: *seed, threads: job.threads, ..search };
             search.run(memory, &job.stop, &mut |info| answer(Some(info.clone()), false))
         }));
         answer(searched.unwrap_or_default(), true);
@@ -191,12 +192,13 @@ struct Kept {
     judge: Judge,
 }
 
-/// Who judges: a level, and for one who leans to something, the side.
-type Judge = (Level, Option<(Style, Side)>);
+/// Who judges: a level and a style, and for one who errs or leans to something, the side.
+type Judge = (Level, Style, Option<Side>);
 
 impl Request {
     fn judge(&self) -> Judge {
-        (self.level, (self.style != Style::Balanced).then(|| (self.style, self.position.side())))
+        let own_way = self.level != Level::FULL || self.style != Style::Balanced;
+        (self.level, self.style, own_way.then(|| self.position.side()))
     }
 }
 

@@ -167,6 +167,29 @@ pub enum Command {
         #[arg(long, default_value_t = 2)]
         concurrency: usize,
     },
+    /// Rates players of all skills and spaces the engine's levels evenly between the greedy mover and full strength.
+    Levels {
+        /// The game's id.
+        variant: String,
+        /// Where the game's weights go, with the levels among them, as a definition's `weights` has them.
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+        /// How many games two neighbours play.
+        #[arg(long, default_value_t = 24)]
+        games: usize,
+        /// Nodes that full strength searches for each move.
+        #[arg(long, default_value_t = 5000)]
+        nodes: u64,
+        /// Plies of chance at the beginning of each game.
+        #[arg(long, default_value_t = 6)]
+        openings: usize,
+        /// Games follow from this number.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Games played at once.
+        #[arg(long, default_value_t = 2)]
+        concurrency: usize,
+    },
 }
 
 /// The arguments of a match.

@@ -1,5 +1,6 @@
 //! Matches from the command line.
 
+use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
@@ -8,9 +9,9 @@ use std::time::Duration;
 use super::Failure;
 use super::args::MatchArgs;
 use super::commands::{unwritten, variant};
-use crate::arena::{self, Match, Pace, Spec, Summary, Tuning};
+use crate::arena::{self, Match, Pace, Spacing, Spec, Summary, Tuning};
 use crate::rules;
-use crate::variant::Library;
+use crate::variant::{Library, WeightsDef};
 
 /// The nodes of a move where nothing is said.
 const NODES: u64 = 10_000;
@@ -51,6 +52,29 @@ pub(super) fn tune(library: &Library, id: &str, tuning: Tuning, file: &Path, out
         fit.before, fit.after
     )
     .map_err(unwritten)
+}
+
+/// Spaces the levels of a game and writes its weights, with the levels among them, to a file.
+pub(super) fn space(library: &Library, id: &str, spacing: Spacing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let variant = variant(library, id)?;
+    let mut progress = |first: &str, second: &str, score: f64| {
+        // Nothing more can be said if the error stream is closed.
+        let _ = writeln!(std::io::stderr(), "{first} against {second}: {:.1} %", 100.0 * score);
+    };
+    let spaced = arena::space(&variant, spacing, &mut progress).ok_or_else(|| "the start position cannot be set up".to_owned())?;
+    let weights = WeightsDef { levels: spaced.levels.clone(), ..variant.weights.clone() };
+    let text = Library::weights_text(&weights) + "\n";
+    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    let mut table = String::new();
+    for (skill, rating) in spaced.ratings {
+        let _ = writeln!(table, "skill {skill:4}: {rating:+5.0} Elo from the greedy mover");
+    }
+    let skills = spaced.levels[1..].iter().copied().chain([1000]);
+    for ((level, skill), expected) in (1..).zip(skills).zip(spaced.expected) {
+        let below = if level == 1 { "the greedy mover".to_owned() } else { format!("level {}", level - 1) };
+        let _ = writeln!(table, "level {level}: skill {skill}, {:.0} % expected against {below}", 100.0 * expected);
+    }
+    out.write_all(table.as_bytes()).map_err(unwritten)
 }
 
 fn open(path: &Path) -> Result<File, Failure> {

@@ -55,6 +55,8 @@ def-no-man-hint = zu schreiben ist ein Buchstabe aus `men`, für die Rückseite 
 def-man-weight = ein Gewicht von { $name } ist zu groß oder zu klein
 def-weight = ein Gewicht ist zu groß oder zu klein
 def-weight-hint = Gewichte gehen von -{ $most } bis { $most }
+def-levels = die Fähigkeiten der Stufen sind nicht, wie sie sein sollen
+def-levels-hint = { $count } Zahlen in steigender Folge von 0 bis { $most }, oder keine
 
 # Men.
 def-kinds = { $count } Arten von Figuren, Rückseiten mitgezählt

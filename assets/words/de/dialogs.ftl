@@ -43,7 +43,7 @@ bindings-fixed-clipboard = Diese Tasten sind für die Zwischenablage da und blei
 bindings-fixed-size = Diese Tasten sind für die Größe von allem da und bleiben es.
 
 # What can be set about the computer.
-computer-note = Schwächere Stufen sind vor Ablauf ihrer Zeit fertig: Sie schauen weniger weit voraus.
+computer-note = Schwächere Stufen sind vor Ablauf ihrer Zeit fertig: Sie schauen weniger weit voraus. Wie Menschen spielen sie manche Partie besser als andere.
 computer-hints = Bedenkzeit für Tipps
     .spoken = Sekunden für einen Tipp
 computer-review = Bedenkzeit der Prüfung

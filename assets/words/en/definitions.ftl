@@ -55,6 +55,8 @@ def-no-man-hint = write a letter of `men`, with + for its turned side
 def-man-weight = a weight of { $name } is out of range
 def-weight = a weight is out of range
 def-weight-hint = weights go from -{ $most } to { $most }
+def-levels = the skills of the levels are not as they should be
+def-levels-hint = give { $count } numbers in rising order, from 0 to { $most }, or none
 
 # Men.
 def-kinds = { $count } kinds of men, turned sides included

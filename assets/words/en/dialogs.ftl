@@ -43,7 +43,7 @@ bindings-fixed-clipboard = These keys are for the clipboard and stay so.
 bindings-fixed-size = These keys are for the size of everything and stay so.
 
 # What can be set about the computer.
-computer-note = Weaker levels are done before their time is over: they look less far.
+computer-note = Weaker levels are done before their time is over: they look less far. Like people, they play better in some games than in others.
 computer-hints = Hints think
     .spoken = Seconds for a hint
 computer-review = A review thinks

@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 /// Centipawns at two densities: with the men of the start array, and with hardly any left.
 pub type Phases = (i32, i32);
 
-/// Corrections to the evaluation of a game, found by play. All are added to what the definition alone gives.
+/// How many skills space the levels of a game.
+pub const SPACED_LEVELS: usize = 8;
+
+/// What has been found by play about a game: corrections to its evaluation, all added to what the definition alone gives, and where its
+/// levels lie.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WeightsDef {
@@ -19,6 +23,9 @@ pub struct WeightsDef {
     pub threats: i32,
     /// What a frozen man loses, in 1/256 of its worth.
     pub frozen: i32,
+    /// The skills that space the engine's levels, in thousandths of full strength, rising: a bad day of level 1, then levels 1 to 7.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<u16>,
 }
 
 /// Corrections for one man.
