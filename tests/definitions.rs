@@ -62,6 +62,13 @@ fn problems_name_line_and_column() {
         ("to: \"R\"", "to: \"K\"", "14:54: the royal man cannot be among these"),
         ("rules:", "weights: (levels: [3, 2]), rules:", "14:27: the skills of the levels are not as they should be"),
         ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", "14:27: the skills of the levels are not as they should be"),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", "4:43: the letters of others for 'Q' cannot be read"),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", "4:43: the letters of others for 'R' cannot be read"),
+        (
+            "name: \"Mine\"",
+            "name: \"Mine\", known_as: (letters: {'R': \"T\", 'P': \"BT\"})",
+            "4:43: the letters of others for 'R' cannot be read",
+        ),
         ("rules:", "ruels:", "14:16: there is no field `ruels` here"),
         ("Slide(", "Slid(", "10:49: `Slid` means nothing here"),
     ];

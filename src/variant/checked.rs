@@ -1,5 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
+use std::collections::BTreeMap;
+
 use super::men::{KindId, KindSet};
 use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Step};
@@ -23,6 +25,7 @@ pub struct Checked {
     pub(crate) endings: Endings,
     pub(crate) inner: Vec<Inner>,
     pub(crate) weights: WeightsDef,
+    pub(crate) letters: BTreeMap<char, String>,
 }
 
 /// A game hidden on a lattice.

@@ -1,5 +1,7 @@
 //! From a checked definition to the immutable [`Variant`]: numbers for names and tables for rules, worked out once.
 
+use std::collections::BTreeMap;
+
 use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
@@ -47,6 +49,8 @@ pub struct Variant {
     pub inner: Vec<Inner>,
     /// Corrections to what the engine derives.
     pub weights: WeightsDef,
+    /// The letters that other programs have for men, by ours: the first is written to them, all are read.
+    pub letters: BTreeMap<char, String>,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
     /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
@@ -222,6 +226,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         endings: def.endings,
         inner: def.inner,
         weights: def.weights,
+        letters: def.letters,
         switches,
         definition: String::new(),
         kinds,

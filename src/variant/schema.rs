@@ -107,6 +107,9 @@ pub struct KnownAs {
     /// To programs that speak the protocol of `XBoard`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xboard: Option<String>,
+    /// The letters that they have for men, by ours: the first is written to them, all are read.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub letters: BTreeMap<char, String>,
 }
 
 /// A numbered remark, such as a ruling.

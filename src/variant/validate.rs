@@ -57,6 +57,8 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
     let weights = def.weights.clone().unwrap_or_default();
     validator.weights(&weights, men);
+    let letters = def.known_as.clone().unwrap_or_default().letters;
+    validator.letters_of_others(&letters, men);
     validator.start_stands_on_cells(start);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
@@ -75,6 +77,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         endings,
         inner,
         weights,
+        letters,
     })
 }
 
@@ -286,6 +289,21 @@ impl Validator {
         let fit = levels.len() == SPACED_LEVELS && levels.is_sorted() && levels.iter().all(|&skill| skill <= MAX_SKILL);
         if !levels.is_empty() && !fit {
             self.problems.add("weights.levels", told!("def-levels"), told!("def-levels-hint", count = SPACED_LEVELS, most = MAX_SKILL));
+        }
+    }
+
+    /// What other programs write for a man must not stand for another.
+    fn letters_of_others(&mut self, letters: &BTreeMap<char, String>, men: &[ManDef]) {
+        for (own, others) in letters {
+            let is_man = |letter: char| men.iter().any(|man| man.letter == letter);
+            let taken = |letter: char| {
+                letter != *own && (is_man(letter) || letters.iter().any(|(man, known)| man != own && known.contains(letter)))
+            };
+            let fit = |letter: char| letter.is_ascii_uppercase() && !taken(letter);
+            if !is_man(*own) || others.is_empty() || !others.chars().all(fit) {
+                let letter = own.to_string();
+                self.problems.add("known_as.letters", told!("def-letters", letter = letter.as_str()), told!("def-letters-hint"));
+            }
         }
     }
 

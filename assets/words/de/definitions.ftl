@@ -57,6 +57,8 @@ def-weight = ein Gewicht ist zu groß oder zu klein
 def-weight-hint = Gewichte gehen von -{ $most } bis { $most }
 def-levels = die Fähigkeiten der Stufen sind nicht, wie sie sein sollen
 def-levels-hint = { $count } Zahlen in steigender Folge von 0 bis { $most }, oder keine
+def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht zu lesen
+def-letters-hint = der Buchstabe einer Figur und Großbuchstaben, die für keine andere stehen: letters: { "{" }'E': "B"{ "}" }
 
 # Men.
 def-kinds = { $count } Arten von Figuren, Rückseiten mitgezählt

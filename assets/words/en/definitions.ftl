@@ -57,6 +57,8 @@ def-weight = a weight is out of range
 def-weight-hint = weights go from -{ $most } to { $most }
 def-levels = the skills of the levels are not as they should be
 def-levels-hint = give { $count } numbers in rising order, from 0 to { $most }, or none
+def-letters = the letters of others for '{ $letter }' cannot be read
+def-letters-hint = give a man's letter and large letters that stand for no other man: letters: { "{" }'E': "B"{ "}" }
 
 # Men.
 def-kinds = { $count } kinds of men, turned sides included

@@ -44,6 +44,16 @@ fn ten_ranks_are_counted_from_zero_by_xboard() {
 }
 
 #[test]
+fn men_have_the_letters_of_others() {
+    let (variant, position) = at("xiangqi", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1");
+    assert_eq!(Ok(&position), start(&variant).as_ref());
+    let xboard = read_position(&variant, "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1");
+    assert_eq!(xboard.as_ref(), Ok(&position));
+    let written = fen(&position, &variant).expect("all can be told");
+    assert!(written.starts_with("rnbakabnr/") && written.contains("/RNBAKABNR w"), "{written}");
+}
+
+#[test]
 fn rights_and_cells_passed_come_from_fen() {
     let text = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
     let (variant, position) = at("fide-chess", text);
