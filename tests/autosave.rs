@@ -5,19 +5,11 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::window::{Screen, begin, click, has, key, paste, play, screen_of, until, write};
+use common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Edit, LayerState, Library, Places, Player, Shell, Store};
+use nestmate::{AppAction, Edit, LayerState, Player};
 
 const CHESS: &str = "fide-chess";
-
-fn store(home: &Path) -> Store {
-    Store::open(&Places::below(home)).expect("the folders can be made")
-}
-
-fn resumed(home: &Path) -> Screen {
-    screen_of(Shell::resume(Library::shipped(), store(home)).expect("the shipped games can be played"))
-}
 
 /// What the game on the board is.
 fn text(screen: &Screen) -> String {

@@ -107,6 +107,27 @@ fn a_game_can_be_based_on_another() {
 }
 
 #[test]
+fn a_game_of_the_users_own_stands_before_a_shipped_one_only_while_it_is_there() {
+    let mut library = Library::shipped();
+    let games = |library: &Library| library.games().map(|(id, name)| format!("{id}: {name}")).collect::<Vec<_>>();
+    let shipped = games(&library);
+    let own =
+        |id: &str, base: &str, more: &str| Source::new("own.ron", format!("[(id: \"{id}\", name: \"Own\", based_on: \"{base}\"{more})]"));
+    library.replace(own("shogi", "shogi", ", about: \"Mine\""));
+    assert!(games(&library).contains(&"shogi: Own".to_owned()) && games(&library).len() == shipped.len());
+    assert_eq!(library.get("shogi").expect("good").about, "Mine");
+    assert_eq!(library.source_of("shogi").map(|source| source.name.as_str()), Some("own.ron"));
+    library.replace(own("shogi", "shogi", ""));
+    assert_ne!(library.get("shogi").expect("good").about, "Mine", "it is based on the shipped game, not on what it was itself");
+    library.replace(own("shogi", "shogi", ", nonsense: 1"));
+    assert!(games(&library).contains(&"shogi: Own".to_owned()), "while it is broken, what was good stays");
+    assert!(library.text_of("own.ron").is_some_and(|text| text.contains("nonsense")));
+    library.replace(own("mine", "shogi", ""));
+    assert_eq!(games(&library), [shipped.as_slice(), &["mine: Own".to_owned()]].concat());
+    assert_eq!(library.source_of("shogi").map(|source| source.name.as_str()), None);
+}
+
+#[test]
 fn definitions_are_written_as_they_are_read() {
     let shipped = Library::shipped();
     for (id, _) in shipped.games() {

@@ -5,18 +5,12 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::window::{Screen, begin, click, has, key, play, screen_of, until, write};
+use common::window::{Screen, begin, click, define, defined, has, key, play, resumed, until, write};
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Library, Places, Shell, Store};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 
 const CHESS: &str = "fide-chess";
-
-fn resumed(home: &Path) -> Screen {
-    let store = Store::open(&Places::below(home)).expect("the folders can be made");
-    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
-}
 
 fn save_as(screen: &mut Screen, path: &Path) {
     key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
@@ -92,26 +86,9 @@ fn definition_files_are_followed_and_the_open_game_keeps_its_own() {
     assert_eq!(screen.state().app().variant().name, "Second");
 }
 
-fn field(screen: &Screen) -> egui_kittest::Node<'_> {
-    screen.get_by_role_and_label(Role::MultilineTextInput, "Definition")
-}
-
-fn written(screen: &Screen) -> String {
-    field(screen).accesskit_node().value().unwrap_or_default()
-}
-
 fn open_workbench(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     screen.run_steps(8);
-}
-
-/// Puts another text in the place of the one in the workbench.
-fn rewrite(screen: &mut Screen, text: &str) {
-    field(screen).focus();
-    screen.run_steps(2);
-    key(screen, Modifiers::COMMAND, Key::A);
-    screen.event(Event::Paste(text.to_owned()));
-    screen.run_steps(20);
 }
 
 #[test]
@@ -120,23 +97,23 @@ fn what_is_written_in_the_workbench_outlasts_the_program() {
     let kept = home.path().join("state/workbench-0.ron");
     let mut screen = resumed(home.path());
     open_workbench(&mut screen);
-    let shipped = written(&screen);
+    let shipped = defined(&screen);
     assert!(!kept.exists(), "there is nothing of the user's yet");
-    rewrite(&mut screen, "[(id: \"half");
+    define(&mut screen, "[(id: \"half");
     until(&mut screen, "it is kept", |_| fs::read_to_string(&kept).is_ok_and(|text| text == "[(id: \"half"));
     drop(screen);
     let mut screen = resumed(home.path());
     open_workbench(&mut screen);
-    assert_eq!(written(&screen), "[(id: \"half");
+    assert_eq!(defined(&screen), "[(id: \"half");
     // Another text in its place does not cost it.
     click(&mut screen, "Begin from");
     click(&mut screen, "Xiang Qi");
-    assert!(written(&screen).contains("xiangqi"));
+    assert!(defined(&screen).contains("xiangqi"));
     click(&mut screen, "Back");
-    assert_eq!(written(&screen), "[(id: \"half");
+    assert_eq!(defined(&screen), "[(id: \"half");
     click(&mut screen, "Back");
     until(&mut screen, "nothing of the user's is left", |_| !kept.exists());
-    assert_ne!(written(&screen), shipped, "it is the other game");
+    assert_ne!(defined(&screen), shipped, "it is the other game");
 }
 
 #[test]
@@ -145,7 +122,7 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     let path = home.path().join("mine.ron");
     let mut screen = resumed(home.path());
     open_workbench(&mut screen);
-    rewrite(&mut screen, &format!("// by hand\n{}", own("Mine")));
+    define(&mut screen, &format!("// by hand\n{}", own("Mine")));
     key(&mut screen, Modifiers::COMMAND, Key::S);
     screen.run_steps(8);
     key(&mut screen, Modifiers::COMMAND, Key::A);
@@ -155,13 +132,23 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     assert!(names(&screen).contains(&"Mine".to_owned()), "its games are among the variants");
     // Changed by another program: the text follows, as long as it is untouched here.
     fs::write(&path, format!("// by hand\n{}", own("Theirs"))).expect("written");
-    until(&mut screen, "it is read again", |screen| written(screen).contains("Theirs"));
-    rewrite(&mut screen, &format!("// by hand\n{}", own("Ours")));
+    until(&mut screen, "it is read again", |screen| defined(screen).contains("Theirs"));
+    define(&mut screen, &format!("// by hand\n{}", own("Ours")));
     fs::write(&path, own("Other")).expect("written");
     until(&mut screen, "it is told", |screen| has(screen, "This text is still yours"));
-    assert!(written(&screen).contains("Ours"));
+    assert!(defined(&screen).contains("Ours"));
     key(&mut screen, Modifiers::COMMAND, Key::S);
     until(&mut screen, "it is saved by key", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("Ours")));
+    // With something wrong in it the text is saved and stays, too.
+    let broken = own("Ours").replace("based_on", "based_no");
+    define(&mut screen, &broken);
+    key(&mut screen, Modifiers::COMMAND, Key::S);
+    until(&mut screen, "it is saved broken", |_| fs::read_to_string(&path).is_ok_and(|text| text == broken));
+    screen.run_steps(20);
+    assert_eq!(defined(&screen), broken);
+    define(&mut screen, &format!("// by hand\n{}", own("Ours")));
+    key(&mut screen, Modifiers::COMMAND, Key::S);
+    until(&mut screen, "it is mended", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("by hand")));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     key(&mut screen, Modifiers::NONE, Key::Escape);
     drop(screen);
@@ -173,7 +160,7 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     open_workbench(&mut screen);
     click(&mut screen, "Begin from");
     click(&mut screen, "Ours");
-    assert!(written(&screen).starts_with("// by hand"));
+    assert!(defined(&screen).starts_with("// by hand"));
     assert_eq!(screen.state().app().settings().recent, [path]);
 }
 

@@ -3,16 +3,15 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Arc;
 
-use common::window::{Screen, begin, click, has, key, play, press, screen_of, spoken, until};
+use common::window::{Screen, begin, click, has, key, play, press, resumed, screen_of, spoken, until};
 use common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{
-    Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Places, Rule,
-    Shell, Side, Source, Stage, Standing, Store, Topic, Variant, Way, legal_moves, move_text, solve,
+    Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Rule, Shell, Side,
+    Source, Stage, Standing, Topic, Variant, Way, legal_moves, move_text, solve,
 };
 
 const CHESS: &str = "fide-chess";
@@ -367,11 +366,6 @@ fn a_hint_points_at_the_man_and_then_at_the_move() {
         press(&mut screen, &variant.cell_name(way[0].to()));
     }
     assert_eq!(exercise(&screen).earned(), 2, "with a hint there are two stars");
-}
-
-fn resumed(home: &Path) -> Screen {
-    let store = Store::open(&Places::below(home)).expect("the folders can be made");
-    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
 }
 
 #[test]

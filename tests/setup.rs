@@ -2,13 +2,11 @@
 
 mod common;
 
-use std::path::Path;
-
-use common::window::{Screen, begin, click, drag, has, key, paste, place, press, screen_of, spoken, two_players, until};
+use common::window::{Screen, begin, click, drag, has, key, paste, place, press, resumed, spoken, two_players, until};
 use common::{games, random_game};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Draft, Library, Man, Places, Player, Shell, Side, Store, parse_position, start};
+use nestmate::{Draft, Library, Man, Player, Side, parse_position, start};
 
 const CHESS: &str = "fide-chess";
 
@@ -188,11 +186,6 @@ fn reserves_are_counted_and_filled_with_the_rest() {
     assert_eq!(all(&screen), [0, missing, 1]);
     tap(&mut screen, "Swap sides");
     assert_eq!(all(&screen), [missing, 0, 1]);
-}
-
-fn resumed(home: &Path) -> Screen {
-    let store = Store::open(&Places::below(home)).expect("the folders can be made");
-    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
 }
 
 #[test]

@@ -1,31 +1,13 @@
 //! The workbench: problems are told as one writes, trials run beside the window, and the game on the board stays as it is.
 
-use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 mod common;
-use common::window::{Screen, click, has, key, play, two_players, until};
+use common::window::{Screen, click, define, defined, definition, has, key, play, two_players, until};
 
 fn until_told(screen: &mut Screen, what: &str) {
     until(screen, what, |screen| has(screen, what));
-}
-
-fn field(screen: &Screen) -> egui_kittest::Node<'_> {
-    screen.get_by_role_and_label(Role::MultilineTextInput, "Definition")
-}
-
-fn text(screen: &Screen) -> String {
-    field(screen).accesskit_node().value().unwrap_or_default()
-}
-
-/// Puts another text in the place of the one in the field.
-fn write(screen: &mut Screen, text: &str) {
-    field(screen).focus();
-    screen.run_steps(2);
-    key(screen, Modifiers::COMMAND, Key::A);
-    screen.event(Event::Paste(text.to_owned()));
-    screen.run_steps(20);
 }
 
 fn open(screen: &mut Screen) {
@@ -38,27 +20,27 @@ fn open(screen: &mut Screen) {
 fn problems_are_told_with_their_places_as_one_writes() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
-    let good = text(&screen);
+    let good = defined(&screen);
     assert!(good.contains("fide-chess"), "it begins with the game on the board");
     let line = good.lines().position(|line| line.contains("name:")).expect("a name") + 1;
     let bad = good.replacen("name:", "nmae:", 1);
-    write(&mut screen, &bad);
+    define(&mut screen, &bad);
     until_told(&mut screen, &format!("Line {line}, column"));
     assert!(!has(&screen, "No problems"));
     assert!(screen.get_by_label("Play it…").accesskit_node().is_disabled());
     assert!(screen.get_by_label("Count nodes").accesskit_node().is_disabled());
     screen.query_all_by_label_contains("Line ").next().expect("a problem").click();
     screen.run_steps(4);
-    assert!(field(&screen).accesskit_node().is_focused(), "a problem leads to its place");
-    write(&mut screen, "[(id: ");
+    assert!(definition(&screen).accesskit_node().is_focused(), "a problem leads to its place");
+    define(&mut screen, "[(id: ");
     until_told(&mut screen, "Line 1, column");
-    write(&mut screen, &good);
+    define(&mut screen, &good);
     until_told(&mut screen, "No problems. It can be played");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
     open(&mut screen);
-    assert_eq!(text(&screen), good, "the text is there when one comes back");
+    assert_eq!(defined(&screen), good, "the text is there when one comes back");
 }
 
 #[test]
@@ -67,8 +49,8 @@ fn a_changed_definition_is_played_and_the_open_game_keeps_its_own() {
     play(&mut screen, "e2e4");
     let before = screen.state().app().variant().clone();
     open(&mut screen);
-    let changed = text(&screen).replacen(&format!("\"{}\"", before.name), "\"Chess of mine\"", 1);
-    write(&mut screen, &changed);
+    let changed = defined(&screen).replacen(&format!("\"{}\"", before.name), "\"Chess of mine\"", 1);
+    define(&mut screen, &changed);
     until_told(&mut screen, "It can be played: Chess of mine");
     click(&mut screen, "Play it…");
     assert_eq!(screen.state().app().game().ply(), 1);

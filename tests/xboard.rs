@@ -83,7 +83,10 @@ fn what_is_wrong_is_told() {
         ("time x", "Error (bad number: write time HUNDREDTHS): time x"),
         ("undo", "Error (command not legal now: there is no move to take back): undo"),
         ("option Mood=wild", "Error (bad option: there is no option 'mood'): option Mood=wild"),
-        ("option Style=wild", "Error (bad option: there is no style 'wild'): option Style=wild"),
+        (
+            "option Style=wild",
+            "Error (bad option: there is no style 'wild'; the styles are balanced, attacking, careful): option Style=wild",
+        ),
         ("memory -3", "Error (bad number: write memory MIB): memory -3"),
         ("exclude e7e5", "Error (illegal move): exclude e7e5"),
         ("lift z9", "Error (no such cell): lift z9"),

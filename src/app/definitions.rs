@@ -43,8 +43,7 @@ impl App {
         let path = Path::new(&source.name);
         if path.is_file() {
             self.watch.file(path);
-            self.settings.remember(path.to_owned());
-            self.writer.settings(self.settings.clone());
+            self.remember(path.to_owned());
         }
         self.library.replace(source);
     }
@@ -61,8 +60,7 @@ impl App {
     pub(super) fn poll_watch(&mut self) {
         for source in self.watch.poll() {
             let name = source.name.clone();
-            let known = self.library.text_of(&name) == Some(source.text.as_str()) && self.library.reports_of(&name).next().is_none();
-            if known {
+            if self.library.text_of(&name) == Some(source.text.as_str()) {
                 continue;
             }
             self.library.replace(source);

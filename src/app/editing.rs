@@ -99,9 +99,9 @@ impl App {
 
     /// Writes a game that has been replaced into a file, so that it is there even after the program has ended.
     fn outlast(&self, shelved: &Shelved) {
-        let Shelved { game, setup, .. } = shelved.clone();
         if self.writer.keeps() {
-            self.writer.replaced(move || record_of(&game, setup.players).with_clock(clock_record(setup.clock, Duration::ZERO)));
+            let (game, players, clock) = (shelved.game.clone(), shelved.setup.players, clock_record(shelved.setup.clock, Duration::ZERO));
+            self.writer.replaced(move || record_of(&game, players).with_clock(clock));
         }
     }
 

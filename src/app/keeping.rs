@@ -145,10 +145,7 @@ impl App {
     }
 
     /// Writes the game into a file: as text if its name says so, else as a file of the program's own.
-    pub(super) fn save(&mut self, mut path: PathBuf) {
-        if path.extension().is_none() {
-            path.set_extension(OWN);
-        }
+    pub(super) fn save(&mut self, path: PathBuf) {
         let as_text = path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending.eq_ignore_ascii_case(text)));
         let (game, players, clock) = (self.game.clone(), self.setup.players, clock_record(self.setup.clock, self.spent_here()));
         self.writer.file(path, move || {
@@ -171,10 +168,15 @@ impl App {
         // A game that was replaced is not saved where such games are kept.
         let kept = |file: &PathBuf| self.replaced.iter().any(|known| known.path == *file);
         if let Some(file) = opened.file.filter(|file| !kept(file)) {
-            self.settings.remember(file.clone());
-            self.writer.settings(self.settings.clone());
+            self.remember(file.clone());
             self.file = Some(file);
         }
+    }
+
+    /// Keeps a file among those used last.
+    pub(super) fn remember(&mut self, file: PathBuf) {
+        self.settings.remember(file);
+        self.writer.settings(self.settings.clone());
     }
 
     /// Takes in what the thread for files has done.
@@ -184,8 +186,7 @@ impl App {
                 Written::File(path, Ok(())) => {
                     let shown = path.clone();
                     self.say(Tone::Info, told!("file-saved", path = shown.display().to_string()));
-                    self.settings.remember(path.clone());
-                    self.writer.settings(self.settings.clone());
+                    self.remember(path.clone());
                     self.file = Some(path);
                     self.keep();
                 }

@@ -109,8 +109,7 @@ impl App {
             self.inspect_cell(Some(cell));
             if let Some(reason) = self.frozen(cell) {
                 let (variant, kind) = (Arc::clone(self.variant()), self.game.position().at(cell).kind());
-                let name = move || words::named(&variant.kind(kind).name).to_owned();
-                self.say(Tone::Info, told!("picked-frozen", name = name(), why = reason.to_string()));
+                self.say(Tone::Info, told!("picked-frozen", name = words::named(&variant.kind(kind).name), why = reason.to_string()));
             }
         }
     }

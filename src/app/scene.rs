@@ -252,4 +252,15 @@ impl Scene {
     pub fn near_side(&self) -> Side {
         if self.flipped { Side::Black } else { Side::White }
     }
+
+    /// Where the cursor of the keyboard begins: on the near side's King, or where there is none, on its first man or the first cell.
+    #[must_use]
+    pub fn first_cursor(&self) -> Cell {
+        let (position, side) = (&self.position, self.near_side());
+        let royal = position.royal(side);
+        let man = position.at(royal);
+        let is_royal = man.is_of(side) && self.variant.kind(man.kind()).royal;
+        let first = || position.men(side).iter().next().or_else(|| self.variant.board.cells.iter().next());
+        if is_royal { royal } else { first().unwrap_or(royal) }
+    }
 }

@@ -32,7 +32,7 @@ use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::storage::{Progress, Replaced, Settings, Store, Watch};
-use crate::variant::{KindId, Library, Problem, Side, Unplayable, Variant, moves_depend_on_cell};
+use crate::variant::{KindId, Library, Side, Unplayable, Variant, moves_depend_on_cell};
 use crate::words::{Told, say};
 
 /// Asks for [`App::poll`] to be called soon; called from any thread.
@@ -336,9 +336,6 @@ impl App {
 pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable> {
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
-    let start = start_with(&variant, &setup.handicap).map_err(|error| {
-        let problem = Problem { path: "start".to_owned(), message: Told::of(error), ..Problem::default() };
-        library.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report)))
-    })?;
+    let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Told::of(error)))?;
     Ok(Game::new(variant, start))
 }

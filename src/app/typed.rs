@@ -131,15 +131,19 @@ impl App {
         }
         if !man.is_of(side) {
             let (variant, from) = (Arc::clone(variant), from.to_owned());
-            let name = move || words::named(&variant.kind(man.kind()).name).to_owned();
-            return told!("typed-not-own", name = name(), cell = from.as_str(), side = man.side().name());
+            return told!(
+                "typed-not-own",
+                name = words::named(&variant.kind(man.kind()).name),
+                cell = from.as_str(),
+                side = man.side().name()
+            );
         }
         // It may only be what the man becomes that is wrong.
         let known: Vec<String> = self.completions(&format!("{from}{to}")).into_iter().map(|known| known.text).collect();
         if known.is_empty() {
             why::refusal(position, variant, Picked::Cell(start), end)
         } else {
-            told!("typed-write", moves = alternatives(&known))
+            told!("typed-write", moves = words::or(known.iter().map(String::as_str)))
         }
     }
 
@@ -152,11 +156,6 @@ impl App {
 fn of_cell(key: &'static str, cell: &str) -> Told {
     let cell = cell.to_owned();
     told!(key, cell = cell.as_str())
-}
-
-/// `a or b or c`.
-fn alternatives(texts: &[String]) -> String {
-    texts.iter().cloned().reduce(|first, last| say!("list-or", first = first, last = last)).unwrap_or_default()
 }
 
 /// A text as it is compared: without spaces, hyphens and what else people write into moves, in lower case.

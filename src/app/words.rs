@@ -8,21 +8,31 @@ use crate::words::say;
 /// How a game ended, in a sentence without its full stop.
 #[must_use]
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
-    let endings = &variant.endings;
+    let (endings, key) = (&variant.endings, ending_key(variant, outcome.reason));
     let reason = match outcome.reason {
-        Reason::Mate => say!("ended-mate"),
-        Reason::MateWithoutWin => say!("ended-mate-without-win"),
-        Reason::Stalemate if endings.stalemate == Stalemate::Loss => say!("ended-no-move"),
-        Reason::Stalemate => say!("ended-stalemate"),
-        Reason::Repetition => &say!("ended-repetition", times = endings.repetition),
-        Reason::PerpetualCheck => say!("ended-perpetual"),
-        Reason::NoProgress => &say!("ended-no-progress", moves = endings.no_progress),
-        Reason::Resignation => say!("ended-resignation"),
-        Reason::Time => say!("ended-time"),
+        Reason::Repetition => &say!(key, times = endings.repetition),
+        Reason::NoProgress => &say!(key, moves = endings.no_progress),
+        _ => say(key),
     };
     match outcome.winner {
         Some(winner) => say!("outcome-won", side = winner.name(), reason = reason),
         None => say!("outcome-drawn", reason = reason),
+    }
+}
+
+/// The key of the words for how a game ended.
+#[must_use]
+pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
+    match reason {
+        Reason::Mate => "ended-mate",
+        Reason::MateWithoutWin => "ended-mate-without-win",
+        Reason::Stalemate if variant.endings.stalemate == Stalemate::Loss => "ended-no-move",
+        Reason::Stalemate => "ended-stalemate",
+        Reason::Repetition => "ended-repetition",
+        Reason::PerpetualCheck => "ended-perpetual",
+        Reason::NoProgress => "ended-no-progress",
+        Reason::Resignation => "ended-resignation",
+        Reason::Time => "ended-time",
     }
 }
 

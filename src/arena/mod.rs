@@ -16,10 +16,10 @@ mod statistics;
 mod tournament;
 mod tune;
 
-pub use dialect::{common_text, fen, read_move, read_position, read_xboard_cell, read_xboard_move, xboard_text};
+pub use dialect::{common_text, fen, letters_of_others, read_move, read_position, read_xboard_cell, read_xboard_move, xboard_text};
 pub use play::Ending;
 pub use report::{Summary, progress_line, saved_game, table};
-pub use space::{Spacing, space};
+pub use space::space;
 pub use spec::{Pace, Spec};
 pub use tournament::{Match, run};
-pub use tune::{Tuning, tune};
+pub use tune::{SelfPlay, tune};

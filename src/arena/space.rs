@@ -4,29 +4,18 @@
 //! ratings (Bradley and Terry's model, fitted by Zermelo's iteration); level 1 is set a little below the greedy mover and the others at
 //! even steps of rating from there to full strength.
 
+#![expect(clippy::cast_precision_loss, reason = "numbers of games, players and skills are small")]
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::spec::{Own, Pace, Spec, Who};
+use super::statistics::expected;
 use super::tournament::{Match, run};
+use super::tune::{LONGEST, SelfPlay};
 use crate::engine::{Level, Skill};
 use crate::rules;
 use crate::variant::{SPACED_LEVELS, Variant};
-
-/// What is played to space the levels of a game.
-#[derive(Clone, Copy, Debug)]
-pub struct Spacing {
-    /// Games between two neighbours.
-    pub games: usize,
-    /// Nodes that full strength searches for each move.
-    pub nodes: u64,
-    /// Plies of chance at the beginning of each game.
-    pub opening: usize,
-    /// The games follow from this number.
-    pub seed: u64,
-    /// Games played at once.
-    pub concurrency: usize,
-}
 
 /// What a spacing has come to.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,13 +40,10 @@ const BELOW_GREEDY: f64 = 120.0;
 /// Level 7 is this part of a step below full strength, for on a good day it comes no further than that.
 const LAST_STEP: f64 = 0.75;
 
-/// Plies after which a game counts as drawn.
-const LONGEST: usize = 400;
-
 /// Plays the games and spaces the levels. `progress` is told of each pairing: who plays whom and what the first scored.
-pub fn space(variant: &Arc<Variant>, spacing: Spacing, progress: &mut dyn FnMut(&str, &str, f64)) -> Option<Spaced> {
+pub fn space(variant: &Arc<Variant>, spacing: SelfPlay, progress: &mut dyn FnMut(&str, &str, f64)) -> Option<Spaced> {
     let start = rules::start(variant).ok()?;
-    let skills: Vec<u16> = (0..=STEPS).map(|step| step * 1000 / STEPS).collect();
+    let skills: Vec<u16> = (0..=STEPS).map(|step| step * Skill::FULL.thousandths() / STEPS).collect();
     let own = |&skill: &u16| Spec {
         text: format!("self:skill={skill}"),
         who: Who::Own(Own { skill: Some(Skill::new(skill)), ..Own::default() }),
@@ -73,7 +59,7 @@ pub fn space(variant: &Arc<Variant>, spacing: Spacing, progress: &mut dyn FnMut(
             variant: Arc::clone(variant),
             players: [&players[first], &players[second]].map(Clone::clone),
             starts: [start.clone(), start.clone()],
-            games: spacing.games,
+            games: usize::try_from(spacing.games).unwrap_or(usize::MAX),
             opening: spacing.opening,
             pace: Pace { nodes: Some(spacing.nodes), ..Pace::default() },
             concurrency: spacing.concurrency,
@@ -117,7 +103,9 @@ fn ratings(players: usize, results: &[Pairing]) -> Vec<f64> {
             strength[player] = points[player] / f64::max(expected[player], f64::MIN_POSITIVE);
         }
         let mean = strength.iter().map(|strength: &f64| strength.ln()).sum::<f64>() / players as f64;
-        strength.iter_mut().for_each(|strength| *strength /= mean.exp());
+        for strength in &mut strength {
+            *strength /= mean.exp();
+        }
     }
     strength.into_iter().map(|strength| 400.0 * strength.log10()).collect()
 }
@@ -148,12 +136,12 @@ fn spaced(ratings: Vec<(u16, f64)>) -> Spaced {
     // Against the greedy mover first, then each against the one below; both in all kinds of form.
     let days = |level: Level| FORMS.map(|form| rating_of(&ratings, level.in_form(&levels, form)));
     let against = |above: &[f64], below: &[f64]| {
-        let scores = above.iter().flat_map(|above| below.iter().map(move |below| 1.0 / (1.0 + 10f64.powf((below - above) / 400.0))));
+        let scores = above.iter().flat_map(|above| below.iter().map(move |below| expected(above - below)));
         scores.sum::<f64>() / (above.len() * below.len()) as f64
     };
-    let mut expected = vec![against(&days(Level::ALL[0]), &[0.0])];
-    expected.extend(Level::ALL.windows(2).map(|two| against(&days(two[1]), &days(two[0]))));
-    Spaced { levels, ratings, expected }
+    let mut scores = vec![against(&days(Level::ALL[0]), &[0.0])];
+    scores.extend(Level::ALL.windows(2).map(|two| against(&days(two[1]), &days(two[0]))));
+    Spaced { levels, ratings, expected: scores }
 }
 
 /// Days between the worst and the best, all as likely.
@@ -161,29 +149,31 @@ const FORMS: [f32; 11] = [-0.91, -0.73, -0.55, -0.36, -0.18, 0.0, 0.18, 0.36, 0.
 
 /// The skill of a rating, on straight lines between those rated.
 fn skill_of(ratings: &[(u16, f64)], rating: f64) -> u16 {
-    let above = ratings.partition_point(|&(_, known)| known < rating).clamp(1, ratings.len() - 1);
-    let [(low_skill, low), (high_skill, high)] = [ratings[above - 1], ratings[above]];
-    let part = ((rating - low) / (high - low)).clamp(0.0, 1.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two skills")]
-    let skill = (f64::from(low_skill) + part * f64::from(high_skill - low_skill)).round() as u16;
+    let skill = on_lines(ratings.iter().map(|&(skill, rating)| (rating, f64::from(skill))), rating).round() as u16;
     skill
 }
 
 /// The rating of a skill, likewise.
 fn rating_of(ratings: &[(u16, f64)], skill: Skill) -> f64 {
-    let above = ratings.partition_point(|&(known, _)| Skill::new(known) < skill).clamp(1, ratings.len() - 1);
-    let [(low_skill, low), (high_skill, high)] = [ratings[above - 1], ratings[above]];
-    let part = (f64::from(skill.thousandths()) - f64::from(low_skill)) / f64::from(high_skill - low_skill);
-    low + part * (high - low)
+    on_lines(ratings.iter().map(|&(skill, rating)| (f64::from(skill), rating)), f64::from(skill.thousandths()))
+}
+
+/// The height over `at` of the straight lines between points that rise; beyond them it is that of the first or the last.
+fn on_lines(points: impl Iterator<Item = (f64, f64)>, at: f64) -> f64 {
+    let mut before: Option<(f64, f64)> = None;
+    for (x, y) in points {
+        if at <= x {
+            return before.map_or(y, |(low, height)| height + (y - height) * (at - low) / (x - low));
+        }
+        before = Some((x, y));
+    }
+    before.map_or(at, |(_, height)| height)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn score(elo: f64) -> f64 {
-        1.0 / (1.0 + 10f64.powf(-elo / 400.0))
-    }
 
     #[test]
     fn ratings_are_found_back_from_results() {
@@ -192,7 +182,7 @@ mod tests {
         let pairing = |(first, second): (usize, usize)| Pairing {
             players: [first, second],
             games: 10_000.0,
-            score: score(truth[first] - truth[second]),
+            score: expected(truth[first] - truth[second]),
         };
         let found = ratings(truth.len(), &pairs.map(pairing));
         for (found, truth) in found.iter().zip(truth) {

@@ -155,7 +155,7 @@ fn own(settings: &str, pace: &mut Pace) -> Result<Own, String> {
         match key {
             "level" => own.level = Level::new(number(key, value)?).ok_or("levels go from 1 to 8")?,
             "skill" => own.skill = Some(Skill::new(number(key, value)?)),
-            "style" => own.style = Style::of_code(value).ok_or("the styles are balanced, attacking and careful")?,
+            "style" => own.style = value.parse()?,
             "threads" => own.threads = number::<usize>(key, value)?.clamp(1, 64),
             "hash" => own.hash = number::<usize>(key, value)?.clamp(1, 1 << 16),
             _ => {

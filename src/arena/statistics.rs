@@ -134,7 +134,7 @@ fn elo(score: f64) -> f64 {
 }
 
 /// The score that a difference in Elo stands for.
-fn expected(elo: f64) -> f64 {
+pub(super) fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 

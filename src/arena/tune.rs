@@ -11,12 +11,12 @@ use crate::movegen::is_tactical;
 use crate::rules;
 use crate::variant::{Side, Variant};
 
-/// What a tuning plays.
+/// Games of the engine against itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Tuning {
-    /// How many games.
+pub struct SelfPlay {
+    /// How many games, altogether or between two players.
     pub games: u64,
-    /// Nodes searched for each move.
+    /// Nodes that full strength searches for each move.
     pub nodes: u64,
     /// Plies of chance at the beginning of each game.
     pub opening: usize,
@@ -27,7 +27,7 @@ pub struct Tuning {
 }
 
 /// Plies after which a game counts as drawn.
-const LONGEST: usize = 400;
+pub(super) const LONGEST: usize = 400;
 
 /// Scores beyond this tell nothing that the evaluation could learn from, in centipawns.
 const DECIDED: i32 = 2_500;
@@ -36,7 +36,7 @@ const DECIDED: i32 = 2_500;
 const TABLE_MIB: usize = 16;
 
 /// Plays games and fits the corrections of the evaluation to them. `progress` is told the games played and the positions gathered.
-pub fn tune(variant: &Arc<Variant>, tuning: Tuning, progress: &(dyn Fn(u64, usize) + Sync)) -> Option<Fit> {
+pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &(dyn Fn(u64, usize) + Sync)) -> Option<Fit> {
     let start = rules::start(variant).ok()?;
     let next = AtomicU64::new(0);
     let samples: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::new(Vec::new());

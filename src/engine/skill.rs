@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::limits::Limits;
 use crate::position::{Move, Position};
-use crate::variant::{Side, Variant};
+use crate::variant::{FULL_SKILL, Side, Variant};
 
 /// How well a player plays, in thousandths of a scale from one who sees next to nothing to full strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,7 +19,7 @@ impl Default for Skill {
 
 impl Skill {
     /// As strong as the engine can.
-    pub const FULL: Self = Self(1000);
+    pub const FULL: Self = Self(FULL_SKILL);
 
     /// The skill of this many thousandths, at the most 1000.
     #[must_use]

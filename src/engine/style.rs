@@ -1,5 +1,7 @@
 //! What the computer's play leans to: whose King it looks at first.
 
+use std::str::FromStr;
+
 use crate::variant::Side;
 
 /// A manner of play. None is much stronger than another; they judge the danger to the two Kings differently.
@@ -12,6 +14,14 @@ pub enum Style {
     Attacking,
     /// Looks after its own King first.
     Careful,
+}
+
+impl FromStr for Style {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Self, String> {
+        Self::of_code(code).ok_or_else(|| format!("there is no style '{code}'; the styles are {}", Self::ALL.map(Self::code).join(", ")))
+    }
 }
 
 impl Style {

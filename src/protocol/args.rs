@@ -176,7 +176,7 @@ pub enum Command {
         out: PathBuf,
         /// How many games two neighbours play.
         #[arg(long, default_value_t = 24)]
-        games: usize,
+        games: u64,
         /// Nodes that full strength searches for each move.
         #[arg(long, default_value_t = 5000)]
         nodes: u64,

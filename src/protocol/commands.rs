@@ -13,7 +13,7 @@ use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
 use crate::rules;
 use crate::storage;
-use crate::variant::{Library, Problem, Report, Unplayable, Variant};
+use crate::variant::{Library, Report, Unplayable, Variant};
 use crate::words::Told;
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
@@ -197,14 +197,11 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
 
 /// What only shows when a game is compiled and its start position set up.
 fn play_problem(library: &Library, id: &str) -> Option<Report> {
-    let variant = match library.get(id) {
-        Ok(variant) => variant,
-        Err(Unplayable::Broken(report)) => return Some(*report),
-        Err(Unplayable::Unknown(_)) => return None,
-    };
-    let error = rules::start(&variant).err()?;
-    let problem = Problem { path: "start".to_owned(), message: Told::of(error), ..Problem::default() };
-    library.report_at(id, &problem)
+    let begun = library.get(id).and_then(|variant| rules::start(&variant).map_err(|error| library.no_start(id, Told::of(error))));
+    match begun {
+        Err(Unplayable::Broken(report)) => Some(*report),
+        Ok(_) | Err(Unplayable::Unknown(_)) => None,
+    }
 }
 
 /// Opens the window, with a file if one is given.

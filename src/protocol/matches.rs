@@ -9,12 +9,16 @@ use std::time::Duration;
 use super::Failure;
 use super::args::MatchArgs;
 use super::commands::{unwritten, variant};
-use crate::arena::{self, Match, Pace, Spacing, Spec, Summary, Tuning};
+use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
+use crate::engine::Skill;
 use crate::rules;
 use crate::variant::{Library, WeightsDef};
 
 /// The nodes of a move where nothing is said.
 const NODES: u64 = 10_000;
+
+/// Why a game cannot be played against itself.
+const NO_START: &str = "the start position cannot be set up";
 
 /// Plays a match: a line for each game, then a table.
 pub(super) fn run(library: &Library, args: &MatchArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -35,7 +39,7 @@ pub(super) fn run(library: &Library, args: &MatchArgs, out: &mut dyn Write) -> R
 }
 
 /// Tunes the evaluation of a game and writes its corrections to a file.
-pub(super) fn tune(library: &Library, id: &str, tuning: Tuning, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
     let progress = |games: u64, positions: usize| {
         if games.is_multiple_of(20) {
@@ -43,9 +47,8 @@ pub(super) fn tune(library: &Library, id: &str, tuning: Tuning, file: &Path, out
             let _ = writeln!(std::io::stderr(), "{games} of {} games, {positions} positions", tuning.games);
         }
     };
-    let fit = arena::tune(&variant, tuning, &progress).ok_or_else(|| "the start position cannot be set up".to_owned())?;
-    let text = Library::weights_text(&fit.weights) + "\n";
-    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    let fit = arena::tune(&variant, tuning, &progress).ok_or(NO_START)?;
+    write_weights(file, &WeightsDef { levels: variant.weights.levels.clone(), ..fit.weights })?;
     writeln!(
         out,
         "mean squared error of the expected result, on positions kept back: {:.5} as derived, {:.5} with the corrections",
@@ -55,26 +58,29 @@ pub(super) fn tune(library: &Library, id: &str, tuning: Tuning, file: &Path, out
 }
 
 /// Spaces the levels of a game and writes its weights, with the levels among them, to a file.
-pub(super) fn space(library: &Library, id: &str, spacing: Spacing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
     let mut progress = |first: &str, second: &str, score: f64| {
         // Nothing more can be said if the error stream is closed.
         let _ = writeln!(std::io::stderr(), "{first} against {second}: {:.1} %", 100.0 * score);
     };
-    let spaced = arena::space(&variant, spacing, &mut progress).ok_or_else(|| "the start position cannot be set up".to_owned())?;
-    let weights = WeightsDef { levels: spaced.levels.clone(), ..variant.weights.clone() };
-    let text = Library::weights_text(&weights) + "\n";
-    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    let spaced = arena::space(&variant, spacing, &mut progress).ok_or(NO_START)?;
+    write_weights(file, &WeightsDef { levels: spaced.levels.clone(), ..variant.weights.clone() })?;
     let mut table = String::new();
     for (skill, rating) in spaced.ratings {
         let _ = writeln!(table, "skill {skill:4}: {rating:+5.0} Elo from the greedy mover");
     }
-    let skills = spaced.levels[1..].iter().copied().chain([1000]);
+    let skills = spaced.levels[1..].iter().copied().chain([Skill::FULL.thousandths()]);
     for ((level, skill), expected) in (1..).zip(skills).zip(spaced.expected) {
         let below = if level == 1 { "the greedy mover".to_owned() } else { format!("level {}", level - 1) };
         let _ = writeln!(table, "level {level}: skill {skill}, {:.0} % expected against {below}", 100.0 * expected);
     }
     out.write_all(table.as_bytes()).map_err(unwritten)
+}
+
+/// Writes what has been found by play, as a definition's `weights` has it.
+fn write_weights(file: &Path, weights: &WeightsDef) -> Result<(), Failure> {
+    std::fs::write(file, Library::weights_text(weights) + "\n").map_err(|error| format!("{}: {error}", file.display()))
 }
 
 fn open(path: &Path) -> Result<File, Failure> {

@@ -16,7 +16,7 @@ use clap::Parser;
 pub use args::Args;
 use args::Command;
 
-use crate::arena::{Spacing, Tuning};
+use crate::arena::SelfPlay;
 use crate::variant::Library;
 
 /// What a command could not do, as one line for the error stream.
@@ -79,11 +79,11 @@ pub fn run(args: &Args, input: &mut (dyn BufRead + Send), out: &mut dyn Write, e
         Some(Command::Bench) => commands::bench(&Library::shipped(), out, err)?,
         Some(Command::Match(args)) => matches::run(&library, args, out)?,
         Some(Command::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
-            let tuning = Tuning { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
+            let tuning = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::tune(&library, variant, tuning, file, out)?;
         }
         Some(Command::Levels { variant, out: file, games, nodes, openings, seed, concurrency }) => {
-            let spacing = Spacing { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
+            let spacing = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::space(&library, variant, spacing, file, out)?;
         }
         Some(Command::Check { .. }) => {}

@@ -58,10 +58,18 @@ pub(super) fn keep(folder: &Path, record: &Record) -> io::Result<Vec<Replaced>> 
     let name = |at: u64| folder.join(format!("{}-{at}-{}.nestmate", record.game, record.moves.len()));
     let (first, most) = (now(), 1000);
     let path = (first..first + most).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(first));
-    write_whole(&path, record.text().as_bytes())?;
-    let mut known = list(folder);
-    for old in known.split_off(known.len().min(MOST)) {
-        fs::remove_file(old.path)?;
+    let text = record.text();
+    write_whole(&path, text.as_bytes())?;
+    // Going back and forth between games is not to fill the folder with copies.
+    let is_copy = |old: &Replaced| {
+        let alike = old.path != path && old.game == record.game && old.moves == record.moves.len();
+        alike && fs::read_to_string(&old.path).is_ok_and(|old| old == text)
+    };
+    let (copies, mut known): (Vec<Replaced>, Vec<Replaced>) = list(folder).into_iter().partition(is_copy);
+    let oldest = known.split_off(known.len().min(MOST));
+    for old in copies.into_iter().chain(oldest) {
+        // The game is kept whether or not an old one can be deleted, which another window may just have done.
+        let _ = fs::remove_file(old.path);
     }
     Ok(known)
 }
@@ -74,14 +82,28 @@ mod tests {
     fn the_oldest_of_many_are_deleted() {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("notes.txt"), "mine").expect("written");
-        let record = Record::new("my-own-game".to_owned(), String::new(), String::new());
+        let record = |start: usize| Record::new("my-own-game".to_owned(), String::new(), start.to_string());
         let mut last = Vec::new();
-        for _ in 0..MOST + 3 {
-            last = keep(folder.path(), &record).expect("kept");
+        for start in 0..MOST + 3 {
+            last = keep(folder.path(), &record(start)).expect("kept");
         }
         assert_eq!(last.len(), MOST);
         assert!(last.is_sorted_by(|a, b| a.at > b.at) && last.iter().all(|known| known.game == "my-own-game" && known.moves == 0));
         assert_eq!(last, list(folder.path()));
         assert!(folder.path().join("notes.txt").exists());
+    }
+
+    #[test]
+    fn the_same_game_once_more_takes_the_place_of_its_copy() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let keep_from = |start: &str| {
+            let record = Record::new("own".to_owned(), String::new(), start.to_owned());
+            let kept = keep(folder.path(), &record).expect("kept");
+            kept.iter().map(|known| fs::read_to_string(&known.path).expect("there")).collect::<Vec<_>>()
+        };
+        let one = keep_from("one");
+        let two = keep_from("two");
+        assert!(one.len() == 1 && two.len() == 2 && two[1] == one[0]);
+        assert_eq!(keep_from("one"), [&two[1], &two[0]].map(Clone::clone));
     }
 }

@@ -99,6 +99,14 @@ impl Keymap {
         Command::ALL.into_iter().find(|&other| other != command && self.keys(other).contains(&keys)).map(Taken::By)
     }
 
+    /// Whether keys of a command were pressed that write nothing; a text field does not get them then.
+    pub(super) fn pressed_in_text(ctx: &Context, command: Command) -> bool {
+        let writes = |keys: &KeyboardShortcut| !(keys.modifiers.command || (Key::F1..=Key::F35).contains(&keys.logical_key));
+        let keys = Self::of(ctx);
+        let mut others = keys.keys(command).iter().filter(|keys| !writes(keys));
+        others.any(|keys| ctx.input_mut(|input| input.consume_shortcut(keys)))
+    }
+
     /// The command of a key that was pressed.
     pub(super) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let fits = |shortcut: &KeyboardShortcut| {

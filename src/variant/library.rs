@@ -14,7 +14,7 @@ use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::validate;
-use crate::words::{say, told};
+use crate::words::{Told, say, told};
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -51,11 +51,14 @@ impl Source {
     }
 }
 
-/// Games by id. Later sources replace games of the same id from earlier ones.
+/// Games by id. Those of files taken in later stand before games of the same id from earlier ones.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
+    /// All games, also those that others stand before.
     entries: Vec<Entry>,
     reports: Vec<Report>,
+    /// The files of the user's own as they were read last, whatever was wrong with them.
+    files: Vec<Arc<Source>>,
 }
 
 #[derive(Clone, Debug)]
@@ -63,6 +66,8 @@ struct Entry {
     id: String,
     name: String,
     source: Arc<Source>,
+    /// Whether the program ships it.
+    shipped: bool,
     span: Range<usize>,
     def: VariantDef,
     compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
@@ -85,15 +90,23 @@ impl Library {
     pub fn shipped() -> Self {
         let mut library = Self::default();
         library.add(Source::new("variants.ron", SHIPPED));
-        for entry in library.entries.iter_mut().filter(|entry| entry.def.weights.is_none()) {
-            entry.def.weights = WEIGHTS.get_file(format!("{}.ron", entry.id)).and_then(File::contents_utf8).and_then(weights);
+        library.files.clear();
+        for entry in &mut library.entries {
+            entry.shipped = true;
+            let known = || WEIGHTS.get_file(format!("{}.ron", entry.id)).and_then(File::contents_utf8).and_then(weights);
+            entry.def.weights = entry.def.weights.take().or_else(known);
         }
         library
     }
 
     /// Takes in the games of a file; what is wrong with it is added to [`Library::reports`], what is good can be played.
     pub fn add(&mut self, source: Source) {
-        let source = Arc::new(source);
+        self.take_in(&Arc::new(source));
+    }
+
+    fn take_in(&mut self, source: &Arc<Source>) {
+        self.files.retain(|known| known.name != source.name);
+        self.files.push(Arc::clone(source));
         let text = source.text.as_str();
         let report = |span, message, hint| Report::new(&source.name, text, span, "", message, hint);
         if text.len() > MAX_FILE {
@@ -117,18 +130,18 @@ impl Library {
                 let message = told!("def-many", games = MAX_GAMES, problems = MAX_REPORTS);
                 return self.reports.push(report(node.span.clone(), message, told!("def-many-hint")));
             }
-            self.add_game(&source, node);
+            self.add_game(source, node);
         }
     }
 
     /// Takes in a file of a name that may be known already: what was wrong with it before, and games that it has no longer, are
     /// forgotten. While something is wrong with it, its games stay as they were.
     pub fn replace(&mut self, source: Source) {
-        let (name, text) = (source.name.clone(), source.text.clone());
-        self.reports.retain(|report| report.file != name);
-        self.add(source);
-        if self.reports_of(&name).next().is_none() {
-            self.entries.retain(|entry| entry.source.name != name || entry.source.text == text);
+        let source = Arc::new(source);
+        self.reports.retain(|report| report.file != source.name);
+        self.take_in(&source);
+        if self.reports_of(&source.name).next().is_none() {
+            self.entries.retain(|entry| !entry.was_of(&source));
         }
     }
 
@@ -138,7 +151,8 @@ impl Library {
         let def = match def.based_on.clone() {
             None => def,
             Some(base) => {
-                if let Some(entry) = self.entries.iter().find(|entry| entry.id == base) {
+                // A game that stands before the one it is based on is not to be based on what it was before.
+                if let Some(entry) = self.entries.iter().rfind(|entry| entry.id == base && !entry.was_of(source)) {
                     def.over(&entry.def)
                 } else {
                     let problem = Problem {
@@ -156,8 +170,10 @@ impl Library {
             return self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
-        let entry = Entry { id: def.id.clone(), name, source: source.clone(), span: node.span.clone(), def, compiled: OnceLock::new() };
-        match self.entries.iter_mut().find(|known| known.id == entry.id) {
+        let (id, source, span) = (def.id.clone(), Arc::clone(source), node.span.clone());
+        let entry = Entry { id, name, source, shipped: false, span, def, compiled: OnceLock::new() };
+        let source = &entry.source;
+        match self.entries.iter_mut().find(|known| known.id == entry.id && !known.shipped && known.source.name == source.name) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
                 let id = entry.id.clone();
                 let message = told!("def-id-taken", id = id.as_str());
@@ -171,37 +187,37 @@ impl Library {
 
     /// The ids and names of all games, in the order of the files.
     pub fn games(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.entries.iter().map(|entry| (entry.id.as_str(), entry.name.as_str()))
+        let first = |at: &usize| self.entries[..*at].iter().all(|before| before.id != self.entries[*at].id);
+        let latest = |at: usize| self.latest(&self.entries[at].id);
+        (0..self.entries.len()).filter(first).filter_map(latest).map(|entry| (entry.id.as_str(), entry.name.as_str()))
     }
 
     /// What other programs call the game of this id.
     #[must_use]
     pub fn known_as(&self, id: &str) -> KnownAs {
-        self.entries.iter().find(|entry| entry.id == id).and_then(|entry| entry.def.known_as.clone()).unwrap_or_default()
+        self.latest(id).and_then(|entry| entry.def.known_as.clone()).unwrap_or_default()
     }
 
-    /// The ids of the games that came from the file of this name.
+    /// The ids of the games that came from the file of the user's own of this name.
     pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
-        self.entries.iter().filter(move |entry| entry.source.name == file).map(|entry| entry.id.as_str())
+        self.entries.iter().filter(move |entry| !entry.shipped && entry.source.name == file).map(|entry| entry.id.as_str())
     }
 
-    /// The names of the files of the user's own that games came from, in the order of the games.
+    /// The names of the files of the user's own that have been read, whatever is in them.
     pub fn files(&self) -> impl Iterator<Item = &str> {
-        let name = |at: usize| self.entries[at].source.name.as_str();
-        let own = |at: &usize| self.entries[*at].source.text != SHIPPED;
-        (0..self.entries.len()).filter(own).filter(move |&at| (0..at).all(|before| name(before) != name(at))).map(name)
+        self.files.iter().map(|file| file.name.as_str())
     }
 
     /// The file of the user's own that a game came from, if it did.
     #[must_use]
     pub fn source_of(&self, id: &str) -> Option<&Source> {
-        self.entry(id).ok().map(|entry| &*entry.source).filter(|source| source.text != SHIPPED)
+        self.latest(id).filter(|entry| !entry.shipped).map(|entry| &*entry.source)
     }
 
-    /// The text of the file of this name, as it was read last with something good in it.
+    /// The text of the user's own file of this name as it was read last, whatever is wrong with it.
     #[must_use]
     pub fn text_of(&self, file: &str) -> Option<&str> {
-        self.entries.iter().find(|entry| entry.source.name == file).map(|entry| entry.source.text.as_str())
+        self.files.iter().find(|known| known.name == file).map(|known| known.text.as_str())
     }
 
     /// What was wrong with the file of this name.
@@ -240,13 +256,25 @@ impl Library {
     }
 
     fn entry(&self, id: &str) -> Result<&Entry, Unplayable> {
-        self.entries.iter().find(|entry| entry.id == id).ok_or_else(|| Unplayable::Unknown(id.to_owned()))
+        self.latest(id).ok_or_else(|| Unplayable::Unknown(id.to_owned()))
+    }
+
+    /// The game of this id that stands before all others of it.
+    fn latest(&self, id: &str) -> Option<&Entry> {
+        self.entries.iter().rfind(|entry| entry.id == id)
     }
 
     /// The report of a problem that was found in a game after it was read, at a path of fields in its definition.
     #[must_use]
     pub fn report_at(&self, id: &str, problem: &Problem) -> Option<Report> {
-        self.entries.iter().find(|entry| entry.id == id).map(|entry| entry.located(problem))
+        self.latest(id).map(|entry| entry.located(problem))
+    }
+
+    /// That the start position of the game of this id cannot be set up.
+    #[must_use]
+    pub fn no_start(&self, id: &str, why: Told) -> Unplayable {
+        let problem = Problem { path: "start".to_owned(), message: why, ..Problem::default() };
+        self.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))
     }
 
     /// The text of a definition file of a game that differs from another in nothing but its id, its name and its start position. It is
@@ -255,7 +283,7 @@ impl Library {
     pub fn with_array(&self, base: &str, id: &str, name: &str, start: &str) -> Option<String> {
         let entry = self.entry(base).ok()?;
         let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
-        let def = if entry.source.text == SHIPPED {
+        let def = if entry.shipped {
             VariantDef { based_on: Some(base.to_owned()), inner: entry.def.inner.clone(), ..own }
         } else {
             VariantDef { based_on: None, known_as: None, id: own.id, name: own.name, start: own.start, ..entry.def.clone() }
@@ -271,6 +299,11 @@ impl Library {
 }
 
 impl Entry {
+    /// Whether it came from this file as the file was before.
+    fn was_of(&self, source: &Arc<Source>) -> bool {
+        !self.shipped && self.source.name == source.name && !Arc::ptr_eq(&self.source, source)
+    }
+
     fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
         let checked = validate(&in_force(&self.def, house)).map_err(|problems| problems.into_iter().next().unwrap_or_default());
         let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)));

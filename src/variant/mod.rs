@@ -32,7 +32,7 @@ pub use men::{Kind, KindId, KindSet, MAX_KINDS, Man, Side};
 pub use paths::Mode;
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
-pub use schema::{Base, Holder, Look, ManWeightsDef, NoteDef, Only, Phases, SPACED_LEVELS, Stalemate, WeightsDef};
+pub use schema::{Base, FULL_SKILL, Holder, Look, ManWeightsDef, NoteDef, Only, Phases, SPACED_LEVELS, Stalemate, WeightsDef};
 
 pub(crate) use array::parse_board;
 pub(crate) use locate::scan;

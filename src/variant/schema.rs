@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub use men::{ManDef, MoveDef, Only, Reach};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
-pub use weights::{ManWeightsDef, Phases, SPACED_LEVELS, WeightsDef};
+pub use weights::{FULL_SKILL, ManWeightsDef, Phases, SPACED_LEVELS, WeightsDef};
 
 use crate::geometry::{Mirror, Step};
 

@@ -10,7 +10,7 @@ use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
 use super::men::{KindId, KindSet, Side};
 use super::problem::Problem;
-use super::schema::{BoardDef, EndingsDef, InnerDef, LayerDef, ManDef, SPACED_LEVELS, VariantDef, WeightsDef};
+use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, ManDef, SPACED_LEVELS, VariantDef, WeightsDef};
 use crate::geometry::{CellSet, Grid};
 use crate::words::{Told, told};
 
@@ -19,9 +19,6 @@ const MAX_ENTRIES: usize = 256;
 
 /// The largest correction of the evaluation.
 const MAX_WEIGHT: i32 = 10_000;
-
-/// The skill of full strength.
-const MAX_SKILL: u16 = 1000;
 
 /// The most problems reported of one game.
 const MAX_PROBLEMS: usize = 200;
@@ -286,9 +283,9 @@ impl Validator {
             self.problems.add("weights", told!("def-weight"), told!("def-weight-hint", most = MAX_WEIGHT));
         }
         let levels = &weights.levels;
-        let fit = levels.len() == SPACED_LEVELS && levels.is_sorted() && levels.iter().all(|&skill| skill <= MAX_SKILL);
+        let fit = levels.len() == SPACED_LEVELS && levels.is_sorted() && levels.iter().all(|&skill| skill <= FULL_SKILL);
         if !levels.is_empty() && !fit {
-            self.problems.add("weights.levels", told!("def-levels"), told!("def-levels-hint", count = SPACED_LEVELS, most = MAX_SKILL));
+            self.problems.add("weights.levels", told!("def-levels"), told!("def-levels-hint", count = SPACED_LEVELS, most = FULL_SKILL));
         }
     }
 

@@ -85,7 +85,8 @@ impl Language {
     }
 
     fn of(index: u8) -> Self {
-        Self::known().find(|language| language.index() == usize::from(index)).unwrap_or_default()
+        let shipped = Self::ALL.get(usize::from(index)).copied();
+        shipped.unwrap_or_else(|| Self::Own(index - u8::try_from(Self::ALL.len()).unwrap_or(index)))
     }
 }
 

@@ -1,11 +1,13 @@
 //! The window driven through its accessibility tree.
 
+use std::path::Path;
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Pos2, Vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, HouseRules, Library, NewGame, Shell};
+use egui_kittest::{Harness, Node};
+use nestmate::{AppAction, HouseRules, Library, NewGame, Places, Shell, Store};
 
 /// A window under test.
 pub type Screen = Harness<'static, Shell>;
@@ -24,6 +26,31 @@ pub const FIRST: &str = "sfhiodgei";
 /// The window as it is when the program is begun for the first time.
 pub fn window() -> Screen {
     screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"))
+}
+
+/// The window of a program that keeps what is done below a folder, as it was left there.
+pub fn resumed(home: &Path) -> Screen {
+    let store = Store::open(&Places::below(home)).expect("the folders can be made");
+    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
+}
+
+/// The field of the workbench that a definition is written in.
+pub fn definition(screen: &Screen) -> Node<'_> {
+    screen.get_by_role_and_label(Role::MultilineTextInput, "Definition")
+}
+
+/// What is written there.
+pub fn defined(screen: &Screen) -> String {
+    definition(screen).accesskit_node().value().unwrap_or_default()
+}
+
+/// Puts another text in its place.
+pub fn define(screen: &mut Screen, text: &str) {
+    definition(screen).focus();
+    screen.run_steps(2);
+    key(screen, Modifiers::COMMAND, Key::A);
+    screen.event(Event::Paste(text.to_owned()));
+    screen.run_steps(20);
 }
 
 /// The window with two people playing a game, so that nothing happens by itself.

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Learn, Rung, Sketch};
 
-use crate::common::window::{Screen, click, has, key, paste, play, press, two_players, until};
+use crate::common::window::{Screen, click, define, has, key, paste, play, press, two_players, until};
 use crate::window::{Alone, English, choose, leave};
 
 /// Changes an English window to German; nothing English may be left in it.
@@ -149,11 +149,7 @@ fn the_workbench_changes() {
     let english = English::new();
     let mut told = Vec::new();
     english.look(&screen, "trials", &mut told);
-    screen.query_all_by_label("Definition").last().expect("the field").focus();
-    screen.run_steps(2);
-    key(&mut screen, Modifiers::COMMAND, Key::A);
-    screen.event(Event::Paste(BAD.to_owned()));
-    screen.run_steps(20);
+    define(&mut screen, BAD);
     until(&mut screen, "problems", |screen| has(screen, "kann keine Kennung sein"));
     english.look(&screen, "problems in the workbench", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));

@@ -102,8 +102,7 @@ impl App {
             self.inspect_cell(Some(cell));
             if let Some(reason) = self.frozen(cell) {
                 let (variant, kind) = (variant.clone(), self.shown().at(cell).kind());
-                let name = move || named(&variant.kind(kind).name).to_owned();
-                self.say(Tone::Info, told!("lesson-frozen", man = name(), reason = reason.to_string()));
+                self.say(Tone::Info, told!("lesson-frozen", man = named(&variant.kind(kind).name), reason = reason.to_string()));
             }
         }
         (self.picked, self.targets) = (Some(picked), targets);

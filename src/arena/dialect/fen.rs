@@ -1,5 +1,6 @@
 //! FEN, the position text of most programs.
 
+use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
@@ -19,7 +20,7 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextErro
     if rest.len() > 4 {
         return Err(TextError::Fields(fields.len()));
     }
-    let board = &letters(variant, board, false);
+    let board = &own_letters(variant, board);
     let wrong = |field: usize, name: &'static str, message: Told| TextError::Field { field, name, message };
     let (board, hand) = board.strip_suffix(']').and_then(|board| board.split_once('[')).unwrap_or((board, "-"));
     let reserves = if variant.has_reserves { in_hand(hand) } else { "-".to_owned() };
@@ -29,8 +30,8 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextErro
     if rights.len() > 2 || numbers.len() > 2 {
         return Err(TextError::Fields(fields.len()));
     }
-    let unmoved =
-        unmoved_field(variant, board, rights.first().copied().unwrap_or("-")).map_err(|text| wrong(3, "castling", Told::fixed(text)))?;
+    let unmoved = unmoved_field(variant, board, rights.first().copied().unwrap_or("-"))
+        .map_err(|text| wrong(3, "position-field-4", Told::fixed(text)))?;
     let (halfmoves, number) = (numbers.first().copied().unwrap_or("0"), numbers.get(1).copied().unwrap_or("1"));
     let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}");
     let position = parse_position(variant, &without)?;
@@ -39,20 +40,6 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextErro
         Some(passing) => parse_position(variant, &format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}")),
         None => Ok(position),
     }
-}
-
-/// Position text with our letters for men in place of those of other programs, or the other way round.
-fn letters(variant: &Variant, text: &str, to_others: bool) -> String {
-    let other = |letter: char| {
-        let own = letter.to_ascii_uppercase();
-        let found = if to_others {
-            variant.letters.get(&own).and_then(|others| others.chars().next())
-        } else {
-            variant.letters.iter().find(|(_, others)| others.contains(own)).map(|(&own, _)| own)
-        };
-        found.map_or(letter, |found| if letter.is_ascii_lowercase() { found.to_ascii_lowercase() } else { found })
-    };
-    text.chars().map(other).collect()
 }
 
 /// The reserves field for men in hand, large letters White's, small letters Black's.
@@ -114,7 +101,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let rights = ['K', 'Q', 'k', 'q'].into_iter().filter(allowed).collect::<String>();
     let rights = if rights.is_empty() { "-" } else { &rights };
     let passed = passing.split_once('>').map_or("-", |(cells, _)| cells);
-    let board = letters(variant, &format!("{board}{hand}"), true);
+    let board = letters_of_others(variant, &format!("{board}{hand}"));
     let fen = format!("{board} {side} {rights} {passed} {halfmoves} {number}");
     let back = read_position(variant, &fen).ok()?;
     // A man that has not moved but has nobody left to castle with need not come back as such.

@@ -13,6 +13,27 @@ use crate::position::{Action, Move, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
 use crate::variant::{Castling, Variant};
 
+/// A text in which letters are men, with the letters that other programs have for them.
+#[must_use]
+pub fn letters_of_others(variant: &Variant, text: &str) -> String {
+    each_letter(text, |own| variant.letters.get(&own).and_then(|others| others.chars().next()))
+}
+
+/// The same with ours in place of theirs.
+fn own_letters(variant: &Variant, text: &str) -> String {
+    each_letter(text, |letter| variant.letters.iter().find(|(_, others)| others.contains(letter)).map(|(&own, _)| own))
+}
+
+/// The text with other letters where there is one for a large letter.
+fn each_letter(text: &str, other: impl Fn(char) -> Option<char>) -> String {
+    let change = |letter: char| match other(letter.to_ascii_uppercase()) {
+        Some(other) if letter.is_ascii_lowercase() => other.to_ascii_lowercase(),
+        Some(other) => other,
+        None => letter,
+    };
+    text.chars().map(change).collect()
+}
+
 /// The text of a move for programs that speak the protocol of `XBoard`: on boards of just ten ranks they count ranks from 0.
 #[must_use]
 pub fn xboard_text(variant: &Variant, mv: Move) -> String {
@@ -43,7 +64,7 @@ pub fn read_xboard_cell(variant: &Variant, text: &str) -> Option<Cell> {
 fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
     let (from, rest) = variant.board.grid.parse_prefix(text)?;
     let (to, rest) = variant.board.grid.parse_prefix(rest)?;
-    let letter = rest.chars().next().map(|letter| letter.to_ascii_uppercase());
+    let letter = own_letters(variant, rest).chars().next().map(|letter| letter.to_ascii_uppercase());
     let becomes = |mv: &Move| match mv.action() {
         Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => Some(variant.kind(kind).letter),
         _ => None,
@@ -92,8 +113,11 @@ fn shift_ranks(text: &str, by: i64) -> String {
 pub fn common_text(variant: &Variant, mv: Move) -> String {
     match mv.action() {
         Action::Promote(kind) => {
-            let letter = variant.kind(kind).letter.to_ascii_lowercase();
+            let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
             format!("{}{}{letter}", variant.cell_name(mv.from()), variant.cell_name(mv.to()))
+        }
+        Action::Drop(kind) => {
+            format!("{}@{}", letters_of_others(variant, &variant.kind(kind).letter.to_string()), variant.cell_name(mv.to()))
         }
         _ => move_text(variant, mv),
     }
@@ -104,9 +128,10 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
 /// # Errors
 /// If it is no legal move in either way of writing.
 pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
-    // The ways never mean different moves by one text: ours has a '=' where another has a letter, and nobody takes his own partner.
+    // The ways never mean different moves by one text: ours has a '=' where another has a letter, no letter of others is one
+    // of ours for another man, and nobody takes his own partner.
     let is_meant = |mv: &Move| match mv.action() {
-        Action::Promote(_) => common_text(variant, *mv) == text,
+        Action::Promote(_) | Action::Drop(_) => common_text(variant, *mv) == text,
         Action::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
         _ => false,
     };

@@ -62,7 +62,7 @@ impl Options {
             "threads" => Self { threads: number(1, MOST.threads)?, ..self },
             "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
             "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
-            "style" => Self { style: Style::of_code(value).ok_or_else(|| format!("there is no style '{value}'"))?, ..self },
+            "style" => Self { style: value.parse()?, ..self },
             "uci_variant" => return game(library, value).map(Setting::Variant),
             "clear hash" => return Ok(Setting::Clear),
             "ponder" | "uci_analysemode" => return Ok(Setting::Nothing),

@@ -59,9 +59,7 @@ impl Options {
                 let level = u8::try_from(number(1, usize::from(Level::FULL.number()))?).ok().and_then(Level::new);
                 Self { level: level.unwrap_or(self.level), ..self }
             }
-            "style" => {
-                Self { style: Style::of_code(value.trim_start_matches('*')).ok_or_else(|| format!("there is no style '{value}'"))?, ..self }
-            }
+            "style" => Self { style: value.trim_start_matches('*').parse()?, ..self },
             "multipv" => Self { lines: number(1, MOST_LINES)?, ..self },
             "resign" => Self { resigns: number(0, 1)? == 1, ..self },
             "clearhash" => return Ok(Setting::Clear),

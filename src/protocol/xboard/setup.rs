@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::betza::parts;
-use crate::arena::fen;
+use crate::arena::{fen, letters_of_others};
 use crate::position::Position;
 use crate::rules::start;
 use crate::variant::{KindId, Library, Rule, Side, Variant};
@@ -54,10 +54,15 @@ pub(super) fn lines(library: &Library, variant: &Variant) -> String {
     for kind in variant.kind_ids() {
         if let Some(parts) = parts(variant, kind).filter(|parts| !parts.is_empty()) {
             // Writing to a String cannot fail.
-            let _ = writeln!(text, "piece {}& {}", variant.kind(kind).text(Side::White), parts.concat());
+            let _ = writeln!(text, "piece {}& {}", man_text(variant, kind, Side::White), parts.concat());
         }
     }
     text
+}
+
+/// What clients call a man, and the array too.
+fn man_text(variant: &Variant, kind: KindId, side: Side) -> String {
+    letters_of_others(variant, &variant.kind(kind).text(side))
 }
 
 /// How many kinds can be dropped from the hand.
@@ -177,7 +182,7 @@ fn table(variant: &Variant) -> Option<String> {
         pictures[place] = Some(kind);
     }
     let letters = |side: Side| {
-        let name = |kind: KindId| variant.kind(kind).text(side).replace('+', "^");
+        let name = |kind: KindId| man_text(variant, kind, side).replace('+', "^");
         pictures.iter().map(|picture| picture.map_or_else(|| ".".to_owned(), name)).chain([name(royal)]).collect::<String>()
     };
     Some(letters(Side::White) + &letters(Side::Black))
@@ -213,13 +218,16 @@ mod tests {
             let pictures = table.chars().filter(|&letter| letter != '^').count();
             assert!(TABLES.map(|size| 2 * size).contains(&pictures), "{id}: {table}");
             for side in Side::BOTH {
-                let of_side = variant.kind_ids().map(|kind| variant.kind(kind).text(side).replace('+', "^"));
+                let of_side = variant.kind_ids().map(|kind| man_text(&variant, kind, side).replace('+', "^"));
                 assert!(of_side.into_iter().all(|name| table.contains(&name)), "{id}: {table}");
             }
             let grid = variant.board.grid;
             assert!(size.starts_with(&format!("{}x{}+", grid.files(), grid.ranks())), "{id}: {size}");
             let stars = array.matches('*').count();
             assert_eq!(stars, grid.points() - variant.board.cells.iter().count(), "{id}: {array}");
+            let told = |man: char| !man.is_ascii_alphabetic() || table.contains(man);
+            let board = array.split([' ', '[']).next().unwrap_or_default();
+            assert!(board.chars().all(told), "{id}: {table} {array}");
             let back = read_position(&variant, &without_stars(array)).expect("it is read");
             let first = start(&variant).expect("a start");
             assert!(grid.iter().all(|cell| back.at(cell) == first.at(cell)), "{id}: {array}");

@@ -103,8 +103,8 @@ pub(super) fn keys(response: &Response, scene: &Scene, layout: &Layout, events: 
     let moves = [(Key::ArrowRight, 1, 0), (Key::ArrowLeft, -1, 0), (Key::ArrowUp, 0, 1), (Key::ArrowDown, 0, -1)];
     for (key, right, up) in moves {
         if pressed(key) {
-            // The first key shows the cursor, on the own King's cell.
-            let cell = scene.cursor.map_or_else(|| scene.position.royal(scene.near_side()), |cell| layout.neighbour(cell, right, up));
+            // The first key shows the cursor.
+            let cell = scene.cursor.map_or_else(|| scene.first_cursor(), |cell| layout.neighbour(cell, right, up));
             events.push(BoardEvent::Cursor(cell));
         }
     }

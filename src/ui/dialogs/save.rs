@@ -94,9 +94,11 @@ impl SaveForm {
             let ready = idle && !self.path.trim().is_empty();
             let save = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-save")).strong())).clicked();
             let cancel = ui.button(say("cancel")).clicked();
-            let path = self.with_ending(Places::written(&self.path));
-            if (save || entered && ready) && self.may_write(&path) {
-                return SaveFate::To(path);
+            if save || entered && ready {
+                let path = self.with_ending(Places::written(&self.path));
+                if self.may_write(&path) {
+                    return SaveFate::To(path);
+                }
             }
             SaveFate::Is(if cancel { Fate::Close } else { Fate::Stay })
         })

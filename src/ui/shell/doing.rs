@@ -95,7 +95,7 @@ impl Shell {
         ctx.memory_mut(|memory| memory.request_focus(self.board));
         let scene = self.app.scene();
         if scene.cursor.is_none() {
-            self.update(Action::Cursor(scene.position.royal(scene.near_side())));
+            self.update(Action::Cursor(scene.first_cursor()));
         }
     }
 }

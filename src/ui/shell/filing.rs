@@ -40,7 +40,8 @@ impl Shell {
 
     /// Saves the game into its file, or asks for one.
     pub(super) fn save(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
-        match self.app.file().map(Path::to_owned) {
+        // Without an ending it would be another file's name that is written to.
+        match self.app.file().filter(|file| file.extension().is_some()).map(Path::to_owned) {
             Some(file) => actions.push(Action::Save(file)),
             None => self.save_as(ctx),
         }

@@ -55,6 +55,10 @@ impl Shell {
             Tone::Refusal => {}
             Tone::Error => self.toasts.say(ctx, Kind::Error, text.clone(), 10),
         }
+        if let Some(Dialog::Problems(drawn)) = &mut self.dialog {
+            // A file may have been read anew.
+            drawn.forget();
+        }
         self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time) });
         ctx.request_repaint();
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Button, ComboBox, Key, KeyboardShortcut, Modifiers, RichText, Ui};
+use egui::{Button, ComboBox, RichText, Ui};
 
 use super::task::Task;
 use super::{Workbench, waker};
@@ -10,6 +10,7 @@ use crate::app::{Action, App};
 use crate::storage::{trouble, write_whole};
 use crate::ui::command::Command;
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
+use crate::ui::keymap::Keymap;
 use crate::ui::theme::accents;
 use crate::variant::Source;
 use crate::words::{Told, named, say, told};
@@ -19,19 +20,12 @@ const NAME: &str = "the workbench";
 
 const FILES: Filter = ("bench-files", &["ron"]);
 
-/// The file that the text is of, and what was in it when it was read or written last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct OnDisk {
-    path: PathBuf,
-    text: String,
-}
-
-/// What comes of writing a file.
-pub(super) type Saved = Result<OnDisk, Told>;
+/// What comes of writing a file: its name and what is in it now.
+pub(super) type Saved = Result<Source, Told>;
 
 impl Workbench {
     /// Puts another text in the place of the one there, which can be come back to.
-    fn exchange(&mut self, text: String, disk: Option<OnDisk>, actions: &mut Vec<Action>) {
+    fn exchange(&mut self, text: String, disk: Option<Source>, actions: &mut Vec<Action>) {
         self.left = Some((std::mem::take(&mut self.editor.text), self.disk.take()));
         self.disk = disk;
         self.take(text);
@@ -40,8 +34,12 @@ impl Workbench {
 
     /// What there is to be kept: nothing while the text is in a file, or as it was begun with.
     pub(super) fn draft(&self) -> Option<String> {
-        let saved = self.disk.as_ref().is_some_and(|disk| disk.text == self.editor.text);
-        (!saved && self.editor.text != self.begun).then(|| self.editor.text.clone())
+        (!self.is_saved() && self.editor.text != self.begun).then(|| self.editor.text.clone())
+    }
+
+    /// Whether the text is what is in its file.
+    fn is_saved(&self) -> bool {
+        self.disk.as_ref().is_some_and(|disk| disk.text == self.editor.text)
     }
 
     pub(super) fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
@@ -57,14 +55,13 @@ impl Workbench {
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
             let play = ui.add_enabled(good, Button::new(RichText::new(say("bench-play")).strong()));
             if play.on_hover_text(say("bench-play.tip")).clicked() {
-                actions.push(Action::Load(Source { name: self.name(), text: self.editor.text.clone() }));
+                actions.push(Action::Load(Source::new(self.name(), self.editor.text.clone())));
                 fate = Fate::Close;
             }
-            let keys = KeyboardShortcut::new(Modifiers::COMMAND, Key::S);
-            let by_key = ui.input_mut(|input| input.consume_shortcut(&keys));
-            let save = ui.button(Command::Save.label()).on_hover_text(ui.ctx().format_shortcut(&keys)).clicked();
-            match self.disk.as_ref().map(|disk| disk.path.clone()) {
-                Some(path) if by_key || save => self.write(ui, path),
+            let by_key = Keymap::pressed_in_text(ui.ctx(), Command::Save);
+            let save = ui.button(Command::Save.label()).on_hover_text(Command::Save.keys(ui.ctx()).join(", ")).clicked();
+            match self.disk.as_ref().map(|disk| disk.name.clone()) {
+                Some(file) if by_key || save => self.write(ui, file),
                 None if by_key || save => self.ask_where(ui),
                 _ => {}
             }
@@ -76,9 +73,11 @@ impl Workbench {
             }
         });
         self.saving(ui, chooser);
-        let file = self.disk.as_ref().map(|disk| (disk.path.display().to_string(), disk.text == self.editor.text));
-        let place = file
-            .map_or_else(|| say("bench-unsaved").to_owned(), |(file, saved)| if saved { file } else { say!("bench-changed", file = file) });
+        let place = match &self.disk {
+            None => say("bench-unsaved").to_owned(),
+            Some(disk) if self.is_saved() => disk.name.clone(),
+            Some(disk) => say!("bench-changed", file = disk.name.as_str()),
+        };
         let told = if self.told.is_nothing() { String::new() } else { format!("  {}", self.told) };
         ui.label(RichText::new(place + &told).small().color(accents(ui).quiet));
         fate
@@ -92,7 +91,8 @@ impl Workbench {
             for (id, name) in app.library().games() {
                 if ui.selectable_label(false, named(name)).clicked() {
                     let own = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file());
-                    let disk = own.map(|source| OnDisk { path: PathBuf::from(&source.name), text: source.text.clone() });
+                    let text_of = |source: &Source| app.library().text_of(&source.name).unwrap_or(&source.text).to_owned();
+                    let disk = own.map(|source| Source::new(&source.name, text_of(source)));
                     let text = disk.as_ref().map(|disk| disk.text.clone()).or_else(|| app.library().definition(id));
                     wanted = text.map(|text| (text, disk));
                 }
@@ -107,13 +107,12 @@ impl Workbench {
 
     /// What problems and lists call the text.
     fn name(&self) -> String {
-        let saved = self.disk.as_ref().filter(|disk| disk.text == self.editor.text);
-        saved.map_or_else(|| NAME.to_owned(), |disk| disk.path.display().to_string())
+        self.disk.as_ref().filter(|_| self.is_saved()).map_or_else(|| NAME.to_owned(), |disk| disk.name.clone())
     }
 
     fn ask_where(&mut self, ui: &Ui) {
         let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
-        let path = self.disk.as_ref().map_or_else(|| PathBuf::from(format!("{name}.ron")), |disk| disk.path.clone());
+        let path = self.disk.as_ref().map_or_else(|| PathBuf::from(format!("{name}.ron")), |disk| PathBuf::from(&disk.name));
         self.saving = Some(SaveForm::asking(ui.ctx(), FILES, &path, false));
     }
 
@@ -121,17 +120,17 @@ impl Workbench {
         match self.saving.as_mut().map(|form| form.show(ui, chooser)) {
             None | Some(SaveFate::Is(Fate::Stay)) => {}
             Some(SaveFate::Is(Fate::Close)) => self.saving = None,
-            Some(SaveFate::To(path)) => self.write(ui, path),
+            Some(SaveFate::To(path)) => self.write(ui, path.display().to_string()),
         }
     }
 
-    fn write(&mut self, ui: &Ui, path: PathBuf) {
+    fn write(&mut self, ui: &Ui, file: String) {
         self.saving = None;
         let text = self.editor.text.clone();
         self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
-            bench.tell(match write_whole(&path, text.as_bytes()).map_err(|error| trouble(&error)) {
-                Ok(()) => Ok(OnDisk { path, text }),
-                Err(why) => Err(told!("file-unwritten", path = path.display().to_string(), why = why.to_string())),
+            bench.tell(match write_whole(Path::new(&file), text.as_bytes()).map_err(|error| trouble(&error)) {
+                Ok(()) => Ok(Source::new(file, text)),
+                Err(why) => Err(told!("file-unwritten", path = file.as_str(), why = why.to_string())),
             });
         }));
     }
@@ -142,10 +141,10 @@ impl Workbench {
             self.writing = None;
             match saved {
                 Ok(disk) => {
-                    let path = disk.path.clone();
-                    self.told = told!("bench-saved", file = path.display().to_string());
+                    let file = disk.name.clone();
+                    self.told = told!("bench-saved", file = file.as_str());
                     // Its games are to be played as they are in the file, and to follow it.
-                    actions.push(Action::TakeIn(Source { name: disk.path.display().to_string(), text: disk.text.clone() }));
+                    actions.push(Action::TakeIn(disk.clone()));
                     self.disk = Some(disk);
                     actions.push(Action::KeepDraft(self.draft()));
                     return;
@@ -154,7 +153,7 @@ impl Workbench {
             }
         }
         let Some(disk) = &mut self.disk else { return };
-        let Some(now) = app.library().text_of(&disk.path.display().to_string()).filter(|now| **now != disk.text) else { return };
+        let Some(now) = app.library().text_of(&disk.name).filter(|now| **now != disk.text) else { return };
         let untouched = self.editor.text == disk.text;
         now.clone_into(&mut disk.text);
         if untouched {

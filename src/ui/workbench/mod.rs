@@ -15,9 +15,10 @@ use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm};
 use super::theme::accents;
 use crate::app::{Action, App, Scene};
+use crate::variant::Source;
 use crate::words::{Spoken, Told, say};
 use editor::Editor;
-use head::{OnDisk, Saved};
+use head::Saved;
 use task::Task;
 use work::{Checked, Count, SelfPlay};
 
@@ -39,9 +40,9 @@ pub(super) struct Workbench {
     saving: Option<SaveForm>,
     writing: Option<Task<Saved>>,
     /// The file that the text is of.
-    disk: Option<OnDisk>,
+    disk: Option<Source>,
     /// What was there before another text was put in its place.
-    left: Option<(String, Option<OnDisk>)>,
+    left: Option<(String, Option<Source>)>,
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
     told: Told,

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::task::Bench;
+use crate::app::words::ending_key;
 use crate::arena::{Ending, Match, Pace, Spec, run};
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::{Reason, perft, start};
-use crate::variant::{KindId, Library, Problem, Report, Side, Source, Unplayable, Variant};
+use crate::variant::{KindId, Library, Report, Side, Source, Unplayable, Variant};
 use crate::words::{Told, named};
 
 /// Counting stops before a depth that may have more nodes than this.
@@ -37,14 +38,9 @@ pub(super) fn check(text: String) -> Checked {
     let mut checked = Checked { reports: library.reports().to_vec(), games: Vec::new() };
     let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
     for id in ids {
-        let begun = library.get(&id).and_then(|variant| match start(&variant) {
-            Ok(position) => Ok((variant, position)),
-            Err(error) => {
-                let problem = Problem { path: "start".to_owned(), message: Told::of(error), ..Problem::default() };
-                Err(library
-                    .report_at(&id, &problem)
-                    .map_or_else(|| Unplayable::Unknown(id.clone()), |report| Unplayable::Broken(Box::new(report))))
-            }
+        let begun = library.get(&id).and_then(|variant| {
+            let position = start(&variant).map_err(|error| library.no_start(&id, Told::of(error)))?;
+            Ok((variant, position))
         });
         match begun {
             Ok(game) => checked.games.push(game),
@@ -93,7 +89,7 @@ impl SelfPlay {
     fn add(&mut self, game: &Game, winner: Option<Side>, ending: &Ending) {
         self.lengths.push(game.ply());
         self.results[winner.map_or(1, |side| 2 * side.index())] += 1;
-        *self.endings.entry(key_of(ending)).or_default() += 1;
+        *self.endings.entry(key_of(game.variant(), ending)).or_default() += 1;
         let mut position = game.start().clone();
         for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
             let _ = position.make(game.variant(), mv);
@@ -118,16 +114,12 @@ impl SelfPlay {
 }
 
 /// The key of the words for how a game ended.
-fn key_of(ending: &Ending) -> &'static str {
+fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
     match ending {
-        Ending::Rules(Reason::Mate) => "ended-mate",
-        Ending::Rules(Reason::MateWithoutWin) => "ended-mate-without-win",
-        Ending::Rules(Reason::Stalemate) => "ended-stalemate",
+        // Without the numbers.
         Ending::Rules(Reason::Repetition) => "bench-ended-repetition",
-        Ending::Rules(Reason::PerpetualCheck) => "ended-perpetual",
         Ending::Rules(Reason::NoProgress) => "bench-ended-no-progress",
-        Ending::Rules(Reason::Resignation) => "ended-resignation",
-        Ending::Rules(Reason::Time) => "ended-time",
+        &Ending::Rules(reason) => ending_key(variant, reason),
         Ending::Longest => "bench-ended-longest",
         Ending::Claimed => "bench-ended-claimed",
         Ending::Forfeit(_) => "bench-ended-forfeit",

@@ -10,7 +10,7 @@ use crate::words::{self, say};
 #[must_use]
 pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let endings = &variant.endings;
-    let royal = words::named(variant.kinds.iter().skip(1).find(|kind| kind.royal).map_or("King", |kind| kind.name.as_str()));
+    let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let mut sentences = vec![say!("ends-royal", royal = royal)];
     sentences.push(match endings.stalemate {
         Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),

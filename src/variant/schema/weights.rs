@@ -10,6 +10,9 @@ pub type Phases = (i32, i32);
 /// How many skills space the levels of a game.
 pub const SPACED_LEVELS: usize = 8;
 
+/// The skill of full strength.
+pub const FULL_SKILL: u16 = 1000;
+
 /// What has been found by play about a game: corrections to its evaluation, all added to what the definition alone gives, and where its
 /// levels lie.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
