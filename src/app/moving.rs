@@ -131,7 +131,7 @@ impl App {
         let moves = select::moves_to(&self.game, picked, to);
         match moves.as_slice() {
             [] => {
-                let reason = why::refusal(self.game.position(), self.variant(), picked, to);
+                let reason = why::refusal(self.game.position().clone(), self.variant(), picked, to);
                 self.put_down();
                 self.say(Tone::Refusal, reason);
             }

@@ -82,6 +82,6 @@ impl App {
         if owner != position.side() {
             position.make_null(self.variant());
         }
-        Some(why::refusal(&position, self.variant(), picked, to).to_string())
+        Some(why::refusal(position, self.variant(), picked, to).to_string())
     }
 }

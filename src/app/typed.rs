@@ -108,7 +108,7 @@ impl App {
                     let variant = Arc::clone(variant);
                     told!("typed-reserve-empty", side = side.name(), name = words::named(&variant.kind(kind).name))
                 }
-                (Some(kind), Some(to)) => why::refusal(position, variant, Picked::Held(Held { reserve: side.index(), kind }), to),
+                (Some(kind), Some(to)) => why::refusal(position.clone(), variant, Picked::Held(Held { reserve: side.index(), kind }), to),
                 (None, _) => {
                     let letter = letter.to_owned();
                     told!("typed-no-letter", letter = letter.as_str())
@@ -141,7 +141,7 @@ impl App {
         // It may only be what the man becomes that is wrong.
         let known: Vec<String> = self.completions(&format!("{from}{to}")).into_iter().map(|known| known.text).collect();
         if known.is_empty() {
-            why::refusal(position, variant, Picked::Cell(start), end)
+            why::refusal(position.clone(), variant, Picked::Cell(start), end)
         } else {
             told!("typed-write", moves = words::or(known.iter().map(String::as_str)))
         }

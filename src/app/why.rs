@@ -38,9 +38,9 @@ fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
 
 /// Why what is picked up cannot go to a cell, in a sentence, though it is its side's turn. The move must not be legal.
 #[must_use]
-pub fn refusal(position: &Position, variant: &Arc<Variant>, picked: Picked, to: Cell) -> Told {
-    let why = why(position, variant, picked, to);
-    let (position, variant) = (position.clone(), Arc::clone(variant));
+pub fn refusal(position: Position, variant: &Arc<Variant>, picked: Picked, to: Cell) -> Told {
+    let why = why(&position, variant, picked, to);
+    let variant = Arc::clone(variant);
     Told::by(move || why.sentence(&position, &variant, picked, to))
 }
 

@@ -177,14 +177,15 @@ impl Variant {
 /// A problem if the men's paths together are too long to be worked with.
 pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Problem> {
     let points = def.board.grid.points();
-    let kinds = kinds(&def);
+    let freeze = |rule: &Rule| if let Rule::Freeze { semi_royal, .. } = rule { Some(*semi_royal) } else { None };
+    let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
+    let kinds = kinds(&def, semi_royals);
     let (rows, attacks) = tables(&def)?;
     let arrivals = Arrivals::new(&def, &rows);
     let (castlings, unmoved_cells) = castlings(&def);
     let mut group = vec![0; kinds.len() * points];
     let mut guard = vec![0; kinds.len() * points];
     let mut groups = 1;
-    let semi_royals = kinds.iter().enumerate().filter(|(_, kind)| kind.semi_royal).map(|(index, _)| KindId::new(index)).collect();
     for rule in &def.rules {
         let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
         let number = u8::try_from(groups).unwrap_or_default();
@@ -248,7 +249,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     })
 }
 
-fn kinds(def: &Checked) -> Vec<Kind> {
+fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
     let nobody = Kind {
         letter: '?',
         turned: false,
@@ -261,8 +262,6 @@ fn kinds(def: &Checked) -> Vec<Kind> {
         turns_to: None,
         ways: Vec::new(),
     };
-    let freeze = |rule: &Rule| if let Rule::Freeze { semi_royal, .. } = rule { Some(*semi_royal) } else { None };
-    let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
     let known = def.men.iter().enumerate().map(|(index, man)| Kind {
         letter: man.letter,
         turned: man.turned,

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Learn, Rung, Sketch};
 
 use crate::common::window::{Screen, click, define, has, key, paste, play, press, two_players, until};
@@ -153,4 +153,23 @@ fn the_workbench_changes() {
     until(&mut screen, "problems", |screen| has(screen, "kann keine Kennung sein"));
     english.look(&screen, "problems in the workbench", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn numbers_are_written_and_read_as_the_language_does() {
+    let _alone = Alone::new();
+    let mut screen = two_players("fide-chess");
+    choose(&mut screen, "Language", "Deutsch");
+    leave(&mut screen);
+    key(&mut screen, Modifiers::NONE, Key::F3);
+    screen.run_steps(6);
+    let field = |screen: &Screen| screen.get_by_role_and_label(Role::SpinButton, "Sekunden für einen Tipp").accesskit_node().value();
+    assert_eq!(field(&screen).as_deref(), Some("3,0 s"));
+    screen.get_by_role_and_label(Role::SpinButton, "Sekunden für einen Tipp").focus();
+    screen.run_steps(3);
+    key(&mut screen, Modifiers::COMMAND, Key::A);
+    screen.event(Event::Text("1,5".to_owned()));
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    screen.run_steps(4);
+    assert_eq!(field(&screen).as_deref(), Some("1,5 s"));
 }

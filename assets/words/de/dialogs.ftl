@@ -138,3 +138,6 @@ dialog-keys = Tasten
 copied-game = Die Partie ist in der Zwischenablage.
 copied-position = Die Stellung ist in der Zwischenablage.
 bindings-fixed-tab = Diese Tasten sind dafür da, von einem zum nächsten zu gehen, und bleiben es.
+
+# What parts the whole from the decimals of a number.
+decimal-sign = ,

@@ -138,3 +138,6 @@ dialog-keys = Keys
 copied-game = The game is on the clipboard.
 copied-position = The position is on the clipboard.
 bindings-fixed-tab = These keys are for going from one thing to the next and stay so.
+
+# What parts the whole from the decimals of a number.
+decimal-sign = .

@@ -144,7 +144,7 @@ impl App {
         }
         let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(picked, mv, LEARNER));
         if !allowed {
-            return Some(why::refusal(position, variant, picked, to));
+            return Some(why::refusal(position.clone(), variant, picked, to));
         }
         let key = match (open.exercise().goal, picked) {
             (Goal::Captures, Picked::Cell(cell)) if open.exercise().movers.contains(position.at(cell).kind()) => "lesson-must-take",

@@ -236,7 +236,7 @@ fn every_illegal_try_in_random_games_has_the_right_reason() {
                     continue;
                 }
                 let claim = why(&position, &variant, picked, to);
-                let text = refusal(&position, &variant, picked, to).to_string();
+                let text = refusal(position.clone(), &variant, picked, to).to_string();
                 let case = Case { variant: &variant, position: &position, picked, to };
                 let place = || format!("{id}: {text} {picked:?} {} in {}", variant.cell_name(to), position.text(&variant));
                 assert!(case.holds(&claim, &mut random), "{}", place());
@@ -260,7 +260,7 @@ fn reasons_say_what_is_in_the_way() {
     let variant = library.get(id).expect("it compiles");
     let position = start(&variant).expect("the start position can be read");
     let cell = |name: &str| variant.board.grid.parse(name).expect("a cell");
-    let reason = |from: &str, to: &str| refusal(&position, &variant, Picked::Cell(cell(from)), cell(to)).to_string();
+    let reason = |from: &str, to: &str| refusal(position.clone(), &variant, Picked::Cell(cell(from)), cell(to)).to_string();
     assert_eq!(reason("g2", "g9"), "The way is blocked by White's Dabchick on g5.");
     assert_eq!(reason("g2", "g5"), "Your own Dabchick stands on g5.");
     assert_eq!(reason("b4", "d6"), "The Vanguard goes to d6 only to capture, and nothing stands there.");

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{ComboBox, DragValue, Ui};
 
+use super::decimal;
 use crate::game::Control;
 use crate::variant::Side;
 use crate::words::say;
@@ -114,23 +115,11 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
 }
 
 fn minutes(ui: &mut Ui, name: &str, time: &mut Duration) {
-    number(ui, name, time, 60.0, 0.0, 6000.0, " min");
+    decimal::time(ui, name, time, (60.0, " min"), 0.0..=6000.0, 2);
 }
 
 fn seconds(ui: &mut Ui, name: &str, time: &mut Duration, least: f64) {
-    number(ui, name, time, 1.0, least, 3600.0, " s");
-}
-
-fn number(ui: &mut Ui, name: &str, time: &mut Duration, unit: f64, least: f64, most: f64, suffix: &str) {
-    let mut value = time.as_secs_f64() / unit;
-    let drag = DragValue::new(&mut value).range(least..=most).speed(0.1).max_decimals(2).suffix(suffix);
-    let response = ui.add(drag);
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
-    if response.changed()
-        && let Ok(chosen) = Duration::try_from_secs_f64(value * unit)
-    {
-        *time = chosen;
-    }
+    decimal::time(ui, name, time, (1.0, " s"), least..=3600.0, 2);
 }
 
 /// Whether a side's computer has a clock, and so no time for each move.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use egui::{Context, DragValue, Grid, ProgressBar, RichText, Ui};
 
+use super::decimal::decimal;
 use super::open::waker;
 use super::{Fate, SaveFate, SaveForm};
 use crate::app::{App, Scene};
@@ -88,7 +89,7 @@ impl ExportForm {
             }
             if self.kind == Kind::Film {
                 let label = ui.label(say("export-pause"));
-                ui.add(DragValue::new(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
+                ui.add(decimal(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
                 ui.end_row();
             }
         });

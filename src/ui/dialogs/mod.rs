@@ -3,6 +3,7 @@
 mod bindings;
 mod clock;
 mod computer;
+mod decimal;
 mod details;
 mod export;
 mod find;

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
+use egui::{ComboBox, Slider, Ui, WidgetInfo};
 
+use super::decimal;
 use crate::app::{Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
 use crate::engine::{Level, Style};
 use crate::variant::Side;
@@ -71,15 +72,8 @@ impl<T: Copy + PartialEq> Choices<'_, T> {
 
 /// A time for a move, in seconds.
 pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
-    let mut seconds = time.as_secs_f64();
-    let value = DragValue::new(&mut seconds).range(THINK.0..=THINK.1).speed(0.1).max_decimals(1).suffix(" s");
-    let response = ui.add(value).on_hover_text(say("strength-most"));
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
-    let changed = response.changed();
-    if let (true, Ok(chosen)) = (changed, Duration::try_from_secs_f64(seconds)) {
-        *time = chosen;
-    }
-    changed
+    let field = decimal::time(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
+    field.on_hover_text(say("strength-most")).changed()
 }
 
 /// A whole number on a slider.
