@@ -11,15 +11,16 @@ mod position;
 mod protocol;
 mod rules;
 mod storage;
+mod task;
 mod ui;
 mod variant;
 pub mod words;
 
 pub use app::{
-    Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Edit, Editor, Findings, Fold, FoldShape, Found, Handicap,
-    Held, Help, Hint, Incoming, InnerGame, Known, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
-    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Scene, Sketch, Strength, Target,
-    TextKind, Thinking, Verdict, odds, record_of, replay, start_with, tracks,
+    Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape, Found,
+    Handicap, Held, Help, Hint, Incoming, InnerGame, Known, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
+    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Safe, Scene, See, Sketch, Strength,
+    Target, TextKind, Thinking, Toggle, Verdict, odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
@@ -28,12 +29,13 @@ pub use lessons::{
     Attempt, Change as LessonChange, Course, Exercise, Goal, Inside, Lesson, Stage, Standing, Topic, Way, make_lessons, solve,
 };
 pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
-pub use protocol::main;
+pub use protocol::{main, serve_uci, serve_xboard};
 pub use rules::{
-    MoveError, Outcome, Reason, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft, pseudo_moves, start,
+    Checked, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft,
+    pseudo_moves, start,
 };
 pub use storage::{Kept, Places, Record, Session, Settings, Store, own_words};
-pub use ui::{Shell, WindowError, board, film, page, run_window, shot};
+pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{
     HouseRules, Inner, Kind, KindId, Library, Man, Problem, Report, Rule, Side, Source, Switch, Unplayable, Variant, endings_in_words,
     moves_in_words, rules_in_words,

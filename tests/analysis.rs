@@ -70,7 +70,7 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let lines = screen.state().app().findings().expect("lines").lines.clone();
     assert_eq!(lines.len(), 3);
     for line in &lines {
-        assert!(has(&screen, &format!("Play as far as {}", move_text(screen.state().app().variant(), line.moves[0]))));
+        assert!(has(&screen, &format!("Play up to {}", move_text(screen.state().app().variant(), line.moves[0]))));
         assert!(has(&screen, &format!("{} for White", line.verdict)));
     }
     let ranks: Vec<ArrowKind> = screen.state().app().scene().arrows.iter().map(|arrow| arrow.kind).collect();
@@ -111,7 +111,7 @@ fn one_key_hides_all_of_the_engine_and_its_search_rests() {
     let app = screen.state().app();
     assert!(app.findings().is_none() && app.scene().arrows.is_empty() && app.verdict().is_none());
     assert!(purpose(&screen).is_none(), "nothing is searched out of sight");
-    assert!(named(&screen, "Evaluation").is_none() && named(&screen, "Play as far as").is_none());
+    assert!(named(&screen, "Evaluation").is_none() && named(&screen, "Play up to").is_none());
     key(&mut screen, Key::Z);
     assert!(found(&screen), "what was found is there again");
     assert_eq!(purpose(&screen), Some(Purpose::Analysis));
@@ -140,15 +140,12 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     screen.run_steps(3);
     assert!(screen.state().app().peeked().is_none(), "without a pointer on it, the move is not looked at");
 
-    let place = screen
-        .query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Play as far as")))
-        .next()
-        .expect("it is there")
-        .rect();
+    let place =
+        screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Play up to"))).next().expect("it is there").rect();
     screen.hover_at(place.center());
     screen.run_steps(3);
     assert!(screen.state().app().peeked().is_some());
-    assert!(has(&screen, "Preview, after the first move"));
+    assert!(has(&screen, "Preview after the first move"));
     let shown = screen.state().app().peeked().expect("shown")[0];
     let cell = screen.state().app().variant().cell_name(shown.from());
     assert!(spoken(&screen, &cell).contains("empty"), "the board shows it");
@@ -157,7 +154,7 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     let depth = screen.state().app().findings().expect("lines").depth;
     until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth > depth));
     assert_eq!(screen.state().app().peeked(), Some(&[shown][..]));
-    click_first(&mut screen, "Play as far as");
+    click_first(&mut screen, "Play up to");
     assert_eq!(screen.state().app().game().ply(), 1);
     assert_eq!(screen.state().app().game().last_move(), Some(shown), "what was read is played");
     assert!(screen.state().app().previewed().is_none_or(|shown| shown.peek));
@@ -184,7 +181,7 @@ fn a_threat_is_shown_as_an_arrow_of_its_own() {
     let arrows = screen.state().app().scene().arrows;
     assert!(arrows.len() == 1 && arrows[0].kind == ArrowKind::Threat, "{arrows:?}");
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/4r1K1 w - - - 0 1");
-    assert!(has(&screen, "In check nothing else threatens."));
+    assert!(has(&screen, "Threats are not shown while in check."));
     assert!(screen.state().app().scene().arrows.is_empty());
 }
 
@@ -210,13 +207,13 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     assert_eq!(screen.state().app().game().current(), line[2], "a key goes to the blunder");
     click_first(&mut screen, "Analysis");
     let better = screen.state().app().better(line[2]).expect("a better move");
-    let text = format!("Blunder. Better was {}.", move_text(screen.state().app().variant(), better));
+    let text = format!("Blunder. {} was better.", move_text(screen.state().app().variant(), better));
     assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
-    assert!(has(&screen, "Graph of the game, after move 3 of 4"));
+    assert!(has(&screen, "Evaluation graph, after move 3 of 4"));
     key(&mut screen, Key::B);
-    assert!(has(&screen, "The review knows of no blunder after this move."));
+    assert!(has(&screen, "The review found no blunder after this move."));
     key(&mut screen, Key::Z);
-    assert!(!has(&screen, "??") && !has(&screen, "Better was"), "the marks are hidden with the engine");
+    assert!(!has(&screen, "??") && !has(&screen, " was better."), "the marks are hidden with the engine");
 }
 
 #[test]
@@ -226,7 +223,7 @@ fn a_click_on_the_graph_goes_to_the_position() {
     screen.state_mut().act(AppAction::Review);
     until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
     click_first(&mut screen, "Analysis");
-    let graph = screen.get_by_label_contains("Graph of the game").rect();
+    let graph = screen.get_by_label_contains("Evaluation graph").rect();
     for (share, ply) in [(0.01, 0), (0.5, 2), (0.99, 4)] {
         let at = graph.left_center() + egui::vec2(graph.width() * share, 0.0);
         screen.hover_at(at);

@@ -3,8 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+#[path = "common/imports.rs"]
+mod imports;
 #[path = "common/sources.rs"]
 mod sources;
+use imports::{circles, imports};
 use sources::files;
 
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
@@ -18,7 +21,7 @@ const LAYERS: [&[&str]; 10] = [
     &["position"],
     &["variant"],
     &["geometry"],
-    &["words"],
+    &["words", "task"],
 ];
 
 /// Every source file with the folder of src it is in and its text without comments.
@@ -62,8 +65,8 @@ const PLACES: [(&str, &[&str]); 6] = [
     ("eframe", &["ui/"]),
     ("fluent", &["words/"]),
     ("serde", &["variant/schema", "storage/"]),
-    ("std::thread", &["engine/", "app/", "arena/", "protocol/", "ui/"]),
-    ("Instant", &["engine/", "app/", "arena/", "ui/", "protocol/"]),
+    ("std::thread", &["task/", "storage/", "app/", "arena/", "protocol/"]),
+    ("Instant", &["task/", "engine/", "app/", "arena/", "ui/", "protocol/"]),
 ];
 
 #[test]
@@ -80,6 +83,29 @@ fn crates_stay_in_their_places() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// All that may be used of `std::thread` outside `task`, where threads are started and watched over.
+const OF_THREADS: [&str; 2] = ["sleep", "available_parallelism"];
+
+#[test]
+fn threads_are_started_by_tasks_alone() {
+    let mut wrong = Vec::new();
+    for (path, _, code) in sources().into_iter().filter(|(path, folder, _)| folder != "task" && !path.ends_with("tests.rs")) {
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        for (at, _) in code.match_indices("thread::") {
+            let used: String = code[at + 8..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            if !OF_THREADS.contains(&used.as_str()) {
+                wrong.push(format!("{} uses thread::{used}", path.display()));
+            }
+        }
+        for word in ["spawn_scoped", "JoinHandle", "catch_unwind"] {
+            if code.contains(word) {
+                wrong.push(format!("{} names {word}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn no_code_names_a_game() {
     let library = nestmate::Library::shipped();
@@ -89,4 +115,38 @@ fn no_code_names_a_game() {
             assert!(!code.contains(&format!("\"{id}\"")), "{} names {id}", path.display());
         }
     }
+}
+
+/// Files that all lead to each other can only be read together.
+#[test]
+fn no_circle_of_imports_has_more_than_six_files() {
+    let sources: Vec<(PathBuf, String)> = sources().into_iter().map(|(path, _, code)| (path, code)).collect();
+    let imports = imports(&sources);
+    assert!(imports["app::app"].contains("app::table") && imports["ui::shell"].contains("app::app"), "imports are found");
+    let large: Vec<String> = circles(&imports).into_iter().filter(|circle| circle.len() > 6).map(|circle| format!("{circle:?}")).collect();
+    assert!(large.is_empty(), "{}", large.join("\n"));
+}
+
+/// The fields of each struct in app.
+#[test]
+fn no_part_of_the_app_is_a_hall() {
+    let mut counted = 0;
+    for (path, _, code) in sources().into_iter().filter(|(_, folder, _)| folder == "app") {
+        for start in code.match_indices("struct ").map(|found| found.0) {
+            let Some(body) = code[start..].split_once('{').filter(|(head, _)| !head.contains(';')).map(|known| known.1) else { continue };
+            let body = body.split("\n}").next().unwrap_or_default();
+            let fields =
+                body.lines().filter(|line| line.starts_with("    ") && line.trim_end().ends_with(',') && line.contains(": ")).count();
+            let name: String = code[start + 7..].chars().take_while(|c| c.is_alphanumeric()).collect();
+            // What is painted is a list of facts, not a part.
+            let most = match name.as_str() {
+                "App" => 14,
+                "Scene" => continue,
+                _ => 15,
+            };
+            assert!(fields <= most, "{}: {name} has {fields} fields", path.display());
+            counted += fields;
+        }
+    }
+    assert!(counted > 200, "the structs were found: {counted}");
 }

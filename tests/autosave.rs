@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Edit, LayerState, Player};
+use nestmate::{AppAction, Edit, LayerState, Player, See};
 
 const CHESS: &str = "fide-chess";
 
@@ -33,7 +33,7 @@ fn the_game_and_what_belongs_to_it_come_back() {
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     let node = screen.state().app().game().current();
     screen.state_mut().act(AppAction::Edit(Some(node), Edit::Glyph(2)));
-    screen.state_mut().act(AppAction::SetLayer(0, LayerState::Dimmed));
+    screen.state_mut().act(AppAction::See(See::Layer(0, LayerState::Dimmed)));
     key(&mut screen, Modifiers::NONE, Key::F);
     screen.ctx.set_theme(egui::ThemePreference::Dark);
     screen.run_steps(2);
@@ -73,7 +73,7 @@ fn settings_and_sessions_that_cannot_be_read_are_put_aside_and_told() {
         fs::write(state.join("session-0.ron"), text.replace("settings", "session")).expect("written");
         let mut screen = resumed(home.path());
         screen.run_steps(2);
-        assert!(has(&screen, "The game that was open cannot be read"), "{text}");
+        assert!(has(&screen, "The game in progress could not be read"), "{text}");
         let aside = format!("settings.unreadable-{}.ron", round + 1);
         assert_eq!(fs::read_to_string(config.join(aside)).expect("it is there"), text);
         drop(screen);
@@ -93,7 +93,7 @@ fn a_session_whose_game_cannot_be_replayed_is_put_aside() {
     let text = fs::read_to_string(&file).expect("kept");
     fs::write(&file, text.replace("move: \"e2e4\"", "move: \"e2e5\"")).expect("written");
     let screen = resumed(home.path());
-    assert!(has(&screen, "'e2e5' is not a legal move here"));
+    assert!(has(&screen, "‘e2e5’ is not a legal move here"));
     assert_eq!(screen.state().app().game().ply(), 0);
 }
 
@@ -126,7 +126,7 @@ fn at_every_moment_a_whole_session_is_there() {
     assert!(seen.is_sorted() && seen.last() > Some(&0), "{seen:?}");
     drop(screen);
     assert_eq!(resumed(home.path()).state().app().game().ply(), 8);
-    assert_eq!(files(&home.path().join("state")), ["session-0.lock", "session-0.ron"], "nothing is left over");
+    assert_eq!(files(&home.path().join("state")), ["session-0.lock", "session-0.ron", "shared.lock"], "nothing is left over");
 }
 
 /// A setting up that is broken off goes on as it was, though what is set up is no position of the game; the game is still there too.
@@ -226,7 +226,7 @@ fn what_cannot_be_opened_says_why_and_costs_nothing() {
         screen.run_steps(8);
         write(&mut screen, path.to_str().expect("text"));
         click(&mut screen, "Open");
-        let expected = if told.is_empty() { "cannot be read" } else { told };
+        let expected = if told.is_empty() { "Could not read" } else { told };
         until(&mut screen, "it is told", |screen| has(screen, expected));
         key(&mut screen, Modifiers::NONE, Key::Escape);
         assert_eq!(text(&screen), before);
@@ -276,4 +276,21 @@ impl egui::DroppedFile for Dropped {
     fn bytes(&self) -> Result<Vec<u8>, String> {
         fs::read(&self.0).map_err(|error| error.to_string())
     }
+}
+
+#[test]
+fn two_windows_keep_what_each_of_them_has_set() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (mut first, mut second) = (resumed(home.path()), resumed(home.path()));
+    begin(&mut first, CHESS);
+    begin(&mut second, CHESS);
+    first.ctx.set_theme(egui::ThemePreference::Dark);
+    first.run_steps(2);
+    drop(first);
+    second.state_mut().act(AppAction::See(See::Layer(0, LayerState::Dimmed)));
+    second.run_steps(2);
+    drop(second);
+    let screen = resumed(home.path());
+    assert_eq!(screen.ctx.options(|options| options.theme_preference), egui::ThemePreference::Dark);
+    assert_eq!(screen.state().app().layers()[0], LayerState::Dimmed);
 }

@@ -80,7 +80,7 @@ fn a_cell_is_pressed_by_its_name() {
     window.run();
     let i2 = cell(&window.state().scene, "i2");
     assert_eq!(window.state().events, [BoardEvent::Press(i2)]);
-    window.get_by_label("e9 empty, oddbound");
+    window.get_by_label("e9 empty, Shogi · odd cells");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn the_keys_move_a_cursor_and_the_board_is_one_stop() {
     let scene = &window.state().scene;
     let events = [BoardEvent::Cursor(cell(scene, "c4")), BoardEvent::Cursor(cell(scene, "d3")), BoardEvent::Activate];
     assert_eq!(window.state().events, events);
-    assert!(window.get_by_label("c3 Elephrider, White, oddbound").is_focused(), "it is the cell that is read out");
+    assert!(window.get_by_label("c3 Elephrider, White, Shogi · odd cells").is_focused(), "it is the cell that is read out");
 }
 
 #[test]
@@ -161,10 +161,10 @@ fn the_chooser_offers_each_choice_by_name() {
     scene.choices = actions.map(|action| Move::new(from, to, action)).to_vec();
     let choices = scene.choices.clone();
     let names = [
-        "Keep Vanguard",
+        "Keep the Vanguard",
         "Promote to Alibarider",
         "Exchange for Queen from the neutral reserve",
-        "Exchange for Queen from White's reserve",
+        "Exchange for Queen from White’s reserve",
     ];
     for (name, mv) in names.into_iter().zip(choices) {
         let mut window = window(scene.clone());

@@ -6,6 +6,8 @@ use std::process::{Command, Output, Stdio};
 
 use nestmate::Library;
 
+mod common;
+
 fn nestmate(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("the program starts")
 }
@@ -32,7 +34,7 @@ fn games_are_listed_and_begin() {
     for (id, _) in library.games() {
         assert_eq!(printed(&["start", id]).trim_end(), library.get(id).expect("shipped").start);
     }
-    assert!(refused(&["start", "no-such-game"]).contains("there is no game 'no-such-game'"));
+    assert!(refused(&["start", "no-such-game"]).contains("there is no game ‘no-such-game’"));
 }
 
 #[test]
@@ -60,22 +62,22 @@ fn moves_answers_each_line_in_its_place() {
     let answers: Vec<&str> = text.lines().collect();
     let moves = "20 a2a3,a2a4,b1a3,b1c3,b2b3,b2b4,c2c3,c2c4,d2d3,d2d4,e2e3,e2e4,f2f3,f2f4,g1f3,g1h3,g2g3,g2g4,h2h3,h2h4";
     assert_eq!((answers[0], answers[4], answers.len()), (moves, moves, 5));
-    assert!(answers[1].starts_with("error: a position text has seven fields") && answers[2].starts_with("error: "));
+    assert!(answers[1].starts_with("error: a position has seven fields") && answers[2].starts_with("error: "));
     assert_eq!(answers[3], "1 a1a2");
 }
 
 #[test]
 fn position_errors_name_their_field() {
     let cases = [
-        ("8/8/8/8/8/8/8/K1k5 x - - - 0 1", "field 2 (side to move): 'x'"),
+        ("8/8/8/8/8/8/8/K1k5 x - - - 0 1", "field 2 (side to move): ‘x’"),
         ("8/8/8/8/8/8/K1k5 w - - - 0 1", "field 1 (board): the board has 8 ranks, but 7"),
         ("8/8/8/8/8/8/8/K1k6 w - - - 0 1", "field 1 (board): rank 1"),
         ("8/8/8/8/8/8/8/K1k5 w [||] - - 0 1", "field 3 (reserves): this game has no reserves"),
-        ("8/8/8/8/8/8/8/K1k5 w - e1 - 0 1", "field 4 (unmoved)"),
+        ("8/8/8/8/8/8/8/K1k5 w - e1 - 0 1", "field 4 (unmoved pieces)"),
         ("8/8/8/8/8/8/8/K1k5 w - - e3>e4 0 1", "field 5 (en passant)"),
-        ("8/8/8/8/8/8/8/K1k5 w - - - x 1", "field 6 (halfmoves): 'x'"),
+        ("8/8/8/8/8/8/8/K1k5 w - - - x 1", "field 6 (half-moves): ‘x’"),
         ("8/8/8/8/8/8/8/K1k5 w - - - 0 0", "field 7 (move number)"),
-        ("8/8/8/8/8/8/8/Kk6 w - - - 0 1", "could be captured at once"),
+        ("8/8/8/8/8/8/8/Kk6 w - - - 0 1", "could be captured immediately"),
     ];
     for (position, expected) in cases {
         let said = refused(&["moves", "fide-chess", "--position", position]);
@@ -108,6 +110,16 @@ fn check_tells_problems_and_fails() {
 }
 
 #[test]
+fn the_example_of_the_manual_is_a_good_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.ron");
+    fs::write(&file, common::manual_example()).expect("written");
+    let name = file.to_str().expect("text");
+    assert!(printed(&["check", name]).contains("1 games, no problems"));
+    assert_eq!(printed(&["--with", name, "perft", "my-chess", "1"]), "24\n");
+}
+
+#[test]
 fn games_of_a_further_file_can_be_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.ron");
@@ -134,9 +146,133 @@ fn shots_show_what_they_are_asked_for() {
     assert_eq!((whole.dimensions(), odd.dimensions()), ((360, 320), (360, 320)));
     let colours = |picture: &image::RgbaImage| picture.pixels().map(|pixel| pixel.0).collect::<std::collections::BTreeSet<_>>().len();
     assert!(colours(&whole) > 200 && whole != odd);
+    for ending in ["png", "svg"] {
+        let chess = |name: &str, badges: &[&str]| {
+            let file = folder.path().join(name).with_extension(ending);
+            printed(&[&["shot", "fide-chess", file.to_str().expect("text"), "--size", "900x900"], badges].concat());
+            fs::read(file).expect("written")
+        };
+        assert_ne!(chess("plain", &[]), chess("detailed", &["--badges"]), "{ending}");
+    }
     let file = folder.path().join("none.png");
     let name = file.to_str().expect("text");
     assert!(refused(&["shot", "sfhiodgei", name, "--layers", "fourth"]).contains("oddbound, evenbound, unbound"));
     assert!(refused(&["shot", "sfhiodgei", name, "--size", "0x9"]).contains("'0x9' is no size"));
     assert!(!file.exists());
+}
+
+#[test]
+fn a_broken_file_is_told_and_fails_though_the_rest_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.ron");
+    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), men: [], start: \"\")]").expect("written");
+    let output = nestmate(&["list", "--with", file.to_str().expect("text")]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!output.stdout.is_empty() && String::from_utf8_lossy(&output.stderr).contains("mine.ron:1:19: x: a board of 0 × 9"));
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_said_when_nobody_reads_the_output() {
+    for command in ["perft fide-chess 3 --divide", "uci", "rules shogi", "match fide-chess --first random --second random --games 3"] {
+        let program = env!("CARGO_BIN_EXE_nestmate");
+        let mut child = Command::new(program);
+        let child = child.args(command.split(' ')).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let mut child = child.expect("it starts");
+        drop(child.stdout.take());
+        // It may be gone by then.
+        let _ = child.stdin.as_mut().expect("piped").write_all(b"uci\nisready\n");
+        let _open = child.stdin.take();
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(141), ""), "{command}");
+    }
+}
+
+/// Commands that write a file, which stands for `OUT`, with little to do before.
+const WRITERS: [&str; 5] = [
+    "rules fide-chess --out OUT",
+    "shot fide-chess OUT --size 20x20",
+    "film GAME OUT --size 20x20",
+    "tune fide-chess --out OUT --games 2 --nodes 20",
+    "levels fide-chess --out OUT --games 1 --nodes 1 --concurrency 1",
+];
+
+fn write_to(writer: &str, game: &std::path::Path, out: &std::path::Path) -> Output {
+    let replaced = |word: &str| match word {
+        "OUT" => out.display().to_string(),
+        "GAME" => game.display().to_string(),
+        word => word.to_owned(),
+    };
+    let args: Vec<String> = writer.split(' ').map(replaced).collect();
+    Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("the program starts")
+}
+
+fn a_game(folder: &std::path::Path) -> std::path::PathBuf {
+    let game = folder.join("game.pgn");
+    fs::write(&game, "[Variant \"fide-chess\"]\n\n1. e2e4 *\n").expect("written");
+    game
+}
+
+#[cfg(unix)]
+#[test]
+fn every_command_writes_through_links_and_devices_and_replaces_none() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let game = a_game(folder.path());
+    for (number, writer) in WRITERS.into_iter().take(4).enumerate() {
+        let (link, file) = (at(&format!("link-{number}")), at(&format!("file-{number}")));
+        symlink(&file, &link).expect("linked");
+        let output = write_to(writer, &game, &link);
+        assert!(output.status.success(), "{writer}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(fs::symlink_metadata(&link).expect("there").is_symlink() && fs::metadata(&file).expect("there").len() > 0, "{writer}");
+        let output = write_to(writer, &game, folder.path());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && said.contains("this is a folder"), "{writer}: {said}");
+        let output = write_to(writer, &game, std::path::Path::new("/dev/stdout"));
+        assert!(output.status.success() && output.stdout.len() as u64 >= fs::metadata(&file).expect("there").len(), "{writer}");
+    }
+    assert!(fs::metadata("/dev/stdout").expect("there").len() == 0 || fs::symlink_metadata("/dev/stdout").expect("there").is_symlink());
+    if std::path::Path::new("/dev/full").exists() {
+        let full = at("full");
+        symlink("/dev/full", &full).expect("linked");
+        for writer in WRITERS.into_iter().take(4) {
+            let output = write_to(writer, &game, &full);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.code() == Some(1) && said.contains("No space left") && !said.contains(".part"), "{writer}: {said}");
+        }
+        assert!(fs::metadata("/dev/full").expect("there").file_type().is_char_device());
+    }
+}
+
+#[test]
+fn where_a_file_goes_is_looked_at_before_the_work_begins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = a_game(folder.path());
+    for writer in &WRITERS[2..] {
+        // With the work done first it would take hours.
+        let writer = writer.replace("--games 2", "--games 100000").replace("--games 1 ", "--games 100000 ");
+        let output = write_to(&writer, &game, &folder.path().join("no/such/folder"));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && said.contains("no/such/folder: No such file"), "{writer}: {said}");
+        assert!(!said.contains("error: error:") && !said.contains(".part"), "{said}");
+    }
+}
+
+#[test]
+fn no_games_at_all_are_refused() {
+    for command in ["tune fide-chess --out x --games 0", "levels fide-chess --out x --games 0", "match fide-chess --games 0"] {
+        let output = nestmate(&command.split(' ').collect::<Vec<_>>());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && said.contains("invalid value '0' for '--games"), "{command}: {said}");
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_one_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("game.nestmate");
+    fs::write(&game, "(format: 1, variant: 7)").expect("written");
+    let said = refused(&["film", game.to_str().expect("text"), "out.gif"]);
+    assert!(said.starts_with("error: ") && !said.starts_with("error: error") && said.contains("game.nestmate:1:"), "{said}");
 }

@@ -24,7 +24,7 @@ fn timed(screen: &mut Screen, clock: [Control; 2], players: [Player; 2]) {
 
 /// What is told of a side's clock.
 fn told(screen: &Screen, side: &str) -> String {
-    let begins = format!("{side}'s clock: ");
+    let begins = format!("{side}’s clock: ");
     let mut clocks = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begins)));
     clocks.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
@@ -43,7 +43,7 @@ fn a_bare_king_does_not_win_by_the_clock() {
     until(&mut screen, "the game is over", |screen| screen.state().app().game().outcome().is_some());
     let outcome = screen.state().app().game().outcome().expect("it is over");
     assert_eq!((outcome.winner, outcome.reason), (None, nestmate::Reason::Time));
-    assert!(has(&screen, "Drawn: time is up"));
+    assert!(has(&screen, "Draw: out of time"));
     let game = screen.state().app().game();
     let record = nestmate::record_of(game, [Player::Human; 2]);
     let again = nestmate::replay(&record, "record", &record.text(), "").expect("its own record");
@@ -63,7 +63,7 @@ fn the_clocks_of_a_pasted_position_stand_until_a_move() {
         timed(&mut screen, [HOUR; 2], players);
         common::window::paste(&mut screen, "4k3/8/8/8/8/8/4P3/4K3 w - - - 0 40");
         screen.run_steps(3);
-        assert!(!screen.state().app().clocks_are_on() && has(&screen, "The clocks stand."));
+        assert!(!screen.state().app().clocks_are_on() && has(&screen, "The clocks are paused."));
         assert_eq!([Side::White, Side::Black].map(|side| left(&screen, side)), [Duration::from_hours(1); 2]);
         assert!(screen.state().app().thinking().is_none(), "the computer waits too");
         if players == [Player::Human; 2] {
@@ -78,26 +78,26 @@ fn the_clocks_of_a_pasted_position_stand_until_a_move() {
 #[test]
 fn clocks_are_chosen_with_the_game_and_remembered() {
     let mut screen = two_players(CHESS);
-    assert!(!has(&screen, "'s clock: "), "none unless they are asked for");
+    assert!(!has(&screen, "’s clock: "), "none unless they are asked for");
     key(&mut screen, Modifiers::COMMAND, Key::N);
     screen.run_steps(8);
     click(&mut screen, "Clock, No clock");
     click(&mut screen, "Fischer");
-    click(&mut screen, "Each side its own time");
-    click(&mut screen, "Black's clock, Fischer");
+    click(&mut screen, "Different for each side");
+    click(&mut screen, "Black’s clock, Fischer");
     click(&mut screen, "Byo-yomi");
     click(&mut screen, "Play");
     let minutes = |minutes: u64| Duration::from_mins(minutes);
     let white = Control::Fischer { main: minutes(15), increment: Duration::from_secs(10) };
     let black = Control::Byoyomi { main: minutes(15), period: Duration::from_secs(30), periods: 3 };
     assert_eq!(screen.state().app().setup().clock, [white, black]);
-    assert!(told(&screen, "White").ends_with("+10 s a move, running"), "{}", told(&screen, "White"));
-    assert_eq!(told(&screen, "Black"), "Black's clock: 15:00, then 3 × 30 s");
+    assert!(told(&screen, "White").ends_with("+10 s per move, running"), "{}", told(&screen, "White"));
+    assert_eq!(told(&screen, "Black"), "Black’s clock: 15:00, then 3 × 30 s");
     let text = screen.state().game_text();
     assert!(text.contains("[WhiteTimeControl \"900+10\"]") && text.contains("[BlackTimeControl \"900+30(3)\"]"), "{text}");
     key(&mut screen, Modifiers::COMMAND, Key::N);
     screen.run_steps(8);
-    assert!(has(&screen, "White's clock, Fischer"));
+    assert!(has(&screen, "White’s clock, Fischer"));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_move_stops_one_clock_and_starts_the_other() {
 fn clocks_stand_until_they_are_resumed_or_a_move_is_made() {
     let mut screen = two_players(CHESS);
     timed(&mut screen, [HOUR; 2], [Player::Human; 2]);
-    click(&mut screen, "Stop clocks");
+    click(&mut screen, "Pause clocks");
     assert!(!told(&screen, "White").contains("running"));
     let stood = left(&screen, Side::White);
     screen.run_steps(3);
@@ -144,8 +144,8 @@ fn the_flag_falls_and_that_can_be_taken_back() {
     let mut screen = two_players(CHESS);
     timed(&mut screen, [SECOND, HOUR], [Player::Human; 2]);
     until(&mut screen, "the game is over", |screen| screen.state().app().game().outcome().is_some());
-    assert!(has(&screen, "Black has won: time is up"));
-    assert_eq!(told(&screen, "White"), "White's clock: 0.0");
+    assert!(has(&screen, "Black wins: out of time"));
+    assert_eq!(told(&screen, "White"), "White’s clock: 0.0");
     play(&mut screen, "e2e4");
     assert_eq!(screen.state().app().game().ply(), 0, "no move after the end");
     assert!(screen.state().game_text().contains("[Result \"0-1\"]"));
@@ -161,9 +161,9 @@ fn a_flag_falls_while_the_player_looks_elsewhere() {
     play(&mut screen, "e2e4");
     key(&mut screen, Modifiers::NONE, Key::Home);
     until(&mut screen, "the game is over", |screen| screen.state().app().game().ended().is_some());
-    assert!(has(&screen, "Black's time is up."));
+    assert!(has(&screen, "Black has run out of time."));
     key(&mut screen, Modifiers::NONE, Key::End);
-    assert!(has(&screen, "White has won: time is up"));
+    assert!(has(&screen, "White wins: out of time"));
 }
 
 /// Two computers with nearly no time play on and on; whatever ends their game, it is no clock.
@@ -193,7 +193,7 @@ fn a_computer_that_is_kept_from_thinking_loses_no_time() {
         key(&mut screen, Modifiers::NONE, Key::ArrowRight);
         screen.run_steps(2);
         assert!(told(&screen, "Black").contains("running"));
-        click(&mut screen, "Stop clocks");
+        click(&mut screen, "Pause clocks");
         assert!(screen.state().app().thinking().is_none());
         key(&mut screen, Modifiers::COMMAND, Key::M);
     }
@@ -238,7 +238,7 @@ fn records_and_texts_carry_the_clocks() {
         screen.state_mut().act(AppAction::Save(path.clone()));
         until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&path));
         let known = nestmate::Known::of(screen.state().app());
-        let opening = Opening::path(path, known, || {});
+        let opening = Opening::path(path, known, std::sync::Arc::new(|| ()));
         let opened = (0..1000).find_map(|_| {
             std::thread::sleep(Duration::from_millis(5));
             opening.poll()
@@ -246,5 +246,29 @@ fn records_and_texts_carry_the_clocks() {
         let Some(Opened::Game(game)) = opened else { panic!("{name}: {opened:?}") };
         assert_eq!(game.clock.0, [HOUR, SECOND]);
         assert_eq!(game.game.clock_left(game.game.current(), Side::White).map(|left| left.as_millis()), Some(before.as_millis()));
+    }
+}
+
+/// Nobody can move under a dialog, so a person's clock stands while one is open, and says so. A computer goes on thinking on its own.
+#[test]
+fn a_persons_clock_stands_under_a_dialog() {
+    let mut screen = two_players(CHESS);
+    timed(&mut screen, [HOUR; 2], [Player::Human, Player::Computer]);
+    assert!(told(&screen, "White").contains("running"));
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    screen.run_steps(4);
+    assert!(told(&screen, "White").ends_with("paused: dialog open"), "{}", told(&screen, "White"));
+    let stood = left(&screen, Side::White);
+    std::thread::sleep(Duration::from_millis(30));
+    screen.run_steps(3);
+    assert_eq!(left(&screen, Side::White), stood);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert!(told(&screen, "White").contains("running"));
+    screen.state_mut().act(AppAction::SetPlayers([Player::Computer, Player::Human]));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_mins(1)));
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    screen.run_steps(4);
+    if screen.state().app().game().ply() == 0 {
+        assert!(told(&screen, "White").contains("running"), "{}", told(&screen, "White"));
     }
 }

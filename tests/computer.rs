@@ -27,7 +27,7 @@ fn the_computer_is_set_at_any_time() {
     let mut screen = window();
     screen.key_press(Key::F3);
     screen.run_steps(8);
-    assert!(has(&screen, "Threads") && has(&screen, "Table"));
+    assert!(has(&screen, "Threads") && has(&screen, "Hash table"));
     click_first(&mut screen, "Black: level");
     click_first(&mut screen, "1 First steps");
     assert_eq!(Some(screen.state().app().setup().strength[1].level), Level::new(1), "at once, with the dialog still open");
@@ -60,10 +60,10 @@ fn a_man_is_given_as_odds() {
     open(&mut screen, (Modifiers::COMMAND, Key::N));
     click_first(&mut screen, "White: Person");
     click_first(&mut screen, "Black: Person");
-    click_first(&mut screen, "Odds of men");
-    click_first(&mut screen, "Black gives odds");
-    click_first(&mut screen, "Calf (oddbound): 0 of 2 missing");
-    assert!(has(&screen, "Calf (oddbound): 1 of 2 missing"));
+    click_first(&mut screen, "Handicap: ");
+    click_first(&mut screen, "Black gives the handicap");
+    click_first(&mut screen, "Calf (Shogi · odd cells): 0 of 2 removed");
+    assert!(has(&screen, "Calf (Shogi · odd cells): 1 of 2 removed"));
     click_first(&mut screen, "Play");
     // Black's own left is White's right.
     assert!(spoken(&screen, "o17").contains("empty"), "{}", spoken(&screen, "o17"));
@@ -102,6 +102,6 @@ fn check_odds(variant: &nestmate::Variant, setup: &NewGame, handicap: &Handicap)
             assert!(!legal_moves(&position, variant).is_empty());
         }
         // A man that kept its King out of an attack cannot be given.
-        Err(error) => assert!(error.to_string().contains("could be captured at once"), "{}: {error}", variant.id),
+        Err(error) => assert!(error.to_string().contains("could be captured immediately"), "{}: {error}", variant.id),
     }
 }

@@ -42,35 +42,54 @@ fn a_good_file_has_no_problems() {
 }
 
 #[test]
+fn castling_is_not_written_like_another_move() {
+    let castling = |steps: u8| {
+        let rule = format!("rules: [Castle(royal: 'K', partner: 'R', steps: {steps}, partner_steps: 0), ");
+        add(&GOOD.replace("rules: [", &rule).replace("P2RK", "R3K"))
+    };
+    assert!(castling(2).get("mine").is_ok());
+    let refused = castling(1).get("mine").expect_err("the King goes there by itself").to_string();
+    assert!(refused.contains("14:16") && refused.contains("ordinary move"), "{refused}");
+}
+
+#[test]
 fn problems_name_line_and_column() {
     let cases = [
-        ("\"mine\"", "\"My Game\"", "3:13: 'My Game' cannot be an id"),
-        ("files: 5, ranks: 5", "files: 50, ranks: 5", "5:16: a board of 50 × 5 cannot be played on"),
+        ("\"mine\"", "\"My Game\"", "3:13: ‘My Game’ is not a valid id"),
+        ("files: 5, ranks: 5", "files: 50, ranks: 5", "5:16: a board of 50 × 5 is not possible"),
         ("files: 5, ranks: 5", "files: 5, ranks: -5", "5:35: this number is out of range"),
-        ("ranks: 5)", "ranks: 5, river: (2, 4))", "5:44: no river can be between the ranks 2 and 4"),
-        ("ranks: 5)", "ranks: 5, river: (5, 6))", "5:44: no river can be between the ranks 5 and 6"),
+        ("ranks: 5)", "ranks: 5, river: (2, 4))", "5:44: there cannot be a river between ranks 2 and 4"),
+        ("ranks: 5)", "ranks: 5, river: (5, 6))", "5:44: there cannot be a river between ranks 5 and 6"),
         ("Ranks([5])", "Ranks([6])", "6:27: there is no rank 6"),
-        ("In(\"far\")", "In(\"near\")", "14:39: no region is named \"near\""),
-        ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", "6:49: 'c9' is no cell of this board"),
-        ("#aabbcc", "#aabbc", "7:62: '#aabbc' is no colour"),
-        ("letter: 'R'", "letter: 'K'", "10:22: the letter 'K' is taken"),
-        ("Slide(step: (1, 0))", "Slide(step: (0, 0))", "10:61: this step leads nowhere"),
-        ("royal: true, ", "", "8:14: no man is royal"),
-        ("kr2p", "kr2k", "13:16: Black has 2 royal men"),
+        ("In(\"far\")", "In(\"near\")", "14:39: there is no region named “near”"),
+        ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", "6:49: ‘c9’ is not a cell on this board"),
+        ("#aabbcc", "#aabbc", "7:62: ‘#aabbc’ is not a colour"),
+        ("letter: 'R'", "letter: 'K'", "10:22: the letter ‘K’ is already in use"),
+        ("Slide(step: (1, 0))", "Slide(step: (0, 0))", "10:61: this step goes nowhere"),
+        ("royal: true, ", "", "8:14: no piece is royal"),
+        ("kr2p", "kr2k", "13:16: Black has 2 royal pieces"),
         ("kr2p", "kr3p", "13:16: rank 5: more than 5 cells"),
-        ("kr2p", "kx2p", "13:16: no man has the letter 'X'"),
-        ("to: \"R\"", "to: \"K\"", "14:54: the royal man cannot be among these"),
-        ("rules:", "weights: (levels: [3, 2]), rules:", "14:27: the skills of the levels are not as they should be"),
-        ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", "14:27: the skills of the levels are not as they should be"),
-        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", "4:43: the letters of others for 'Q' cannot be read"),
-        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", "4:43: the letters of others for 'R' cannot be read"),
+        ("kr2p", "kx2p", "13:16: no piece has the letter ‘X’"),
+        ("to: \"R\"", "to: \"K\"", "14:54: the royal piece cannot be among these"),
+        ("ranks: 5)", "ranks: 5, forward: (0, -128))", "5:46: "),
+        ("ranks: 5)", "ranks: 5, forward: (-128, -128))", "5:46: "),
+        ("Slide(step: (1, 0))", "Slide(step: (-128, -128))", "10:61: this step goes nowhere"),
+        ("Slide(step: (1, 0))", "Lame(step: (2, 0), via: (-128, 0))", "10:73: this step goes nowhere"),
+        ("Slide(step: (1, 0))", "Zigzag(step: (1, 1), and: (0, -128))", "10:75: this step goes nowhere"),
+        ("rules: [", "rules: [DoubleStep(men: \"P\", step: (0, -128), from: All), ", "14:44: "),
+        ("rules:", "weights: (threats: -2147483648), rules:", "14:18: "),
+        ("rules:", "weights: (men: {\"R\": (value: (-2147483648, 0))}), rules:", "14:24: "),
+        ("rules:", "weights: (levels: [3, 2]), rules:", "14:27: the level skills are not valid"),
+        ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", "14:27: the level skills are not valid"),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", "4:43: the foreign letters for ‘Q’ are not valid"),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", "4:43: the foreign letters for ‘R’ are not valid"),
         (
             "name: \"Mine\"",
             "name: \"Mine\", known_as: (letters: {'R': \"T\", 'P': \"BT\"})",
-            "4:43: the letters of others for 'R' cannot be read",
+            "4:43: the foreign letters for ‘R’ are not valid",
         ),
         ("rules:", "ruels:", "14:16: there is no field `ruels` here"),
-        ("Slide(", "Slid(", "10:49: `Slid` means nothing here"),
+        ("Slide(", "Slid(", "10:49: `Slid` is not known here"),
     ];
     for (from, to, expected) in cases {
         let found = broken(from, to);
@@ -103,7 +122,7 @@ fn a_game_can_be_based_on_another() {
     let library = add(&text);
     let (mine, twin) = (library.get("mine").expect("good"), library.get("twin").expect("good"));
     assert_eq!((mine.start.as_str(), twin.name.as_str()), (twin.start.as_str(), "Twin"));
-    assert!(library.reports().len() == 1 && library.reports()[0].message.to_string().contains("'none'"));
+    assert!(library.reports().len() == 1 && library.reports()[0].message.to_string().contains("‘none’"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use nestmate::{
     Answer, Evaluator, Info, Level, Library, Limits, Memory, Move, Position, Request, Score, Search, Variant, Worker, legal_moves,
@@ -225,6 +225,17 @@ fn wait(worker: &mut Worker) -> Vec<Answer> {
             None => thread::sleep(Duration::from_millis(1)),
         }
     }
+}
+
+#[test]
+fn time_that_has_passed_before_a_search_runs_counts() {
+    let variant = game("fide-chess");
+    let now = start(&variant).expect("a start");
+    let limits = Limits { time: Some(Duration::from_mins(1)), ..Limits::default() };
+    let late = Instant::now().checked_sub(Duration::from_mins(2)).expect("the machine has run for so long");
+    let search = Search { limits, since: Some(late), ..Search::new(&now, &variant) };
+    let info = search.run(&mut Memory::new(&variant, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+    assert!(info.elapsed > Duration::from_mins(2) && info.depth <= 1, "{info:?}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use nestmate::board::BoardTheme;
 use nestmate::film::{Film, FilmError, Reel, film};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
-use nestmate::{Cell, Game, LayerState, Scene, Side, Variant, legal_moves, start};
+use nestmate::{Cell, Draft, Game, LayerState, Scene, Side, Variant, legal_moves, parse_position, start};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -105,6 +105,17 @@ fn seen(bytes: &[u8]) -> Vec<(RgbaImage, u16)> {
     found
 }
 
+/// The most kinds that each reserve holds on the line of a game.
+fn most_held(game: &Game) -> [usize; 3] {
+    let mut position = game.start().clone();
+    let mut most = [0; 3];
+    for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
+        position.make(game.variant(), mv);
+        most = [0, 1, 2].map(|reserve| most[reserve].max(position.reserves().kinds(reserve).count()));
+    }
+    most
+}
+
 #[test]
 fn a_film_shows_every_position_of_the_line() {
     for variant in games().into_iter().step_by(4) {
@@ -118,12 +129,13 @@ fn a_film_shows_every_position_of_the_line() {
         assert!(shown.iter().rev().skip(1).all(|(_, delay)| *delay == 70) && shown.last().is_some_and(|(_, delay)| *delay == 210));
         let mut position = game.start().clone();
         let mut last: Option<(Cell, Cell)> = None;
+        let hands = most_held(&game);
         for (at, (picture, _)) in shown.iter().enumerate() {
             if let Some(mv) = at.checked_sub(1).and_then(|ply| game.tree().mv(game.line()[ply])) {
                 position.make(&variant, mv);
                 last = Some((mv.from(), mv.to()));
             }
-            let truth = shot(&Scene { last, ..Scene::of(Arc::clone(&variant), position.clone()) }, wanted.size, &theme);
+            let truth = shot(&Scene { last, hands, ..Scene::of(Arc::clone(&variant), position.clone()) }, wanted.size, &theme);
             let (mean, far) = difference(picture, &truth);
             assert!(mean < 4.0 && far < 0.002, "{} {at}: {mean} {far}", variant.id);
         }
@@ -138,6 +150,68 @@ fn a_film_can_be_called_off() {
     reel.stop();
     assert!(matches!(film(&random_game(&variant, 3), &scene(&variant), &wanted, &reel), Err(FilmError::Stopped)));
     assert_eq!(reel.done(), 0);
+}
+
+/// A position with something in every reserve that the game has.
+fn holding(id: &str, text: &str) -> Scene {
+    let variant = game(id);
+    let position = parse_position(&variant, text).expect("a position");
+    Scene::of(variant, position).pictured(false)
+}
+
+const HANDS: [(&str, &str); 2] = [
+    ("shogi", "lnsgkgsnl/7b1/p1ppppppp/9/9/9/P1PPPPPPP/1B5R1/LNSGKGSNL b [PR|P|] - - 0 5"),
+    (
+        "sfhiodgei",
+        "lmc1soy1k3sfcml/3n1e3a1e1n1dh/p1dfr1g1a5e2/1d1v1v2tv5V1/4p1p1g3p3p/1vtZ3v2tv2r1o/2p5p1p1p4/7z2T6/O7O8/1h7E7/4P12/\
+         2T3RNq1Q2VH2/P1P1P1P1P1P5P/TV1V3K1V1V5/L1E1P1S1D2QG1S2/HDRNFi3A3M1D1/1MC3GYA4FC1L w [DP|G|EIIIQTTTTVVVVYY] a2,b2,j16,j2,p16,p2 - 6 71",
+    ),
+];
+
+#[test]
+fn what_is_held_is_in_every_picture() {
+    let (size, theme) = ([700, 640], BoardTheme::light());
+    for (id, text) in HANDS {
+        let scene = holding(id, text);
+        assert!(scene.hands[0] > 0 && scene.hands[1] > 0);
+        let picture = shot(&scene, size, &theme);
+        let (mean, far) = difference(&picture, &painted(&drawing(&scene, size, &theme), size));
+        assert!(mean < 2.5 && far < 0.016, "{id}: drawn otherwise: {mean} {far}");
+        for flipped in [false, true] {
+            let scene = Scene { flipped, ..scene.clone() };
+            let picture = shot(&scene, size, &theme);
+            for reserve in (0..3).filter(|&reserve| scene.hands[reserve] > 0) {
+                let mut without = Draft::of(&scene.position);
+                let kinds: Vec<_> = scene.position.reserves().kinds(reserve).collect();
+                for kind in kinds {
+                    without.hold(&scene.variant, reserve, kind, 0);
+                }
+                let without = Scene { position: without.picture().clone(), ..scene.clone() };
+                let (mean, _) = difference(&picture, &shot(&without, size, &theme));
+                assert!(mean > 0.1, "{id}: reserve {reserve} is not to be seen");
+            }
+        }
+        let game = Game::new(Arc::clone(&scene.variant), scene.position.clone());
+        let wanted = Film { size, pause: Duration::from_millis(700), theme };
+        let frames = seen(&film(&game, &scene, &wanted, &Reel::default()).expect("a film"));
+        let (mean, far) = difference(&frames[0].0, &picture);
+        assert!(mean < 4.0 && far < 0.002, "{id}: filmed otherwise: {mean} {far}");
+    }
+}
+
+#[test]
+fn badges_are_in_all_pictures_or_in_none() {
+    let (size, theme) = ([1000, 1000], BoardTheme::light());
+    let plain = scene(&game("fide-chess")).pictured(false);
+    let detailed = plain.clone().pictured(true);
+    let mut pictures = Vec::new();
+    for scene in [plain, detailed] {
+        let picture = shot(&scene, size, &theme);
+        let (mean, far) = difference(&picture, &painted(&drawing(&scene, size, &theme), size));
+        assert!(mean < 2.5 && far < 0.016, "{mean} {far}");
+        pictures.push(picture);
+    }
+    assert!(difference(&pictures[0], &pictures[1]).0 > 1.0, "diagrams and names are there to be seen");
 }
 
 /// The inline drawings of a page.
@@ -201,14 +275,14 @@ fn the_window_exports_by_key() {
     for (choice, ending) in [
         ("Picture of the board (PNG)", "png"),
         ("Drawing of the board (SVG)", "svg"),
-        ("Film of the game (GIF)", "gif"),
-        ("Page with the rules (HTML)", "html"),
+        ("Animation of the game (GIF)", "gif"),
+        ("Page of rules (HTML)", "html"),
     ] {
         screen.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::E);
         screen.run_steps(8);
         click(&mut screen, choice);
         let path = folder.path().join("out").with_extension(ending);
-        let field = screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "Path of the file");
+        let field = screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "File path");
         field.focus();
         screen.run_steps(2);
         screen.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
@@ -221,7 +295,7 @@ fn the_window_exports_by_key() {
             "gif" => assert_eq!(seen(&content).len(), 4),
             _ => assert!(String::from_utf8(content).expect("text").contains("</svg>")),
         }
-        assert!(screen.query_by_label("Path of the file").is_none(), "the dialog is gone");
+        assert!(screen.query_by_label("File path").is_none(), "the dialog is gone");
     }
 }
 

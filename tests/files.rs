@@ -29,7 +29,7 @@ fn a_file_in_the_way_is_told_also_where_its_ending_was_left_out() {
     begin(&mut screen, CHESS);
     play(&mut screen, "e2e4");
     save_as(&mut screen, &short);
-    assert!(has(&screen, "There is a file ‘game.nestmate’."));
+    assert!(has(&screen, "A file named ‘game.nestmate’ already exists."));
     assert_eq!(fs::read_to_string(&whole).expect("there"), "something dear");
     click(&mut screen, "Save");
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&whole));
@@ -49,7 +49,7 @@ fn a_file_that_is_gone_costs_nothing_and_says_so() {
     for entry in ["Game", "Open recent", "a.pgn"] {
         click(&mut screen, entry);
     }
-    until(&mut screen, "it is told", |screen| has(screen, "there is no such file or folder"));
+    until(&mut screen, "it is told", |screen| has(screen, "no such file or folder"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert_eq!(screen.state().app().game().ply(), 1);
 }
@@ -70,12 +70,12 @@ fn definition_files_are_followed_and_the_open_game_keeps_its_own() {
     let path = home.path().join("data/variants/own.ron");
     fs::write(&path, own("First")).expect("the folder was made");
     until(&mut screen, "a new file is read", |screen| names(screen).contains(&"First".to_owned()));
-    assert!(has(&screen, "has changed and was read again"));
+    assert!(has(&screen, "has changed and was reloaded"));
     begin(&mut screen, "own");
     play(&mut screen, "e2e4");
     let variant = screen.state().app().variant().clone();
     fs::write(&path, own("Second").replace("based_on", "nmae: 5, based_on")).expect("written");
-    until(&mut screen, "its problem is told", |screen| has(screen, "there is a problem in it"));
+    until(&mut screen, "its problem is told", |screen| has(screen, "now has a problem"));
     assert!(names(&screen).contains(&"First".to_owned()), "while it is broken, what was good stays");
     fs::write(&path, own("Second")).expect("written");
     until(&mut screen, "it is mended", |screen| names(screen).contains(&"Second".to_owned()));
@@ -106,7 +106,7 @@ fn what_is_written_in_the_workbench_outlasts_the_program() {
     open_workbench(&mut screen);
     assert_eq!(defined(&screen), "[(id: \"half");
     // Another text in its place does not cost it.
-    click(&mut screen, "Begin from");
+    click(&mut screen, "Start from");
     click(&mut screen, "Xiang Qi");
     assert!(defined(&screen).contains("xiangqi"));
     click(&mut screen, "Back");
@@ -135,7 +135,7 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     until(&mut screen, "it is read again", |screen| defined(screen).contains("Theirs"));
     define(&mut screen, &format!("// by hand\n{}", own("Ours")));
     fs::write(&path, own("Other")).expect("written");
-    until(&mut screen, "it is told", |screen| has(screen, "This text is still yours"));
+    until(&mut screen, "it is told", |screen| has(screen, "Your text is still here"));
     assert!(defined(&screen).contains("Ours"));
     key(&mut screen, Modifiers::COMMAND, Key::S);
     until(&mut screen, "it is saved by key", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("Ours")));
@@ -158,7 +158,7 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     until(&mut screen, "it is read", |screen| names(screen).contains(&"Ours".to_owned()));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open_workbench(&mut screen);
-    click(&mut screen, "Begin from");
+    click(&mut screen, "Start from");
     click(&mut screen, "Ours");
     assert!(defined(&screen).starts_with("// by hand"));
     assert_eq!(screen.state().app().settings().recent, [path]);
@@ -179,7 +179,7 @@ fn replaced_games_outlast_the_program() {
     assert_eq!(files(), 1, "nothing was done in the other one");
     drop(screen);
     let mut screen = resumed(home.path());
-    for entry in ["Game", "Games before this one", "Chess, 2 moves, just now"] {
+    for entry in ["Game", "Previous games", "Chess, 2 moves, just now"] {
         click(&mut screen, entry);
     }
     until(&mut screen, "it is back", |screen| screen.state().game_text() == before);
@@ -191,4 +191,17 @@ fn replaced_games_outlast_the_program() {
     key(&mut screen, Modifiers::COMMAND, Key::U);
     key(&mut screen, Modifiers::COMMAND, Key::U);
     until(&mut screen, "both are kept", |screen| screen.state().app().replaced().iter().any(|known| known.game == "xiangqi"));
+}
+
+#[test]
+fn a_definition_file_that_is_named_opens_on_its_first_game() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    screen.state_mut().open_on("shogi");
+    screen.run_steps(3);
+    assert_eq!(screen.state().app().variant().id, "shogi");
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    screen.state_mut().open_on(CHESS);
+    assert_eq!(screen.state().app().game().ply(), 1, "a game of it that is open goes on");
 }

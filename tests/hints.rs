@@ -34,7 +34,7 @@ fn rung(screen: &Screen) -> Option<Rung> {
 fn each_press_tells_a_little_more() {
     let mut screen = ready();
     first(&mut screen);
-    assert!(has(&screen, "Look at the"));
+    assert!(has(&screen, "Look at “"));
     let scene = screen.state().app().scene();
     let best = screen.state().app().hint().expect("a hint").best();
     assert!(scene.place.contains(best.from()) && scene.place.len() < scene.variant.board.cells.len() / 4);
@@ -108,14 +108,14 @@ fn the_reason_names_what_is_captured_and_how_many_men_freeze() {
     paste(&mut screen, &position(&ranks, "w [||] - - 0 1"));
     screen.state_mut().act(AppAction::HintAt(Rung::Line));
     until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
-    assert!(has(&screen, "captures the evenbound Alibaba on b12: 3 men of Black freeze."));
+    assert!(has(&screen, "captures the Alibaba on b12 (Chess · even cells), freezing 3 of Black’s pieces."));
 }
 
 #[test]
 fn the_buttons_lead_to_any_rung_and_a_man_taken_in_hand_keeps_the_hint() {
     let mut screen = ready();
     click_first(&mut screen, "Hint");
-    click_first(&mut screen, "Which man to move");
+    click_first(&mut screen, "Which piece to move");
     until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some());
     assert_eq!(rung(&screen), Some(Rung::Man));
     let best = screen.state().app().hint().expect("a hint").best();
@@ -150,14 +150,14 @@ fn a_drop_is_looked_for_in_the_reserve() {
     screen.run_steps(3);
     paste(&mut screen, "4k4/9/4P4/9/9/9/9/9/4K4 w [G||] - - 0 1");
     first(&mut screen);
-    assert!(has(&screen, "Look at White's reserve"));
+    assert!(has(&screen, "Look at White’s reserve"));
     climb(&mut screen);
     assert!(has(&screen, "Drop the Gold General."));
     climb(&mut screen);
-    assert!(has(&screen, "One move is better than all others.") || has(&screen, "moves is good."));
+    assert!(has(&screen, "One move is better than all the others.") || has(&screen, "moves is good."));
     climb(&mut screen);
     until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
-    assert!(has(&screen, "The Gold General dropped on e8 gives mate."));
+    assert!(has(&screen, "The Gold General dropped on e8 gives checkmate."));
 }
 
 #[test]
@@ -166,5 +166,5 @@ fn the_place_is_as_the_side_to_move_sees_it() {
     paste(&mut screen, &position(&[(17, "k16"), (16, "16r"), (9, "16Q"), (1, "8K8")], "b [||] - - 0 1"));
     first(&mut screen);
     assert_eq!(screen.state().app().game().position().side(), Side::Black);
-    assert!(has(&screen, "Black's left side") || has(&screen, "Black's right side"), "as Black sees it");
+    assert!(has(&screen, "Black’s left") || has(&screen, "Black’s right"), "as Black sees it");
 }

@@ -146,7 +146,7 @@ fn one_plays_on_the_folded_board_by_the_names_of_the_game_inside() {
     assert!(square.width() > 60.0, "the cells have grown: {square}");
     point(&mut screen, square.center());
     let to = screen.get_by_label_contains("d4 empty").rect();
-    assert!(has(&screen, "d4 empty, evenbound, can go here"));
+    assert!(has(&screen, "d4 empty, Chess · even cells, can go here"));
     point(&mut screen, to.center());
     assert!(has(&screen, "d4 Pawn, White"));
     key(&mut screen, Modifiers::COMMAND, Key::Z);
@@ -183,12 +183,12 @@ fn variant_men(scene: &Scene) -> usize {
 #[test]
 fn a_move_on_a_small_board_is_a_move_on_all() {
     let mut screen = two_players(FIRST);
-    assert!(!has(&screen, "Chess, cells"));
+    assert!(!has(&screen, "Chess board"));
     key(&mut screen, Modifiers::NONE, Key::G);
     screen.run_steps(8);
     let from = screen.get_by_label_contains("d2 Pawn, White").rect();
     point(&mut screen, from.center());
-    let to = screen.get_by_label_contains("d4 empty, evenbound").rect();
+    let to = screen.get_by_label_contains("d4 empty, Chess · even cells").rect();
     point(&mut screen, to.center());
     assert!(has(&screen, "d4 Pawn, White"), "on the small board");
     assert!(has(&screen, "h8 Vanguard, White"), "and on the full one");
@@ -204,7 +204,7 @@ fn a_man_is_found_and_pointed_out() {
     click(&mut screen, "R  Rose");
     let scene = screen.state().app().scene();
     assert_eq!(scene.place.len(), 4);
-    assert!(has(&screen, "On the board: White 2, Black 2."));
+    assert!(has(&screen, "On the board: White 2, Black 2"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(screen.state().app().scene().place.is_empty());
 }

@@ -240,23 +240,23 @@ fn a_lesson_is_learnt_by_clicks_and_the_game_stays_as_it_was() {
     let mut screen = chess();
     let before = (screen.state().game_text(), screen.state().app().game().ply());
     open_lessons(&mut screen);
-    assert!(has(&screen, "Lessons: Chess") && has(&screen, "The men: Rook, 0 of 9 stars"));
-    open_lesson(&mut screen, "The men: Rook");
+    assert!(has(&screen, "Lessons: Chess") && has(&screen, "The pieces: Rook, 0 of 9 stars"));
+    open_lesson(&mut screen, "The pieces: Rook");
     let count = exercise(&screen).lesson().exercises.len();
-    assert!(has(&screen, "Bring the Rook to every star."));
+    assert!(has(&screen, "Move the Rook to every star."));
     for at in 0..count {
         assert_eq!(exercise(&screen).place().1, at);
         let star = exercise(&screen).exercise().stars.iter().next().expect("a star");
         let name = screen.state().app().variant().cell_name(star);
         assert!(has(&screen, &format!("{name} ")) && spoken(&screen, &name).contains("star"));
         solve_by_clicks(&mut screen);
-        assert!(exercise(&screen).is_solved() && exercise(&screen).earned() == 3, "in as few moves as can be");
-        assert!(has(&screen, "Solved, in as few moves as can be."));
+        assert!(exercise(&screen).is_solved() && exercise(&screen).earned() == 3, "in the fewest possible moves");
+        assert!(has(&screen, "Solved in the fewest possible moves."));
         click(&mut screen, "Next");
     }
     assert_ne!(exercise(&screen).lesson().key, "man R", "the next lesson has begun");
     click(&mut screen, "All lessons");
-    assert!(has(&screen, "The men: Rook, 9 of 9 stars"));
+    assert!(has(&screen, "The pieces: Rook, 9 of 9 stars"));
     click(&mut screen, "Back to the game");
     assert!(screen.state().app().learning().is_none());
     assert_eq!((screen.state().game_text(), screen.state().app().game().ply()), before);
@@ -268,7 +268,7 @@ fn a_lesson_is_learnt_by_clicks_and_the_game_stays_as_it_was() {
 fn a_wrong_try_is_told_and_can_be_tried_again() {
     let mut screen = chess();
     open_lessons(&mut screen);
-    open_lesson(&mut screen, "Captures only: Rook");
+    open_lesson(&mut screen, "Capturing: Rook");
     let variant = screen.state().app().variant().clone();
     let rook = exercise(&screen).exercise().start.men(Side::White).iter().next().expect("the Rook");
     let ways = nestmate::pseudo_moves;
@@ -277,7 +277,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
     let quiet = moves.iter().find(|mv| exercise(&screen).exercise().start.at(mv.to()).is_none()).copied().expect("a quiet move");
     press(&mut screen, &variant.cell_name(rook));
     press(&mut screen, &variant.cell_name(quiet.to()));
-    assert!(has(&screen, "Here every move must take a man."));
+    assert!(has(&screen, "Every move in this exercise must be a capture."));
     assert_eq!(exercise(&screen).attempt().moves, 0);
     // Any order of captures is let through, and one that leads nowhere is told as such.
     let dead_end = dead_end(&variant, exercise(&screen).lesson());
@@ -290,7 +290,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
             press(&mut screen, &variant.cell_name(mv.to()));
         }
         until(&mut screen, "it is lost", |screen| exercise(screen).is_lost());
-        assert!(has(&screen, "From here it cannot be done any more."));
+        assert!(has(&screen, "It cannot be solved from here."));
         click(&mut screen, "Try again");
     }
     assert!(!exercise(&screen).is_lost() && exercise(&screen).attempt().moves == 0);
@@ -345,7 +345,7 @@ fn dead_end(variant: &Variant, lesson: &Lesson) -> Option<(usize, Vec<Move>)> {
 fn a_hint_points_at_the_man_and_then_at_the_move() {
     let mut screen = chess();
     open_lessons(&mut screen);
-    open_lesson(&mut screen, "The men: Knight");
+    open_lesson(&mut screen, "The pieces: Knight");
     let variant = screen.state().app().variant().clone();
     let par = exercise(&screen).exercise().par;
     key(&mut screen, Modifiers::NONE, Key::H);
@@ -374,19 +374,19 @@ fn progress_is_kept_and_a_broken_file_is_put_aside() {
     let mut screen = resumed(home.path());
     begin(&mut screen, CHESS);
     open_lessons(&mut screen);
-    open_lesson(&mut screen, "The men: Bishop");
+    open_lesson(&mut screen, "The pieces: Bishop");
     solve_by_clicks(&mut screen);
     drop(screen);
     let mut screen = resumed(home.path());
     open_lessons(&mut screen);
-    assert!(has(&screen, "The men: Bishop, 3 of 9 stars"));
+    assert!(has(&screen, "The pieces: Bishop, 3 of 9 stars"));
     drop(screen);
     let state = home.path().join("state");
     std::fs::write(state.join("lessons.ron"), "(format: \"nestmate lessons\", version: 1, games: {{").expect("it can be written");
     let mut screen = resumed(home.path());
-    assert!(has(&screen, "What was learnt in lessons cannot be read"));
+    assert!(has(&screen, "Your lesson progress could not be read"));
     open_lessons(&mut screen);
-    assert!(has(&screen, "The men: Bishop, 0 of 9 stars"));
+    assert!(has(&screen, "The pieces: Bishop, 0 of 9 stars"));
     let names = std::fs::read_dir(&state).expect("a folder").map(|entry| entry.expect("readable").file_name());
     let kept = names.filter(|name| name.to_string_lossy().starts_with("lessons") && !name.to_string_lossy().eq("lessons.ron"));
     assert_eq!(kept.count(), 1, "the broken file is kept");
@@ -397,7 +397,7 @@ fn a_game_inside_is_folded_on_the_board_and_unfolds() {
     let mut screen = chess();
     begin(&mut screen, "nested-chess-a");
     open_lessons(&mut screen);
-    open_lesson(&mut screen, "The games inside: ");
+    open_lesson(&mut screen, "Inner games: ");
     assert!(screen.state().app().fold().is_some(), "the board is folded");
     let variant = screen.state().app().variant().clone();
     let moves = shortest(&variant, exercise(&screen).exercise());

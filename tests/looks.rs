@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Color32, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::board::{BOARDS, BoardTheme, strongest};
-use nestmate::{AppAction, Settings};
+use nestmate::{AppAction, Settings, Toggle};
 
 mod common;
 use common::games;
@@ -134,7 +134,7 @@ fn menu(screen: &mut Screen, menu: &str, entry: &str) {
 #[test]
 fn everything_that_can_be_pressed_has_a_name() {
     let mut screen = two_players("sfhiodgei");
-    screen.state_mut().act(AppAction::ToggleAnalysis);
+    screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
     screen.run_steps(4);
     assert_named(&screen, "the window");
     for keys in DIALOGS {
@@ -143,7 +143,7 @@ fn everything_that_can_be_pressed_has_a_name() {
         key(&mut screen, Modifiers::NONE, Key::Escape);
         screen.run_steps(4);
     }
-    for (title, entry) in [("Game", "Players and place"), ("Learn", "About this game"), ("Help", "Change keys"), ("Help", "About Nestmate")]
+    for (title, entry) in [("Game", "Game details"), ("Learn", "About this game"), ("Help", "Change shortcuts"), ("Help", "About Nestmate")]
     {
         menu(&mut screen, title, entry);
         assert_named(&screen, entry);
@@ -157,7 +157,7 @@ fn looks_are_chosen_and_kept() {
     let mut screen = two_players("fide-chess");
     key(&mut screen, Modifiers::COMMAND, Key::Comma);
     screen.run_steps(6);
-    for choice in ["Dark", "High contrast", "Less motion"] {
+    for choice in ["Dark", "High contrast", "Reduce motion"] {
         click(&mut screen, choice);
     }
     let look = screen.state().app().settings().look.clone();
@@ -175,13 +175,13 @@ fn looks_are_chosen_and_kept() {
 #[test]
 fn commands_get_other_keys() {
     let mut screen = two_players("fide-chess");
-    menu(&mut screen, "Help", "Change keys");
-    click(&mut screen, "Keys of Flip board: F");
+    menu(&mut screen, "Help", "Change shortcuts");
+    click(&mut screen, "Shortcut for Flip board: F");
     key(&mut screen, Modifiers::NONE, Key::H);
-    assert!(has(&screen, "These keys belong to “Hint”"));
-    click(&mut screen, "Keys of Flip board: F");
+    assert!(has(&screen, "These keys are already used for “Hint”"));
+    click(&mut screen, "Shortcut for Flip board: F");
     key(&mut screen, Modifiers::ALT, Key::J);
-    assert!(has(&screen, "Keys of Flip board: Alt+J"));
+    assert!(has(&screen, "Shortcut for Flip board: Alt+J"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
     let turned = |screen: &Screen| screen.state().app().is_flipped();
@@ -190,13 +190,13 @@ fn commands_get_other_keys() {
     key(&mut screen, Modifiers::ALT, Key::J);
     assert!(turned(&screen));
     assert_eq!(screen.state().app().settings().look.keys.get("Flip"), Some(&vec!["Alt+J".to_owned()]));
-    menu(&mut screen, "Help", "Change keys");
-    click(&mut screen, "Reset keys of Flip board");
-    assert!(has(&screen, "Keys of Flip board: F"));
-    click(&mut screen, "Keys of Undo: Ctrl+U");
+    menu(&mut screen, "Help", "Change shortcuts");
+    click(&mut screen, "Reset shortcut for Flip board");
+    assert!(has(&screen, "Shortcut for Flip board: F"));
+    click(&mut screen, "Shortcut for Undo: Ctrl+U");
     key(&mut screen, Modifiers::NONE, Key::Backspace);
-    assert!(has(&screen, "Keys of Undo: none"));
-    click(&mut screen, "Reset all keys");
-    assert!(has(&screen, "Keys of Undo: Ctrl+U"));
+    assert!(has(&screen, "Shortcut for Undo: none"));
+    click(&mut screen, "Reset all shortcuts");
+    assert!(has(&screen, "Shortcut for Undo: Ctrl+U"));
     assert!(screen.state().app().settings().look.keys.is_empty());
 }

@@ -181,3 +181,75 @@ fn wrong_arguments_are_told() {
         assert!(output.status.code() == Some(1) && said.contains(expected), "{args:?}: {said}");
     }
 }
+
+/// The moves of each game that a match has saved.
+fn saved(folder: &tempfile::TempDir, args: &[&str]) -> Vec<String> {
+    let file = folder.path().join("games");
+    let path = file.to_str().expect("text");
+    printed(&[args, &["--save", path]].concat());
+    let text = fs::read_to_string(&file).expect("saved");
+    fs::remove_file(&file).expect("removed");
+    text.split("[Event ").skip(1).filter_map(|game| game.rsplit_once("]\n").map(|(_, moves)| moves.to_owned())).collect()
+}
+
+#[test]
+fn no_game_of_a_match_is_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let match_ = ["fide-chess", "--nodes", "200", "--longest", "40", "--concurrency", "1"];
+    // A player against itself; and as many games as there are first moves.
+    for more in [["--games", "6", "--openings", "8"], ["--games", "20", "--openings", "1"]] {
+        let mut games = saved(&folder, &[&match_[..], &more].concat());
+        let played = games.len();
+        games.sort();
+        games.dedup();
+        assert_eq!((played.to_string().as_str(), games.len()), (more[1], played), "{more:?}");
+    }
+    let output = run(&["fide-chess", "--first", "random", "--second", "random", "--openings", "0", "--games", "4"]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("players that leave nothing to chance repeat themselves"));
+}
+
+#[test]
+#[cfg(unix)]
+fn players_that_never_stop_talking_or_never_listen_lose_and_the_match_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let talks = script(&folder, "talks", "exec yes");
+    let table = printed(&["fide-chess", "--second", &talks, "--time", "20", "--games", "2", "--openings", "0"]);
+    assert!(table.contains("second: 2 (illegal 0, crash 0, time 2)"), "{table}");
+    let file = folder.path().join("features");
+    fs::write(&file, "exec yes 'feature usermove=1'").expect("written");
+    let player = format!("xboard:sh {}", file.display());
+    let table = printed(&["fide-chess", "--second", &player, "--time", "20", "--games", "1", "--openings", "0"]);
+    assert!(table.contains("second: 1 ("), "{table}");
+}
+
+#[test]
+fn tables_that_there_is_no_memory_for_are_refused() {
+    let output = run(&["fide-chess", "--first", "self:hash=65536", "--second", "self:hash=65536", "--concurrency", "64", "--games", "64"]);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(1) && said.contains("the players' tables take 8388608 MiB with 64 games at once"), "{said}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn nothing_is_left_behind_when_a_match_is_broken_off() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Stdio;
+    let folder = tempfile::tempdir().expect("a folder");
+    let pid = folder.path().join("pid");
+    // It never answers and does not want to end.
+    let player = script(&folder, "stubborn", &format!("trap '' INT TERM HUP; echo $$ > {}; exec sleep 300", pid.display()));
+    let mut program = Command::new(PROGRAM);
+    let program = program.args(["match", "fide-chess", "--first", "random", "--second", &player, "--games", "2", "--depth", "1"]);
+    let mut child = program.args(["--concurrency", "1", "--openings", "0"]).stdout(Stdio::piped()).spawn().expect("it starts");
+    let read = || fs::read_to_string(&pid).unwrap_or_default().trim().to_owned();
+    while read().is_empty() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("it runs");
+    assert!(interrupted.success());
+    let told: Vec<String> = BufReader::new(child.stdout.take().expect("piped")).lines().map_while(Result::ok).collect();
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    assert!(told.iter().any(|line| line.trim_start().starts_with("result")), "{told:?}");
+    let state = fs::read_to_string(format!("/proc/{}/stat", read())).unwrap_or_default();
+    assert!(state.is_empty() || state.contains(") Z "), "{state}");
+}

@@ -5,6 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use common::skips::skip;
 use common::{board_text, game, games, random_game};
 use nestmate::{Action, Cell, Inner, Move, Position, Side, Variant, pseudo_moves};
 
@@ -92,12 +93,24 @@ fn off_lattice(outer: &Variant, map: &Inner) -> [Cell; 2] {
     [free[0], free[free.len() - 1]]
 }
 
+/// Why the moves of an inner game need not be those of the lattice.
+fn not_nested(outer: &Variant, map: &Inner) -> Option<&'static str> {
+    if map.cells == outer.board.cells {
+        Some("its lattice is the whole board, and only the array is shared")
+    } else {
+        map.men_only.then_some("only its pieces are shared, which move in other directions here")
+    }
+}
+
 #[test]
 fn inner_games_live_on_their_lattices() {
     let mut nests = 0;
     for outer in games() {
-        // Where the lattice is the whole board, only the array is shared.
-        for map in outer.inner.iter().filter(|map| map.cells != outer.board.cells && !map.men_only) {
+        for map in &outer.inner {
+            if let Some(why) = not_nested(&outer, map) {
+                skip("inner games on their lattices", &outer, &format!("{}: {why}", map.game));
+                continue;
+            }
             let inner = game(&map.game);
             let nest = Nest { outer: &outer, inner: &inner, map };
             let kings = off_lattice(&outer, map);
@@ -118,7 +131,11 @@ fn inner_games_live_on_their_lattices() {
 fn inner_starts_stand_in_the_outer_start() {
     for outer in games() {
         let start = nestmate::start(&outer).expect("good");
-        for map in outer.inner.iter().filter(|map| !map.men_only) {
+        for map in &outer.inner {
+            if map.men_only {
+                skip("inner starts in the outer start", &outer, &format!("{}: only its pieces are shared", map.game));
+                continue;
+            }
             let inner = game(&map.game);
             let nest = Nest { outer: &outer, inner: &inner, map };
             let first = nestmate::start(&inner).expect("good");

@@ -106,6 +106,21 @@ fn texts_come_back_as_they_were() {
 }
 
 #[test]
+fn clocks_beyond_all_measure_are_cut_to_what_can_be_read_again() {
+    let library = Library::shipped();
+    let chess = library.get("fide-chess").expect("shipped");
+    for clock in ["999999:59:59", "999999:999999:999999", "0:0:0"] {
+        let text = format!("1. e4 {{[%clk {clock}]}} *");
+        let game = read_text("text", &text, &library, &chess).expect("a game").game;
+        let written = record_text(&game);
+        let again = read_text("text", &written, &library, &chess).expect("a game").game;
+        assert!(written.contains("[%clk ") && told(&again) == told(&game), "{written}");
+    }
+    let no_clock = read_text("text", "1. e4 {[%clk 1:2:3:4]} *", &library, &chess).expect("a game").game;
+    assert!(!record_text(&no_clock).contains("%clk"), "no clock has four parts");
+}
+
+#[test]
 fn files_come_back_as_they_were() {
     let library = Library::shipped();
     let mut random = fastrand::Rng::with_seed(22);
@@ -164,14 +179,14 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         assert!(line == expected && message.contains(part), "{from} → {to}: line {line}, not {expected}: {message}");
     };
     tell("version: 1", "version: 2", "newer version");
-    assert_eq!(wrong("version: 1", "vision: 1").2, "the version of the format is missing");
-    tell("format: \"nestmate game\"", "format: \"nestmate settings\"", "this is no nestmate game");
+    assert_eq!(wrong("version: 1", "vision: 1").2, "the format version is missing");
+    tell("format: \"nestmate game\"", "format: \"nestmate settings\"", "this is not a nestmate game file");
     tell("move: \"e7e5\"", "move: \"e7e6q\"", "not a legal move");
-    tell("move: \"e7e5\"", "move: 5", "a text between");
+    tell("move: \"e7e5\"", "move: 5", "expected text in quotes");
     tell("place: 2", "place: 3", "no such move");
-    tell("(move: \"e7e5\")", "(move: \"e7e5\", after: 7)", "no move of the line");
+    tell("(move: \"e7e5\")", "(move: \"e7e5\", after: 7)", "not a move of the previous line");
     tell("rnbqkbnr/pppppppp", "rnbqkbnr/ppppppp", "field 1");
-    tell("game: \"fide-chess\"", "game: \"other\"", "no game 'other'");
+    tell("game: \"fide-chess\"", "game: \"other\"", "no game ‘other’");
     let cut = &good[..good.len() / 3];
     assert!(Record::read("file", cut).is_err());
     let (_, _, message) = wrong("files: 8", "files: 0");

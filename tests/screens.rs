@@ -48,22 +48,22 @@ fn moves_are_taken_back_and_played_again_by_key() {
 fn layers_are_set_by_click_and_by_key() {
     let mut screen = two_players(FIRST);
     let toggled = |screen: &Screen, label: &str| screen.get_by_label(label).accesskit_node().toggled();
-    assert_eq!(toggled(&screen, "evenbound shown"), Some(Toggled::True));
-    screen.get_by_label("evenbound hidden").click();
+    assert_eq!(toggled(&screen, "Chess · even cells shown"), Some(Toggled::True));
+    screen.get_by_label("Chess · even cells hidden").click();
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "evenbound hidden"), Some(Toggled::True));
-    assert_eq!(spoken(&screen, "b4"), "b4 hidden, evenbound");
+    assert_eq!(toggled(&screen, "Chess · even cells hidden"), Some(Toggled::True));
+    assert_eq!(spoken(&screen, "b4"), "b4 hidden, Chess · even cells");
     screen.key_press(Key::Num2);
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "evenbound shown"), Some(Toggled::True), "from hidden the key goes round to shown");
+    assert_eq!(toggled(&screen, "Chess · even cells shown"), Some(Toggled::True), "from hidden the key goes round to shown");
     screen.key_press(Key::Num2);
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "evenbound dimmed"), Some(Toggled::True));
+    assert_eq!(toggled(&screen, "Chess · even cells dimmed"), Some(Toggled::True));
     screen.key_press_modifiers(Modifiers::SHIFT, Key::Num1);
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "oddbound alone"), Some(Toggled::True));
+    assert_eq!(toggled(&screen, "Shogi · odd cells only"), Some(Toggled::True));
     assert!(spoken(&screen, "e1").contains("King, White"), "the board is folded to the game inside");
-    screen.get_by_label("oddbound alone").click();
+    screen.get_by_label("Shogi · odd cells only").click();
     screen.run_steps(3);
     assert!(spoken(&screen, "b4").contains("Vanguard"));
 }
@@ -106,12 +106,12 @@ fn an_exchange_names_the_reserve() {
     paste(&mut screen, &position(&[(17, "8k8"), (14, "4T12"), (1, "8K8")], "w [|D|D] - - 0 1"));
     press(&mut screen, "e14");
     press(&mut screen, "g16");
-    assert!(has(&screen, "Exchange for Dabbarider from Black's reserve"));
+    assert!(has(&screen, "Exchange for Dabbarider from Black’s reserve"));
     screen.get_by_label("Exchange for Dabbarider from the neutral reserve").click();
     screen.run_steps(3);
     assert!(spoken(&screen, "g16").contains("Dabbarider, White"));
     assert!(has(&screen, "Tusk in the neutral reserve, 1"));
-    assert!(has(&screen, "Dabbarider in Black's reserve, 1"));
+    assert!(has(&screen, "Dabbarider in Black’s reserve, 1"));
 }
 
 #[test]
@@ -119,18 +119,18 @@ fn a_man_of_the_reserve_is_dropped_by_two_presses() {
     let mut screen = two_players(FIRST);
     let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP||] - - 0 1");
     paste(&mut screen, &text);
-    screen.get_by_label("Dabchick in White's reserve, 2").click();
+    screen.get_by_label("Dabchick in White’s reserve, 2").click();
     screen.run_steps(3);
     assert!(spoken(&screen, "c3").contains("can go here"));
     assert!(!spoken(&screen, "b2").contains("can go here"), "drops are on odd cells");
     screen.key_press(Key::Escape);
     screen.run_steps(3);
     assert!(!spoken(&screen, "c3").contains("can go here"), "Esc lets go");
-    screen.get_by_label("Dabchick in White's reserve, 2").click();
+    screen.get_by_label("Dabchick in White’s reserve, 2").click();
     screen.run_steps(3);
     press(&mut screen, "c3");
     assert!(spoken(&screen, "c3").contains("Dabchick, White"));
-    assert!(has(&screen, "Dabchick in White's reserve, 1"));
+    assert!(has(&screen, "Dabchick in White’s reserve, 1"));
 }
 
 #[test]
@@ -138,12 +138,12 @@ fn what_cannot_be_done_is_answered_with_the_reason() {
     let mut screen = two_players(FIRST);
     press(&mut screen, "b4");
     press(&mut screen, "b9");
-    assert!(has(&screen, "The Vanguard does not go from b4 to b9."));
+    assert!(has(&screen, "The Vanguard cannot go from b4 to b9."));
     paste(&mut screen, &position(&[(17, "8k8"), (5, "2P14"), (1, "8K8")], "w [||] - - 0 1"));
     press(&mut screen, "c5");
     assert!(has(&screen, "frozen: the odd Alibaba is gone"));
     paste(&mut screen, "8/8/8 w - - - 0 1");
-    assert!(has(&screen, "This is no position of"));
+    assert!(has(&screen, "This is not a valid"));
     paste(&mut screen, "no position at all");
     until(&mut screen, "it is told", |screen| has(screen, "the clipboard:1:1"));
 }

@@ -32,19 +32,19 @@ fn men_are_stamped_moved_and_taken_away() {
     let mut screen = editing(CHESS);
     tap(&mut screen, "Clear");
     assert_eq!(text(&screen), "8/8/8/8/8/8/8/8 w - - - 0 1");
-    assert!(has(&screen, "White has 0 royal men"));
-    tap(&mut screen, "Stamp White's King");
+    assert!(has(&screen, "White has 0 royal pieces"));
+    tap(&mut screen, "Place White’s King");
     press(&mut screen, "e1");
-    tap(&mut screen, "Stamp Black's men");
+    tap(&mut screen, "Place Black’s pieces");
     press(&mut screen, "e8");
     assert!(spoken(&screen, "e8").contains("King, Black"), "the tool follows the side");
-    assert!(has(&screen, "This position can be played."));
-    tap(&mut screen, "Stamp Black's Rook");
+    assert!(has(&screen, "This position is playable."));
+    tap(&mut screen, "Place Black’s Rook");
     press(&mut screen, "a2");
     press(&mut screen, "b2");
     press(&mut screen, "b2");
     assert_eq!(text(&screen), "4k3/8/8/8/8/8/r7/4K3 w - - - 0 1", "a second stamp takes away");
-    tap(&mut screen, "Hand");
+    tap(&mut screen, "Move");
     press(&mut screen, "a2");
     press(&mut screen, "a5");
     tap(&mut screen, "Eraser");
@@ -63,9 +63,9 @@ fn men_are_stamped_moved_and_taken_away() {
 #[test]
 fn men_of_the_palette_are_dragged_to_the_board() {
     let mut screen = editing("sfhiodgei");
-    assert!(has(&screen, "oddbound, evenbound"), "both lattices have the same men");
+    assert!(has(&screen, "Shogi · odd cells, Chess · even cells"), "both lattices have the same men");
     tap(&mut screen, "Clear");
-    let from = screen.get_by_label("Stamp White's Vanguard").rect().center();
+    let from = screen.get_by_label("Place White’s Vanguard").rect().center();
     let to = place(&screen, "c5 ");
     drag(&mut screen, from, to);
     assert!(spoken(&screen, "c5").contains("Vanguard, White"), "{}", text(&screen));
@@ -98,11 +98,11 @@ fn men_are_dragged_and_erased_with_the_right_button() {
 fn rights_and_counters_are_set() {
     let mut screen = editing(CHESS);
     tap(&mut screen, "Rook h1");
-    tap(&mut screen, "Set Black to move");
+    tap(&mut screen, "Black to move");
     assert!(text(&screen).ends_with(" b - a1,a8,e1,e8,h8 - 0 1"), "{}", text(&screen));
     paste(&mut screen, "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w - a1,a8,e1,e8,h1,h8 - 0 3");
     assert!(text(&screen).ends_with(" - 0 3"), "a pasted position is set up");
-    let label = "Can be captured in passing, nothing";
+    let label = "Can be captured en passant: nothing";
     tap(&mut screen, label);
     screen.run_steps(4);
     click(&mut screen, "Pawn d5");
@@ -129,7 +129,7 @@ fn a_text_is_told_what_is_wrong_with_it() {
     key(&mut screen, Modifiers::COMMAND, Key::A);
     common::window::write(&mut screen, "4k3/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1");
     assert_eq!(text(&screen), "4k3/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1");
-    assert!(has(&screen, "This position can be played."));
+    assert!(has(&screen, "This position is playable."));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn nothing_can_be_played_from_what_is_no_position() {
     screen.run_steps(2);
     assert!(screen.state().app().editor().is_some());
     paste(&mut screen, "k6R/8/8/8/8/8/8/4K3 w - - - 0 1");
-    assert!(has(&screen, "could be captured at once"));
+    assert!(has(&screen, "could be captured immediately"));
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn reserves_are_counted_and_filled_with_the_rest() {
     tap(&mut screen, "Clear");
     let missing: usize = screen.state().app().editor().expect("set up").missing().iter().map(|known| usize::from(known.1)).sum();
     assert!(missing > 10);
-    tap(&mut screen, "Count Black's reserve, 0");
-    tap(&mut screen, "The rest to Black's reserve");
+    tap(&mut screen, "Black’s reserve, 0");
+    tap(&mut screen, "Put the rest in Black’s reserve");
     assert_eq!(all(&screen), [0, missing, 0]);
     let name = variant.kind(variant.kind_ids().find(|&kind| !variant.kind(kind).royal).expect("a man")).name.clone();
-    tap(&mut screen, "Count Neutral reserve, 0");
+    tap(&mut screen, "Neutral reserve, 0");
     tap(&mut screen, &format!("Add {name} to the neutral reserve"));
     assert_eq!(all(&screen), [0, missing, 1]);
     tap(&mut screen, "Swap sides");
@@ -197,14 +197,14 @@ fn a_position_is_kept_as_an_array_of_ones_own() {
     screen.run_steps(4);
     let own = "rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR w - a1,a8,e1,e8,h1,h8 - 0 1";
     paste(&mut screen, own);
-    tap(&mut screen, "Keep…");
-    tap(&mut screen, "Keep");
-    assert!(has(&screen, "Give the array a name."));
-    tap(&mut screen, "Keep…");
-    screen.get_by_label("Name of the game with this array").focus();
+    tap(&mut screen, "Save as variant…");
+    tap(&mut screen, "Save");
+    assert!(has(&screen, "Name this setup first."));
+    tap(&mut screen, "Save as variant…");
+    screen.get_by_label("Name for the game with this starting position").focus();
     screen.run_steps(2);
     common::window::write(&mut screen, "Changed places");
-    tap(&mut screen, "Keep");
+    tap(&mut screen, "Save");
     let path = home.path().join("data").join("variants").join("changed-places.ron");
     until(&mut screen, "the file is there", |_| path.exists());
     let text = std::fs::read_to_string(&path).expect("the file is there");

@@ -84,13 +84,13 @@ fn what_is_typed_is_completed_and_played() {
 fn what_is_no_move_is_answered_with_the_reason() {
     let mut screen = two_players(CHESS);
     let known = [
-        ("e2e5", "The Pawn does not go from e2 to e5."),
-        ("a1a3", "The way is blocked by White's Pawn on a2."),
-        ("e7e5", "The Pawn on e7 is Black's."),
-        ("e4e5", "Nothing stands on e4."),
-        ("e2e9", "‘e9’ is no cell of this board."),
-        ("hello", "‘hello’ is no move here. Write the cells from and to, such as "),
-        ("p@e4", "White's reserve holds no Pawn."),
+        ("e2e5", "The Pawn cannot go from e2 to e5."),
+        ("a1a3", "White’s Pawn on a2 is in the way."),
+        ("e7e5", "The Pawn on e7 belongs to Black."),
+        ("e4e5", "There is no piece on e4."),
+        ("e2e9", "There is no cell ‘e9’ on this board."),
+        ("hello", "‘hello’ is not a legal move. Type the start and end cells, for example "),
+        ("p@e4", "White has no Pawn in reserve."),
     ];
     for (text, told) in known {
         type_text(&mut screen, text);
@@ -117,9 +117,9 @@ fn what_is_no_move_is_answered_with_the_reason() {
 fn an_illegal_drag_is_answered_with_the_reason() {
     let mut screen = two_players(CHESS);
     for (from, to, told) in [
-        ("e2", "e5", "The Pawn does not go from e2 to e5."),
-        ("a1", "a3", "The way is blocked by White's Pawn on a2."),
-        ("e7", "e5", "It is White's turn."),
+        ("e2", "e5", "The Pawn cannot go from e2 to e5."),
+        ("a1", "a3", "White’s Pawn on a2 is in the way."),
+        ("e7", "e5", "It is White’s turn."),
     ] {
         let (from, to) = (place(&screen, &format!("{from} ")), place(&screen, &format!("{to} ")));
         drag(&mut screen, from, to);
@@ -164,7 +164,7 @@ fn every_legal_move_can_be_typed() {
     }
 }
 
-/// A position with a Pawn in White's reserve.
+/// A position with a Pawn in White’s reserve.
 fn with_a_pawn_in_hand() -> Screen {
     let mut screen = two_players(DROPS);
     begin(&mut screen, DROPS);
@@ -180,7 +180,7 @@ fn with_a_pawn_in_hand() -> Screen {
 #[test]
 fn a_man_of_the_reserve_is_dragged_onto_the_board() {
     let mut screen = with_a_pawn_in_hand();
-    let held = place(&screen, "Pawn in White's reserve");
+    let held = place(&screen, "Pawn in White’s reserve");
     let to = place(&screen, "e4 ");
     carry(&mut screen, held, to);
     assert!(has(&screen, "e4 empty") && has(&screen, "can go here"), "legal cells are marked while it is dragged");
@@ -193,10 +193,10 @@ fn a_man_of_the_reserve_is_dragged_onto_the_board() {
 fn what_was_begun_is_let_go_of_in_every_way() {
     let mut screen = with_a_pawn_in_hand();
     let aside = egui::pos2(10.0, 400.0);
-    let held = place(&screen, "Pawn in White's reserve");
+    let held = place(&screen, "Pawn in White’s reserve");
     for way in 0..4 {
         let is_marked = |screen: &Screen| has(screen, "can go here");
-        screen.get_by_label("Pawn in White's reserve, 1").click();
+        screen.get_by_label("Pawn in White’s reserve, 1").click();
         screen.run_steps(3);
         assert!(is_marked(&screen), "it is picked up for a drop");
         match way {
@@ -225,10 +225,10 @@ fn what_was_begun_is_let_go_of_in_every_way() {
         assert_eq!(ply(&screen), 0);
     }
     // An illegal try says why.
-    screen.get_by_label("Pawn in White's reserve, 1").click();
+    screen.get_by_label("Pawn in White’s reserve, 1").click();
     screen.run_steps(3);
     press(&mut screen, "a4");
-    assert!(has(&screen, "cannot be dropped there beside the one on this file"));
+    assert!(has(&screen, "on a file where you already have one"));
 }
 
 #[test]

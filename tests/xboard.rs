@@ -3,7 +3,7 @@
 #[path = "common/client.rs"]
 mod client;
 
-use client::Client;
+use client::{Client, NUMBERS, unharmed};
 use nestmate::Library;
 
 fn server() -> Client {
@@ -96,10 +96,21 @@ fn what_is_wrong_is_told() {
         assert_eq!(said(&mut server, line), [expected], "{line}");
     }
     let heard = said(&mut server, "setboard 8/8/8/8/8/8/8/K7 w - - 0 1");
-    assert!(heard[0].starts_with("tellusererror Illegal position: field 1 (board): Black has 0 royal men"), "{heard:?}");
+    assert!(heard[0].starts_with("tellusererror Illegal position: field 1 (board): Black has 0 royal pieces"), "{heard:?}");
     assert_eq!(said(&mut server, "usermove a1a2"), ["Illegal move (illegal position): a1a2"]);
     assert_eq!(said(&mut server, "go"), ["Error (command not legal now: there is no position): go"]);
     assert_eq!(said(&mut server, "new\nforce\nusermove e2e4\nusermove 0-0"), ["Illegal move: 0-0"]);
+}
+
+#[test]
+fn a_table_larger_than_the_memory_takes_what_there_is_and_says_so() {
+    let mut server = server();
+    // 48 GiB: a machine that has them says nothing, and plays all the same.
+    let heard = said(&mut server, "memory 4294967295");
+    assert!(heard.iter().all(|line| line.starts_with("telluser There is no memory for a table of 49152 MiB; it gets ")), "{heard:?}");
+    assert_eq!(said(&mut server, "cores 1"), Vec::<String>::new(), "said once");
+    server.say("usermove e2e4");
+    server.answer("move ");
 }
 
 #[test]
@@ -150,6 +161,14 @@ fn a_ping_waits_for_the_move_and_a_move_can_be_hurried() {
     // What is thought about is dropped when the game is left, and nothing is said of it any more.
     server.say("usermove d2d4\nforce\nping 6\nnew\nping 7");
     assert_eq!((server.hear("pong 6").len(), server.hear("pong 7").len()), (1, 1));
+}
+
+#[test]
+fn a_long_thought_ends_when_the_client_has_gone() {
+    let mut server = server();
+    server.say("sd 99\nst 1000000\nusermove e2e4");
+    let (heard, code) = server.end();
+    assert!(code == Some(0) && heard.last().is_some_and(|line| line.starts_with("move ")), "{heard:?}");
 }
 
 #[test]
@@ -267,4 +286,51 @@ fn nonsense_does_no_harm() {
     assert!(said(&mut server, "usermove e2e4").is_empty());
     server.say("quit");
     server.rest();
+}
+
+#[test]
+fn no_number_harms_the_server_for_xboard() {
+    unharmed("xboard", |server| {
+        for number in NUMBERS {
+            for line in [
+                "level # 5 0",
+                "level 40 # 0",
+                "level 40 0:# 0",
+                "level 40 5 #",
+                "level # # #",
+                "st #",
+                "sd #",
+                "nps #",
+                "time #",
+                "memory #",
+                "option MultiPV=#",
+                "option Level=#",
+                "option Resign=#",
+                "option Style=#",
+                "st 1\nnps #",
+                "level 1 1 0\ntime #",
+            ] {
+                server.say(&format!("new\nforce\n{}\ngo\n?", line.replace('#', number)));
+                server.hear("move ");
+            }
+            for line in [
+                "cores #",
+                "ping #",
+                "protover #",
+                "rating # #",
+                "otim #",
+                "lift a#",
+                "usermove a#b#",
+                "exclude #",
+                "variant #",
+                "result #",
+            ] {
+                server.say(&line.replace('#', number));
+            }
+            server.say(&format!(
+                "new\nforce\ncores 1\nsetboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - {number} {number}\nping 77"
+            ));
+            server.hear("pong 77");
+        }
+    });
 }

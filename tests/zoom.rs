@@ -48,7 +48,7 @@ fn the_panel_keeps_its_parts_apart_in_low_windows() {
         screen.run_steps(3);
         begin(&mut screen, "sfhiodgei");
         screen.run_steps(3);
-        let parts = ["oddbound shown", "Type a move", "Analysis"].map(|name| screen.get_by_label(name).rect());
+        let parts = ["Shogi · odd cells shown", "Type a move", "Analysis"].map(|name| screen.get_by_label(name).rect());
         for (above, below) in parts.iter().zip(&parts[1..]) {
             assert!(above.bottom() <= below.top(), "{height}: {above} {below}");
         }
@@ -161,11 +161,11 @@ fn cells_out_of_sight_can_be_pressed_and_are_pointed_at() {
     press(&mut screen, "b4");
     press(&mut screen, "b8");
     assert_eq!(screen.state().app().game().ply(), 1, "by its name a cell can be pressed wherever it is");
-    assert!(has(&screen, "Last move to b8, out of sight"));
+    assert!(has(&screen, "Last move to b8, off screen"));
     assert!(has(&screen, "Map of the whole board"));
-    screen.get_by_label("Last move to b8, out of sight").click();
+    screen.get_by_label("Last move to b8, off screen").click();
     screen.run_steps(3);
-    assert!(!has(&screen, "Last move to b8, out of sight"), "the arrow leads there");
+    assert!(!has(&screen, "Last move to b8, off screen"), "the arrow leads there");
     assert!(window.contains(rect(&screen, "b8").center()));
     key(&mut screen, Modifiers::SHIFT, Key::F);
     assert!(!has(&screen, "Map of the whole board"));
@@ -195,7 +195,7 @@ fn keys_enlarge_the_map_moves_and_the_cursor_is_followed() {
     assert!(seen.contains(rect(&screen, "a17").center()), "the map's corner is the board's: {:?}", rect(&screen, "a17"));
     click_at(&mut screen, map.right_bottom() - Vec2::splat(8.0));
     assert!(seen.contains(rect(&screen, "q1").center()) && !seen.contains(rect(&screen, "a17").center()));
-    screen.get_by_label("Board, use the arrow keys").focus();
+    screen.get_by_label("Board. Use the arrow keys.").focus();
     screen.run_steps(2);
     for _ in 0..16 {
         key(&mut screen, Modifiers::NONE, Key::ArrowUp);

@@ -1,62 +1,22 @@
-//! What a user can ask for, and what the program says back.
+//! What a user can ask for.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::editor::Sketch;
-use super::files::OpenedGame;
-use super::handicap::Handicap;
-use super::hint::Rung;
-use super::scene::{Held, LayerState, Picked};
-use super::strength::{Machine, Strength};
-use super::verdict::Mark;
-use crate::game::{Control, NodeId, Step};
+use crate::app::advice::analysis::Toggle;
+use crate::app::advice::hint::Rung;
+use crate::app::advice::strength::{Machine, Strength};
+use crate::app::advice::verdict::Mark;
+use crate::app::files::opening::OpenedGame;
+use crate::app::learn::Learn;
+use crate::app::lens::layers::See;
+use crate::app::new_game::{NewGame, Player};
+use crate::app::setup::editor::Sketch;
+use crate::app::touch::{Held, Picked};
+use crate::game::{NodeId, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::variant::{HouseRules, KindId, Source};
-use crate::words::Told;
-
-/// Who moves the men of a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Player {
-    /// A person at this window.
-    #[default]
-    Human,
-    /// The search thread.
-    Computer,
-}
-
-/// What a new game is to be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewGame {
-    /// The id of the game in the library.
-    pub game: String,
-    /// What the players agreed on, where it differs from the definition.
-    pub house: HouseRules,
-    /// Who plays White and Black.
-    pub players: [Player; 2],
-    /// How well the computer plays White and Black.
-    pub strength: [Strength; 2],
-    /// Men that a side begins without.
-    pub handicap: Handicap,
-    /// How White's and Black's time is given.
-    pub clock: [Control; 2],
-}
-
-impl NewGame {
-    /// A game between two people, without odds, by the rules of its definition.
-    #[must_use]
-    pub fn new(game: impl Into<String>) -> Self {
-        Self {
-            game: game.into(),
-            house: HouseRules::default(),
-            players: [Player::Human; 2],
-            strength: [Strength::default(); 2],
-            handicap: Handicap::default(),
-            clock: [Control::None; 2],
-        }
-    }
-}
+use crate::variant::{KindId, Source};
 
 /// A change of the moves of a game that is none of playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +25,13 @@ pub enum Edit {
     Glyph(u8),
     /// Sets the comments on a move.
     Comment {
+        /// To be read before the move.
+        before: String,
+        /// To be read after it.
+        after: String,
+    },
+    /// Sets them while they are being typed: all that is typed at one time is undone in one step.
+    Typed {
         /// To be read before the move.
         before: String,
         /// To be read after it.
@@ -93,8 +60,10 @@ pub enum Action {
     KeepDraft(Option<String>),
     /// Put a game on the board that was read.
     Open(Box<OpenedGame>),
-    /// Write the game into a file.
+    /// Write the game into a file, if it holds what was read from it or written to it last, or is not there yet.
     Save(PathBuf),
+    /// Write the game into a file, whatever it holds.
+    SaveOver(PathBuf),
     /// Set what is known of the game, by name.
     SetTags(Vec<(String, String)>),
     /// A cell was clicked.
@@ -135,16 +104,8 @@ pub enum Action {
     Resign,
     /// Turn the board round.
     Flip,
-    /// Show a layer in this way.
-    SetLayer(usize, LayerState),
-    /// Shown, dimmed, outlined, hidden, shown.
-    CycleLayer(usize),
-    /// Only this layer, the board folded to its cells; all again if it is alone already.
-    SoloLayer(usize),
-    /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
-    CycleControl,
-    /// All layers in full.
-    ShowLayers,
+    /// See the board another way.
+    See(See),
     /// Tell more of a hint, or look for one.
     Hint,
     /// Tell this much of a hint, looking for one first if there is none.
@@ -164,19 +125,13 @@ pub enum Action {
     /// Begin to set up a position.
     SetUp,
     /// Learn the men and the rules.
-    Learn(super::lesson::Learn),
+    Learn(Learn),
     /// Change what is set up.
     Sketch(Sketch),
     /// Let the clocks stand, or go on.
     ToggleClocks,
-    /// Begin or end the live analysis.
-    ToggleAnalysis,
-    /// Put all of the engine out of sight, or back.
-    ToggleEngine,
-    /// Draw the engine's moves as arrows, or not.
-    ToggleArrows,
-    /// Show what the opponent would do if it were its turn, or no longer.
-    ToggleThreat,
+    /// Press a switch of the analysis.
+    Toggle(Toggle),
     /// Look at every move of the line on the board in the background.
     Review,
     /// End the review; what it has found stays.
@@ -192,24 +147,4 @@ pub enum Action {
     Peek(Option<Vec<Move>>),
     /// Play some moves one after the other, as a variation if the game went on otherwise.
     PlayLine(Vec<Move>),
-}
-
-/// How a message is meant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    /// Something that is good to know.
-    Info,
-    /// Something that cannot be done, and why.
-    Refusal,
-    /// Something that went wrong.
-    Error,
-}
-
-/// A sentence for the user.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
-    /// How it is meant.
-    pub tone: Tone,
-    /// The sentence.
-    pub text: Told,
 }

@@ -1,270 +1,451 @@
-//! One update: an action in, the state changed, jobs begun.
+//! One update: an action in, given to the part that it concerns, and what that part wants of the others carried out.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use super::action::{Action, NewGame, Player, Tone};
-use super::jobs::Purpose;
-use super::state::{App, begin};
-use super::timing::Timing;
-use crate::game::{Game, Step};
+use crate::app::action::Action;
+use crate::app::advice::hint::Rung;
+use crate::app::advice::jobs::{Progress, Purpose};
+use crate::app::advice::judge::Judge;
+use crate::app::advice::verdict::Mark;
+use crate::app::app::{App, begin};
+use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
+use crate::app::files::document::{Conflict, Document, Edition};
+use crate::app::files::opening::OpenedGame;
+use crate::app::files::writer::{Saved, Slot, Unsaved, Written};
+use crate::app::learn::Learn;
+use crate::app::new_game::{NewGame, Player};
+use crate::app::setup::handicap::Handicap;
+use crate::app::table::clock::Clock;
+use crate::app::table::mode::Mode;
+use crate::app::words::fault_told;
+use crate::game::{Control, Step};
 use crate::position::Move;
-use crate::rules::{Reason, parse_position};
+use crate::storage::Print;
+use crate::task::Fault;
+use crate::variant::{HouseRules, Source};
 use crate::words::{self, Told, told};
-
-/// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
-fn moves_on(action: &Action) -> bool {
-    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, PlayText, Press, Redo, Resign};
-    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | PlayText(_) | Press(_) | Redo | Resign)
-}
 
 impl App {
     /// Does what the user asks for.
     pub fn update(&mut self, action: Action) {
-        self.edited &= !moves_on(&action);
-        let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
-        let action = self.in_editor(action);
-        let Some(action) = action.and_then(|action| self.in_lesson(action)) else {
-            self.drive();
-            self.run_clocks();
-            return self.keep();
-        };
-        match action {
-            Action::New(setup) => self.new_game(setup),
-            Action::SetPosition(text) => self.set_position(text.trim()),
-            Action::Load(source) => self.load(source),
-            Action::TakeIn(source) => self.take_in(source),
-            Action::KeepDraft(draft) => self.keep_draft(draft),
-            Action::Open(opened) => self.open(*opened),
-            Action::Save(path) => self.save(path),
-            Action::SetTags(tags) => tags.iter().for_each(|(name, value)| self.game.set_tag(name, value)),
-            Action::Press(cell) => self.press(cell),
-            Action::PressHeld(held) => self.press_held(held),
-            Action::PickUp(picked) => self.pick_up(picked),
-            Action::Drag(picked, to) => self.drag(picked, to),
-            Action::Choose(mv) => self.choose(mv),
-            Action::PlayText(text) => self.play_text(&text),
-            Action::Cancel => self.cancel(),
-            Action::Hover(cell) => {
-                self.inspect_cell(cell);
-                self.watch(cell);
-            }
-            Action::HoverHeld(held) => self.inspect_held(held),
-            Action::Seek(kind) => self.seek(kind),
-            Action::Cursor(cell) => {
-                self.cursor = Some(cell);
-                self.inspect_cell(Some(cell));
-            }
-            Action::Activate => self.cursor.into_iter().for_each(|cell| self.press(cell)),
-            // What was done last is taken back, be it a move or a change of the moves.
-            Action::TakeBack if self.edited => self.undo(),
-            Action::TakeBack => self.take_back(),
-            Action::Redo => self.redo(),
-            Action::Go(step) => self.go(step),
-            Action::Edit(node, edit) => self.edit(node, edit),
-            Action::Undo => self.undo(),
-            Action::Resign => self.resign(),
-            Action::Flip => self.flipped = !self.flipped,
-            Action::SetLayer(layer, state) => {
-                let variant = self.variant().clone();
-                self.layers.set(&variant, layer, state);
-            }
-            Action::CycleLayer(layer) => {
-                let variant = self.variant().clone();
-                self.layers.cycle(&variant, layer);
-            }
-            Action::SoloLayer(layer) => {
-                let variant = self.variant().clone();
-                self.layers.solo(&variant, layer);
-            }
-            Action::CycleControl => self.control = self.control.next(),
-            Action::ShowLayers => {
-                let variant = self.variant().clone();
-                self.layers.show_all(&variant);
-            }
-            Action::Hint => self.climb(),
-            Action::HintAt(rung) => self.climb_to(rung),
-            Action::PlayBest => self.play_best(),
-            Action::MoveNow => self.move_now(),
-            Action::SetThink(time) => self.set_think(time),
-            Action::SetStrength(strength) => self.set_strength(strength),
-            Action::SetMachine(machine) => self.set_machine(machine),
-            Action::SetPlayers(players) => self.set_players(players),
-            Action::SetUp => self.set_up(),
-            Action::ToggleClocks => self.toggle_clocks(),
-            action => self.update_analysis(action),
+        if self.table.is_stale(&action) {
+            return;
         }
+        let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
+        let effects = match self.table.update(action) {
+            Ok(effects) => effects,
+            Err(action) => self.update_others(*action),
+        };
+        self.carry_out(effects);
+        self.settle(only_looked);
+    }
+
+    /// Takes in what the search and the other threads have found since the last call. `in_sight` is whether the window can be seen at
+    /// all.
+    pub fn poll(&mut self, in_sight: bool) {
+        self.analysis.set_in_sight(in_sight);
+        for progress in self.adviser.poll() {
+            let effects = self.take(progress);
+            self.carry_out(effects);
+        }
+        let judge = Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis };
+        let (reason, effects) = self.adviser.reason(&self.table, judge);
+        self.carry_out(effects);
+        if let Some(reason) = reason {
+            self.table.hints_mut().explain(reason);
+        }
+        self.table.play_on();
+        self.poll_files();
+        let unmade = self.school.poll();
+        let unmade = unmade.iter().fold(Effects::none(), |effects, fault| effects.then(Effects::fault(fault)));
+        let (lessons, done) = self.school.lessons();
+        let effects = self.table.poll_lessons(lessons, done).then(unmade).then(self.catalogue.poll()).then(self.table.watch_clock());
+        self.carry_out(effects);
+        self.settle(false);
+    }
+
+    /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
+    pub fn set_covered(&mut self, covered: bool) {
+        if self.table.clock_mut().set_covered(covered) {
+            self.table.run_clock(self.adviser.purpose() == Some(Purpose::Reply));
+        }
+    }
+
+    /// Says that something went wrong.
+    pub fn report(&mut self, trouble: Told) {
+        self.messages.push(Message { tone: Tone::Error, text: trouble });
+    }
+
+    /// Carries out what a part wants of the others.
+    pub(super) fn carry_out(&mut self, effects: Effects) {
+        for effect in effects {
+            match effect {
+                Effect::Say(message) => self.messages.push(message),
+                Effect::StopSearch => self.adviser.stop(),
+                Effect::StopAdvice => self.adviser.stop_advice(),
+                Effect::HurrySearch => self.adviser.hurry(),
+                Effect::Seat { game, setup, begin } => {
+                    self.seat(*game, *setup);
+                    match begin {
+                        Begin::Waiting => {}
+                        Begin::Playing => self.table.begin_clocks(),
+                        Begin::Analysing => {
+                            self.table.begin_clocks();
+                            self.analysis.begin();
+                        }
+                    }
+                }
+                Effect::KeepArray { name, text } => match self.catalogue.take_array(&self.table.variant().clone(), name.trim(), &text) {
+                    Ok((path, text)) => self.keeper.definition(path, text),
+                    Err(effects) => self.carry_out(effects),
+                },
+                Effect::Solved { lesson, exercise, stars } => {
+                    if self.school.note(&self.table.variant().id, &lesson, exercise, stars) {
+                        self.keeper.progress(self.school.progress().clone());
+                    }
+                }
+            }
+        }
+    }
+
+    /// After anything that has happened: the engine searches what is wanted now, the clock that has to run does, and all is kept.
+    fn settle(&mut self, only_looked: bool) {
         self.drive();
-        self.run_clocks();
+        let replying = self.adviser.purpose() == Some(Purpose::Reply);
+        self.table.run_clock(replying);
         if !only_looked {
             self.keep();
         }
     }
 
-    fn update_analysis(&mut self, action: Action) {
-        let analysis = &mut self.analysis;
+    pub(super) fn drive(&mut self) {
+        self.adviser.drive(&self.table, self.analysis);
+    }
+
+    pub(super) fn keep(&mut self) {
+        self.keeper.keep(&self.table, self.lens.layers(), self.adviser.machine());
+    }
+
+    /// Actions that concern more than the game on the board, or something else.
+    fn update_others(&mut self, action: Action) -> Effects {
         match action {
-            Action::ToggleAnalysis => {
-                analysis.on = !analysis.on || analysis.hidden;
-                analysis.hidden &= !analysis.on;
+            Action::New(setup) => return self.new_game(setup),
+            Action::Open(opened) => return self.open(*opened),
+            Action::Load(source) => return self.load(source),
+            Action::TakeIn(source) => self.take_in(source),
+            Action::KeepDraft(draft) => {
+                if self.catalogue.set_draft(draft) {
+                    self.keeper.draft(self.catalogue.draft());
+                }
             }
-            Action::ToggleEngine => analysis.hidden = !analysis.hidden,
-            Action::ToggleArrows => analysis.arrows = !analysis.arrows,
-            Action::ToggleThreat => {
-                analysis.threat = !analysis.threat || analysis.hidden;
-                analysis.hidden &= !analysis.threat;
+            Action::Save(path) => self.keeper.save(&self.table, path, false),
+            Action::SaveOver(path) => self.keeper.save(&self.table, path, true),
+            Action::TakeBack | Action::Undo => return self.undo(),
+            Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
+            Action::Learn(learn) => return self.learn(learn),
+            Action::Hint => return self.climb(),
+            Action::HintAt(rung) => return self.climb_to(rung),
+            Action::PlayBest => return self.play_best(),
+            Action::MoveNow => return self.move_now(),
+            Action::ToggleClocks => return self.toggle_clocks(),
+            Action::SetThink(time) => self.set_think(time),
+            Action::SetStrength(strength) => {
+                self.table.setup_mut().strength = strength;
+                // A reply that is being thought about is thought about anew.
+                if self.adviser.purpose() == Some(Purpose::Reply) {
+                    self.adviser.stop();
+                }
             }
-            Action::Review => self.start_review(),
-            Action::StopReview => analysis.review = None,
-            Action::GoToMark { mark, back } => self.go_to_mark(mark, back),
-            Action::Peek(moves) => self.peek(moves),
-            Action::PlayLine(moves) => self.play_line(moves),
-            _ => {}
+            Action::SetMachine(machine) => self.adviser.set_machine(machine),
+            Action::SetPlayers(players) => return self.table.set_players(players),
+            Action::Toggle(switch) => self.analysis.update(switch),
+            Action::Review => return self.start_review(),
+            Action::GoToMark { mark, back } => return self.go_to_mark(mark, back),
+            // The game on the board has taken these, or has no use for them in its mode.
+            Action::SetPosition(_)
+            | Action::SetTags(_)
+            | Action::Press(_)
+            | Action::PressHeld(_)
+            | Action::PickUp(_)
+            | Action::Drag(..)
+            | Action::Choose(_)
+            | Action::PlayText(_)
+            | Action::Cancel
+            | Action::Hover(_)
+            | Action::HoverHeld(_)
+            | Action::Seek(_)
+            | Action::Cursor(_)
+            | Action::Activate
+            | Action::Redo
+            | Action::Go(_)
+            | Action::Edit(..)
+            | Action::Resign
+            | Action::Flip
+            | Action::SetUp
+            | Action::Sketch(_)
+            | Action::StopReview
+            | Action::Peek(_)
+            | Action::PlayLine(_) => {}
         }
+        Effects::none()
     }
 
-    /// Plays some moves one after the other. The computer does not answer until the user moves: the line may have been its own.
-    fn play_line(&mut self, moves: Vec<Move>) {
-        self.jobs.cancel();
-        self.let_go();
-        let several = moves.len() > 1 || self.player(self.game.position().side()) == Player::Computer;
-        for mv in moves {
-            let from = self.game.current();
-            if self.game.play(mv).is_err() {
-                break;
-            }
-            self.clock_moved(from);
-        }
-        self.paused = several;
-    }
-
-    fn new_game(&mut self, setup: NewGame) {
-        match begin(&self.library, &setup) {
+    fn new_game(&mut self, setup: NewGame) -> Effects {
+        match begin(self.library(), &setup) {
             Ok(game) => {
-                self.put(game, setup);
-                self.begin_clocks();
-                (self.inspected, self.pointed) = (None, None);
-                // The user's own men belong at the bottom.
-                self.flipped = self.setup.players == [Player::Computer, Player::Human];
+                // The user's own pieces belong at the bottom.
+                let flipped = setup.players == [Player::Computer, Player::Human];
+                self.seat(game, setup);
+                self.table.begin_clocks();
+                self.table.set_flipped(flipped);
+                Effects::none()
             }
-            Err(error) => self.say(Tone::Error, Told::of(error)),
+            Err(error) => Effects::fail(Told::of(error)),
         }
     }
 
-    fn set_position(&mut self, text: &str) {
-        let variant = self.variant().clone();
-        match parse_position(&variant, text) {
-            Ok(position) => self.put(Game::new(variant, position), self.setup.clone()),
-            Err(error) => {
-                self.say(Tone::Error, told!("file-no-position", game = words::named(&variant.name), why = error.to_string()));
+    /// Puts a game that was read on the board; the one before can be brought back.
+    fn open(&mut self, opened: OpenedGame) -> Effects {
+        let OpenedGame { game, players, clock: (clock, spent), remarks, file } = opened;
+        // The odds are of cells of the game that was on the board.
+        let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
+        let name = game.variant().name.clone();
+        self.seat(game, setup);
+        *self.table.clock_mut() = Clock::standing(self.table.game().current(), spent);
+        // Whose turn it is when a game was left does not mean that a move is wanted now.
+        self.table.set_paused(true);
+        // A game that was replaced is not saved where such games are kept.
+        if let Some(file) = file.filter(|file| !self.is_replaced(file)) {
+            self.keeper.remember(file.path.clone());
+            let changes = Some(self.table.game().changes());
+            self.table.set_file(Some(Document { changes, ..file }));
+        }
+        let said = Effects::info(told!("file-opened", game = words::named(&name)));
+        remarks.into_iter().fold(said, |said, remark| said.then(Effects::info(remark)))
+    }
+
+    /// Takes in the games of a file; the next new game can be one of them.
+    fn load(&mut self, source: Source) -> Effects {
+        let name = source.name.clone();
+        self.take_in(source);
+        let games: Vec<String> = self.library().games_of(&name).map(ToOwned::to_owned).collect();
+        let count = games.len();
+        if let Some(first) = games.into_iter().next() {
+            let setup = self.table.setup_mut();
+            (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
+        }
+        Effects::info(told!("file-read", name = words::named(&name), games = count))
+    }
+
+    fn take_in(&mut self, source: Source) {
+        if let Some(path) = self.catalogue.take_in(source) {
+            self.keeper.remember(path);
+        }
+    }
+
+    /// Brings the game back that was on the board before.
+    fn undo(&mut self) -> Effects {
+        if self.bring_back() { Effects::info(told!("game-back")) } else { Effects::refuse(told!("nothing-to-undo")) }
+    }
+
+    /// Opens the lessons if they are not open, and does what the learner asks for.
+    fn learn(&mut self, learn: Learn) -> Effects {
+        if let (Learn::Leave, false) = (learn, matches!(self.table.mode(), Mode::Learn(_))) {
+            return Effects::none();
+        }
+        self.school.open(self.table.variant(), &self.wake);
+        let opened = self.table.open_lessons(&self.wake);
+        let (lessons, done) = self.school.lessons();
+        let polled = self.table.poll_lessons(lessons, done);
+        let learnt = if learn == Learn::Course { Effects::none() } else { self.table.learn(learn) };
+        opened.then(polled).then(learnt)
+    }
+
+    /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
+    fn climb(&mut self) -> Effects {
+        if self.table.hints().shown().is_none() && self.adviser.purpose() == Some(Purpose::Hint) {
+            return Effect::HurrySearch.into();
+        }
+        self.climb_to(self.table.hints().next_rung())
+    }
+
+    /// Tells this much, looking for a hint first if there is none.
+    fn climb_to(&mut self, rung: Rung) -> Effects {
+        let missing = self.table.climb_to(rung);
+        if missing && self.adviser.purpose() != Some(Purpose::Hint) { self.think_for_user(Purpose::Hint) } else { Effects::none() }
+    }
+
+    /// Begins a search that the user asked for.
+    fn think_for_user(&mut self, purpose: Purpose) -> Effects {
+        if self.table.game().outcome().is_some() {
+            return Effects::refuse(told!("game-over"));
+        }
+        if self.adviser.purpose() == Some(Purpose::Reply) {
+            return Effects::refuse(told!("computer-busy"));
+        }
+        let effects = self.table.let_go();
+        self.carry_out(effects);
+        self.adviser.think_for_user(&self.table, purpose);
+        Effects::none()
+    }
+
+    /// Plays the move that the hint leads to, or looks for one and plays it.
+    fn play_best(&mut self) -> Effects {
+        let looking = self.adviser.purpose().is_some_and(|purpose| !purpose.is_background());
+        match self.table.hints().shown() {
+            Some(hint) if !looking => {
+                let best = hint.best();
+                self.table.make(best)
+            }
+            _ => self.think_for_user(Purpose::Play),
+        }
+    }
+
+    fn move_now(&mut self) -> Effects {
+        let side = self.table.game().position().side();
+        // The computer waits although it is its turn.
+        let waits = self.table.player(side) == Player::Computer && self.table.game().outcome().is_none();
+        match self.adviser.purpose() {
+            Some(Purpose::Reply | Purpose::Play) => Effect::HurrySearch.into(),
+            Some(Purpose::Hint | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None if waits => {
+                self.table.set_paused(false);
+                self.table.start_clocks();
+                Effects::none()
+            }
+            Some(Purpose::Hint | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None => self.think_for_user(Purpose::Play),
+        }
+    }
+
+    fn toggle_clocks(&mut self) -> Effects {
+        if !self.table.timed().is_timed() {
+            return Effects::refuse(told!("no-clocks"));
+        }
+        let was_on = self.table.clock().is_on();
+        self.table.toggle_clocks();
+        let replying = self.adviser.purpose() == Some(Purpose::Reply);
+        if was_on && replying { Effect::StopSearch.into() } else { Effects::none() }
+    }
+
+    fn set_think(&mut self, think: Duration) {
+        self.table.setup_mut().strength.iter_mut().for_each(|strength| strength.think = think);
+        self.adviser.set_advice(think);
+    }
+
+    fn start_review(&mut self) -> Effects {
+        if self.table.game().line().is_empty() {
+            return Effects::refuse(told!("review-nothing"));
+        }
+        if !self.table.begin_review() {
+            return Effects::info(told!("review-done"));
+        }
+        self.analysis.reveal();
+        Effects::none()
+    }
+
+    /// Goes to the next move of the line with a mark, or the one before.
+    fn go_to_mark(&mut self, mark: Mark, back: bool) -> Effects {
+        if let Some(node) = self.judge().marked(mark, back) {
+            return self.table.go(Step::To(node));
+        }
+        let key = if back { "review-none-before" } else { "review-none-after" };
+        Effects::refuse(told!(key, mark = mark.in_sentence()))
+    }
+
+    /// Takes in what a search has found.
+    fn take(&mut self, progress: Progress) -> Effects {
+        let wrong = progress.fault.as_ref().map_or_else(Effects::none, Effects::fault);
+        wrong.then(self.take_found(progress))
+    }
+
+    fn take_found(&mut self, progress: Progress) -> Effects {
+        match progress.asked.purpose {
+            Purpose::Reply | Purpose::Play if progress.finished => self.found(progress.best()),
+            Purpose::Hint if progress.finished => self.hinted(&progress),
+            Purpose::Reply | Purpose::Play | Purpose::Hint => Effects::none(),
+            purpose @ (Purpose::Threat | Purpose::Review | Purpose::Analysis) => {
+                let asks = purpose == Purpose::Threat && progress.finished;
+                self.table.note(progress);
+                if asks {
+                    self.ask_reason();
+                }
+                Effects::none()
             }
         }
     }
 
-    /// Puts another game on the board; the one before can be come back to.
-    pub(super) fn put(&mut self, game: Game, setup: NewGame) {
-        self.jobs.cancel();
-        let before = (std::mem::replace(&mut self.game, game), std::mem::replace(&mut self.setup, setup));
-        self.shelve(before.0, before.1);
-        self.timing = Timing::standing(self.game.current(), Duration::ZERO);
-        self.serial += 1;
-        self.edited = false;
-        self.seed = fastrand::u64(..);
-        (self.analysis.book, self.analysis.review, self.analysis.exhausted) = Default::default();
-        self.paused = false;
-        self.cursor = None;
-        self.let_go();
+    fn found(&mut self, best: Option<Move>) -> Effects {
+        // Without a pause after a failure the same search would begin again at once.
+        self.table.set_paused(best.is_none());
+        best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make(best))
     }
 
-    /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.
-    fn cancel(&mut self) {
-        if self.picked.is_some() || !self.choices.is_empty() { self.put_down() } else { self.let_go() }
+    /// Takes in what was found for a hint.
+    fn hinted(&mut self, progress: &Progress) -> Effects {
+        let Some(rung) = self.table.hint_found(progress.found.as_ref()) else { return Effects::fail(told!("computer-no-move")) };
+        self.table.climb_to(rung);
+        self.ask_reason();
+        Effects::none()
     }
 
-    /// Lets go of what is picked up, of a choice and of a line that is shown.
-    pub(super) fn put_down(&mut self) {
-        self.sought = None;
-        self.picked = None;
-        self.targets.clear();
-        self.choices.clear();
-        self.preview = None;
+    fn ask_reason(&mut self) {
+        let judge = Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis };
+        self.adviser.ask_reason(&self.table, judge);
     }
 
-    /// Lets go of everything, a hint and the search for it as well.
-    pub(super) fn let_go(&mut self) {
-        self.put_down();
-        self.hint = None;
-        if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play)) {
-            self.jobs.cancel();
-        }
-    }
-
-    /// Back to where it was the user's turn before: two plies against the computer, one while it thinks. Where nobody or
-    /// everybody is a person, one ply.
-    fn take_back(&mut self) {
-        self.jobs.cancel();
-        self.let_go();
-        let alone = self.setup.players[0] == self.setup.players[1];
-        let here = self.game.current();
-        let mut moved = false;
-        while self.game.take_back() {
-            moved = true;
-            if alone || self.player(self.game.position().side()) == Player::Human {
-                break;
-            }
-        }
-        if moved && !alone && self.player(self.game.position().side()) == Player::Computer {
-            // There was no move of the user's before.
-            self.game.go(Step::To(here));
-            moved = false;
-        }
-        if moved {
-            self.clock_here();
-        } else {
-            self.say(Tone::Refusal, told!("nothing-to-take-back"));
-        }
-        self.paused = alone && self.setup.players[0] == Player::Computer;
-    }
-
-    fn redo(&mut self) {
-        self.jobs.cancel();
-        self.let_go();
-        let alone = self.setup.players[0] == self.setup.players[1];
-        let mut moved = false;
-        while self.game.go(Step::Forward) {
-            moved = true;
-            if alone || self.player(self.game.position().side()) == Player::Human {
-                break;
-            }
-        }
-        if moved {
-            self.clock_here();
-        } else {
-            self.say(Tone::Refusal, told!("nothing-to-replay"));
-        }
-        self.paused = !self.game.is_at_end();
-    }
-
-    /// Goes to another place of the game, or of the line that is shown without being played.
-    pub(super) fn go(&mut self, step: Step) {
-        if self.step_preview(step) {
-            return;
-        }
-        if self.game.go(step) {
-            self.jobs.cancel();
-            self.let_go();
-            self.paused = !self.game.is_at_end();
+    /// Takes in what the thread for files has done.
+    fn poll_files(&mut self) {
+        for written in self.keeper.poll() {
+            let effects = match written {
+                Written::File(Saved { path, edition, result: Ok(content) }) => self.saved(path, edition, content),
+                Written::File(Saved { path, edition, result: Err(Unsaved::Clash(clash)) }) => {
+                    self.keeper.note_conflict(Conflict { path, clash, serial: edition.serial });
+                    Effects::none()
+                }
+                Written::File(Saved { path, result: Err(Unsaved::Trouble(error)), .. }) | Written::Definition(path, Err(error)) => {
+                    Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = error.to_string()))
+                }
+                Written::Definition(path, Ok(())) => Effects::info(told!("file-array-kept", path = path.display().to_string())),
+                Written::Replaced(known) => {
+                    self.shelf.set_replaced(known);
+                    Effects::none()
+                }
+                Written::Trouble(text) => Effects::fail(text),
+                Written::Session(..) => Effects::none(),
+                Written::Again(slot, fault) => self.write_again(&slot, &fault),
+            };
+            self.carry_out(effects);
         }
     }
 
-    fn resign(&mut self) {
-        if self.game.outcome().is_some() {
-            return self.say(Tone::Refusal, told!("game-over"));
+    /// Gives the writer once more what it has dropped by an error of the program's own.
+    fn write_again(&mut self, slot: &Slot, fault: &Fault) -> Effects {
+        match slot {
+            Slot::Session => self.keeper.session_again(),
+            Slot::Settings => self.keeper.settings_again(),
+            Slot::Progress => self.keeper.progress(self.school.progress().clone()),
+            Slot::Draft => self.keeper.draft(self.catalogue.draft()),
+            // These are told at once.
+            Slot::Replaced(_) | Slot::File(..) | Slot::Definition(_) => {}
         }
-        self.jobs.cancel();
-        self.let_go();
-        let to_move = self.game.position().side();
-        // Against the computer it is the user who gives up, whoever is to move.
-        let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
-        self.game.lose(side, Reason::Resignation);
+        let why = fault_told(fault);
+        Effects::fail(told!("file-kept-again", why = why.to_string()))
+    }
+
+    fn saved(&mut self, path: PathBuf, edition: Edition, content: Print) -> Effects {
+        let shown = path.clone();
+        self.keeper.remember(path.clone());
+        // Another game may have been begun in the meantime; that is not the file's.
+        if edition.serial == self.table.serial() {
+            let changes = Some(edition.changes);
+            self.table.set_file(Some(Document { path, content: Some(content), copy: false, changes }));
+        }
+        Effects::info(told!("file-saved", path = shown.display().to_string()))
+    }
+
+    /// Whether any side of the game on the board has a clock.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.table.setup().clock != [Control::None; 2]
     }
 }

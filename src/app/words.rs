@@ -1,9 +1,10 @@
 //! Sentences about the state of a game.
 
-use super::scene::LayerState;
+use crate::app::lens::layers::LayerState;
 use crate::rules::{Outcome, Reason};
+use crate::task::Fault;
 use crate::variant::{Stalemate, Variant};
-use crate::words::say;
+use crate::words::{Told, say, told};
 
 /// How a game ended, in a sentence without its full stop.
 #[must_use]
@@ -33,6 +34,16 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::NoProgress => "ended-no-progress",
         Reason::Resignation => "ended-resignation",
         Reason::Time => "ended-time",
+    }
+}
+
+/// Why work beside the window has failed, as it stands after a colon.
+#[must_use]
+pub fn fault_told(fault: &Fault) -> Told {
+    let fault = fault.clone();
+    match fault {
+        Fault::Panic { task, message } => told!("task-panicked", task = task, message = message.as_str()),
+        Fault::NoThread { task, message } => told!("task-not-started", task = task, message = message.as_str()),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
 
+mod cast;
 mod dialect;
 mod foreign;
 mod opening;

@@ -1,9 +1,9 @@
 //! This program's engine as a player.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use super::play::Forfeit;
-use super::player::{Choice, Player, Turn};
+use super::player::{Choice, Forfeit, Player, Turn};
 use super::spec::{Own, Pace};
 use crate::engine::{Limits, Memory, Search};
 use crate::game::Game;
@@ -47,7 +47,7 @@ fn limits(turn: &Turn<'_>) -> Limits {
 }
 
 impl Player for OwnPlayer {
-    fn begin(&mut self, _: &Game, seed: u64) -> Result<(), Forfeit> {
+    fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.memory.clear();
         self.seed = seed;
         Ok(())

@@ -1,36 +1,15 @@
 //! One game between two players, with clocks and a judge.
 
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::player::{Choice, Player, Turn};
+use super::player::{Choice, Forfeit, Player, Turn};
 use super::spec::Pace;
 use crate::game::Game;
 use crate::rules::Reason;
+use crate::task::caught;
 use crate::variant::Side;
-
-/// Why a player lost without being beaten on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Forfeit {
-    /// It played, or promised, what is not legal; told as a sentence.
-    Illegal(String),
-    /// It ended, or fell silent; told as a sentence.
-    Crash(String),
-    /// It used more than its time; by how much.
-    Time(Duration),
-}
-
-impl fmt::Display for Forfeit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Illegal(what) => write!(f, "illegal: {what}"),
-            Self::Crash(what) => write!(f, "crash: {what}"),
-            Self::Time(over) => write!(f, "time over by {} ms", over.as_millis()),
-        }
-    }
-}
 
 /// How a game of a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +82,7 @@ pub(super) fn play(
         let turn = Turn { game, pace, left: clocks.map(|clock| clock.map(|clock| clock.left)), stop };
         let begun = Instant::now();
         // A panic of the engine costs the game, not the match.
-        let chosen = catch_unwind(AssertUnwindSafe(|| players[side.index()].choose(&turn)));
+        let chosen = caught("player", || players[side.index()].choose(&turn));
         let spent = begun.elapsed();
         if stop.load(Ordering::Relaxed) {
             return None;

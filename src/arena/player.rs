@@ -1,17 +1,12 @@
 //! What a player of a match has to do.
 
-use std::sync::Arc;
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::foreign::{UciPlayer, XBoardPlayer};
-use super::own::OwnPlayer;
-use super::play::Forfeit;
-use super::simple::{Greedy, Random};
-use super::spec::{Pace, Spec, Who};
+use super::spec::Pace;
 use crate::game::Game;
 use crate::position::Move;
-use crate::variant::Variant;
 
 /// What a player knows when it has to move.
 pub(super) struct Turn<'a> {
@@ -46,20 +41,30 @@ pub(super) enum Choice {
 
 /// A player of a match.
 pub(super) trait Player {
-    /// A new game begins. `seed` is a number of its own for each pair of games.
-    fn begin(&mut self, game: &Game, seed: u64) -> Result<(), Forfeit>;
+    /// A new game begins. `seed` is a number of its own for each opening. When `stop` is set it does not matter any more what comes of it.
+    fn begin(&mut self, game: &Game, seed: u64, stop: &AtomicBool) -> Result<(), Forfeit>;
 
     /// What it does. The game is not over.
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit>;
 }
 
-/// Makes a player.
-pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Player> {
-    match &spec.who {
-        Who::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
-        Who::Uci(foreign) => Box::new(UciPlayer::new(foreign)),
-        Who::XBoard(foreign) => Box::new(XBoardPlayer::new(foreign)),
-        Who::Greedy => Box::new(Greedy::new(variant)),
-        Who::Random => Box::new(Random::default()),
+/// Why a player lost without being beaten on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Forfeit {
+    /// It played, or promised, what is not legal; told as a sentence.
+    Illegal(String),
+    /// It ended, or fell silent; told as a sentence.
+    Crash(String),
+    /// It used more than its time; by how much.
+    Time(Duration),
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(what) => write!(f, "illegal: {what}"),
+            Self::Crash(what) => write!(f, "crash: {what}"),
+            Self::Time(over) => write!(f, "time over by {} ms", over.as_millis()),
+        }
     }
 }

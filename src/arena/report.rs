@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::play::Forfeit;
+use super::player::Forfeit;
 use super::statistics::{Statistics, Verdict, bound};
 use super::tournament::{Match, Played};
 use crate::game::record_text;

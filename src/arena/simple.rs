@@ -1,9 +1,9 @@
 //! Movers that do not search: yardsticks for weak levels.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use super::play::Forfeit;
-use super::player::{Choice, Player, Turn};
+use super::player::{Choice, Forfeit, Player, Turn};
 use crate::engine::Evaluator;
 use crate::game::Game;
 use crate::rules::{in_check, legal_moves};
@@ -16,7 +16,7 @@ pub(super) struct Random {
 }
 
 impl Player for Random {
-    fn begin(&mut self, _: &Game, seed: u64) -> Result<(), Forfeit> {
+    fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.random = fastrand::Rng::with_seed(seed);
         Ok(())
     }
@@ -39,7 +39,7 @@ impl Greedy {
 }
 
 impl Player for Greedy {
-    fn begin(&mut self, _: &Game, seed: u64) -> Result<(), Forfeit> {
+    fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.random = fastrand::Rng::with_seed(seed);
         Ok(())
     }

@@ -7,6 +7,7 @@
 #![expect(clippy::cast_precision_loss, reason = "numbers of games, players and skills are small")]
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use super::spec::{Own, Pace, Spec, Who};
@@ -68,7 +69,7 @@ pub fn space(variant: &Arc<Variant>, spacing: SelfPlay, progress: &mut dyn FnMut
             longest: LONGEST,
             margin: Duration::ZERO,
         };
-        let statistics = run(&match_, &mut |_, _| true);
+        let statistics = run(&match_, &AtomicBool::new(false), &mut |_, _| true);
         progress(&players[first].text, &players[second].text, statistics.score());
         results.push(Pairing { players: [first, second], games: f64::from(statistics.games()), score: statistics.score() });
     }

@@ -18,23 +18,34 @@ pub struct Pace {
     pub depth: Option<u32>,
 }
 
+/// The most that is put on a clock, or added to it by a move.
+const LONGEST_CLOCK: Duration = Duration::from_hours(1000);
+
 impl Pace {
     /// Reads a playing clock, seconds and seconds for each move: `3+0.05`, `60`.
     ///
     /// # Errors
     /// What the text should look like.
     pub fn clock(text: &str) -> Result<(Duration, Duration), String> {
-        let seconds = |text: &str| text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let seconds = |text: &str| {
+            text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).map(|time| time.min(LONGEST_CLOCK))
+        };
         let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
         let clock = seconds(base).zip(seconds(increment)).filter(|(base, _)| !base.is_zero());
         clock.ok_or_else(|| format!("'{text}' is no clock; write seconds, or seconds+seconds for each move, as 3+0.05"))
+    }
+
+    /// The time of a move in milliseconds.
+    #[must_use]
+    pub fn move_time(ms: u64) -> Duration {
+        Duration::from_millis(ms).min(LONGEST_CLOCK)
     }
 
     /// Takes in one limit by its name; false if there is none of this name.
     fn set(&mut self, key: &str, value: &str) -> Result<bool, String> {
         match key {
             "tc" => self.clock = Some(Self::clock(value)?),
-            "time" => self.time = Some(Duration::from_millis(number(key, value)?)),
+            "time" => self.time = Some(Self::move_time(number(key, value)?)),
             "nodes" => self.nodes = Some(number(key, value)?),
             "depth" => self.depth = Some(number(key, value)?),
             _ => return Ok(false),
@@ -249,6 +260,16 @@ mod tests {
         ] {
             assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn no_time_is_longer_than_can_be_counted_with() {
+        for huge in ["1e19+1e19", "18446744073709551615", "1e300"] {
+            if let Ok((base, increment)) = Pace::clock(huge) {
+                assert!(base == LONGEST_CLOCK && increment <= LONGEST_CLOCK, "{huge}");
+            }
+        }
+        assert_eq!(Pace::move_time(u64::MAX), LONGEST_CLOCK);
     }
 
     #[test]

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::thread;
 use std::time::Duration;
 
-use super::opening::opening;
-use super::play::{Ending, Forfeit, Terms, play};
-use super::player::{Player, player};
-use super::spec::{Pace, Spec, Sprt};
+use super::cast::player;
+use super::opening::Openings;
+use super::play::{Ending, Terms, play};
+use super::player::{Forfeit, Player};
+use super::spec::{Pace, Spec, Sprt, Who};
 use super::statistics::Statistics;
-use crate::engine::Memory;
 use crate::game::Game;
 use crate::position::Position;
+use crate::task::crew;
 use crate::variant::{Side, Variant};
 
 /// A match to be played.
@@ -41,6 +41,23 @@ pub struct Match {
     pub longest: usize,
     /// By how much a clock may be overdrawn.
     pub margin: Duration,
+}
+
+impl Match {
+    /// The size in MiB of all tables of this engine that are in use at once.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        let tables = self.players.iter().map(|player| if let Who::Own(own) = &player.who { own.hash } else { 0 });
+        tables.sum::<usize>().saturating_mul(self.concurrency.clamp(1, self.games.max(1)))
+    }
+
+    /// The number of the opening of a game. Each is played twice, with colours swapped, except by a player against itself, whose second
+    /// game would be the first again.
+    fn opening_of(&self, number: usize) -> usize {
+        let [first, second] = &self.players;
+        let equal = first.who == second.who && first.pace == second.pace && self.starts[0] == self.starts[1];
+        if equal { number } else { number / 2 }
+    }
 }
 
 /// A game of a match that is over.
@@ -83,17 +100,17 @@ impl Played {
 }
 
 /// Plays a match and shows each game, with the statistics up to it, to `look` in the order in which games end; a game that `look` answers
-/// with false is the last.
-pub fn run(match_: &Match, look: &mut dyn FnMut(&Played, &Statistics) -> bool) -> Statistics {
+/// with false is the last. Setting `stop` breaks off the games that are being played and ends the match.
+pub fn run(match_: &Match, stop: &AtomicBool, look: &mut dyn FnMut(&Played, &Statistics) -> bool) -> Statistics {
     let mut statistics = Statistics::default();
-    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let next = AtomicUsize::new(0);
+    let openings = match_.starts.each_ref().map(|start| Openings::new(&match_.variant, start, match_.opening, match_.seed));
     let (results, played) = channel();
-    thread::scope(|scope| {
-        for _ in 0..match_.concurrency.clamp(1, match_.games.max(1)) {
-            let (results, next, stop) = (results.clone(), &next, &stop);
-            let builder = thread::Builder::new().name("match".to_owned());
-            if let Err(error) = builder.spawn_scoped(scope, move || work(match_, next, stop, &results)) {
-                tracing::error!("a thread of the match cannot be started: {error}");
+    crew(|crew| {
+        for number in 0..match_.concurrency.clamp(1, match_.games.max(1)) {
+            let (results, next, openings) = (results.clone(), &next, &openings);
+            if let Err(fault) = crew.start("match", number, move || work(match_, openings, next, stop, &results)) {
+                tracing::error!("{fault}");
             }
         }
         drop(results);
@@ -110,15 +127,14 @@ pub fn run(match_: &Match, look: &mut dyn FnMut(&Played, &Statistics) -> bool) -
 }
 
 /// Plays games until there is none left or `stop` is set.
-fn work(match_: &Match, next: &AtomicUsize, stop: &AtomicBool, results: &Sender<Played>) {
+fn work(match_: &Match, openings: &[Openings; 2], next: &AtomicUsize, stop: &AtomicBool, results: &Sender<Played>) {
     let mut players: [Option<Box<dyn Player>>; 2] = [None, None];
-    let mut judge = Memory::new(&match_.variant, 1);
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= match_.games || stop.load(Ordering::Relaxed) {
             return;
         }
-        let Some(played) = play_number(match_, number, &mut players, &mut judge, stop) else { return };
+        let Some(played) = play_number(match_, openings, number, &mut players, stop) else { return };
         if let Some((loser, _)) = played.forfeit() {
             // A player that failed is made anew for its next game.
             players[loser] = None;
@@ -132,13 +148,14 @@ fn work(match_: &Match, next: &AtomicUsize, stop: &AtomicBool, results: &Sender<
 /// Plays the game of a number.
 fn play_number(
     match_: &Match,
+    openings: &[Openings; 2],
     number: usize,
     players: &mut [Option<Box<dyn Player>>; 2],
-    judge: &mut Memory,
     stop: &AtomicBool,
 ) -> Option<Played> {
-    let seed = match_.seed.wrapping_add(number as u64 / 2);
-    let mut game = opening(&match_.variant, &match_.starts[number % 2], match_.opening, seed, judge);
+    let opening = match_.opening_of(number);
+    let seed = match_.seed.wrapping_add(opening as u64);
+    let mut game = openings[number % 2].get(opening);
     let [first, second] = players;
     let first = first.get_or_insert_with(|| player(&match_.players[0], &match_.variant));
     let second = second.get_or_insert_with(|| player(&match_.players[1], &match_.variant));
@@ -148,7 +165,10 @@ fn play_number(
         seats.reverse();
     }
     for (side, (player, _)) in Side::BOTH.into_iter().zip(&mut seats) {
-        if let Err(forfeit) = player.begin(&game, seed) {
+        if let Err(forfeit) = player.begin(&game, seed, stop) {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
             return Some(Played { number, game, winner: Some(side.other()), ending: Ending::Forfeit(forfeit) });
         }
     }

@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
-use super::opening::opening;
+use super::opening::Openings;
 use crate::engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
 use crate::game::Game;
 use crate::movegen::is_tactical;
 use crate::rules;
+use crate::task::crew;
 use crate::variant::{Side, Variant};
 
 /// Games of the engine against itself.
@@ -38,26 +38,29 @@ const TABLE_MIB: usize = 16;
 /// Plays games and fits the corrections of the evaluation to them. `progress` is told the games played and the positions gathered.
 pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &(dyn Fn(u64, usize) + Sync)) -> Option<Fit> {
     let start = rules::start(variant).ok()?;
+    let openings = Openings::new(variant, &start, tuning.opening, tuning.seed.wrapping_mul(1 << 20));
     let next = AtomicU64::new(0);
     let samples: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..tuning.concurrency.max(1) {
-            scope.spawn(|| {
+    crew(|crew| {
+        for number in 0..tuning.concurrency.max(1) {
+            let games = || {
                 let mut memory = Memory::new(variant, TABLE_MIB);
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= tuning.games {
                         return;
                     }
-                    let seed = tuning.seed.wrapping_mul(1 << 20).wrapping_add(number);
-                    let game = opening(variant, &start, tuning.opening, seed, &mut memory);
+                    let game = openings.get(usize::try_from(number).unwrap_or(usize::MAX));
                     memory.clear();
                     let found = play(game, tuning.nodes, &mut memory);
                     let mut samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
                     samples.push((number, found));
                     progress(samples.len() as u64, samples.iter().map(|(_, found)| found.len()).sum());
                 }
-            });
+            };
+            if let Err(fault) = crew.start("tune", number, games) {
+                tracing::error!("{fault}");
+            }
         }
     });
     let mut samples = samples.into_inner().unwrap_or_else(PoisonError::into_inner);

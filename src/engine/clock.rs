@@ -21,8 +21,8 @@ pub(super) struct Team<'a> {
 }
 
 impl<'a> Team<'a> {
-    pub(super) fn new(stop: &'a AtomicBool) -> Self {
-        Self { start: Instant::now(), stop, done: AtomicBool::new(false), nodes: AtomicU64::new(0) }
+    pub(super) fn new(stop: &'a AtomicBool, start: Instant) -> Self {
+        Self { start, stop, done: AtomicBool::new(false), nodes: AtomicU64::new(0) }
     }
 
     fn is_over(&self) -> bool {

@@ -25,6 +25,15 @@ impl Memory {
         Self { weights: Weights::new(variant), table: Table::new(mib), histories: Vec::new() }
     }
 
+    /// How large a table of `mib` MiB would come out just now: smaller where the machine has no memory for it. `held` MiB are counted as
+    /// free, those of a table that it takes the place of.
+    #[must_use]
+    pub fn fitting(mib: usize, held: usize) -> usize {
+        let mut table = Table::new(mib.max(1).saturating_sub(held));
+        table.prepare();
+        mib.min(table.mib() + held).max(1)
+    }
+
     /// Forgets all searches, for a new game.
     pub fn clear(&mut self) {
         self.table.clear();

@@ -18,6 +18,7 @@ mod mobility;
 mod node;
 mod ordering;
 mod quiescence;
+mod room;
 mod score;
 mod search;
 mod see;

@@ -49,7 +49,7 @@ impl Judge<'_> {
         let side = position.side();
         let value = |kind: crate::variant::KindId| self.weights.value[kind.index()];
         let becomes = match mv.action() {
-            Action::Plain => 0,
+            Action::Plain | Action::EnPassant => 0,
             Action::Turn => {
                 let kind = position.at(mv.from()).kind();
                 variant.kind(kind).turns_to.map_or(0, |turned| value(turned) - value(kind))
@@ -57,11 +57,17 @@ impl Judge<'_> {
             Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => {
                 value(kind) - value(position.at(mv.from()).kind())
             }
-            Action::EnPassant => position.passing().map_or(0, |passing| value(position.at(passing.victim).kind())),
             Action::Double | Action::Castle | Action::Drop(_) => return 0,
         };
         let target = position.at(mv.to());
-        if target.is_of(side.other()) { becomes + self.worth_taking(target, mv.to()) } else { becomes }
+        let passed = position.passing().filter(|_| mv.takes_in_passing());
+        if let Some(passing) = passed {
+            becomes + value(position.at(passing.victim).kind())
+        } else if target.is_of(side.other()) {
+            becomes + self.worth_taking(target, mv.to())
+        } else {
+            becomes
+        }
     }
 
     /// What a move is taken to win at once: what it wins, but something for any capture.
@@ -91,7 +97,7 @@ impl Judge<'_> {
     /// Whether a move that wins `gain` at once wins `least` in the end.
     pub(super) fn wins(&self, mv: Move, gain: i32, least: i32) -> bool {
         // What no enemy sees leave or arrive none can take.
-        let unseen = |seen: &CellSet| !seen.contains(mv.from()) && !seen.contains(mv.to()) && mv.action() != Action::EnPassant;
+        let unseen = |seen: &CellSet| !seen.contains(mv.from()) && !seen.contains(mv.to()) && !mv.takes_in_passing();
         if gain < least || self.seen.is_some_and(unseen) {
             return gain >= least;
         }

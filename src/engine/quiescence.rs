@@ -5,7 +5,7 @@ use super::ordering::mover;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
-use crate::position::{Action, Move};
+use crate::position::Move;
 use crate::rules::Legality;
 use crate::variant::Side;
 
@@ -65,7 +65,7 @@ impl Searcher<'_> {
                 continue;
             }
             if best > -MATE_BOUND {
-                let captures = self.position.at(mv.to()).is_some() || mv.action() == Action::EnPassant;
+                let captures = self.position.at(mv.to()).is_some() || mv.takes_in_passing();
                 let far = !in_check && (estimate + candidate.gain + MARGIN <= alpha || !captures && candidate.gain < PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
                 if far || quiet_evasion || candidate.is_bad_capture() {

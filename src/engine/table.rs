@@ -3,8 +3,11 @@
 //! An entry is two 64-bit words, the second the data, the first the position's hash mixed with it. Threads read and write
 //! without locks; an entry half written by one and half by another does not match any hash.
 
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use bytemuck::Zeroable;
+
+use super::room::{Room, zeroed};
 use super::score::{MATE_BOUND, MAX_PLY};
 use crate::position::Move;
 
@@ -31,52 +34,72 @@ pub(super) struct Known {
     pub(super) bound: Bound,
 }
 
-#[derive(Default, Debug)]
+#[derive(Zeroable, Debug)]
+#[repr(C)]
 struct Entry {
     check: AtomicU64,
     data: AtomicU64,
 }
 
-/// Four entries, one cache line.
-#[derive(Default, Debug)]
-#[repr(align(64))]
-struct Bucket([Entry; 4]);
+/// The entries of a bucket, which fill a cache line.
+const WIDTH: usize = 4;
+
+/// The bytes of a cache line.
+const LINE: usize = WIDTH * size_of::<Entry>();
 
 /// A transposition table. It can be shared by threads and kept from search to search.
 #[derive(Debug)]
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    /// Memory that is to be aligned comes filled, which takes time, so the first entries may be left out instead.
+    entries: Vec<Entry>,
+    /// The first entry of the first bucket.
+    first: usize,
+    /// The memory that the entries may fill.
+    room: Option<Room>,
     /// How many buckets there are to be.
     wanted: usize,
     age: AtomicU8,
 }
 
-/// How many buckets are made between two looks at the stop flag: a mebibyte.
-const PORTION: usize = 1 << 14;
+const BUCKETS_IN_MIB: usize = (1 << 20) / LINE;
 
 const MOVE_BITS: u64 = (1 << 30) - 1;
 const SCORE_OFFSET: i32 = 1 << 19;
 const AGES: u8 = 32;
 
 impl Table {
-    /// A table of at most `mib` MiB, at least one. It is empty of memory too until [`Table::prepare`].
+    /// A table of at most `mib` MiB, at least one. It has no memory until [`Table::prepare`].
     pub(super) fn new(mib: usize) -> Self {
-        Self { buckets: Vec::new(), wanted: (mib.max(1) << 20) / size_of::<Bucket>(), age: AtomicU8::new(0) }
+        let wanted = mib.clamp(1, usize::MAX >> 24) * BUCKETS_IN_MIB;
+        Self { entries: Vec::new(), first: 0, room: None, wanted, age: AtomicU8::new(0) }
     }
 
-    /// Makes the table as large as it is to be. Large tables take their time: when `stop` is set it stays smaller for now, which does
-    /// no harm but to searches, and is larger next time. It has one bucket at least.
-    pub(super) fn prepare(&mut self, stop: &AtomicBool) {
-        self.buckets.reserve_exact(self.wanted - self.buckets.len());
-        while self.buckets.len() < self.wanted && (self.buckets.is_empty() || !stop.load(Relaxed)) {
-            let more = (self.wanted - self.buckets.len()).min(PORTION);
-            self.buckets.extend((0..more).map(|_| Bucket::default()));
+    /// Makes the table as large as it is to be, or as large as there is memory for. This takes no time: the system makes the memory as
+    /// it is touched.
+    pub(super) fn prepare(&mut self) {
+        if self.entries.is_empty() {
+            let (entries, room) = zeroed::<Entry>(self.wanted * WIDTH + WIDTH - 1, 2 * WIDTH - 1);
+            self.first = Some(entries.as_ptr().align_offset(LINE)).filter(|&first| first < WIDTH).unwrap_or_default();
+            (self.entries, self.room) = (entries, Some(room));
+            if self.buckets().len() < self.wanted {
+                tracing::warn!("the table has {} MiB, for there is no memory for more", self.mib());
+            }
         }
     }
 
-    /// Forgets everything, for a new game.
+    /// Forgets everything, for a new game, and gives the memory back.
     pub(super) fn clear(&mut self) {
-        self.buckets.clear();
+        (self.entries, self.room) = (Vec::new(), None);
+    }
+
+    /// Its size in MiB, as far as it has been made.
+    pub(super) fn mib(&self) -> usize {
+        self.buckets().len() / BUCKETS_IN_MIB
+    }
+
+    #[inline]
+    fn buckets(&self) -> &[[Entry; WIDTH]] {
+        self.entries.get(self.first..).unwrap_or_default().as_chunks().0
     }
 
     /// Begins a new search: entries of earlier ones are the first to be replaced.
@@ -87,14 +110,14 @@ impl Table {
     /// How much of the table the present search has filled, in thousandths; from a sample.
     pub(super) fn fullness(&self) -> u32 {
         let age = self.age.load(Relaxed);
-        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let sample = &self.buckets()[..self.buckets().len().min(250)];
         let used = |entry: &&Entry| entry.data.load(Relaxed) != 0 && age_of(entry.data.load(Relaxed)) == age;
-        let count = sample.iter().flat_map(|bucket| &bucket.0).filter(used).count();
+        let count = sample.iter().flatten().filter(used).count();
         u32::try_from(count * 1000 / (4 * sample.len())).unwrap_or(1000)
     }
 
     pub(super) fn get(&self, hash: u64, ply: usize) -> Option<Known> {
-        let found = self.bucket(hash).0.iter().find_map(|entry| {
+        let found = self.bucket(hash).iter().find_map(|entry| {
             let data = entry.data.load(Relaxed);
             (entry.check.load(Relaxed) ^ data == hash && data != 0).then_some(data)
         })?;
@@ -106,8 +129,8 @@ impl Table {
     pub(super) fn put(&self, hash: u64, ply: usize, mut known: Known) {
         let age = self.age.load(Relaxed);
         let mut worst = i32::MAX;
-        let mut place = &self.bucket(hash).0[0];
-        for entry in &self.bucket(hash).0 {
+        let mut place = &self.bucket(hash)[0];
+        for entry in self.bucket(hash) {
             let data = entry.data.load(Relaxed);
             if entry.check.load(Relaxed) ^ data == hash {
                 let old = unpack(data);
@@ -133,10 +156,11 @@ impl Table {
     }
 
     #[inline]
-    fn bucket(&self, hash: u64) -> &Bucket {
+    fn bucket(&self, hash: u64) -> &[Entry; WIDTH] {
+        let buckets = self.buckets();
         #[expect(clippy::cast_possible_truncation, reason = "the high half of a product with a length is below that length")]
-        let index = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
-        &self.buckets[index]
+        let index = ((u128::from(hash) * buckets.len() as u128) >> 64) as usize;
+        &buckets[index]
     }
 }
 
@@ -193,24 +217,37 @@ mod tests {
 
     fn table() -> Table {
         let mut table = Table::new(1);
-        table.prepare(&AtomicBool::new(false));
+        table.prepare();
         table
     }
 
     #[test]
-    fn a_table_that_was_not_finished_works_and_is_finished_later() {
+    fn a_table_that_was_cleared_is_made_anew_and_knows_nothing() {
         let mut table = Table::new(3);
         let known = Known { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
-        table.prepare(&AtomicBool::new(true));
-        table.put(9, 0, known);
-        assert_eq!((table.buckets.len(), table.get(9, 0)), (PORTION, Some(known)));
-        table.prepare(&AtomicBool::new(false));
-        assert_eq!(table.buckets.len(), 3 * PORTION);
-        table.put(u64::MAX, 0, known);
-        assert_eq!(table.get(u64::MAX, 0), Some(known));
-        table.clear();
-        table.prepare(&AtomicBool::new(false));
-        assert_eq!(table.get(u64::MAX, 0), None);
+        assert_eq!(table.mib(), 0);
+        for hash in [9, u64::MAX] {
+            table.prepare();
+            assert_eq!((table.mib(), table.get(hash, 0)), (3, None));
+            table.put(hash, 0, known);
+            table.prepare();
+            assert_eq!(table.get(hash, 0), Some(known), "made once");
+            table.clear();
+        }
+    }
+
+    #[test]
+    fn a_table_larger_than_the_memory_takes_what_there_is() {
+        for mib in [1 << 40, usize::MAX] {
+            let mut table = Table::new(mib);
+            table.prepare();
+            assert!((1..mib).contains(&table.mib()));
+            let known = Known { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
+            for hash in [5, 1 << 60, u64::MAX] {
+                table.put(hash, 0, known);
+                assert_eq!(table.get(hash, 0), Some(known));
+            }
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! first thread answers.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::time::Instant;
 
 use super::clock::{Clock, Team};
 use super::history::History;
@@ -15,6 +15,7 @@ use super::search::{Info, Searcher};
 use super::skill::{Skill, unit};
 use super::style::Style;
 use crate::position::{Move, Position};
+use crate::task::crew;
 use crate::variant::Variant;
 
 /// A search to be run.
@@ -40,6 +41,8 @@ pub struct Search<'a> {
     pub seed: u64,
     /// How many threads search, at least one.
     pub threads: usize,
+    /// From when on its time counts; `None`: from when it runs.
+    pub since: Option<Instant>,
 }
 
 impl<'a> Search<'a> {
@@ -58,12 +61,14 @@ impl<'a> Search<'a> {
             style: Style::Balanced,
             seed: 0,
             threads: 1,
+            since: None,
         }
     }
 
     /// Searches until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no move that may
     /// be played. `report` is called after each finished iteration. `memory` must have been made for this variant.
     pub fn run(&self, memory: &mut Memory, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
+        let team = Team::new(stop, self.since.unwrap_or_else(Instant::now));
         let seed = of_side(self.seed, self.position.side());
         let errors = self.skill.errors(seed);
         let mut own = errors.as_ref().map(|errors| memory.weights.misjudged(self.variant, errors));
@@ -75,18 +80,19 @@ impl<'a> Search<'a> {
         histories.resize_with(self.threads.max(1), History::new);
         histories.iter_mut().for_each(History::fade);
         let (first, others) = histories.split_first_mut()?;
-        let team = Team::new(stop);
-        table.prepare(stop);
+        table.prepare();
         table.grow_older();
         let table = &*table;
         let searcher = |limits, history| Searcher::new(self, weights, table, history, Clock::new(&team, limits), errors);
-        thread::scope(|scope| {
+        crew(|crew| {
             let finish = Finish(&team.done);
             for (number, history) in others.iter_mut().enumerate() {
                 let helper = searcher(Limits::default(), history);
-                let builder = thread::Builder::new().name(format!("search {}", number + 1));
+                let help = move || {
+                    helper.deepen(1 + u32::from(number % 2 == 0), &mut |_| {});
+                };
                 // Without the thread the search is slower, no more.
-                let _ = builder.spawn_scoped(scope, move || helper.deepen(1 + u32::from(number % 2 == 0), &mut |_| {}));
+                let _ = crew.start("search", number + 1, help);
             }
             let limits = self.skill.limits(self.limits, unit(seed ^ self.position.hash()));
             let found = searcher(limits, first).deepen(1, report);

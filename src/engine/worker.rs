@@ -1,10 +1,8 @@
 //! A thread that searches: requests in, answers out, a generation number that makes a late answer worthless.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{Builder, JoinHandle};
+use std::time::Instant;
 
 use super::level::Level;
 use super::limits::Limits;
@@ -13,6 +11,7 @@ use super::search::Info;
 use super::style::Style;
 use super::task::Search;
 use crate::position::{Move, Position};
+use crate::task::{Fault, News, Task, Tell};
 use crate::variant::{Side, Variant};
 
 /// What is to be searched.
@@ -66,45 +65,54 @@ pub struct Answer {
     pub info: Option<Info>,
     /// Whether this is the last answer to the request.
     pub finished: bool,
+    /// Why the search failed, if it did.
+    pub fault: Option<Fault>,
 }
 
+/// What the thread is told.
+enum Order {
+    /// Search.
+    Search(Box<Job>),
+    /// Forget what is known from earlier searches, and give its memory back.
+    Forget,
+}
+
+/// The key of that; searches have keys from 1.
+const FORGETTING: u64 = 0;
+
 struct Job {
-    generation: u64,
     request: Request,
     threads: usize,
     table: usize,
-    /// Whether what is known from earlier searches is forgotten first.
-    forget: bool,
+    /// When it was asked for; its time counts from then on, whatever the thread has to do first.
+    asked: Instant,
     stop: Arc<AtomicBool>,
 }
 
 /// A thread that searches one request at a time. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Worker {
-    jobs: Option<Sender<Job>>,
-    answers: Receiver<Answer>,
-    thread: Option<JoinHandle<()>>,
+    task: Task<u64, Told, Order>,
     generation: u64,
     stop: Arc<AtomicBool>,
     thinking: bool,
     threads: usize,
-    table: usize,
-    forget: bool,
+    /// The size of the table in MiB, as it was asked for and as there is memory for it.
+    table: (usize, usize),
 }
 
 impl Worker {
-    /// Starts a thread. It calls `wake` after each answer.
-    pub fn spawn(wake: impl Fn() + Send + 'static) -> Self {
-        let (jobs, requests) = channel();
-        let (replies, answers) = channel();
-        let thread = Builder::new().name("search".to_owned()).spawn(move || work(&requests, &replies, &wake));
-        if let Err(error) = &thread {
-            tracing::error!("the search thread cannot be started: {error}");
-        }
-        let thread = thread.ok();
-        let jobs = thread.is_some().then_some(jobs);
-        let table = Memory::DEFAULT_MIB;
-        Self { jobs, answers, thread, generation: 0, stop: Arc::default(), thinking: false, threads: 1, table, forget: false }
+    /// A worker whose thread is started by the first search. It calls `wake` after each answer.
+    pub fn spawn(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let task = Task::serve("search", Arc::new(wake), || {
+            let mut kept: Option<Kept> = None;
+            move |_: &u64, order: Order, tell: &Tell<'_, Told>| match order {
+                Order::Search(job) => work(&mut kept, &job, tell),
+                Order::Forget => kept.iter_mut().for_each(|kept| kept.memory.clear()),
+            }
+        });
+        let table = (Memory::DEFAULT_MIB, Memory::DEFAULT_MIB);
+        Self { task: task.awaited(), generation: 0, stop: Arc::default(), thinking: false, threads: 1, table }
     }
 
     /// On how many threads the searches to come run, from 1.
@@ -112,14 +120,20 @@ impl Worker {
         self.threads = threads.max(1);
     }
 
-    /// How large a table the searches to come use, in MiB. A change forgets what is in it.
-    pub fn set_table(&mut self, mib: usize) {
-        self.table = mib.max(1);
+    /// How large a table the searches to come use, in MiB, and gives back how large it will be: smaller where there is no memory for it.
+    /// A change forgets what is in it.
+    pub fn set_table(&mut self, mib: usize) -> usize {
+        let (asked, had) = self.table;
+        if mib != asked {
+            self.table = (mib, Memory::fitting(mib, had));
+            self.forget();
+        }
+        self.table.1
     }
 
-    /// Lets the next search begin without what is known from those before, for a new game.
+    /// Forgets what is known from earlier searches, for a new game. The thread does it before the next search.
     pub fn forget(&mut self) {
-        self.forget = true;
+        self.task.ask(FORGETTING, Order::Forget);
     }
 
     /// Begins a search in place of the one that may be running, and returns its generation.
@@ -127,9 +141,10 @@ impl Worker {
         self.stop();
         self.generation += 1;
         self.stop = Arc::default();
-        let (threads, table, stop) = (self.threads, self.table, Arc::clone(&self.stop));
-        let job = Job { generation: self.generation, request, threads, table, forget: std::mem::take(&mut self.forget), stop };
-        self.thinking = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
+        let (threads, table, stop) = (self.threads, self.table.1, Arc::clone(&self.stop));
+        self.thinking = true;
+        let job = Job { request, threads, table, asked: Instant::now(), stop };
+        self.task.ask(self.generation, Order::Search(Box::new(job)));
         self.generation
     }
 
@@ -140,7 +155,14 @@ impl Worker {
 
     /// The next answer of the present generation, if there is one.
     pub fn poll(&mut self) -> Option<Answer> {
-        let answer = self.answers.try_iter().find(|answer| answer.generation == self.generation)?;
+        let generation = self.generation;
+        let answer = loop {
+            match self.task.news_of(&generation)? {
+                News::Answer(Told { info, finished }) => break Answer { generation, info, finished, fault: None },
+                News::Failed(fault) => break Answer { generation, info: None, finished: true, fault: Some(fault) },
+                News::Done => {}
+            }
+        };
         self.thinking &= !answer.finished;
         Some(answer)
     }
@@ -154,34 +176,25 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
+        // The thread is waited for.
         self.stop();
-        self.jobs = None;
-        if let Some(thread) = self.thread.take() {
-            // A panic in the thread has been reported by then; there is nothing left to do about it.
-            let _ = thread.join();
-        }
     }
 }
 
-fn work(requests: &Receiver<Job>, replies: &Sender<Answer>, wake: &impl Fn()) {
-    let mut kept: Option<Kept> = None;
-    while let Ok(job) = requests.recv() {
-        let generation = job.generation;
-        let answer = |info, finished| {
-            // Nobody listens any more only while the program ends.
-            let _ = replies.send(Answer { generation, info, finished });
-            wake();
-        };
-        let memory = Kept::memory(&mut kept, &job);
-        let searched = catch_unwind(AssertUnwindSafe(|| {
-            let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
-            let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
-            let skill = level.skill(variant, *seed, position.side());
-            let search = Search { skill, style: *style, seed: *seed, threads: job.threads, ..search };
-            search.run(memory, &job.stop, &mut |info| answer(Some(info.clone()), false))
-        }));
-        answer(searched.unwrap_or_default(), true);
-    }
+/// What a search tells.
+struct Told {
+    info: Option<Info>,
+    finished: bool,
+}
+
+fn work(kept: &mut Option<Kept>, job: &Job, tell: &Tell<'_, Told>) {
+    let memory = Kept::memory(kept, job);
+    let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
+    let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
+    let skill = level.skill(variant, *seed, position.side());
+    let search = Search { skill, style: *style, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
+    let info = search.run(memory, &job.stop, &mut |info| tell.tell(Told { info: Some(info.clone()), finished: false }));
+    tell.tell(Told { info, finished: true });
 }
 
 /// The memory kept from search to search, and what it is good for: other games hash alike, other players judge differently.
@@ -206,7 +219,7 @@ impl Kept {
     fn memory<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a mut Memory {
         let (variant, judge) = (&job.request.variant, job.request.judge());
         let mut known = kept.take().filter(|kept| kept.mib == job.table && Arc::ptr_eq(&kept.variant, variant));
-        if let Some(known) = known.as_mut().filter(|kept| job.forget || kept.judge != judge) {
+        if let Some(known) = known.as_mut().filter(|kept| kept.judge != judge) {
             known.memory.clear();
             known.judge = judge;
         }

@@ -111,11 +111,8 @@ impl Builder {
     }
 
     /// Sets what is said of a move: comments as [`Game::comment`] keeps them, glyphs in rising order.
-    pub fn annotate(&mut self, node: NodeId, before: &str, after: &str, mut glyphs: Vec<u8>) {
-        use super::record::tidy;
-        glyphs.sort_unstable();
-        glyphs.dedup();
-        self.tree.set_notes(node, Notes { before: tidy(before), after: tidy(after), glyphs });
+    pub fn annotate(&mut self, node: NodeId, before: &str, after: &str, glyphs: Vec<u8>) {
+        self.tree.set_notes(node, Notes::tidy(before, after, glyphs));
     }
 
     /// What was left on the mover's clock.

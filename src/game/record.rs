@@ -2,7 +2,7 @@
 
 mod annotate;
 
-pub(super) use annotate::tidy;
+pub use annotate::MAX_COMMENT;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -62,8 +62,12 @@ pub struct Game {
     tags: Tags,
     /// How the changes of the tree are undone, the last one last.
     edits: Vec<Edit>,
+    /// The move whose comments are being typed, and how many changes there were then: what is typed on is no further change.
+    typing: Option<(NodeId, usize)>,
     /// Counts what has been changed.
     revision: u64,
+    /// Counts those changes that a file of the game would show.
+    changes: u64,
 }
 
 impl Game {
@@ -89,7 +93,9 @@ impl Game {
             retracted: None,
             tags: Tags::default(),
             edits: Vec::new(),
+            typing: None,
             revision: 0,
+            changes: 0,
         };
         game.look();
         game
@@ -203,10 +209,12 @@ impl Game {
             let check = in_check(&self.position, &self.variant, self.position.side());
             // A result that a file gave is not known of the game as it goes on.
             self.tags.set("Result", "");
+            self.changes += 1;
             self.tree.add(from, mv, self.position.hash(), check)
         });
-        if self.retracted.take() == Some(from) {
+        if self.retracted.take() == Some(from) && self.tree.children(from).first() != Some(&self.current) {
             self.tree.promote(self.current);
+            self.changes += 1;
         }
         self.revision += 1;
         self.tree.visit(self.current);
@@ -218,7 +226,7 @@ impl Game {
     pub fn take_back(&mut self) -> bool {
         if self.ended.is_some_and(|(node, _)| node == self.current) {
             self.ended = None;
-            self.revision += 1;
+            self.change();
             self.look();
             return true;
         }
@@ -249,11 +257,7 @@ impl Game {
         self.revision += 1;
         self.current = target;
         self.tree.visit(target);
-        self.position = self.start.clone();
-        for mv in self.tree.path(target).into_iter().filter_map(|id| self.tree.mv(id)) {
-            self.position.make(&self.variant, mv);
-        }
-        self.position.forget();
+        self.position = self.position_at(target);
         self.look();
         true
     }
@@ -274,14 +278,14 @@ impl Game {
     /// Ends the game at a position of it by something else than a move, as a file says.
     pub fn end_at(&mut self, node: NodeId, outcome: Outcome) {
         self.ended = Some((node, outcome));
-        self.revision += 1;
+        self.change();
         self.look();
     }
 
     /// Keeps what was left on the clock of the side that made a move.
     pub fn set_clock(&mut self, node: NodeId, left: Duration) {
         self.tree.set_clock(node, left);
-        self.revision += 1;
+        self.change();
     }
 
     /// What was left to a side, its periods included, when a position of the game was reached; `None` if its moves tell of no clock.

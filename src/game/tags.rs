@@ -1,5 +1,7 @@
 //! Tags: what is known of a game beside its moves, as names and values.
 
+use crate::words::one_line;
+
 /// Tags in the order in which they were set.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags(Vec<(String, String)>);
@@ -20,8 +22,9 @@ impl Tags {
     /// Sets a tag; an empty value, or one of question marks and dots, takes it away. Line ends and the like become spaces. A name that is none, and more tags than any
     /// game needs, are passed over.
     pub fn set(&mut self, name: &str, value: &str) {
-        let printable: String = value.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-        let value = printable.trim();
+        let value: String = value.chars().take(LONGEST).collect();
+        let value = one_line(&value);
+        let value = value.trim();
         if value.chars().all(|c| matches!(c, '?' | '.')) {
             self.0.retain(|tag| tag.0 != name);
         } else if let Some(tag) = self.0.iter_mut().find(|tag| tag.0 == name) {

@@ -15,7 +15,7 @@ mod read;
 mod san;
 mod write;
 
-pub use read::{Loaded, read_text};
+pub use read::{Loaded, holds_several, read_text};
 pub use write::record_text;
 
 use crate::rules::{Outcome, Reason};

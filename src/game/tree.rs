@@ -7,8 +7,11 @@ use std::time::Duration;
 
 use crate::position::Move;
 
-pub(super) use edit::Edit;
+pub use edit::Edit;
 pub use walk::Item;
+
+/// The most that a clock can show: what is longer could be written but not be read again.
+const MAX_CLOCK: Duration = Duration::from_hours(999_999);
 
 /// A position of the tree, reached by a move from its parent; the start is [`NodeId::START`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -82,6 +85,15 @@ impl Tree {
         id
     }
 
+    /// Adds a move that was cut off; `attached` if it was not cut off its parent, but with it.
+    pub(super) fn add_cut(&mut self, parent: NodeId, mv: Move, hash: u64, check: bool, attached: bool) -> NodeId {
+        let id = self.add(parent, mv, hash, check);
+        if !attached {
+            self.nodes[parent.0].children.pop();
+        }
+        id
+    }
+
     /// Makes a position the main continuation of its parent.
     pub(super) fn promote(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else { return };
@@ -101,8 +113,9 @@ impl Tree {
         }
     }
 
+    /// Sets what was left on the mover's clock; what is longer than any clock shows is cut.
     pub(super) fn set_clock(&mut self, id: NodeId, left: Duration) {
-        self.nodes[id.0].clock = Some(left);
+        self.nodes[id.0].clock = Some(left.min(MAX_CLOCK));
     }
 
     pub(super) fn set_notes(&mut self, id: NodeId, notes: Notes) {

@@ -21,7 +21,7 @@ pub enum Dirs {
 
 impl Dirs {
     /// Whether the image `step` of a step that gains at most `best` belongs to this choice.
-    fn admits(self, gain: i16, best: i16) -> bool {
+    fn admits(self, gain: i32, best: i32) -> bool {
         match self {
             Self::All => true,
             Self::Forward => gain > 0,
@@ -32,13 +32,14 @@ impl Dirs {
     }
 }
 
-fn gain(step: Step, forward: Step) -> i16 {
-    i16::from(step.0) * i16::from(forward.0) + i16::from(step.1) * i16::from(forward.1)
+fn gain(step: Step, forward: Step) -> i32 {
+    i32::from(step.0) * i32::from(forward.0) + i32::from(step.1) * i32::from(forward.1)
 }
 
-/// The eight symmetries of the square, applied to one vector.
+/// The eight symmetries of the square, applied to one vector. The smallest number has no opposite; no board is so large that this shows.
 fn symmetries((x, y): Step) -> [Step; 8] {
-    [(x, y), (y, x), (-y, x), (-x, y), (-x, -y), (-y, -x), (y, -x), (x, -y)]
+    let (minus_x, minus_y) = (x.saturating_neg(), y.saturating_neg());
+    [(x, y), (y, x), (minus_y, x), (minus_x, y), (minus_x, minus_y), (minus_y, minus_x), (y, minus_x), (x, minus_y)]
 }
 
 /// The images of `step` that `dirs` admits on a board played along `forward`, without repetition.

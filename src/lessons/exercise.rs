@@ -1,7 +1,7 @@
 //! One exercise: a board, what is to be done on it, and an attempt at it. The learner has White and moves again and again.
 
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Move, Position};
+use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves};
 use crate::variant::{KindSet, Side, Variant};
 
@@ -122,7 +122,7 @@ impl Exercise {
 
     /// Whether a legal move is one that the exercise lets the learner make.
     fn lets(&self, position: &Position, mv: Move) -> bool {
-        let takes = !mv.is_drop() && (position.at(mv.to()).is_of(LEARNER.other()) || mv.action() == Action::EnPassant);
+        let takes = !mv.is_drop() && (position.at(mv.to()).is_of(LEARNER.other()) || mv.takes_in_passing());
         let moves = !mv.is_drop() && self.movers.contains(position.at(mv.from()).kind()) && self.from.contains(mv.from());
         match self.goal {
             Goal::Captures => takes && moves,

@@ -64,7 +64,7 @@ impl Generator<'_> {
         }
         let special = self.variant.arrivals.is_special(man.index());
         self.quiet = !self.tactical || special && self.variant.arrivals.can_change(man.index(), from);
-        let quiet = self.quiet;
+        let (quiet, mut doubled) = (self.quiet, false);
         for &to in moves.both {
             let target = self.position.at(to);
             if target.is_none() && quiet || target.is_of(enemy) {
@@ -83,7 +83,7 @@ impl Generator<'_> {
                     self.push(from, to, Man::NONE, moves.overlapping);
                 }
             }
-            self.doubles(man, from);
+            doubled = self.doubles(man, from);
         }
         for &ray in moves.rays {
             match ray.mode {
@@ -91,6 +91,9 @@ impl Generator<'_> {
                 Mode::Lame => self.lame(from, ray, moves.overlapping),
                 Mode::Hop => self.hop(from, ray, moves.overlapping),
             }
+        }
+        if doubled {
+            self.leave_out_repeated(start);
         }
         if special {
             self.expand(man, start);
@@ -157,12 +160,22 @@ impl Generator<'_> {
         }
     }
 
-    fn doubles(&mut self, man: Man, from: Cell) {
+    /// Appends double steps, and says whether there are any.
+    fn doubles(&mut self, man: Man, from: Cell) -> bool {
+        let before = self.out.len();
         for &(start, via, to) in &self.variant.doubles[man.index()] {
             if start == from && self.position.at(via).is_none() && self.position.at(to).is_none() {
                 self.out.push(Move::new(from, to, Action::Double));
             }
         }
+        self.out.len() > before
+    }
+
+    /// Takes out the plain moves since `start` to where a double step ends: between the same two cells there is only the double step.
+    fn leave_out_repeated(&mut self, start: usize) {
+        let ends: CellSet = self.out[start..].iter().filter(|mv| mv.action() == Action::Double).map(|mv| mv.to()).collect();
+        let moves = self.out.split_off(start);
+        self.out.extend(moves.into_iter().filter(|mv| !mv.is_plain() || !ends.contains(mv.to())));
     }
 
     /// Whether a step that only captures takes a castled man by going to an empty cell.
@@ -170,7 +183,8 @@ impl Generator<'_> {
         self.position.passing().is_some_and(|passing| takes_in_passing(self.variant, man, from, to, passing))
     }
 
-    /// Captures of a man that has just made a double step, by men of its kind. A castled man in passing is captured by plain moves.
+    /// Captures of a man that has just made a double step, by men of its kind. A castled man in passing is captured by plain moves. Who
+    /// could also go to the cell without capturing always captures.
     fn in_passing(&mut self) {
         let Some(passing) = self.position.passing().filter(|passing| passing.castling.is_none()) else { return };
         let kind = self.position.at(passing.victim).kind();
@@ -178,7 +192,14 @@ impl Generator<'_> {
             let mut froms = CellSet::EMPTY;
             let kinds = [kind].into_iter().collect();
             attackers(self.position, self.variant, to, self.side, kinds, |from| froms.insert(from));
-            self.out.extend(froms.iter().map(|from| Move::new(from, to, Action::EnPassant)));
+            if froms.is_empty() {
+                continue;
+            }
+            self.out.retain(|mv| mv.to() != to || !froms.contains(mv.from()) || mv.takes_in_passing());
+            let man = Man::new(kind, self.side);
+            for mv in froms.iter().map(|from| Move::plain(from, to).in_passing()) {
+                self.arrive(man, mv);
+            }
         }
     }
 
@@ -195,91 +216,106 @@ impl Generator<'_> {
         self.out.truncate(kept);
     }
 
-    /// Replaces each plain move since `start` by all that its man can or must become on arrival.
+    /// Replaces each move since `start` by all that its man can or must become on arrival.
     fn expand(&mut self, man: Man, start: usize) {
         let arrivals = &self.variant.arrivals;
-        let any = self.out[start..].iter().any(|mv| mv.is_plain() && !arrivals.marks(man.index(), mv.from(), mv.to()).is_empty());
-        if !any {
-            return;
-        }
-        let plain: Vec<Move> = self.out.drain(start..).collect();
-        for mv in plain {
-            let marks = arrivals.marks(man.index(), mv.from(), mv.to());
-            if !mv.is_plain() || marks.is_empty() {
-                self.out.push(mv);
-            } else {
-                self.arrive(man, mv.from(), mv.to(), marks);
+        if self.out[start..].iter().any(|mv| !arrivals.marks(man.index(), mv.from(), mv.to()).is_empty()) {
+            let moves = self.out.split_off(start);
+            for mv in moves {
+                self.arrive(man, mv);
             }
         }
     }
 
-    fn arrive(&mut self, man: Man, from: Cell, to: Cell, marks: Marks) {
-        let variant = self.variant;
+    /// Appends a move with all that its man can or must become on arrival.
+    fn arrive(&mut self, man: Man, mv: Move) {
+        let (variant, from, to) = (self.variant, mv.from(), mv.to());
+        let marks = variant.arrivals.marks(man.index(), from, to);
+        if marks.is_empty() {
+            return self.out.push(mv);
+        }
         let mut stays = !marks.has(Marks::EXCHANGE);
         if marks.has(Marks::PROMOTE) {
             let here = variant.arrivals.promotions[man.index()].iter().filter(|promotion| promotion.on.contains(to));
             for promotion in here {
                 stays &= promotion.optional;
-                self.promote(from, to, promotion);
+                self.promote(mv, promotion);
             }
         }
         if marks.has(Marks::EXCHANGE) {
-            self.exchange(man, from, to);
+            self.exchange(man, mv);
         }
         if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(man.kind()).turns_to.is_some() {
             stays &= !marks.has(Marks::STUCK);
-            self.out.push(Move::new(from, to, Action::Turn));
+            self.turn_into(mv, Action::Turn);
         }
         if marks.has(Marks::SWAP_ZONE) && marks.has(Marks::SWAP_ON) {
             let swap = variant.arrivals.swaps[man.index()];
-            if let Some(kind) = swap.filter(|&kind| self.held_after(self.side.other().index(), kind, man, from, to) > 0) {
-                self.out.push(Move::new(from, to, Action::Swap(kind)));
+            if let Some(kind) = swap.filter(|&kind| self.held_after(self.side.other().index(), kind, man, mv) > 0) {
+                self.turn_into(mv, Action::Swap(kind));
             }
         }
         if marks.has(Marks::RESTORE) {
             let here = variant.arrivals.restorations[man.index()].iter().filter(|restoration| restoration.on.contains(to));
-            here.for_each(|restoration| self.restore(man, from, to, restoration));
+            here.for_each(|restoration| self.restore(man, mv, restoration));
         }
         if stays {
-            self.out.push(Move::plain(from, to));
+            self.out.push(mv);
         }
     }
 
-    fn promote(&mut self, from: Cell, to: Cell, promotion: &Promotion) {
+    /// Appends a move with this at its end, unless its man becomes the same there in a way that comes first. What has become another man
+    /// cannot be captured for a double step.
+    fn turn_into(&mut self, mv: Move, action: Action) {
+        let made = |action: Action| match action {
+            Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => Some(kind),
+            _ => None,
+        };
+        let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());
+        let mut before = self.out.iter().rev().take_while(same_cells).map(|known| known.action());
+        if before.any(|known| known == action || made(known).is_some() && made(known) == made(action)) {
+            return;
+        }
+        let changed = Move::new(mv.from(), mv.to(), action);
+        self.out.push(if mv.takes_in_passing() { changed.in_passing() } else { changed });
+    }
+
+    fn promote(&mut self, mv: Move, promotion: &Promotion) {
         for &kind in &promotion.to {
             if !promotion.if_none || !self.position.has(self.side, kind) {
-                self.out.push(Move::new(from, to, Action::Promote(kind)));
+                self.turn_into(mv, Action::Promote(kind));
             }
         }
     }
 
-    fn exchange(&mut self, man: Man, from: Cell, to: Cell) {
+    fn exchange(&mut self, man: Man, mv: Move) {
         for &kind in &self.variant.arrivals.exchanges[man.index()] {
             for reserve in Reserves::ALL {
-                if self.held_after(reserve, kind, man, from, to) > 0 {
-                    self.out.push(Move::new(from, to, Action::Exchange(kind, reserve)));
+                if self.held_after(reserve, kind, man, mv) > 0 {
+                    self.turn_into(mv, Action::Exchange(kind, reserve));
                 }
             }
         }
     }
 
-    fn restore(&mut self, man: Man, from: Cell, to: Cell, restoration: &Restoration) {
+    fn restore(&mut self, man: Man, mv: Move, restoration: &Restoration) {
         let kind = restoration.to;
-        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, man, from, to) > 0;
+        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, man, mv) > 0;
         if self.position.count(self.side, kind, &restoration.missing_on) == 0 && restoration.from.iter().any(held) {
-            self.out.push(Move::new(from, to, Action::Restore(kind)));
+            self.turn_into(mv, Action::Restore(kind));
         }
     }
 
     /// How many men of a kind a reserve holds once the captures of a move have gone to theirs.
-    fn held_after(&self, reserve: usize, kind: KindId, man: Man, from: Cell, to: Cell) -> usize {
+    fn held_after(&self, reserve: usize, kind: KindId, man: Man, mv: Move) -> usize {
         let goes_there = |cell: Cell| {
             let target = self.position.at(cell);
             let holder = self.variant.reserve_of[cell.index()].filter(|_| target.is_of(self.side.other()));
             holder.is_some_and(|holder| reserve_of(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
         };
-        let passing = self.position.passing().filter(|passing| takes_in_passing(self.variant, man, from, to, passing));
-        let captured = usize::from(goes_there(to)) + usize::from(passing.is_some_and(|passing| goes_there(passing.victim)));
+        let takes = |passing: &&_| mv.takes_in_passing() || takes_in_passing(self.variant, man, mv.from(), mv.to(), passing);
+        let passing = self.position.passing().filter(takes);
+        let captured = usize::from(goes_there(mv.to())) + usize::from(passing.is_some_and(|passing| goes_there(passing.victim)));
         usize::from(self.position.reserves().count(reserve, kind)) + captured
     }
 }

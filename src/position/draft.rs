@@ -32,7 +32,9 @@ impl Draft {
     /// # Errors
     /// The first field that cannot be read and why.
     pub fn parse(variant: &Variant, text: &str) -> Result<Self, TextError> {
-        Position::read(variant, text, false).map(Self)
+        let mut draft = Self(Position::read(variant, text, false)?);
+        draft.settle(variant);
+        Ok(draft)
     }
 
     /// The board to be looked at. Without royal men there is nothing that the rules could say of it.

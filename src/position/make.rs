@@ -20,11 +20,14 @@ pub struct Undo {
     log: usize,
     unmoved: u32,
     passing: Option<Passing>,
-    halfmoves: u32,
+    pub(super) halfmoves: u32,
     hash: u64,
     guards: [[u8; 8]; 2],
     thawed: [u8; 2],
     royal: [Cell; 2],
+    /// A number for the whole position before the ply.
+    #[cfg(debug_assertions)]
+    pub(super) digest: u64,
 }
 
 impl Position {
@@ -39,10 +42,7 @@ impl Position {
         self.halfmoves += 1;
 
         if captured.is_some() && mv.action() != Action::Castle {
-            self.capture(variant, to);
-            if !variant.vanish[mover.kind().index()].is_empty() {
-                self.vanish(variant, mover.kind(), captured.kind());
-            }
+            self.capture(variant, mover, to);
         }
         match mv.action() {
             Action::Castle => self.castle(variant, from, to),
@@ -55,12 +55,9 @@ impl Position {
                 if variant.endings.progress.contains(mover.kind()) {
                     self.halfmoves = 0;
                 }
-                if action == Action::EnPassant {
-                    if let Some(passing) = passing {
-                        self.capture(variant, passing.victim);
-                    }
-                } else if let Some(passing) = passing.filter(|passing| takes_in_passing(variant, mover, from, to, passing)) {
-                    self.capture(variant, passing.victim);
+                let taken = passing.filter(|passing| mv.takes_in_passing() || takes_in_passing(variant, mover, from, to, passing));
+                if let Some(passing) = taken {
+                    self.capture(variant, mover, passing.victim);
                 }
                 let arriving = self.arrive(variant, mover, action);
                 self.set(variant, from, Man::NONE);
@@ -74,6 +71,8 @@ impl Position {
         self.side = side.other();
         self.number += u32::from(side == Side::Black);
         self.hash ^= variant.zobrist.black_to_move;
+        #[cfg(debug_assertions)]
+        self.check_made(variant, &undo);
         undo
     }
 
@@ -95,6 +94,8 @@ impl Position {
         self.guards = undo.guards;
         self.thawed = undo.thawed;
         self.royal = undo.royal;
+        #[cfg(debug_assertions)]
+        self.check_unmade(undo);
     }
 
     /// Lets the other side move, as a search does to see what a threat is worth.
@@ -106,6 +107,8 @@ impl Position {
         self.number += u32::from(self.side == Side::Black);
         self.side = self.side.other();
         self.hash ^= variant.zobrist.black_to_move;
+        #[cfg(debug_assertions)]
+        self.check_made(variant, &undo);
         undo
     }
 
@@ -130,16 +133,21 @@ impl Position {
             guards: self.guards,
             thawed: self.thawed,
             royal: self.royal,
+            #[cfg(debug_assertions)]
+            digest: self.digest(),
         }
     }
 
-    /// Takes the man on a cell off the board, into the reserve that the game says.
-    fn capture(&mut self, variant: &Variant, cell: Cell) {
+    /// Takes the man on a cell off the board, into the reserve that the game says, with what that costs its captor.
+    fn capture(&mut self, variant: &Variant, captor: Man, cell: Cell) {
         let man = self.at(cell);
         self.set(variant, cell, Man::NONE);
         self.halfmoves = 0;
         if let Some(holder) = variant.reserve_of[cell.index()] {
             self.give(variant, reserve_of(holder, self.side), variant.kind(man.kind()).unturned);
+        }
+        if !variant.vanish[captor.kind().index()].is_empty() {
+            self.vanish(variant, captor.kind(), man.kind());
         }
     }
 
@@ -287,8 +295,7 @@ impl Position {
 
     fn unhash_passing(&mut self, variant: &Variant, passing: Option<Passing>) {
         if let Some(passing) = passing {
-            let cells = passing.cells().iter().map(|&cell| variant.zobrist.passing_cell(cell));
-            self.hash ^= cells.fold(variant.zobrist.passing_victim(passing.victim), |hash, cell| hash ^ cell);
+            self.hash ^= passing_hash(variant, &passing);
         }
     }
 
@@ -316,6 +323,12 @@ impl Position {
         }
         self.unmoved = unmoved;
     }
+}
+
+/// The part of the hash that stands for what can be captured in passing.
+pub(super) fn passing_hash(variant: &Variant, passing: &Passing) -> u64 {
+    let cells = passing.cells().iter().map(|&cell| variant.zobrist.passing_cell(cell));
+    cells.fold(variant.zobrist.passing_victim(passing.victim), |hash, cell| hash ^ cell)
 }
 
 /// Whether a move by this man captures a castled man in passing.

@@ -1,5 +1,7 @@
 //! The state of a game between two plies: board, reserves, rights, counters; making and unmaking moves; the one-line text.
 
+#[cfg(debug_assertions)]
+mod audit;
 mod draft;
 mod make;
 mod moves;

@@ -8,7 +8,8 @@ use crate::variant::{KindId, Variant};
 
 /// One move of one side, legal or not.
 ///
-/// Packed as from-cell (9 bits), to-cell (9), action (4), kind (6), reserve (2).
+/// Packed as from-cell (9 bits), to-cell (9), action (4), kind (6), reserve (2). Actions that change the piece have a second number for
+/// changes at the end of a capture in passing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(u32);
 
@@ -36,6 +37,10 @@ pub enum Action {
     /// A man of the own reserve is put on the board; from-cell and to-cell are the same.
     Drop(KindId),
 }
+
+/// The numbers of the actions that change the piece, and what is added to them where the move captures in passing.
+const CHANGES: std::ops::RangeInclusive<u32> = 4..=8;
+const PASSING: u32 = 6;
 
 impl Move {
     /// No move; never legal. Used where a table needs an entry.
@@ -76,6 +81,30 @@ impl Move {
         Self::new(to, to, Action::Drop(kind))
     }
 
+    /// The same move as a capture in passing, which says nothing of a move that cannot be one.
+    #[inline]
+    #[must_use]
+    pub fn in_passing(self) -> Self {
+        match self.tag() {
+            0 => Self::new(self.from(), self.to(), Action::EnPassant),
+            tag if CHANGES.contains(&tag) => Self(self.0 + (PASSING << 18)),
+            _ => self,
+        }
+    }
+
+    /// Whether it captures a piece that has just made a double step, on the cell it passed.
+    #[inline]
+    #[must_use]
+    pub fn takes_in_passing(self) -> bool {
+        let tag = self.tag();
+        tag == 2 || CHANGES.contains(&tag.wrapping_sub(PASSING))
+    }
+
+    #[inline]
+    fn tag(self) -> u32 {
+        self.0 >> 18 & 15
+    }
+
     /// Where it starts; for a drop, where it ends.
     #[inline]
     #[must_use]
@@ -95,7 +124,8 @@ impl Move {
     #[must_use]
     pub fn action(self) -> Action {
         let kind = || KindId::new((self.0 >> 22 & 63) as usize);
-        match self.0 >> 18 & 15 {
+        let tag = self.tag();
+        match if tag > 9 { tag - PASSING } else { tag } {
             0 => Action::Plain,
             1 => Action::Double,
             2 => Action::EnPassant,

@@ -51,4 +51,11 @@ impl Reserves {
         let bit = 1 << kind.index();
         if count == 0 { self.kinds[reserve] &= !bit } else { self.kinds[reserve] |= bit }
     }
+
+    /// Whether the kinds that are noted as held are those with a count.
+    #[cfg(debug_assertions)]
+    pub(super) fn is_whole(&self) -> bool {
+        let bits = |counts: &[u8]| counts.iter().rev().fold(0, |bits, &count| bits << 1 | u64::from(count > 0));
+        self.counts.iter().zip(&self.kinds).all(|(counts, &kinds)| bits(counts) == kinds)
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Args as Arguments, Parser, Subcommand};
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
@@ -99,6 +100,9 @@ pub enum Command {
         /// The dark theme.
         #[arg(long)]
         dark: bool,
+        /// With names and move diagrams on pieces that are large enough.
+        #[arg(long)]
+        badges: bool,
     },
     /// Makes an animated GIF of the main line of a game that was saved; needs no display.
     Film {
@@ -118,6 +122,9 @@ pub enum Command {
         /// The dark theme.
         #[arg(long)]
         dark: bool,
+        /// With names and move diagrams on pieces that are large enough.
+        #[arg(long)]
+        badges: bool,
     },
     /// Prints the rules of a game as an HTML page with pictures and diagrams.
     Rules {
@@ -152,7 +159,7 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
         /// How many games are played.
-        #[arg(long, default_value_t = 400)]
+        #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         /// Nodes searched for each move.
         #[arg(long, default_value_t = 1500)]
@@ -175,7 +182,7 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
         /// How many games two neighbours play.
-        #[arg(long, default_value_t = 24)]
+        #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         /// Nodes that full strength searches for each move.
         #[arg(long, default_value_t = 5000)]
@@ -203,10 +210,12 @@ pub struct MatchArgs {
     /// The second player.
     #[arg(long, default_value = "self", value_name = "PLAYER")]
     pub second: String,
-    /// Games; each opening is played twice, with colours swapped.
-    #[arg(long, default_value_t = 100)]
+    /// Games. No two openings are the same. Two players play each opening twice, with colours swapped; a player against itself plays it
+    /// once, for the second game would be the first again.
+    #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     pub games: usize,
-    /// Plies played by chance before the players begin.
+    /// Plies played by chance before the players begin; a few more when there are no other openings of so many. With 0 all games begin
+    /// from the start position, and players that leave nothing to chance repeat themselves.
     #[arg(long, default_value_t = 8, value_name = "PLIES")]
     pub openings: usize,
     /// A playing clock: seconds, and seconds added for each move.

@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::Failure;
+use super::failure::{Failure, of_file, unwritten};
 use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
-use crate::rules;
+use crate::rules::{self, Checked};
 use crate::storage;
-use crate::variant::{Library, Report, Unplayable, Variant};
-use crate::words::Told;
+use crate::variant::{Library, Unplayable, Variant};
+use crate::words::escaped;
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
@@ -25,16 +25,21 @@ pub(super) struct Game {
     pub(super) position: Position,
 }
 
-/// All games, with those of a file that the user names. Its problems, and those of the files on disk, go to the error stream.
-pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<Library, Failure> {
+/// All games, with those of a file that the user names, and what is wrong with that file. Its problems, and those of the files on disk,
+/// go to the error stream.
+pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Library, Vec<String>), Failure> {
     let mut library = storage::library();
+    let mut named = None;
     if let Some(path) = with {
-        library.add(storage::read_definition(path).map_err(|error| format!("{}: {error}", path.display()))?);
+        let source = storage::read_definition(path).map_err(of_file(path))?;
+        named = Some(source.name.clone());
+        library.add(source);
     }
     for report in library.reports() {
         writeln!(err, "{report}").map_err(unwritten)?;
     }
-    Ok(library)
+    let troubles = named.iter().flat_map(|name| library.reports_of(name)).map(ToString::to_string).collect();
+    Ok((library, troubles))
 }
 
 /// The game of an id at a position, or at its start.
@@ -49,10 +54,10 @@ pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Resul
 
 pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
     library.get(id).map_err(|error| match error {
-        Unplayable::Broken(_) => error.to_string(),
+        Unplayable::Broken(_) => error.to_string().into(),
         Unplayable::Unknown(_) => {
             let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
-            format!("{error}; the games are {}", known.join(", "))
+            format!("{error}; the games are {}", known.join(", ")).into()
         }
     })
 }
@@ -73,11 +78,6 @@ pub(super) fn bench(library: &Library, out: &mut dyn Write, err: &mut dyn Write)
     writeln!(err, "{rate:.0} nodes/s").map_err(unwritten)
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
-pub(super) fn unwritten(error: std::io::Error) -> Failure {
-    format!("the output cannot be written: {error}")
-}
-
 pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure> {
     library.games().try_for_each(|(id, _)| writeln!(out, "{id}").map_err(unwritten))
 }
@@ -89,7 +89,7 @@ pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<
 
 pub(super) fn perft(game: &Game, depth: u32, divide: bool, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
     if depth > MAX_DEPTH {
-        return Err(format!("{depth} plies are too many; the most is {MAX_DEPTH}"));
+        return Err(format!("{depth} plies are too many; the most is {MAX_DEPTH}").into());
     }
     let mut position = game.position.clone();
     let began = Instant::now();
@@ -148,7 +148,7 @@ pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Opti
     let search = Search { limits, ..Search::new(&game.position, &game.variant) };
     let Some(info) = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}) else {
         let outcome = rules::no_moves(&game.position, &game.variant, None);
-        return Err(format!("there is no legal move ({:?})", outcome.reason).to_lowercase());
+        return Err(format!("there is no legal move ({:?})", outcome.reason).to_lowercase().into());
     };
     let line: Vec<String> = info.pv.iter().map(|&mv| move_text(&game.variant, mv)).collect();
     #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
@@ -177,34 +177,29 @@ pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<
 
 /// Prints every problem of a definition file with its place, an excerpt and a hint.
 pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let source = storage::read_definition(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut library = Library::shipped();
+    let source = storage::read_definition(path).map_err(of_file(path))?;
     let name = source.name.clone();
-    library.add(source);
-    let mut reports: Vec<Report> = library.reports().to_vec();
-    let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();
-    reports.extend(ids.iter().filter_map(|id| play_problem(&library, id)));
+    let Checked { reports, games } = rules::check(&storage::library(), source);
     let mut text = String::new();
     for report in &reports {
         let _ = writeln!(text, "{report}\n{}\n", report.drawn());
     }
     if reports.is_empty() {
-        let _ = writeln!(text, "{name}: {} games, no problems", ids.len());
+        let _ = writeln!(text, "{}: {} games, no problems", escaped(&name), games.len());
     }
     out.write_all(text.as_bytes()).map_err(unwritten)?;
     Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// What only shows when a game is compiled and its start position set up.
-fn play_problem(library: &Library, id: &str) -> Option<Report> {
-    let begun = library.get(id).and_then(|variant| rules::start(&variant).map_err(|error| library.no_start(id, Told::of(error))));
-    match begun {
-        Err(Unplayable::Broken(report)) => Some(*report),
-        Ok(_) | Err(Unplayable::Unknown(_)) => None,
-    }
-}
-
-/// Opens the window, with a file if one is given.
-pub(super) fn window(library: Library, file: Option<PathBuf>) -> Result<(), Failure> {
-    crate::ui::run_window(library, file).map_err(|error| error.to_string())
+/// Opens the window, with a file if one is given, or else on the first game of the definition file that the user names. The games are
+/// read once the window counts its start, so that they cannot stop it for good.
+pub(super) fn window(file: Option<PathBuf>, with: Option<PathBuf>) -> Result<ExitCode, Failure> {
+    let named = with.as_ref().filter(|_| file.is_none()).map(|path| path.display().to_string());
+    let load = move || {
+        let (library, _) = library(with.as_deref(), &mut std::io::stderr()).map_err(Failure::told)?;
+        let game = named.and_then(|name| library.games_of(&name).next().map(str::to_owned));
+        Ok((library, game))
+    };
+    crate::ui::run_window(Box::new(load), file).map_err(|error| error.to_string())?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -1,17 +1,22 @@
 //! Matches from the command line.
 
 use std::fmt::Write as _;
-use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use super::Failure;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+
 use super::args::MatchArgs;
-use super::commands::{unwritten, variant};
+use super::commands::variant;
+use super::failure::{Failure, of_file, unwritten};
+use super::saved::Saved;
 use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
-use crate::engine::Skill;
+use crate::engine::{Memory, Skill};
 use crate::rules;
+use crate::storage;
 use crate::variant::{Library, WeightsDef};
 
 /// The nodes of a move where nothing is said.
@@ -20,27 +25,75 @@ const NODES: u64 = 10_000;
 /// Why a game cannot be played against itself.
 const NO_START: &str = "the start position cannot be set up";
 
+/// What happens on Ctrl+C and when the program is asked to end: the match stops, its players end, and what has been played is told.
+#[derive(Default)]
+struct Interrupt {
+    stop: Arc<AtomicBool>,
+    /// The number of the signal; 0 before.
+    signal: Arc<AtomicUsize>,
+}
+
+impl Interrupt {
+    fn caught() -> Result<Self, Failure> {
+        let caught = Self::default();
+        for signal in [SIGINT, SIGTERM] {
+            let number = usize::try_from(signal).unwrap_or_default();
+            let done = flag::register_usize(signal, Arc::clone(&caught.signal), number)
+                .and_then(|_| flag::register(signal, Arc::clone(&caught.stop)));
+            done.map_err(|error| format!("signals cannot be caught: {error}"))?;
+        }
+        Ok(caught)
+    }
+
+    /// That the user has broken off the match, if so.
+    fn failure(&self) -> Result<(), Failure> {
+        match self.signal.load(Ordering::Relaxed) {
+            0 => Ok(()),
+            signal => Err(Failure::BrokenOff(u8::try_from(signal).unwrap_or_default())),
+        }
+    }
+}
+
 /// Plays a match: a line for each game, then a table.
-pub(super) fn run(library: &Library, args: &MatchArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(library: &Library, args: &MatchArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
     let match_ = parse(library, args)?;
-    let mut file = args.save.as_deref().map(open).transpose()?;
+    fits(&match_)?;
+    let mut file = args.save.as_deref().map(|path| Saved::open(path).map_err(of_file(path)).map(|file| (path, file))).transpose()?;
+    if match_.opening == 0 && match_.games > 2 {
+        let note = "note: all games begin from the start position; players that leave nothing to chance repeat themselves (see --openings)";
+        writeln!(err, "{note}").map_err(unwritten)?;
+    }
     let mut summary = Summary::default();
     let mut written = Ok(());
-    let statistics = arena::run(&match_, &mut |played, statistics| {
+    let interrupt = Interrupt::caught()?;
+    let statistics = arena::run(&match_, &interrupt.stop, &mut |played, statistics| {
         summary.count(played);
-        written = writeln!(out, "{}", arena::progress_line(&match_, played, statistics)).and_then(|()| out.flush());
-        if let (Ok(()), Some(file)) = (&written, file.as_mut()) {
-            written = file.write_all(arena::saved_game(&match_, played).as_bytes());
+        written = writeln!(out, "{}", arena::progress_line(&match_, played, statistics)).and_then(|()| out.flush()).map_err(unwritten);
+        if let (Ok(()), Some((path, file))) = (&written, file.as_mut()) {
+            written = file.add(arena::saved_game(&match_, played).as_bytes()).map_err(of_file(path));
         }
         written.is_ok()
     });
-    written.map_err(unwritten)?;
-    write!(out, "{}", arena::table(&match_, &statistics, &summary)).map_err(unwritten)
+    written?;
+    write!(out, "{}", arena::table(&match_, &statistics, &summary)).map_err(unwritten)?;
+    interrupt.failure()
+}
+
+/// Makes sure that there is memory for the tables of all games that are played at once.
+fn fits(match_: &Match) -> Result<(), Failure> {
+    let wanted = match_.tables();
+    let had = Memory::fitting(wanted, 0);
+    if had < wanted {
+        let at_once = match_.concurrency.clamp(1, match_.games);
+        return Err(format!("the players' tables take {wanted} MiB with {at_once} games at once, but there is memory for {had} MiB").into());
+    }
+    Ok(())
 }
 
 /// Tunes the evaluation of a game and writes its corrections to a file.
 pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
+    storage::check_writable(file).map_err(of_file(file))?;
     let progress = |games: u64, positions: usize| {
         if games.is_multiple_of(20) {
             // Nothing more can be said if the error stream is closed.
@@ -60,6 +113,7 @@ pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, o
 /// Spaces the levels of a game and writes its weights, with the levels among them, to a file.
 pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
+    storage::check_writable(file).map_err(of_file(file))?;
     let mut progress = |first: &str, second: &str, score: f64| {
         // Nothing more can be said if the error stream is closed.
         let _ = writeln!(std::io::stderr(), "{first} against {second}: {:.1} %", 100.0 * score);
@@ -80,18 +134,14 @@ pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path,
 
 /// Writes what has been found by play, as a definition's `weights` has it.
 fn write_weights(file: &Path, weights: &WeightsDef) -> Result<(), Failure> {
-    std::fs::write(file, Library::weights_text(weights) + "\n").map_err(|error| format!("{}: {error}", file.display()))
-}
-
-fn open(path: &Path) -> Result<File, Failure> {
-    OpenOptions::new().create(true).append(true).open(path).map_err(|error| format!("{}: {error}", path.display()))
+    storage::write_whole(file, (Library::weights_text(weights) + "\n").as_bytes()).map_err(of_file(file))
 }
 
 fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
     let variant = variant(library, &args.variant)?;
     let start = rules::start(&variant).map_err(|error| error.to_string())?;
     let clock = args.tc.as_deref().map(Pace::clock).transpose()?;
-    let mut pace = Pace { clock, time: args.time.map(Duration::from_millis), nodes: args.nodes, depth: args.depth };
+    let mut pace = Pace { clock, time: args.time.map(Pace::move_time), nodes: args.nodes, depth: args.depth };
     if pace == Pace::default() {
         pace.nodes = Some(NODES);
     }
@@ -108,6 +158,6 @@ fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
         sprt: args.sprt.as_deref().map(str::parse).transpose()?,
         seed: args.seed,
         longest: args.longest,
-        margin: Duration::from_millis(args.margin),
+        margin: Pace::move_time(args.margin),
     })
 }

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Failure;
 use super::commands::{self, Game};
+use super::failure::{Failure, of_file, unwritten};
 use crate::app::{Fold, Known, LayerState, Opened, Scene, read_file};
 use crate::game::Step;
 use crate::storage;
@@ -19,18 +19,22 @@ use crate::variant::{Library, Variant};
 /// The bounds of the time that a position of a film stays, in seconds.
 const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;
 
+/// How a problem begins that is told with its place.
+const HEADING: &str = "error: ";
+
 /// How a position is to be painted, as the arguments say it.
 pub(super) struct Look<'a> {
     pub(super) layers: Option<&'a str>,
     pub(super) size: &'a str,
     pub(super) flip: bool,
     pub(super) dark: bool,
+    pub(super) badges: bool,
 }
 
 /// Paints a position into a PNG file, or draws it into an SVG file if that is the ending of its name.
 pub(super) fn shot(library: &Library, game: Game, file: &Path, look: &Look<'_>) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_SIDE)?;
-    let mut scene = Scene::of(game.variant, game.position);
+    let mut scene = Scene::of(game.variant, game.position).pictured(look.badges);
     scene.flipped = look.flip;
     if let Some(list) = look.layers {
         let (layers, alone) = parse_layers(&scene.variant, list)?;
@@ -50,17 +54,22 @@ pub(super) fn shot(library: &Library, game: Game, file: &Path, look: &Look<'_>) 
 pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>, seconds: f64) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_FILM)?;
     if !PAUSE.contains(&seconds) {
-        return Err(format!("{seconds} is no time for a position; write seconds from {} to {}", PAUSE.start(), PAUSE.end()));
+        return Err(format!("{seconds} is no time for a position; write seconds from {} to {}", PAUSE.start(), PAUSE.end()).into());
     }
     let first = library.games().next().ok_or("there is no game")?.0.to_owned();
     let known = Known { variant: commands::variant(library, &first)?, library: library.clone() };
     let mut game = match read_file(game, &known) {
         Opened::Game(opened) => opened.game,
-        Opened::Failed(reason) => return Err(reason.to_string()),
-        _ => return Err(format!("{} is not a game", game.display())),
+        Opened::Failed(reason) => {
+            // What is wrong in a text is told with its place and has a heading of its own.
+            let told = reason.to_string();
+            return Err(told.strip_prefix(HEADING).unwrap_or(&told).into());
+        }
+        _ => return Err(format!("{} is not a game", game.display()).into()),
     };
+    storage::check_writable(file).map_err(of_file(file))?;
     game.go(Step::Start);
-    let scene = Scene { flipped: look.flip, ..Scene::of(Arc::clone(game.variant()), game.start().clone()) };
+    let scene = Scene { flipped: look.flip, detail: look.badges, ..Scene::of(Arc::clone(game.variant()), game.start().clone()) };
     let wanted = Film { size, pause: Duration::from_secs_f64(seconds), theme: look.theme() };
     write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| error.to_string())?)
 }
@@ -70,12 +79,12 @@ pub(super) fn rules(library: &Library, id: &str, file: Option<&Path>, out: &mut 
     let page = rules_page(&commands::variant(library, id)?);
     match file {
         Some(file) => write(file, page.as_bytes()),
-        None => out.write_all(page.as_bytes()).map_err(commands::unwritten),
+        None => out.write_all(page.as_bytes()).map_err(unwritten),
     }
 }
 
 fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
-    storage::write_whole(file, content).map_err(|error| format!("{}: {error}", file.display()))
+    storage::write_whole(file, content).map_err(of_file(file))
 }
 
 impl Look<'_> {
@@ -87,7 +96,7 @@ impl Look<'_> {
 fn parse_size(text: &str, most: u32) -> Result<[u32; 2], Failure> {
     let side = |text: &str| text.parse::<u32>().ok().filter(|side| (1..=most).contains(side));
     let sides = text.split_once('x').and_then(|(width, height)| Some([side(width)?, side(height)?]));
-    sides.ok_or_else(|| format!("'{text}' is no size; write WxH in pixels, each at most {most}"))
+    sides.ok_or_else(|| format!("'{text}' is no size; write WxH in pixels, each at most {most}").into())
 }
 
 /// The states of all layers: those named are shown, or as `name=state` says; the rest is hidden. And the one that is taken alone.
@@ -97,8 +106,8 @@ fn parse_layers(variant: &Variant, list: &str) -> Result<(Vec<LayerState>, Optio
     for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
         let (name, state) = entry.split_once('=').unwrap_or((entry, "shown"));
         let by_number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).filter(|&index| index < states.len());
-        let layer = variant.layers.iter().position(|layer| layer.name == name).or(by_number).ok_or_else(|| {
-            let known: Vec<&str> = variant.layers.iter().map(|layer| layer.name.as_str()).collect();
+        let layer = variant.layers.iter().position(|layer| layer.id == name).or(by_number).ok_or_else(|| {
+            let known: Vec<&str> = variant.layers.iter().map(|layer| layer.id.as_str()).collect();
             format!("there is no layer '{name}'; the layers are {}", known.join(", "))
         })?;
         states[layer] = match state {
@@ -110,7 +119,7 @@ fn parse_layers(variant: &Variant, list: &str) -> Result<(Vec<LayerState>, Optio
                 alone = Some(layer);
                 LayerState::Shown
             }
-            _ => return Err(format!("'{state}' is no state of a layer; write shown, dimmed, outlined, hidden or alone")),
+            _ => return Err(format!("'{state}' is no state of a layer; write shown, dimmed, outlined, hidden or alone").into()),
         };
     }
     Ok((states, alone))

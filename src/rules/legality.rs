@@ -143,7 +143,8 @@ impl Legality {
         }
         match mv.action() {
             Action::Drop(kind) => return may_not_mate(variant, kind),
-            Action::EnPassant | Action::Castle => return true,
+            Action::Castle => return true,
+            _ if mv.takes_in_passing() => return true,
             _ => {}
         }
         if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {

@@ -1,6 +1,7 @@
 //! What is allowed, and what ends a game: legality, castling, drops, endings. Rules are those that a definition turns on.
 
 mod castling;
+mod check;
 mod danger;
 mod drops;
 mod endings;
@@ -8,7 +9,8 @@ mod legality;
 mod perft;
 mod texts;
 
+pub use check::{Checked, check};
 pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use legality::{Legality, in_check, is_legal, legal_moves, pseudo_moves};
-pub use perft::{divide, perft};
+pub use perft::{divide, divide_until, perft};
 pub use texts::{MoveError, parse_move, parse_position, start};

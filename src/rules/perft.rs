@@ -4,39 +4,71 @@ use super::legality::legal_moves_into;
 use crate::position::{Move, Position};
 use crate::variant::Variant;
 
+/// Whether a count is to go on is asked before each position that has so many plies below it: often enough, and seldom enough to cost
+/// nothing.
+const ASKED: usize = 3;
+
 /// The number of lines of legal moves of this many plies; the last ply is counted, not made.
 #[must_use]
 pub fn perft(position: &mut Position, variant: &Variant, depth: u32) -> u64 {
-    let mut buffers = vec![Vec::new(); depth as usize];
-    count(position, variant, &mut buffers)
+    lines(position, variant, depth, &|| false).unwrap_or_default()
 }
 
 /// The legal moves with the number of lines that begin with each; `depth` is at least 1.
 #[must_use]
 pub fn divide(position: &mut Position, variant: &Variant, depth: u32) -> Vec<(Move, u64)> {
-    let mut moves = Vec::new();
-    legal_moves_into(position, variant, &mut moves);
-    let mut counted = Vec::with_capacity(moves.len());
-    for mv in moves {
-        let undo = position.make(variant, mv);
-        counted.push((mv, perft(position, variant, depth.saturating_sub(1))));
-        position.unmake(&undo);
-    }
+    let mut counted = Vec::new();
+    divide_until(position, variant, depth, &|| false, &mut |mv, leaves| {
+        counted.push((mv, leaves));
+        true
+    });
     counted
 }
 
-/// One buffer of moves for each ply to go.
-fn count(position: &mut Position, variant: &Variant, buffers: &mut [Vec<Move>]) -> u64 {
-    let Some((moves, rest)) = buffers.split_first_mut() else { return 1 };
+/// Tells each legal move with the number of lines that begin with it, as soon as that is known. False if it was broken off, because
+/// `stop` has said so or `tell` was not to be told more. A count of few plies is never broken off by `stop`.
+pub fn divide_until(
+    position: &mut Position,
+    variant: &Variant,
+    depth: u32,
+    stop: &impl Fn() -> bool,
+    tell: &mut impl FnMut(Move, u64) -> bool,
+) -> bool {
+    let mut moves = Vec::new();
+    legal_moves_into(position, variant, &mut moves);
+    let below = depth.saturating_sub(1);
+    moves.into_iter().all(|mv| {
+        if below as usize >= ASKED && stop() {
+            return false;
+        }
+        let undo = position.make(variant, mv);
+        let leaves = lines(position, variant, below, stop);
+        position.unmake(&undo);
+        leaves.is_some_and(|leaves| tell(mv, leaves))
+    })
+}
+
+fn lines(position: &mut Position, variant: &Variant, depth: u32, stop: &impl Fn() -> bool) -> Option<u64> {
+    let mut buffers = vec![Vec::new(); depth as usize];
+    count(position, variant, &mut buffers, stop)
+}
+
+/// One buffer of moves for each ply to go. `None` if it was stopped.
+fn count(position: &mut Position, variant: &Variant, buffers: &mut [Vec<Move>], stop: &impl Fn() -> bool) -> Option<u64> {
+    let Some((moves, rest)) = buffers.split_first_mut() else { return Some(1) };
     legal_moves_into(position, variant, moves);
     if rest.is_empty() {
-        return moves.len() as u64;
+        return Some(moves.len() as u64);
     }
     let mut leaves = 0;
     for &mv in moves.iter() {
+        if rest.len() >= ASKED && stop() {
+            return None;
+        }
         let undo = position.make(variant, mv);
-        leaves += count(position, variant, rest);
+        let found = count(position, variant, rest, stop);
         position.unmake(&undo);
+        leaves += found?;
     }
-    leaves
+    Some(leaves)
 }

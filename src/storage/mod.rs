@@ -2,19 +2,26 @@
 
 mod definitions;
 mod own_words;
+mod part;
 mod places;
+mod print;
 mod progress;
 mod record;
 mod replaced;
 mod ron_file;
 mod settings;
+mod shared;
+mod starts;
 mod store;
+mod target;
+mod undo;
 mod watch;
 mod whole;
 
 pub use definitions::{library, read_definition};
 pub use own_words::own_words;
 pub use places::Places;
+pub use print::Print;
 pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
 pub use replaced::Replaced;
@@ -22,6 +29,8 @@ pub use settings::{
     LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,
     WindowPlace,
 };
+pub use starts::Starts;
 pub use store::{Kept, Store};
+pub use undo::{Cut, Undo, UndoStep};
 pub use watch::Watch;
-pub use whole::{read_text, trouble, write_whole};
+pub use whole::{check_writable, read_bytes, read_text, trouble, write_whole};

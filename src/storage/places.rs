@@ -37,14 +37,15 @@ impl Places {
         documents.filter(|folder| folder.is_dir()).or_else(|| std::env::current_dir().ok()).unwrap_or_default()
     }
 
-    /// The whole path that is meant by what a person has written: `~` at its beginning is the user's home.
+    /// The whole path that is meant by what a person has written: `~` at its beginning is the user's home, and what is no whole path
+    /// is below a folder.
     #[must_use]
-    pub fn written(text: &str) -> PathBuf {
+    pub fn written(folder: &Path, text: &str) -> PathBuf {
         let text = text.trim();
         let below = text.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
         let home = below.and_then(|rest| Some((UserDirs::new()?, rest)));
         let path = home.map(|(user, rest)| user.home_dir().join(rest.trim_start_matches(std::path::is_separator)));
-        let path = path.unwrap_or_else(|| PathBuf::from(text));
+        let path = path.unwrap_or_else(|| folder.join(text));
         std::path::absolute(&path).unwrap_or(path)
     }
 
@@ -63,11 +64,11 @@ mod tests {
     fn a_tilde_is_the_home_and_nothing_else_is_changed() {
         let home = UserDirs::new().expect("tests have a home").home_dir().to_owned();
         for (text, path) in [("~", home.clone()), (" ~/games/a.pgn ", home.join("games/a.pgn")), ("~//a", home.join("a"))] {
-            assert_eq!(Places::written(text), path);
+            assert_eq!(Places::written(Path::new("/tmp"), text), path);
         }
-        let here = std::env::current_dir().expect("there is one");
+        let here = Path::new("/home/games");
         for text in ["a.pgn", "/tmp/~/a b.pgn", "~a.pgn", "a~"] {
-            assert_eq!(Places::written(text), here.join(text));
+            assert_eq!(Places::written(here, text), here.join(text));
         }
     }
 }

@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::ron_file;
+use super::undo::Undo;
 use crate::variant::{Report, scan};
-use crate::words::Told;
+use crate::words::{Told, is_hidden, told};
 
 /// The name of the format.
 const FORMAT: &str = "nestmate game";
@@ -48,6 +49,9 @@ pub struct Record {
     /// The time that the players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRecord>,
+    /// Changes of the moves that can be undone; only of games that the program keeps for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<Undo>,
     /// The text of a definition file of this game.
     pub definition: String,
 }
@@ -179,6 +183,7 @@ impl Record {
             place: 0,
             ended: None,
             clock: None,
+            undo: None,
             definition,
         }
     }
@@ -187,6 +192,12 @@ impl Record {
     #[must_use]
     pub fn with_clock(self, clock: Option<ClockRecord>) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same with what can be undone.
+    #[must_use]
+    pub fn with_undo(self, undo: Option<Undo>) -> Self {
+        Self { undo, ..self }
     }
 
     /// The text of the record's file.
@@ -201,6 +212,20 @@ impl Record {
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
         ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)
+    }
+
+    /// That tags or comments of a record have hidden characters, which a game does not take over, and where the first is in its file.
+    #[must_use]
+    pub fn hidden(&self, text: &str) -> Option<Told> {
+        let bad = |text: &str| text.contains(|c| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t'));
+        let tag = || self.tags.iter().position(|(name, value)| bad(name) || bad(value)).map(|at| format!("tags[{at}]"));
+        let comment = || bad(&self.comment).then(|| "comment".to_owned());
+        let moves = || {
+            let at = self.moves.iter().position(|played| bad(&played.before) || bad(&played.comment))?;
+            Some(format!("moves[{at}].{}", if bad(&self.moves[at].before) { "before" } else { "comment" }))
+        };
+        let Report { line, column, .. } = *Self::problem("", text, &tag().or_else(comment).or_else(moves)?, Told::NOTHING);
+        Some(told!("text-hidden", line = line, column = column))
     }
 
     /// A report about a part of a record's file, such as `moves[3].move`.

@@ -1,10 +1,13 @@
 //! The user's settings and the game that was open.
 
+mod merge;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::print::Print;
 use super::record::{ClockRecord, Colour, House, Record, Who};
 use super::ron_file;
 use crate::variant::Report;
@@ -42,6 +45,10 @@ pub struct Settings {
     pub machine: MachineSettings,
     /// Files that were opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
+    /// The folder that a file was opened from or written to last.
+    pub folder: Option<PathBuf>,
+    /// Whether the user has been told that an unsaved game is kept.
+    pub told_of_keeping: bool,
 }
 
 /// The window's look and place.
@@ -199,6 +206,8 @@ impl Default for Settings {
             new_game: None,
             machine: MachineSettings::default(),
             recent: Vec::new(),
+            folder: None,
+            told_of_keeping: false,
         }
     }
 }
@@ -258,6 +267,15 @@ pub struct Session {
     /// The file that the game was opened from or saved to.
     #[serde(default)]
     pub file: Option<PathBuf>,
+    /// What that file held when it was read or written last, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<Print>,
+    /// Whether the game is only a copy of what is in the file, which is never written then.
+    #[serde(default)]
+    pub copy: bool,
+    /// Whether the game has changed since it was read from the file or saved to it.
+    #[serde(default)]
+    pub changed: bool,
     /// The text of the position that is being set up, if one is. It need not be one of the game yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<String>,
@@ -269,7 +287,20 @@ impl Session {
     /// A session of a game.
     #[must_use]
     pub fn new(record: Record, setup: NewGameSettings, flipped: bool, file: Option<PathBuf>) -> Self {
-        Self { format: SESSION.to_owned(), version: VERSION, flipped, setup, file, draft: None, record }
+        let (format, version) = (SESSION.to_owned(), VERSION);
+        Self { format, version, flipped, setup, file, content: None, copy: false, changed: false, draft: None, record }
+    }
+
+    /// The same with what is known of the file's content, and whether the game is only a copy of it.
+    #[must_use]
+    pub fn with_content(self, content: Option<Print>, copy: bool) -> Self {
+        Self { content, copy, ..self }
+    }
+
+    /// The same of a game that may have `changed` since it was read from the file or saved to it.
+    #[must_use]
+    pub fn with_changes(self, changed: bool) -> Self {
+        Self { changed, ..self }
     }
 
     /// The same while a position is set up.

@@ -6,11 +6,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::definitions::own_definitions;
+use super::part::sweep;
 use super::places::Places;
 use super::progress::Progress;
 use super::record::Record;
 use super::replaced::{self, Replaced};
 use super::settings::{Session, Settings};
+use super::shared::Shared;
+use super::starts::Starts;
 use super::whole::{put_aside, read_text, trouble, write_whole};
 use crate::variant::Report;
 use crate::words::{Told, say, told};
@@ -23,10 +26,17 @@ const SLOTS: usize = 64;
 pub struct Store {
     settings: PathBuf,
     session: PathBuf,
+    /// The session of another slot, to be shown where this one has none yet.
+    borrowed: Option<PathBuf>,
     lessons: PathBuf,
     draft: PathBuf,
     replaced: PathBuf,
     games: PathBuf,
+    shared: Shared,
+    /// What the user should know about where things are kept.
+    troubles: Vec<Told>,
+    /// Whether anything can be kept at all.
+    writes: bool,
     /// Held as long as the program runs.
     _lock: Option<File>,
 }
@@ -49,32 +59,111 @@ pub struct Kept {
 }
 
 impl Store {
+    /// Takes the first session that no other running program has. Where nothing can be written, what is there can still be read.
+    #[must_use]
+    pub fn of(places: &Places) -> Self {
+        Self::open(places).unwrap_or_else(|error| {
+            let (path, why) = (places.state.display().to_string(), trouble(&error));
+            let told = told!("kept-nothing", path = path.as_str(), why = why.to_string());
+            Self { writes: false, troubles: vec![told], ..Self::of_slot(places, "0", None) }
+        })
+    }
+
     /// Takes the first session that no other running program has.
     ///
     /// # Errors
-    /// If the folders cannot be made.
+    /// If nothing can be written where sessions are kept.
     pub fn open(places: &Places) -> io::Result<Self> {
-        fs::create_dir_all(&places.config)?;
+        // Where only the settings cannot be written, that is told when they are.
+        let _ = fs::create_dir_all(&places.config);
         fs::create_dir_all(&places.state)?;
-        let settings = places.config.join("settings.ron");
-        let (games, lessons) = (own_definitions(places), places.state.join("lessons.ron"));
-        let replaced = places.data.join("replaced");
-        for slot in 0..SLOTS {
-            let lock = File::options().create(true).truncate(false).write(true).open(places.state.join(format!("session-{slot}.lock")))?;
-            match lock.try_lock() {
-                Ok(()) => {
-                    let session = places.state.join(format!("session-{slot}.ron"));
-                    let draft = places.state.join(format!("workbench-{slot}.ron"));
-                    return Ok(Self { settings, session, lessons, draft, replaced, games, _lock: Some(lock) });
-                }
-                Err(TryLockError::WouldBlock) => {}
-                Err(TryLockError::Error(_)) => break,
+        for folder in [&places.config, &places.state] {
+            sweep(folder);
+        }
+        let mut shut: Option<(PathBuf, io::Error)> = None;
+        for slot in (0..SLOTS).map(|slot| slot.to_string()) {
+            let path = places.state.join(format!("session-{slot}.lock"));
+            match File::options().create(true).truncate(false).write(true).open(&path) {
+                Err(error) => _ = shut.get_or_insert((path, error)),
+                Ok(lock) => match lock.try_lock() {
+                    Ok(()) => return Ok(Self::of_slot(places, &slot, Some(lock)).instead_of(shut)),
+                    Err(TryLockError::WouldBlock) => {}
+                    Err(TryLockError::Error(_)) => return Ok(Self::without_locks(places)),
+                },
             }
         }
-        // A file system without locks: a name that no other running program has.
-        let own = places.state.join(format!("session-of-{}.ron", std::process::id()));
-        let draft = places.state.join(format!("workbench-of-{}.ron", std::process::id()));
-        Ok(Self { settings, session: own, lessons, draft, replaced, games, _lock: None })
+        match shut {
+            Some((_, error)) => Err(error),
+            None => Ok(Self::without_locks(places)),
+        }
+    }
+
+    fn of_slot(places: &Places, slot: &str, lock: Option<File>) -> Self {
+        Self {
+            settings: places.config.join("settings.ron"),
+            session: places.state.join(format!("session-{slot}.ron")),
+            borrowed: None,
+            lessons: places.state.join("lessons.ron"),
+            draft: places.state.join(format!("workbench-{slot}.ron")),
+            replaced: places.data.join("replaced"),
+            games: own_definitions(places),
+            shared: Shared::new(&places.state),
+            troubles: Vec::new(),
+            writes: true,
+            _lock: lock,
+        }
+    }
+
+    /// A slot whose lock cannot be opened is nobody's; the game in it is shown here, and kept here from now on.
+    fn instead_of(mut self, shut: Option<(PathBuf, io::Error)>) -> Self {
+        if let Some((lock, error)) = shut {
+            let (path, why) = (lock.display().to_string(), trouble(&error));
+            self.troubles.push(told!("kept-lock", path = path.as_str(), why = why.to_string()));
+            self.borrowed = Some(lock.with_extension("ron"));
+        }
+        self
+    }
+
+    /// A file system without locks: names that no other running program has, with what was kept under such a name last.
+    fn without_locks(places: &Places) -> Self {
+        let own = format!("of-{}", std::process::id());
+        let store = Self::of_slot(places, &own, None);
+        for (kept, family) in [(&store.session, "session-of-"), (&store.draft, "workbench-of-")] {
+            // Another window that still has it writes it anew.
+            let _ = newest(&places.state, family).map(|last| fs::rename(last, kept));
+        }
+        Self { borrowed: Some(places.state.join("session-0.ron")), ..store }
+    }
+
+    /// Whether anything can be kept.
+    #[must_use]
+    pub fn writes(&self) -> bool {
+        self.writes
+    }
+
+    /// Notes that the program is being started; nothing where nothing can be kept.
+    #[must_use]
+    pub fn starts(&self) -> Option<Starts> {
+        self.writes.then(|| Starts::begin(&self.session))
+    }
+
+    /// Puts the session aside, with settings, lessons and the definition being written too if `all` is set, and says where it is.
+    pub fn set_aside(&mut self, all: bool) -> Vec<Told> {
+        let mut troubles = Vec::new();
+        let rest = if all { vec![&mut self.settings, &mut self.lessons, &mut self.draft] } else { Vec::new() };
+        for path in std::iter::once(&mut self.session).chain(rest).filter(|path| fs::symlink_metadata(&**path).is_ok()) {
+            let shown = path.display().to_string();
+            let aside = put_aside(path);
+            if aside.is_err() {
+                leave(path);
+            }
+            troubles.push(match aside.map_err(|error| trouble(&error)) {
+                Ok(aside) => told!("kept-put-aside", path = aside.display().to_string()),
+                Err(why) => told!("file-unwritten", path = shown.as_str(), why = why.to_string()),
+            });
+        }
+        self.borrowed = None;
+        troubles
     }
 
     /// The file of the settings.
@@ -95,52 +184,43 @@ impl Store {
         &self.games
     }
 
-    /// Reads what was kept. What cannot be read is put aside under another name, and told.
+    /// Reads what was kept. What cannot be read is put aside under another name, and told; it is never written over.
     #[must_use]
-    pub fn read(&self) -> Kept {
+    pub fn read(&mut self) -> Kept {
         let mut kept = Kept::default();
-        if let Some(text) = text_of(&self.settings, &mut kept.troubles) {
-            match Settings::read(&name(&self.settings), &text) {
-                Ok(settings) => kept.settings = settings,
-                Err(report) => kept.troubles.push(aside(&self.settings, "kept-settings", &report)),
-            }
+        let troubles = &mut kept.troubles;
+        let writes = self.writes;
+        if let Some((settings, _)) = part(&mut self.settings, "kept-settings", writes, troubles, Settings::read) {
+            self.shared.have_read(&settings);
+            kept.settings = settings;
         }
-        if let Some(text) = text_of(&self.session, &mut kept.troubles) {
-            match Session::read(&name(&self.session), &text) {
-                Ok(session) => kept.session = Some((session, text)),
-                Err(report) => kept.troubles.push(aside(&self.session, "kept-game", &report)),
-            }
+        kept.session = part(&mut self.session, "kept-game", writes, troubles, Session::read);
+        if let Some(borrowed) = self.borrowed.take().filter(|_| fs::symlink_metadata(&self.session).is_err() && kept.session.is_none()) {
+            kept.session = part(&mut borrowed.clone(), "kept-game", false, troubles, Session::read);
         }
-        if let Some(text) = text_of(&self.lessons, &mut kept.troubles) {
-            match Progress::read(&name(&self.lessons), &text) {
-                Ok(progress) => kept.progress = progress,
-                Err(report) => kept.troubles.push(aside(&self.lessons, "kept-lessons", &report)),
-            }
+        if let Some((progress, _)) = part(&mut self.lessons, "kept-lessons", writes, troubles, Progress::read) {
+            kept.progress = progress;
         }
+        let draft = part(&mut self.draft, "kept-draft", writes, troubles, |_, text| Ok(text.to_owned()));
+        kept.draft = draft.map(|draft| draft.0).filter(|draft| !draft.trim().is_empty());
         kept.replaced = replaced::list(&self.replaced);
-        kept.draft = text_of(&self.draft, &mut kept.troubles).filter(|draft| !draft.trim().is_empty());
+        // What concerns everything comes last, where it is read first.
+        kept.troubles.append(&mut self.troubles);
         kept
     }
 
     /// Puts the session's file aside, whose game cannot be replayed, and says so.
     #[must_use]
-    pub fn session_is_broken(&self, report: &Report) -> Told {
-        aside(&self.session, "kept-game", report)
+    pub fn session_is_broken(&mut self, report: &Report) -> Told {
+        aside(&mut self.session, "kept-game", self.writes, &place_of(report))
     }
 
-    /// Writes the settings. Files that another window has opened in the meantime stay in the list of recent ones.
+    /// Writes the settings. What another window has changed in the meantime stays.
     ///
     /// # Errors
     /// What the system says.
     pub fn write_settings(&self, settings: &Settings) -> io::Result<()> {
-        let known = read_text(&self.settings, super::MAX_RECORD).ok().and_then(|text| Settings::read("", &text).ok());
-        let mut settings = settings.clone();
-        let missing = known.into_iter().flat_map(|known| known.recent).filter(|file| !settings.recent.contains(file));
-        let missing: Vec<PathBuf> = missing.collect();
-        let mut recent = std::mem::take(&mut settings.recent);
-        recent.extend(missing);
-        recent.into_iter().rev().for_each(|file| settings.remember(file));
-        write_whole(&self.settings, settings.text().as_bytes())
+        self.shared.write_settings(&self.settings, settings)
     }
 
     /// Writes what has been learnt. What another window has noted in the meantime stays.
@@ -148,12 +228,7 @@ impl Store {
     /// # Errors
     /// What the system says.
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
-        let mut progress = progress.clone();
-        let known = read_text(&self.lessons, super::MAX_RECORD).ok().and_then(|text| Progress::read("", &text).ok());
-        if let Some(known) = known {
-            progress.merge(&known);
-        }
-        write_whole(&self.lessons, progress.text().as_bytes())
+        self.shared.write_progress(&self.lessons, progress)
     }
 
     /// Writes the definition that is being written in the workbench; none leaves no file.
@@ -172,6 +247,7 @@ impl Store {
     /// # Errors
     /// What the system says.
     pub fn keep_replaced(&self, record: &Record) -> io::Result<Vec<Replaced>> {
+        let _held = self.shared.hold();
         replaced::keep(&self.replaced, record)
     }
 
@@ -188,24 +264,68 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn text_of(path: &Path, troubles: &mut Vec<Told>) -> Option<String> {
-    match read_text(path, 2 * super::MAX_RECORD) {
-        Ok(text) => Some(text),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => {
-            let (path, why) = (path.to_owned(), trouble(&error));
-            troubles.push(told!("file-unread", name = path.display().to_string(), why = why.to_string()));
-            None
+/// The file of this family that was written last.
+fn newest(folder: &Path, family: &str) -> Option<PathBuf> {
+    let entries = fs::read_dir(folder).ok()?.flatten();
+    let of_family = entries.filter(|entry| {
+        let (name, path) = (entry.file_name(), entry.path());
+        let is_ron = path.extension().is_some_and(|ending| ending == "ron");
+        is_ron && name.to_str().is_some_and(|name| name.starts_with(family) && !name.contains(".unreadable-"))
+    });
+    of_family.max_by_key(|entry| entry.metadata().and_then(|known| known.modified()).ok()).map(|entry| entry.path())
+}
+
+/// Reads a file that the program keeps. What is no file, such as a pipe, is damaged: reading it could wait for ever.
+fn kept_text(path: &Path) -> io::Result<String> {
+    let known = fs::metadata(path)?;
+    if known.is_file() || known.is_dir() { read_text(path, 2 * super::MAX_RECORD) } else { Err(io::ErrorKind::InvalidData.into()) }
+}
+
+/// What a file has, read by `read`, with its text; nothing where there is none. One that cannot be read is put aside if `writes` is set;
+/// `what` is the key of what was in it.
+fn part<T>(
+    path: &mut PathBuf,
+    what: &'static str,
+    writes: bool,
+    troubles: &mut Vec<Told>,
+    read: impl FnOnce(&str, &str) -> Result<T, Box<Report>>,
+) -> Option<(T, String)> {
+    let why = match kept_text(path) {
+        Ok(text) => match read(&name(path), &text) {
+            Ok(known) => return Some((known, text)),
+            Err(report) => place_of(&report),
+        },
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return None,
+        Err(error) => trouble(&error),
+    };
+    troubles.push(aside(path, what, writes, &why));
+    None
+}
+
+fn place_of(report: &Report) -> Told {
+    let Report { line, column, message, .. } = report.clone();
+    told!("kept-place", line = line, column = column, why = message.to_string())
+}
+
+/// Puts a file aside and tells of it; `what` is the key of what was in it. Where that cannot be done, the file is left alone and another
+/// takes its place from now on.
+fn aside(path: &mut PathBuf, what: &'static str, writes: bool, why: &Told) -> Told {
+    let why = why.clone();
+    if !writes {
+        let path = path.display().to_string();
+        return told!("kept-unread", what = say!(what), place = why.to_string(), path = path.as_str());
+    }
+    match put_aside(path).map_err(|error| trouble(&error)) {
+        Ok(aside) => told!("kept-aside", what = say!(what), place = why.to_string(), path = aside.display().to_string()),
+        Err(not) => {
+            leave(path);
+            told!("kept-not-aside", what = say!(what), place = why.to_string(), why = not.to_string())
         }
     }
 }
 
-/// Puts a file aside and tells of it; `what` is the key of what was in it.
-fn aside(path: &Path, what: &'static str, report: &Report) -> Told {
-    let Report { line, column, message, .. } = report.clone();
-    let place = told!("kept-place", line = line, column = column, why = message.to_string());
-    match put_aside(path).map_err(|error| trouble(&error)) {
-        Ok(aside) => told!("kept-aside", what = say!(what), place = place.to_string(), path = aside.display().to_string()),
-        Err(why) => told!("kept-not-aside", what = say!(what), place = place.to_string(), why = why.to_string()),
-    }
+/// Takes another name in the place of a file that must be left as it is.
+fn leave(path: &mut PathBuf) {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    *path = path.with_file_name(format!("{stem}-{}", std::process::id())).with_extension("ron");
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf, absolute};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -12,6 +12,7 @@ use notify_debouncer_mini::notify::{Error, RecommendedWatcher, RecursiveMode};
 use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
 
 use super::definitions::read_definition;
+use crate::task::{Fault, caught};
 use crate::variant::Source;
 
 /// How long a file is left alone before it is read: programs write in several steps.
@@ -39,7 +40,7 @@ impl Known {
 /// Tells of definition files that have changed.
 pub struct Watch {
     known: Arc<Mutex<Known>>,
-    changed: Receiver<Source>,
+    changed: Receiver<Result<Source, Fault>>,
     /// Nothing where the system does not tell of changes.
     watcher: Option<Debouncer<RecommendedWatcher>>,
 }
@@ -66,19 +67,26 @@ impl Watch {
         let asked = Arc::clone(&known);
         // Systems tell of one change more than once.
         let mut told: HashMap<PathBuf, String> = HashMap::new();
+        let mut look = move |path: PathBuf, tell: &Sender<Result<Source, Fault>>| {
+            let named = asked.lock().unwrap_or_else(PoisonError::into_inner).named(&path);
+            // A file that is gone may come back in a moment; until then its games stay.
+            if let Some(Ok(source)) = named.map(|named| read_definition(&named))
+                && told.insert(path, source.text.clone()).as_ref() != Some(&source.text)
+            {
+                // The window may be closing; then nobody needs to know.
+                let _ = tell.send(Ok(source));
+            }
+        };
         let watcher = new_debouncer(REST, move |events: DebounceEventResult| {
             let paths: HashSet<PathBuf> = events.into_iter().flatten().map(|event| event.path).collect();
             for path in paths {
-                let named = asked.lock().unwrap_or_else(PoisonError::into_inner).named(&path);
-                // A file that is gone may come back in a moment; until then its games stay.
-                if let Some(Ok(source)) = named.map(|named| read_definition(&named))
-                    && told.insert(path, source.text.clone()).as_ref() != Some(&source.text)
-                {
-                    // The window may be closing; then nobody needs to know.
-                    let _ = tell.send(source);
-                    wake();
+                // A panic would end the thread of the watcher, which is not ours.
+                if let Err(fault) = caught("watch", || look(path, &tell)) {
+                    // As above.
+                    let _ = tell.send(Err(fault));
                 }
             }
+            wake();
         });
         Self { known, changed, watcher: untroubled(watcher) }
     }
@@ -98,9 +106,9 @@ impl Watch {
         self.follow(&folder);
     }
 
-    /// The files that have changed since the last call, as they are now.
+    /// The files that have changed since the last call, as they are now, and what has gone wrong with looking at one.
     #[must_use]
-    pub fn poll(&self) -> Vec<Source> {
+    pub fn poll(&self) -> Vec<Result<Source, Fault>> {
         self.changed.try_iter().collect()
     }
 
@@ -131,7 +139,7 @@ mod tests {
     /// Waits until a file is told of with this text; while it is being written it may be told of with less.
     fn told(watch: &Watch, file: &Path, text: &str) {
         loop {
-            let source = watch.changed.recv_timeout(Duration::from_mins(1)).expect("a change is told");
+            let source = watch.changed.recv_timeout(Duration::from_mins(1)).expect("a change is told").expect("nothing panics");
             assert_eq!(source.name, file.display().to_string());
             if source.text == text {
                 return;

@@ -4,31 +4,47 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use super::part::{be_like, part_in, sweep};
+use super::target::{Target, folder_of, target};
 use crate::words::{Told, told};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
-/// beside it, forced onto the disk, then renamed. A link is followed; the permissions of a file that is there are kept.
+/// beside it, forced onto the disk, then renamed. Links are followed; the owner and the permissions of a file that is there are kept.
+/// A device or a pipe is written to as it is.
 ///
 /// # Errors
-/// What the system says; the old file is then as it was.
+/// What the system says, a folder among it; a file that was there is then as it was.
 pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".nestmate-").suffix(".part");
-    let permissions = fs::metadata(&path).ok().map(|known| known.permissions());
-    // Without it a new file could be read by its owner only.
-    #[cfg(unix)]
-    let permissions = Some(permissions.unwrap_or_else(|| std::os::unix::fs::PermissionsExt::from_mode(0o666)));
-    if let Some(permissions) = permissions {
-        builder.permissions(permissions);
+    match target(path)? {
+        Target::File(path) => replace(&path, content),
+        Target::Stream(path) => File::options().append(true).open(path)?.write_all(content),
     }
-    let mut file = builder.tempfile_in(folder)?;
+}
+
+fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = folder_of(path);
+    sweep(folder);
+    let part = part_in(folder)?;
+    let mut file = part.as_file();
+    if let Ok(known) = fs::metadata(path) {
+        be_like(file, &known)?;
+    }
     file.write_all(content)?;
-    file.as_file().sync_all()?;
-    file.persist(&path).map_err(|error| error.error)?;
+    file.sync_all()?;
+    part.persist(path).map_err(|error| error.error)?;
     // The new name is only sure to last when the folder is on the disk too; not every system lets a folder be opened.
     File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
+}
+
+/// Makes sure that [`write_whole`] will be able to write a file, as far as that can be known before.
+///
+/// # Errors
+/// What the system says.
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    match target(path)? {
+        Target::File(path) => part_in(folder_of(&path)).map(drop),
+        Target::Stream(_) => Ok(()),
+    }
 }
 
 /// Reads a file as text, whatever its encoding; one that is longer than `most` bytes is cut one byte after that, so that it can be
@@ -37,12 +53,20 @@ pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
 /// # Errors
 /// What the system says.
 pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
+    read_bytes(path, most).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Reads a file; one that is longer than `most` bytes is cut one byte after that.
+///
+/// # Errors
+/// What the system says.
+pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     if fs::metadata(path)?.is_dir() {
         return Err(io::Error::new(io::ErrorKind::IsADirectory, "this is a folder"));
     }
     let mut bytes = Vec::new();
     File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(bytes)
 }
 
 /// What is wrong with a file or a folder, in a few words for the user; what the system says where it is nothing usual.
@@ -112,6 +136,51 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).expect("read"), "new");
         assert_eq!(fs::metadata(&path).expect("there").permissions().mode() & 0o777, 0o640);
         assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_to_nothing_gets_its_file() {
+        use std::os::unix::fs::symlink;
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("sub")).expect("made");
+        symlink("sub/c.txt", at("b.txt")).expect("linked");
+        symlink(at("b.txt"), at("a.txt")).expect("linked");
+        for content in ["one", "two"] {
+            write_whole(&at("a.txt"), content.as_bytes()).expect("written");
+            assert_eq!(fs::read_to_string(at("sub/c.txt")).expect("read"), content);
+        }
+        assert!(["a.txt", "b.txt"].iter().all(|name| fs::symlink_metadata(at(name)).expect("there").is_symlink()));
+        symlink(at("round"), at("round")).expect("linked");
+        symlink(at("sub"), at("folder")).expect("linked");
+        for wrong in ["round", "folder", "sub", ""] {
+            assert!(write_whole(&at(wrong), b"x").is_err() && check_writable(&at(wrong)).is_err(), "{wrong}");
+        }
+        assert_eq!(write_whole(&at("folder"), b"x").expect_err("a folder").kind(), io::ErrorKind::IsADirectory);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 5, "and nothing else");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn devices_and_pipes_are_written_to_and_stay() {
+        use std::os::unix::fs::{FileTypeExt, symlink};
+        use std::process::{Command, Stdio};
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        assert!(Command::new("mkfifo").arg(at("pipe")).status().expect("it runs").success());
+        let mut reader = Command::new("cat");
+        let reader = reader.arg(at("pipe")).stdout(Stdio::piped()).spawn().expect("it runs");
+        check_writable(&at("pipe")).expect("it can be");
+        write_whole(&at("pipe"), b"through").expect("written");
+        assert_eq!(reader.wait_with_output().expect("it ends").stdout, b"through");
+        assert!(fs::metadata(at("pipe")).expect("there").file_type().is_fifo());
+        if Path::new("/dev/full").exists() {
+            symlink("/dev/full", at("full")).expect("linked");
+            assert_eq!(write_whole(&at("full"), b"x").expect_err("it is full").kind(), io::ErrorKind::StorageFull);
+            assert!(fs::metadata("/dev/full").expect("there").file_type().is_char_device());
+        }
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1 + usize::from(at("full").is_symlink()));
     }
 
     #[test]

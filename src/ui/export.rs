@@ -1,7 +1,6 @@
 //! What of a game can be put into files for others to look at, made on a thread of its own so that the window never waits.
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use super::board::BoardTheme;
@@ -9,8 +8,10 @@ use super::film::{self, Film, FilmError, MAX_FILM, Reel, film};
 use super::page::rules_page;
 use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::Scene;
+use crate::app::words::fault_told;
 use crate::game::Game;
 use crate::storage::{trouble, write_whole};
+use crate::task::{News, Task, Tell, Wake};
 use crate::words::say;
 
 /// What is made.
@@ -75,10 +76,13 @@ pub(super) struct Wanted {
     pub(super) theme: BoardTheme,
 }
 
+/// Where the file is, or why there is none.
+type Made = Result<PathBuf, String>;
+
 /// A file being made.
 #[derive(Debug)]
 pub(super) struct Making {
-    receiver: Receiver<Result<PathBuf, String>>,
+    task: Task<(), Made>,
     reel: Reel,
     /// How many pictures there will be; 0 where that is not what takes its time.
     total: usize,
@@ -86,21 +90,18 @@ pub(super) struct Making {
 
 impl Making {
     /// Begins. `wake` is called when it is done, and now and then before.
-    pub(super) fn start(wanted: Wanted, path: PathBuf, wake: impl Fn() + Send + 'static) -> Self {
-        let (sender, receiver) = channel();
+    pub(super) fn start(wanted: Wanted, path: PathBuf, wake: Wake) -> Self {
         let reel = Reel::default();
         let total = if wanted.kind == Kind::Film { wanted.game.line().len() + 1 } else { 0 };
         let turning = reel.clone();
-        std::thread::spawn(move || {
+        let work = move |tell: &Tell<'_, Made>| {
             let made = make(&wanted, &turning).and_then(|content| {
                 write_whole(&path, &content)
                     .map_err(|error| say!("file-unwritten", path = path.display().to_string(), why = trouble(&error).to_string()))
             });
-            // The window may have stopped waiting; then nobody needs the answer.
-            let _ = sender.send(made.map(|()| path));
-            wake();
-        });
-        Self { receiver, reel, total }
+            tell.tell(made.map(|()| path));
+        };
+        Self { task: Task::once("export", wake, (), work), reel, total }
     }
 
     /// The part that is done, 0 to 1.
@@ -119,11 +120,11 @@ impl Making {
     }
 
     /// Where the file is, or why there is none, once that is known.
-    pub(super) fn poll(&self) -> Option<Result<PathBuf, String>> {
-        match self.receiver.try_recv() {
-            Ok(made) => Some(made),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(say("export-failed").to_owned())),
+    pub(super) fn poll(&self) -> Option<Made> {
+        match self.task.next()?.1 {
+            News::Answer(made) => Some(made),
+            News::Done => None,
+            News::Failed(fault) => Some(Err(fault_told(&fault).to_string())),
         }
     }
 }

@@ -65,22 +65,26 @@ impl Reel {
     }
 }
 
-/// The scenes of a game's line, from its start to its end. `first` says how they are looked at: turned, and with which layers.
-fn scenes(game: &Game, first: &Scene) -> Vec<Scene> {
+/// The scenes of a game's line, from its start to its end, made one by one: all of them would fill the memory. `first` says how they are
+/// looked at: turned, with which layers, and whether with detail.
+fn scenes<'a>(game: &'a Game, first: &'a Scene) -> impl Iterator<Item = Scene> + 'a {
     let variant = game.variant();
     let mut position = game.start().clone();
-    let scene = |position: &_, last| Scene {
-        flipped: first.flipped,
-        layers: first.layers.clone(),
-        last,
-        ..Scene::of(Arc::clone(variant), Clone::clone(position))
-    };
-    let mut scenes = vec![scene(&position, None)];
-    for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
-        position.make(variant, mv);
-        scenes.push(scene(&position, Some((mv.from(), mv.to()))));
-    }
-    scenes
+    let moves = game.line().into_iter().filter_map(|node| game.tree().mv(node));
+    std::iter::once(None).chain(moves.map(Some)).map(move |mv| {
+        if let Some(mv) = mv {
+            position.make(variant, mv);
+            position.forget();
+        }
+        let last = mv.map(|mv| (mv.from(), mv.to()));
+        let scene = Scene::of(Arc::clone(variant), position.clone()).pictured(first.detail);
+        Scene { flipped: first.flipped, layers: first.layers.clone(), last, ..scene }
+    })
+}
+
+/// The most that is held in each reserve at any time, so that all scenes have the same room for it and the board stays where it is.
+fn most_held(scenes: impl Iterator<Item = Scene>) -> [usize; 3] {
+    scenes.fold([0; 3], |most, scene| [0, 1, 2].map(|reserve| most[reserve].max(scene.hands[reserve])))
 }
 
 /// Makes the film of the line that a game is on, as the bytes of a GIF. The last position stays three times as long.
@@ -88,9 +92,10 @@ fn scenes(game: &Game, first: &Scene) -> Vec<Scene> {
 /// # Errors
 /// If the game is too long, the film was called off through the reel, or a picture does not fit.
 pub fn film(game: &Game, look: &Scene, wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
-    let scenes = scenes(game, look);
-    if scenes.len() > MOST {
-        return Err(FilmError::Long(scenes.len() - 1));
+    // The scenes of a very long game would fill the memory.
+    let moves = game.line().len();
+    if moves >= MOST {
+        return Err(FilmError::Long(moves));
     }
     let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
     let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
@@ -100,13 +105,14 @@ pub fn film(game: &Game, look: &Scene, wanted: &Film, reel: &Reel) -> Result<Vec
     let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
     let mut camera = Camera::new(size, wanted.theme);
     let mut before: Option<RgbaImage> = None;
-    for (index, scene) in scenes.iter().enumerate() {
+    let hands = most_held(scenes(game, look));
+    for (index, scene) in scenes(game, look).enumerate() {
         if reel.stop.load(Relaxed) {
             return Err(FilmError::Stopped);
         }
-        let picture = camera.shot(scene);
+        let picture = camera.shot(&Scene { hands, ..scene });
         let mut frame = frame(&picture, before.as_ref());
-        frame.delay = if index + 1 == scenes.len() { pause.saturating_mul(3) } else { pause };
+        frame.delay = if index == moves { pause.saturating_mul(3) } else { pause };
         encoder.write_frame(&frame)?;
         before = Some(picture);
         reel.done.store(index + 1, Relaxed);

@@ -101,7 +101,7 @@ impl Keymap {
 
     /// Whether keys of a command were pressed that write nothing; a text field does not get them then.
     pub(super) fn pressed_in_text(ctx: &Context, command: Command) -> bool {
-        let writes = |keys: &KeyboardShortcut| !(keys.modifiers.command || (Key::F1..=Key::F35).contains(&keys.logical_key));
+        let writes = |keys: &KeyboardShortcut| !(keys.modifiers.command || is_function(keys.logical_key));
         let keys = Self::of(ctx);
         let mut others = keys.keys(command).iter().filter(|keys| !writes(keys));
         others.any(|keys| ctx.input_mut(|input| input.consume_shortcut(keys)))
@@ -117,6 +117,11 @@ impl Keymap {
         };
         Command::ALL.into_iter().find(|&command| self.keys(command).iter().any(fits))
     }
+}
+
+/// Whether it is one of the keys F1 and so on.
+pub(super) fn is_function(key: Key) -> bool {
+    (Key::F1..=Key::F35).contains(&key)
 }
 
 /// `Ctrl+Shift+Z`, the same on every system.

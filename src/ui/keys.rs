@@ -3,8 +3,8 @@
 use egui::{Context, Event, Key, Modifiers};
 
 use super::command::Command;
-use super::keymap::Keymap;
-use crate::app::{Action, Edit};
+use super::keymap::{Keymap, is_function};
+use crate::app::{Action, Edit, See};
 use crate::game::glyph::OF_MOVES;
 
 /// What keys stand for.
@@ -24,15 +24,33 @@ pub(super) enum Pressed {
 
 const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// The commands of this frame's keys; none while text is typed. `focused` is whether a widget other than the board has the focus,
+/// The commands of this frame's keys; while text is typed, only those that are none of its own. `focused` is whether a widget other than the board has the focus,
 /// whose own keys are then left to it.
 pub(super) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
-    if ctx.text_edit_focused() {
-        return Vec::new();
-    }
     let events = ctx.input(|input| input.events.clone());
     let map = Keymap::of(ctx);
+    if ctx.text_edit_focused() {
+        return events.into_iter().filter_map(|event| beside_text(&event, &map)).collect();
+    }
     events.into_iter().filter_map(|event| meaning(event, focused, &map)).collect()
+}
+
+/// The command of a key that writes nothing, while text is typed.
+fn beside_text(event: &Event, map: &Keymap) -> Option<Pressed> {
+    match *event {
+        Event::Key { key, pressed: true, modifiers, .. } if modifiers.command && !belongs_to_text(key) || is_function(key) => {
+            map.command(key, modifiers).map(Pressed::Command)
+        }
+        _ => None,
+    }
+}
+
+/// Keys that a text field answers with Ctrl.
+fn belongs_to_text(key: Key) -> bool {
+    use Key::{A, C, H, K, U, V, W, X, Y, Z};
+    let moves = matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown | Key::Home | Key::End);
+    let changes = matches!(key, Key::Backspace | Key::Delete | Key::Insert | Key::Enter | Key::Tab);
+    moves || changes || matches!(key, A | C | H | K | U | V | W | X | Y | Z)
 }
 
 fn meaning(event: Event, focused: bool, map: &Keymap) -> Option<Pressed> {
@@ -70,9 +88,9 @@ fn layer(key: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Action
     let digit = |key: Key| DIGITS.iter().position(|&digit| digit == key);
     let layer = digit(key).or_else(|| physical.and_then(digit))?;
     if modifiers.is_none() {
-        Some(Action::CycleLayer(layer))
+        Some(Action::See(See::Cycle(layer)))
     } else if modifiers.shift_only() {
-        Some(Action::SoloLayer(layer))
+        Some(Action::See(See::Alone(layer)))
     } else {
         None
     }

@@ -123,8 +123,16 @@ impl Men {
         let mut hasher = FxHasher::default();
         ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, (tilted, ManSet::Glyphs)))
             .hash(&mut hasher);
-        let atlas = &mut self.atlas;
-        *self.sprites.entry(hasher.finish()).or_insert_with(|| atlas.insert(ctx, art::diagram(kind, down, tilted, px)))
+        let key = hasher.finish();
+        if let Some(sprite) = self.sprites.get(&key) {
+            return *sprite;
+        }
+        let sprite = self.atlas.insert(ctx, art::diagram(kind, down, tilted, px));
+        if let Some(drawn) = &mut self.drawn {
+            drawn.push((sprite, art::diagram_svg(kind, down, tilted)));
+        }
+        self.sprites.insert(key, sprite);
+        sprite
     }
 
     /// Paints a man into a square of a panel, as crisp as the screen allows.

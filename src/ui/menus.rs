@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Button, MenuBar, Panel, ScrollArea, Ui};
 
 use super::command::{Command, key_names};
-use crate::app::{Action, App, LayerState, Player, words};
+use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::variant::Side;
 use crate::words::{named, say};
 
@@ -149,7 +149,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
         if ui.add(button).on_hover_text(say("menu-layer.tip")).clicked() {
-            wishes.push(Wish::Action(Action::CycleLayer(layer)));
+            wishes.push(Wish::Action(Action::See(See::Cycle(layer))));
         }
     }
     entry(ui, app, Command::ShowLayers, wishes);

@@ -20,6 +20,11 @@ impl Minis {
         Self { on, views: Vec::new() }
     }
 
+    /// Lets go of all that belongs to the game shown so far.
+    pub(super) fn forget_game(&mut self) {
+        self.views.clear();
+    }
+
     /// Shows the small boards at the left of what is left of `ui`, and returns what the user did on them.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme) -> Vec<BoardEvent> {
         let folds: Vec<_> = app.folds().into_iter().flatten().collect();

@@ -83,7 +83,7 @@ fn board(out: &mut String, variant: &Arc<Variant>) {
     let Ok(position) = start(variant) else { return };
     heading(out, say("page-board"));
     let _ = writeln!(out, "<div class=\"board\">");
-    out.push_str(&drawing_of_page(&Scene::of(Arc::clone(variant), position), [BOARD, BOARD], &printed(), "b"));
+    out.push_str(&drawing_of_page(&Scene::of(Arc::clone(variant), position).pictured(false), [BOARD, BOARD], &printed(), "b"));
     let _ = writeln!(out, "</div>");
     if variant.layers.len() > 1 {
         let names: Vec<&str> = variant.layers.iter().map(|layer| named(&layer.name)).collect();

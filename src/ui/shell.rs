@@ -3,6 +3,7 @@
 mod dialogs;
 mod doing;
 mod filing;
+mod leaving;
 mod telling;
 
 use std::sync::{Arc, OnceLock};
@@ -18,11 +19,13 @@ use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::theme;
 use super::toasts::Messages;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Sketch, StartError, Wake};
+use crate::app::{Action, App, Sketch, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
+use crate::task::Wake;
 use crate::variant::{Library, Man};
 use crate::words::Spoken;
+use leaving::Leaving;
 
 /// Everything inside the window. It is shown once a frame.
 pub struct Shell {
@@ -49,8 +52,11 @@ pub struct Shell {
     ctx: Arc<OnceLock<Context>>,
     /// Whether files are asked for with the desktop's file chooser.
     chooser: bool,
+    leaving: Leaving,
     /// What the window's title says.
     title: String,
+    /// The number of the game that all this is about.
+    serial: u64,
 }
 
 impl Shell {
@@ -85,7 +91,7 @@ impl Shell {
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
-        let minis = Minis::new(app.settings().look.inside);
+        let (minis, serial) = (Minis::new(app.settings().look.inside), app.serial());
         let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
             app,
@@ -105,7 +111,9 @@ impl Shell {
             to_menus: false,
             ctx,
             chooser: false,
+            leaving: Leaving::No,
             title: String::new(),
+            serial,
         }
     }
 
@@ -142,6 +150,7 @@ impl Shell {
             ui.ctx().clone()
         });
         self.tick(ui.ctx());
+        self.forget_refusal();
         self.take_dropped(ui.ctx());
         self.tabs.follow(&self.app);
         let mut actions = Vec::new();
@@ -154,6 +163,7 @@ impl Shell {
         let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, setup, typed, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
+        self.app.set_covered(modal);
         let small = self.minis.show(ui, &self.app, &theme);
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
@@ -186,6 +196,7 @@ impl Shell {
         self.speaker.listen(&self.app, super::looks::Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
+        self.watch_leaving(ui.ctx());
     }
 }
 

@@ -1,12 +1,13 @@
 //! Tones for what happens on the board, made by the program itself. Without a device nothing is heard, and nothing is said of it.
 
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::Arc;
 use std::time::Duration;
 
-use rodio::Source;
 use rodio::source::SineWave;
+use rodio::{MixerDeviceSink, Source};
 
 use crate::app::App;
+use crate::task::{Task, Tell};
 use crate::variant::Side;
 
 /// How long a tone takes to be as loud as it is to be.
@@ -73,16 +74,20 @@ impl Seen {
 /// Plays tones on a thread of its own.
 #[derive(Debug)]
 pub(super) struct Speaker {
-    sender: Sender<Cue>,
+    /// The key is the number of the cue: none takes the place of another.
+    task: Task<u64, (), Cue>,
+    cues: u64,
     seen: Option<Seen>,
 }
 
 impl Speaker {
     /// Begins to listen; the device is looked for when there is something to play.
     pub(super) fn new() -> Self {
-        let (sender, cues) = channel();
-        std::thread::spawn(move || play(&cues));
-        Self { sender, seen: None }
+        let task = Task::serve("sound", Arc::new(|| ()), || {
+            let mut device = Device::default();
+            move |_: &u64, cue: Cue, _: &Tell<'_, ()>| device.play(cue)
+        });
+        Self { task, cues: 0, seen: None }
     }
 
     /// Plays what has happened since the last call.
@@ -90,21 +95,29 @@ impl Speaker {
         let now = Seen::of(app);
         let cue = self.seen.replace(now).and_then(|before| before.cue(now));
         if let Some(cue) = cue.filter(|_| on) {
-            // Without a device nobody listens.
-            let _ = self.sender.send(cue);
+            self.cues += 1;
+            self.task.ask(self.cues, cue);
         }
     }
 }
 
-fn play(cues: &Receiver<Cue>) {
-    let Ok(first) = cues.recv() else { return };
-    let mut sink = match rodio::DeviceSinkBuilder::open_default_sink() {
-        Ok(sink) => sink,
-        Err(error) => return tracing::info!("no sound: {error}"),
-    };
-    sink.log_on_drop(false);
-    for cue in std::iter::once(first).chain(cues.iter()) {
-        voices(cue).for_each(|voice| sink.mixer().add(voice));
+/// Where tones go; looked for once.
+#[derive(Default)]
+struct Device {
+    looked: bool,
+    sink: Option<MixerDeviceSink>,
+}
+
+impl Device {
+    fn play(&mut self, cue: Cue) {
+        if !std::mem::replace(&mut self.looked, true) {
+            let sink = rodio::DeviceSinkBuilder::open_default_sink();
+            self.sink = sink.inspect_err(|error| tracing::info!("no sound: {error}")).ok();
+            self.sink.iter_mut().for_each(|sink| sink.log_on_drop(false));
+        }
+        if let Some(sink) = &self.sink {
+            voices(cue).for_each(|voice| sink.mixer().add(voice));
+        }
     }
 }
 

@@ -4,21 +4,24 @@ use std::path::PathBuf;
 
 use eframe::{Frame, NativeOptions, Renderer};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
+use rfd::{MessageDialog, MessageLevel};
 use thiserror::Error;
 
+use super::guard::{Guard, Load};
 use super::icon::icon;
-use super::shell::Shell;
-use crate::app::StartError;
-use crate::storage::{Places, Store, WindowPlace, own_words};
-use crate::variant::Library;
-use crate::words;
+use crate::storage::{Places, Starts, WindowPlace};
+use crate::task::{caught, panics};
+use crate::words::{self, say};
 
 /// Why the window could not be opened.
 #[derive(Debug, Error)]
 pub enum WindowError {
-    /// There is nothing to play.
-    #[error(transparent)]
-    Start(#[from] StartError),
+    /// There is nothing to play; why.
+    #[error("{0}")]
+    Start(String),
+    /// Something has panicked; what is to be reported.
+    #[error("the program has stopped\n{0}")]
+    Stopped(String),
     /// The system gives no window.
     #[error(
         "the window cannot be opened: {0}\n\
@@ -34,14 +37,14 @@ const SIZE: Vec2 = Vec2::new(1480.0, 1000.0);
 const BARS: Vec2 = Vec2::new(40.0, 100.0);
 
 struct Window {
-    shell: Shell,
+    guard: Guard,
     /// The size that the window begins with, until it has been fitted to the screen.
     wanted: Option<Vec2>,
 }
 
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
-        self.shell.tick(ctx);
+        self.guard.tick(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
@@ -49,7 +52,7 @@ impl eframe::App for Window {
             tracing::trace!(milliseconds = seconds * 1000.0, "frame");
         }
         self.fit(ui);
-        self.shell.show(ui);
+        self.guard.show(ui);
     }
 }
 
@@ -66,26 +69,14 @@ impl Window {
     }
 }
 
-/// Opens the window as it was left, with a file if one is given, and stays until it is closed.
+/// Opens the window as it was left, with a file if one is given, and stays until it is closed. `load` reads the games.
 ///
 /// # Errors
-/// If no game of the library can be played, or the system gives no window.
-pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowError> {
-    let places = Places::of_user();
-    let wrong = places.as_ref().map_or_else(Vec::new, |places| words::take_in(own_words(places)));
+/// If no game can be played, the system gives no window, or something has panicked where the window cannot show it.
+pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> {
     words::follow_system();
-    let store = places.map(|places| Store::open(&places));
-    let mut shell = match store {
-        Some(Ok(store)) => Shell::resume(library, store)?,
-        Some(Err(error)) => {
-            tracing::warn!("the open game and the settings cannot be kept: {error}");
-            Shell::new(library)?
-        }
-        None => Shell::new(library)?,
-    }
-    .with_chooser()
-    .with_wrong_words(wrong);
-    let place = shell.app().settings().look.window;
+    let guard = Guard::begin(Places::of_user(), load, file, true).map_err(WindowError::Start)?;
+    let (place, starts) = (guard.place(), guard.starts());
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
     let viewport = match icon() {
         Some(icon) => viewport.with_icon(icon),
@@ -93,14 +84,23 @@ pub fn run_window(library: Library, file: Option<PathBuf>) -> Result<(), WindowE
     };
     // Noise against bands in gradients would cost every pixel of every frame, and there are no large gradients.
     let options = NativeOptions { viewport, renderer: Renderer::Glow, dithering: false, ..NativeOptions::default() };
-    let begin = move |ctx: &Context| {
-        if let Some(file) = file {
-            shell.open_file(ctx, file);
+    let window = Window { guard, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))) };
+    // What the guard cannot catch has panicked around it. The game is kept while the window is taken down.
+    let run = caught("window", || eframe::run_native("nestmate", options, Box::new(|_| Ok(Box::new(window)))));
+    match run {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => {
+            starts.iter().for_each(Starts::good);
+            Err(error.into())
         }
-        Window { shell, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))) }
-    };
-    eframe::run_native("nestmate", options, Box::new(|creation| Ok(Box::new(begin(&creation.egui_ctx)))))?;
-    Ok(())
+        Err(_) => {
+            let report = panics::here().map_or_else(String::new, |panic| panic.to_string());
+            let text = format!("{}\n\n{report}", say("stopped-untouched"));
+            // Without a desktop that shows it the report is on the error stream all the same.
+            MessageDialog::new().set_level(MessageLevel::Error).set_title(say("stopped")).set_description(text).show();
+            Err(WindowError::Stopped(report))
+        }
+    }
 }
 
 /// The window where it was, or of its usual size.

@@ -1,7 +1,7 @@
 //! What can happen to a man at the end of its move: promotion, turning over, exchange, restoring, swap.
 
 use super::checked::{Checked, Rule};
-use super::compile::can_move;
+use super::compile::{Doubles, can_move};
 use super::men::{KindId, Man, Side};
 use super::paths::seen_by;
 use super::rows::Rows;
@@ -84,6 +84,8 @@ pub struct Arrivals {
     special: Vec<bool>,
     /// By man index: the cells from which a move on an empty board can change it.
     changing: Vec<CellSet>,
+    /// By man index: the cells from which a double step can change it.
+    doubling: Vec<CellSet>,
     /// By side: the cells from which a move can change any of its men.
     changing_any: [CellSet; 2],
     /// By man index: the cells with a mark.
@@ -120,12 +122,12 @@ impl Arrivals {
         &self.changing_any[side.index()]
     }
 
-    /// Whether a move from this cell to one of `ends` can make another man of it.
+    /// Whether a move from this cell to one of `ends`, or a double step, can make another man of it.
     #[inline]
     #[must_use]
     pub(crate) fn can_change_on(&self, man: usize, from: Cell, ends: &CellSet) -> bool {
         let leaving = self.marks[man * self.points + from.index()].0 & Marks::LEAVING.0 != 0;
-        self.can_change(man, from) && (leaving || ends.meets(&self.marked[man]))
+        self.can_change(man, from) && (leaving || ends.meets(&self.marked[man]) || self.doubling[man].contains(from))
     }
 
     /// The marks of a move of a man between two cells.
@@ -136,7 +138,7 @@ impl Arrivals {
         Marks(at(to).0 | at(from).0 & Marks::LEAVING.0)
     }
 
-    pub(crate) fn new(def: &Checked, rows: &Rows) -> Self {
+    pub(crate) fn new(def: &Checked, rows: &Rows, doubles: &Doubles) -> Self {
         let men = (def.men.len() + 1) * 2;
         let points = def.board.grid.points();
         let mut arrivals = Self {
@@ -144,6 +146,7 @@ impl Arrivals {
             marks: vec![Marks::default(); men * points],
             special: vec![false; men],
             changing: vec![CellSet::EMPTY; men],
+            doubling: vec![CellSet::EMPTY; men],
             changing_any: [CellSet::EMPTY; 2],
             marked: vec![CellSet::EMPTY; men],
             promotions: vec![Vec::new(); men],
@@ -158,7 +161,10 @@ impl Arrivals {
                 arrivals.mark_stuck(def, rows, kind, side);
                 let man = Man::new(kind, side).index();
                 if arrivals.special[man] {
+                    let changing = doubles[man].iter().filter(|&&(from, _, to)| !arrivals.marks(man, from, to).is_empty());
+                    arrivals.doubling[man] = changing.map(|double| double.0).collect();
                     arrivals.changing[man] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, man, from)).collect();
+                    arrivals.changing[man] |= arrivals.doubling[man];
                     arrivals.changing_any[side.index()] |= arrivals.changing[man];
                 }
             }

@@ -73,7 +73,9 @@ pub struct Board {
 /// A lattice that can be shown apart.
 #[derive(Clone, Debug)]
 pub struct Layer {
-    /// Name used in `--layers` and shown to people.
+    /// Name used in `--layers`, unique in the game.
+    pub id: String,
+    /// Name shown to people.
     pub name: String,
     /// The cells tinted as this lattice.
     pub cells: CellSet,

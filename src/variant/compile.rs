@@ -8,7 +8,7 @@ use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
 use super::house::Switch;
 use super::men::{Kind, KindId, KindSet, Man, Side};
-use super::paths::{Mode, Path, paths, seen_by};
+use super::paths::{Mode, Path, crosses, paths, seen_by};
 use super::problem::Problem;
 use super::rows::{Rows, RowsBuilder};
 use super::schema::{Holder, NoteDef, Only, WeightsDef};
@@ -181,8 +181,10 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
     let kinds = kinds(&def, semi_royals);
     let (rows, attacks) = tables(&def)?;
-    let arrivals = Arrivals::new(&def, &rows);
+    let doubles = doubles(&def, kinds.len());
+    let arrivals = Arrivals::new(&def, &rows, &doubles);
     let (castlings, unmoved_cells) = castlings(&def);
+    told_apart(&castlings, &rows)?;
     let mut group = vec![0; kinds.len() * points];
     let mut guard = vec![0; kinds.len() * points];
     let mut groups = 1;
@@ -211,7 +213,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     }
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
     Ok(Variant {
-        doubles: doubles(&def, kinds.len()),
+        doubles,
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
@@ -247,6 +249,24 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         no_drop_mate: special[1],
         no_mate_by: special[2],
     })
+}
+
+/// Sees that no castling is written like another move of its royal man.
+fn told_apart(castlings: &[Vec<Castling>; 2], rows: &Rows) -> Result<(), Problem> {
+    let alike = |castling: &Castling, side: Side| {
+        let moves = rows.moves(Man::new(castling.royal, side).index(), castling.royal_from);
+        let rays = moves.rays.iter().filter(|ray| ray.mode != Mode::Hop && ray.only != Only::Capture);
+        let ends = rays.flat_map(|&ray| {
+            let cells = rows.cells(ray);
+            if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
+        });
+        moves.both.iter().chain(moves.quiet).chain(ends).any(|&end| end == castling.royal_to)
+    };
+    if Side::BOTH.into_iter().any(|side| castlings[side.index()].iter().any(|castling| alike(castling, side))) {
+        let (message, hint) = (told!("def-castle-alike"), told!("def-castle-alike-hint"));
+        return Err(Problem { path: "rules".to_owned(), message, hint, of: "" });
+    }
+    Ok(())
 }
 
 fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
@@ -349,8 +369,12 @@ fn doubles(def: &Checked, kinds: usize) -> Doubles {
             let via = board.grid.step(cell, step).filter(|&via| board.cells.contains(via));
             let to = via.and_then(|via| board.grid.step(via, step)).filter(|&to| board.cells.contains(to));
             let (Some(via), Some(to)) = (via, to) else { continue };
+            let barred = |kind| {
+                let mut bars = def.rules.iter().filter_map(|rule| bar(rule, kind));
+                bars.any(|bar| crosses(cell, via, bar) || crosses(via, to, bar))
+            };
             for (kind, side) in men.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
-                if kind.index() >= kinds || def.men[kind.index() - 1].turned {
+                if kind.index() >= kinds || def.men[kind.index() - 1].turned || barred(kind) {
                     continue;
                 }
                 let seen = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };

@@ -156,7 +156,7 @@ mod tests {
             for way in ways {
                 let text = sentence(variant, &[way], true);
                 assert!(text.len() > 10 && text.ends_with('.') && !text.contains("nothing"), "{name}: {text}");
-                assert!(!text.contains("certain cells"), "{name}: a region without a name: {text}");
+                assert!(!text.contains("some cells"), "{name}: a region without a name: {text}");
             }
             let sentences = moves_in_words(variant, kind);
             assert!(!sentences.is_empty() && sentences.len() <= ways.len(), "{name}: {sentences:?}");
@@ -172,7 +172,7 @@ mod tests {
             moves_from_in_words(&variant, kind, side, variant.board.grid.parse(cell).expect("a cell")).join(" ")
         };
         assert_eq!(words('R', Side::White, "a1"), "Slides any distance straight.");
-        assert!(words('R', Side::White, "d1").starts_with("Steps one cell straight, not across the edge of"));
+        assert!(words('R', Side::White, "d1").starts_with("Steps one cell straight, without crossing the edge of"));
         assert_eq!(
             (words('P', Side::White, "d9").as_str(), words('P', Side::Black, "d9").as_str()),
             ("Steps one cell straight backward.", "Steps one cell straight forward.")
@@ -206,10 +206,13 @@ mod tests {
     fn usual_moves_have_usual_words() {
         assert_eq!(words("Leap(step: (1, 0)), Leap(step: (1, 1))"), ["Steps one cell in all eight directions."]);
         assert_eq!(words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"), ["Leaps two cells straight or diagonally forward."]);
-        assert_eq!(words("Slide(step: (2, 2))"), ["Rides any distance by twos diagonally, leaping what stands between."]);
-        assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells one way and one to the side, in any direction."]);
+        assert_eq!(
+            words("Slide(step: (2, 2))"),
+            ["Rides any distance diagonally in leaps of two cells, jumping over anything in between."]
+        );
+        assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells in a straight line and one sideways, in any direction."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
-        assert_eq!(pawn, ["Without capturing, steps one cell straight forward.", "Only to capture, steps one cell diagonally forward."]);
+        assert_eq!(pawn, ["When not capturing, steps one cell straight forward.", "When capturing, steps one cell diagonally forward."]);
         assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells straight."]);
     }
 }

@@ -13,7 +13,7 @@ use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
-use super::validate::validate;
+use super::validate::{hidden, validate};
 use crate::words::{Told, say, told};
 
 /// The largest definition file that is read, in bytes.
@@ -143,6 +143,16 @@ impl Library {
         if self.reports_of(&source.name).next().is_none() {
             self.entries.retain(|entry| !entry.was_of(&source));
         }
+    }
+
+    /// The same without a file of the user's own: neither its games nor what was wrong with it.
+    #[must_use]
+    pub fn without(&self, file: &str) -> Self {
+        let mut library = self.clone();
+        library.entries.retain(|entry| entry.shipped || entry.source.name != file);
+        library.reports.retain(|report| report.file != file);
+        library.files.retain(|known| known.name != file);
+        library
     }
 
     fn add_game(&mut self, source: &Arc<Source>, node: &Node) {
@@ -329,7 +339,8 @@ impl Entry {
 
 /// The problems of a definition as it is played unasked, and with each of its switches the other way.
 fn all_problems(def: &VariantDef) -> Vec<Problem> {
-    let mut problems = validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default();
+    let mut problems = hidden(def);
+    problems.extend(validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default());
     let mut known: Vec<String> = problems.iter().map(|problem| problem.message.to_string()).collect();
     for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
         let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };

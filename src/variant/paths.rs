@@ -120,13 +120,14 @@ impl Walker<'_> {
         let allowed = self.board.cells.contains(to)
             && (way.within.contains(from) && way.within.contains(to))
             && way.walls.iter().all(|wall| wall.contains(from) == wall.contains(to))
-            && !self.bars.iter().any(|(one, other)| crosses(from, to, one, other) || crosses(to, from, one, other));
+            && !self.bars.iter().any(|bar| crosses(from, to, bar));
         allowed.then_some(to)
     }
 }
 
-fn crosses(from: Cell, to: Cell, one: &CellSet, other: &CellSet) -> bool {
-    one.contains(from) && other.contains(to)
+/// Whether a step between two cells crosses a bar, one way or the other.
+pub(crate) fn crosses(from: Cell, to: Cell, (one, other): &(CellSet, CellSet)) -> bool {
+    one.contains(from) && other.contains(to) || one.contains(to) && other.contains(from)
 }
 
 /// Each first direction with both senses of turning; turning right is turning left by all but one.

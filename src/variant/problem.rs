@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use crate::words::{Told, named, say};
+use crate::words::{Told, escaped, named, say};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 /// One thing wrong with a definition, found at a path of fields such as `men[3].moves[0].step`.
@@ -60,23 +60,23 @@ impl Report {
     #[must_use]
     pub fn drawn(&self) -> String {
         let Some((text, span)) = &self.shown else { return self.to_string() };
-        let (message, hint) = (self.message.to_string(), self.hint.to_string());
-        let snippet =
-            Snippet::source(text).path(named(&self.file)).line_start(self.line).annotation(AnnotationKind::Primary.span(span.clone()));
-        let group = Level::ERROR.with_name(say!("report-error")).primary_title(&message).element(snippet);
-        let group = if hint.is_empty() { group } else { group.element(Level::HELP.with_name(say!("report-help")).message(&hint)) };
+        let (message, hint, file) = (self.message.to_string(), self.hint.to_string(), escaped(named(&self.file)));
+        let (message, hint) = (escaped(&message), escaped(&hint));
+        let snippet = Snippet::source(text).path(&*file).line_start(self.line).annotation(AnnotationKind::Primary.span(span.clone()));
+        let group = Level::ERROR.with_name(say!("report-error")).primary_title(&*message).element(snippet);
+        let group = if hint.is_empty() { group } else { group.element(Level::HELP.with_name(say!("report-help")).message(&*hint)) };
         Renderer::plain().render(&[group]).clone()
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}: ", named(&self.file), self.line, self.column)?;
+        write!(f, "{}:{}:{}: ", escaped(named(&self.file)), self.line, self.column)?;
         if !self.game.is_empty() {
-            write!(f, "{}: ", self.game)?;
+            write!(f, "{}: ", escaped(&self.game))?;
         }
-        write!(f, "{}", self.message)?;
-        if self.hint.is_nothing() { Ok(()) } else { write!(f, " ({})", self.hint) }
+        write!(f, "{}", escaped(&self.message.to_string()))?;
+        if self.hint.is_nothing() { Ok(()) } else { write!(f, " ({})", escaped(&self.hint.to_string())) }
     }
 }
 

@@ -186,8 +186,11 @@ pub enum Look {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LayerDef {
-    /// Name used in `--layers` and shown to people.
+    /// Name used in `--layers`.
     pub name: String,
+    /// What people read in its place, such as `Chess · even cells`; the name itself where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
     /// The cells tinted as this lattice.
     pub cells: Region,
     /// The men of the lattice; a man belongs to the first layer that has its letter and the cell it stands on.

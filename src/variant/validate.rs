@@ -3,8 +3,11 @@
 mod men;
 mod regions;
 mod rules;
+mod texts;
 
 use std::collections::BTreeMap;
+
+pub(super) use texts::hidden;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
@@ -18,7 +21,7 @@ use crate::words::{Told, told};
 const MAX_ENTRIES: usize = 256;
 
 /// The largest correction of the evaluation.
-const MAX_WEIGHT: i32 = 10_000;
+const MAX_WEIGHT: u32 = 10_000;
 
 /// The most problems reported of one game.
 const MAX_PROBLEMS: usize = 200;
@@ -93,9 +96,11 @@ fn check_id(path: &str, id: &str, problems: &mut Problems) {
 
 /// The board with its grid; its cells are worked out once the regions are known.
 fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
-    if def.forward == (0, 0) || def.forward.0.abs() > 1 || def.forward.1.abs() > 1 {
+    let turned = def.forward != (0, 0) && def.forward.0.unsigned_abs() <= 1 && def.forward.1.unsigned_abs() <= 1;
+    if !turned {
         problems.add("board.forward", told!("def-forward"), told!("def-forward-hint"));
     }
+    let forward = if turned { def.forward } else { (0, 1) };
     let Some(grid) = Grid::new(def.files, def.ranks) else {
         let (files, ranks) = (def.files, def.ranks);
         problems.add("board", told!("def-board", files = files, ranks = ranks), told!("def-board-hint"));
@@ -107,7 +112,7 @@ fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
     }
     let cells: CellSet = grid.iter().collect();
     let river = river.map(|(near, _)| near - 1);
-    Some(Board { grid, cells, forward: def.forward, mirror: def.mirror, look: def.look, river })
+    Some(Board { grid, cells, forward, mirror: def.mirror, look: def.look, river })
 }
 
 /// The problems found so far.
@@ -203,7 +208,7 @@ impl Validator {
         let mut layers: Vec<Layer> = Vec::new();
         for (index, def) in defs.iter().enumerate() {
             let path = format!("layers[{index}]");
-            if layers.iter().any(|layer| layer.name == def.name) || def.name.is_empty() || def.name.contains([',', '=', ' ']) {
+            if layers.iter().any(|layer| layer.id == def.name) || def.name.is_empty() || def.name.contains([',', '=', ' ']) {
                 let name = def.name.clone();
                 self.problems.add(&format!("{path}.name"), told!("def-layer-name", name = name.as_str()), told!("def-layer-name-hint"));
             }
@@ -215,7 +220,8 @@ impl Validator {
                 self.problems.add(&format!("{path}.tint"), told!("def-tint", text = tint.as_str()), told!("def-tint-hint"));
                 [0; 3]
             });
-            layers.push(Layer { name: def.name.clone(), cells, men, men_on, base: def.base, tint });
+            let name = def.label.as_ref().unwrap_or(&def.name).clone();
+            layers.push(Layer { id: def.name.clone(), name, cells, men, men_on, base: def.base, tint });
         }
         layers
     }
@@ -270,7 +276,7 @@ impl Validator {
                 self.problems.add("weights.men", told!("def-no-man", name = name.as_str()), told!("def-no-man-hint"));
             }
             let figures = [man.value, man.advance, man.centre, man.mobility];
-            if figures.iter().any(|&(full, thin)| full.abs().max(thin.abs()) > MAX_WEIGHT) {
+            if figures.iter().any(|&(full, thin)| full.unsigned_abs().max(thin.unsigned_abs()) > MAX_WEIGHT) {
                 let name = name.clone();
                 self.problems.add(
                     "weights.men",
@@ -279,7 +285,7 @@ impl Validator {
                 );
             }
         }
-        if [weights.danger, weights.threats, weights.frozen].iter().any(|weight| weight.abs() > MAX_WEIGHT) {
+        if [weights.danger, weights.threats, weights.frozen].iter().any(|weight| weight.unsigned_abs() > MAX_WEIGHT) {
             self.problems.add("weights", told!("def-weight"), told!("def-weight-hint", most = MAX_WEIGHT));
         }
         let levels = &weights.levels;

@@ -1,15 +1,17 @@
 //! The sentences of one language, read once.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use unic_langid::LanguageIdentifier;
 
+use super::nesting::too_deep;
 use super::own::{Own, own};
 use super::texts::{NAMES, TEXTS};
+use super::variables::variables;
 use super::{Language, Told, told};
 
 /// The sentences of a language by their keys.
@@ -19,6 +21,8 @@ pub(super) struct Catalogue {
     plain: FxHashMap<String, String>,
     /// What definitions call things, by the English text.
     names: FxHashMap<String, String>,
+    /// The keys of sentences of the user's own that cannot be filled; those that are shipped take their place.
+    unfit: FxHashSet<String>,
     /// What is wrong in the files; the tests hold that nothing is in those that are shipped.
     pub(super) problems: Vec<Told>,
 }
@@ -47,9 +51,12 @@ impl Catalogue {
 
     /// The text of a key with values put in.
     pub(super) fn filled(&self, key: &str, values: &FluentArgs<'_>) -> Option<String> {
+        if self.unfit.contains(key) {
+            return None;
+        }
         let mut problems = Vec::new();
         let text = self.bundle.format_pattern(self.pattern(key)?, Some(values), &mut problems).into_owned();
-        for problem in problems {
+        if let Some(problem) = problems.first().filter(|_| is_new(key)) {
             tracing::error!("the text of {key} cannot be filled: {problem}");
         }
         Some(text)
@@ -84,17 +91,49 @@ impl Catalogue {
                 problems.push(told!("words-twice", file = file));
             }
         }
+        let mut brought: Vec<(&str, String)> = Vec::new();
         for (file, text) in &own.files {
             let resource = resource(file, text, &mut problems);
-            keys.extend(resource.entries().flat_map(keys_of));
+            let of_file: Vec<String> = resource.entries().flat_map(keys_of).collect();
+            keys.extend(of_file.iter().cloned());
+            brought.extend(of_file.into_iter().map(|key| (file.as_str(), key)));
             bundle.add_resource_overriding(resource);
         }
         let mut names = read_names("names.ron", shipped.map_or("{}", |language| NAMES[language.index()]), &mut problems);
         names.extend(own.names.iter().flat_map(|(file, text)| read_names(file, text, &mut problems)));
-        let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, problems };
+        let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, unfit: FxHashSet::default(), problems };
+        for (file, key) in brought {
+            catalogue.fit(file, key);
+        }
         catalogue.plain =
             keys.into_iter().filter_map(|key| Some((catalogue.unfilled(&key)?, key))).map(|(text, key)| (key, text)).collect();
         catalogue
+    }
+
+    /// The sentences of a file that is part of the language, with their own names for what would be put in.
+    pub(super) fn sentences(&self, text: &str) -> Vec<String> {
+        let (resource, _) = parse(text);
+        let keys: Vec<String> = resource.entries().flat_map(keys_of).collect();
+        let filled = |key: &String| Some(self.bundle.format_pattern(self.pattern(key)?, None, &mut Vec::new()).into_owned());
+        keys.iter().filter_map(filled).collect()
+    }
+
+    /// Sets a sentence of the user's own aside that asks for a value which it is not given, or for a sentence that is not there; told once.
+    fn fit(&mut self, file: &str, key: String) {
+        let shipped = Self::shipped(Language::English).pattern(&key);
+        let (Some(pattern), Some(shipped)) = (self.pattern(&key), shipped) else { return };
+        let given = variables(shipped);
+        let values: FluentArgs<'_> = given.iter().map(|&name| (name, FluentValue::from("1"))).collect();
+        let mut broken = Vec::new();
+        // A form that the values do not choose is looked at for its variables alone.
+        let _ = self.bundle.format_pattern(pattern, Some(&values), &mut broken);
+        let unknown = variables(pattern).into_iter().find(|name| !given.contains(name)).map(str::to_owned);
+        let what = unknown.map(|name| format!("${name}")).or_else(|| broken.first().map(ToString::to_string));
+        if let Some(what) = what {
+            let (file, told_key) = (file.to_owned(), key.clone());
+            self.problems.push(told!("words-unfit", file = file.as_str(), key = told_key.as_str(), what = what.as_str()));
+            self.unfit.insert(key);
+        }
     }
 
     /// Whether there is a text of this key.
@@ -110,15 +149,32 @@ impl Catalogue {
     }
 }
 
+/// Whether a key has not been complained about yet: a text is filled in every frame.
+fn is_new(key: &str) -> bool {
+    static KNOWN: Mutex<Option<FxHashSet<String>>> = Mutex::new(None);
+    KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_default().insert(key.to_owned())
+}
+
 /// The sentences of a file. Those that cannot be read are left out, and told.
 fn resource(file: &str, text: &str, problems: &mut Vec<Told>) -> FluentResource {
-    FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, errors)| {
-        for error in errors {
-            let (file, line) = (file.to_owned(), 1 + text.bytes().take(error.pos.start).filter(|&byte| byte == b'\n').count());
-            problems.push(told!("words-broken", file = file.as_str(), line = line));
-        }
-        resource
-    })
+    let (resource, lines) = parse(text);
+    for line in lines {
+        let file = file.to_owned();
+        problems.push(told!("words-broken", file = file.as_str(), line = line));
+    }
+    resource
+}
+
+/// The sentences of a text that can be read, and the lines of those that cannot. Of a text that nests too deeply none can.
+pub(super) fn parse(text: &str) -> (FluentResource, Vec<usize>) {
+    let too_deep = too_deep(text);
+    let read = FluentResource::try_new(if too_deep.is_some() { String::new() } else { text.to_owned() });
+    let line = |at: usize| 1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count();
+    let (resource, errors) = match read {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors.iter().map(|error| line(error.pos.start)).collect()),
+    };
+    (resource, too_deep.into_iter().chain(errors).collect())
 }
 
 fn read_names(file: &str, text: &str, problems: &mut Vec<Told>) -> FxHashMap<String, String> {

@@ -4,9 +4,12 @@
 //! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
 
 mod catalogue;
+mod nesting;
 mod own;
+mod plain;
 mod texts;
 mod told;
+mod variables;
 
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -15,7 +18,8 @@ use rustc_hash::FxHashSet;
 
 use catalogue::Catalogue;
 pub(crate) use fluent_bundle::FluentValue as Value;
-pub use own::{Own, take_in};
+pub use own::{Own, proof, take_in};
+pub use plain::{escaped, is_hidden, one_line};
 pub use told::Told;
 pub(crate) use told::{Spoken, told};
 
@@ -117,7 +121,7 @@ pub fn language() -> Language {
 /// A text that the language lacks is said in English. A key that is nowhere, which `tests/languages.rs` rules out, is said itself.
 #[must_use]
 pub fn say(key: &str) -> &'static str {
-    let spoken = Catalogue::of(language()).plain(key);
+    let spoken = Catalogue::of(language()).plain(key).or_else(|| Catalogue::shipped(language()).plain(key));
     spoken.or_else(|| Catalogue::of(Language::English).plain(key)).unwrap_or_else(|| unknown(key))
 }
 
@@ -126,7 +130,8 @@ pub fn say(key: &str) -> &'static str {
 pub(crate) fn say_with(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     let values = values.iter().cloned().collect();
     let spoken = Catalogue::of(language()).filled(key, &values);
-    spoken.or_else(|| Catalogue::of(Language::English).filled(key, &values)).unwrap_or_else(|| unknown(key).to_owned())
+    let shipped = || Catalogue::shipped(language()).filled(key, &values);
+    spoken.or_else(shipped).or_else(|| Catalogue::of(Language::English).filled(key, &values)).unwrap_or_else(|| unknown(key).to_owned())
 }
 
 /// What a definition calls something, or says of it, in the language in use; as it is where the language has no words for it.

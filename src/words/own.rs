@@ -2,10 +2,9 @@
 
 use std::sync::OnceLock;
 
-use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
-use super::catalogue::{Catalogue, keys_of};
+use super::catalogue::{Catalogue, keys_of, parse};
 use super::{Language, Told, told};
 
 /// The most languages that are taken in.
@@ -54,9 +53,19 @@ pub fn take_in(brought: Vec<Own>) -> Vec<Told> {
     problems
 }
 
+/// Everything that a language of the user's own says: first what is wrong with it, then each of its sentences, with its name in place of
+/// whatever is put in. Nothing is taken in.
+#[must_use]
+pub fn proof(own: &Own) -> Vec<String> {
+    let catalogue = Catalogue::read(None, own);
+    let unknown = own.files.iter().flat_map(|(file, text)| unknown(file, text));
+    let problems = catalogue.problems.iter().map(Told::to_string).chain(unknown.map(|problem| problem.to_string()));
+    problems.chain(own.files.iter().flat_map(|(_, text)| catalogue.sentences(text))).collect()
+}
+
 /// The keys of a file that the program has no use for.
 fn unknown(file: &str, text: &str) -> Vec<Told> {
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+    let (resource, _) = parse(text);
     let keys = resource.entries().flat_map(keys_of).filter(|key| key != NAME && !Catalogue::shipped(Language::English).has(key));
     let told = |key: String| {
         let file = file.to_owned();

@@ -26,7 +26,7 @@ fn texts_are_found_by_their_keys() {
     assert_eq!(Catalogue::of(Language::German).plain("menu-game"), Some("Partie"));
     assert_eq!(say!("menu-game"), "Game");
     assert!(say("command-new-game.tip").starts_with("Choose a game"));
-    assert_eq!(say!("menu-plays", side = "White"), "Plays White");
+    assert_eq!(say!("menu-plays", side = "White"), "Computer plays White");
     assert_eq!(key("command", "NextMistake"), "command-next-mistake");
 }
 
@@ -70,4 +70,30 @@ fn languages_are_known_by_what_systems_call_them() {
 fn names_that_are_not_in_the_list_stay_as_they_are() {
     assert_eq!(named("No such man"), "No such man");
     assert_eq!(Catalogue::of(Language::German).name("No such man"), "No such man");
+}
+
+/// A language of the user's own with these sentences.
+fn own(code: &str, text: &str) -> Catalogue {
+    let files = vec![("own.ftl".to_owned(), text.to_owned())];
+    let shipped = Language::ALL.into_iter().find(|language| language.code() == code);
+    Catalogue::read(shipped, &Own { code: code.to_owned(), files, names: None })
+}
+
+#[test]
+fn a_sentence_with_a_wrong_variable_is_told_once_and_not_used() {
+    let text = "menu-plays = Joue { $sied }\nbench-problems = { $count ->\n    [one] Une\n   *[other] { $cuont }\n    }\nmenu-game = Partie { $x }\n";
+    for code in ["fr", "de"] {
+        let catalogue = own(code, text);
+        let told: Vec<String> = catalogue.problems.iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 3, "{told:?}");
+        for (told, (key, variable)) in told.iter().zip([("menu-plays", "$sied"), ("bench-problems", "$cuont"), ("menu-game", "$x")]) {
+            assert!(told.contains(key) && told.contains(variable), "{told}");
+        }
+        let values = [("side", Value::from("White"))].into_iter().collect();
+        assert_eq!((catalogue.filled("menu-plays", &values), catalogue.plain("menu-game")), (None, None), "what is shipped is said");
+    }
+    let missing = own("fr", "menu-plays = Joue { no-such-sentence }\n");
+    assert_eq!(missing.problems.len(), 1);
+    let good = own("fr", "menu-plays = Joue { $side }\nmenu-game = Partie\n");
+    assert_eq!((good.problems.len(), good.plain("menu-game")), (0, Some("Partie")));
 }

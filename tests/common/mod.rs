@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod skips;
 pub mod sources;
 pub mod window;
 
@@ -21,9 +22,25 @@ pub fn games() -> Vec<Arc<Variant>> {
     library.games().map(|(id, _)| library.get(id).expect("it compiles")).collect()
 }
 
+/// Games in which special moves meet that never meet in the shipped ones.
+pub fn special_games() -> Vec<Arc<Variant>> {
+    let mut library = Library::shipped();
+    library.add(Source::new("special_moves.ron", include_str!("../data/special_moves.ron")));
+    assert!(library.reports().is_empty(), "{:?}", library.reports());
+    library.games_of("special_moves.ron").map(|id| library.get(id).expect("it compiles")).collect()
+}
+
 /// A shipped game by its id.
 pub fn game(id: &str) -> Arc<Variant> {
     Library::shipped().get(id).expect("the game is shipped")
+}
+
+/// The example of a definition file that stands in the manual, at the head of `variants.ron`.
+pub fn manual_example() -> String {
+    let manual = include_str!("../../variants.ron");
+    let lines = manual.lines().map_while(|line| line.strip_prefix("//")).map(str::trim_end);
+    let example = lines.skip_while(|line| line.trim() != "[").take_while(|line| !line.trim_start().starts_with("2. nestmate check"));
+    example.collect::<Vec<&str>>().join("\n")
 }
 
 /// Plays a random game of at most `plies` plies and shows every position with its legal moves to `look`.

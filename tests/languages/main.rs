@@ -1,9 +1,10 @@
-//! The program's languages: the same sentences in each, each of them used, nothing said past them, and a window in German without English.
+//! The program's languages: the same sentences in each, each of them used, nothing said past them, plain English, and a window in German without English.
 
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
 mod own;
+mod plain;
 mod source;
 mod switch;
 mod window;
@@ -69,7 +70,9 @@ fn every_key_is_used_and_every_key_used_is_there() {
 fn nothing_is_said_past_the_files() {
     let mut wrong = Vec::new();
     for folder in FOLDERS {
-        for literal in literals(folder).into_iter().filter(|literal| literal.is_words() && !literal.is_for_machines()) {
+        // What a check of debug builds says is for engineers.
+        let said = |literal: &Literal| literal.is_words() && !literal.is_for_machines() && literal.file != "position/audit.rs";
+        for literal in literals(folder).into_iter().filter(said) {
             wrong.push(format!("{}:{}: {:?}", literal.file, literal.line, literal.text));
         }
     }

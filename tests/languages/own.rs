@@ -34,10 +34,10 @@ fn a_language_of_ones_own_is_chosen_and_what_is_wrong_with_it_is_told() {
     let wrong = take_in(own_words(&places));
     let told: Vec<String> = wrong.iter().map(ToString::to_string).collect();
     let parts = [
-        "common.ftl, line 3: what stands here is no sentence",
-        "the program has no sentence ‘no-such-sentence’",
+        "common.ftl, line 3: not a valid message",
+        "there is no message ‘no-such-sentence’",
         "names.ron, line 1",
-        "‘not a code’ is no code",
+        "‘not a code’ is not a language code",
     ];
     for part in parts {
         assert!(told.iter().any(|told| told.contains(part)), "{part}: {told:#?}");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Learn, Rung, Sketch};
+use nestmate::{AppAction, Learn, Rung, Sketch, Toggle};
 
 use crate::common::window::{Screen, click, define, has, key, paste, play, press, two_players, until};
 use crate::window::{Alone, English, choose, leave};
@@ -30,9 +30,9 @@ fn refusals_and_messages_change() {
     play(&mut screen, "e2e4");
     press(&mut screen, "d8");
     press(&mut screen, "d5");
-    assert!(has(&screen, "The way is blocked"));
+    assert!(has(&screen, " is in the way."));
     change(&mut screen, "a refusal");
-    assert!(has(&screen, "Den Weg versperrt"), "the sentence is still there");
+    assert!(has(&screen, " steht im Weg."), "the sentence is still there");
 }
 
 #[test]
@@ -57,8 +57,8 @@ fn analysis_and_review_change() {
     let mut screen = two_players("fide-chess");
     screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
     play(&mut screen, "f2f3 e7e5 g2g4");
-    screen.state_mut().act(AppAction::ToggleAnalysis);
-    screen.state_mut().act(AppAction::ToggleThreat);
+    screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
+    screen.state_mut().act(AppAction::Toggle(Toggle::Threat));
     screen.state_mut().act(AppAction::Review);
     until(&mut screen, "the review's end", |screen| screen.state().app().review_progress().is_none());
     screen.state_mut().act(AppAction::Review);
@@ -74,7 +74,7 @@ fn positions_that_are_set_up_change() {
     screen.state_mut().act(AppAction::Sketch(Sketch::Clear));
     screen.state_mut().act(AppAction::Sketch(Sketch::Play));
     screen.run_steps(4);
-    assert!(has(&screen, "White has 0 royal men"));
+    assert!(has(&screen, "White has 0 royal pieces"));
     change(&mut screen, "a board without Kings");
     assert!(has(&screen, "Weiß hat 0 königliche Figuren"));
 }
@@ -96,12 +96,12 @@ fn lessons_change() {
     for to in far.map(|cell| screen.state().app().variant().cell_name(cell)).collect::<Vec<String>>() {
         press(&mut screen, &cell);
         press(&mut screen, &to);
-        if has(&screen, " does not go from ") {
+        if has(&screen, " cannot go from ") {
             break;
         }
         screen.state_mut().act(AppAction::Learn(Learn::Again));
     }
-    assert!(has(&screen, " does not go from "), "a refusal is told");
+    assert!(has(&screen, " cannot go from "), "a refusal is told");
     change(&mut screen, "an exercise");
     screen.state_mut().act(AppAction::Learn(Learn::Course));
     screen.run_steps(4);
@@ -118,15 +118,15 @@ fn problems_of_definitions_change() {
     let _alone = Alone::new();
     let mut screen = two_players("fide-chess");
     paste(&mut screen, BAD);
-    until(&mut screen, "problems", |screen| has(screen, "cannot be an id"));
-    assert!(has(&screen, "means nothing here") && has(&screen, "error: "));
+    until(&mut screen, "problems", |screen| has(screen, "is not a valid id"));
+    assert!(has(&screen, "is not known here") && has(&screen, "error: "));
     leave(&mut screen);
     change(&mut screen, "after a bad file");
     screen.get_by_role_and_label(Role::Button, "Spiele").click();
     screen.run_steps(8);
-    screen.query_all_by_label_contains("Fehler in Definitionsdateien").next().expect("an entry for problems").click();
+    screen.query_all_by_label_contains("Definitionsfehler").next().expect("an entry for problems").click();
     screen.run_steps(8);
-    assert!(has(&screen, "kann keine Kennung sein") && has(&screen, "bedeutet hier nichts"));
+    assert!(has(&screen, "ist keine gültige Kennung") && has(&screen, "ist hier nicht bekannt"));
     let mut told = Vec::new();
     English::new().look(&screen, "problems", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
@@ -137,7 +137,7 @@ fn the_workbench_changes() {
     let _alone = Alone::new();
     let mut screen = two_players("fide-chess");
     key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
-    until(&mut screen, "a check", |screen| has(screen, "No problems. It can be played"));
+    until(&mut screen, "a check", |screen| has(screen, "No problems. Playable"));
     click(&mut screen, "Try it out");
     until(&mut screen, "games", |screen| has(screen, "Endings: "));
     click(&mut screen, "Stop");
@@ -150,7 +150,7 @@ fn the_workbench_changes() {
     let mut told = Vec::new();
     english.look(&screen, "trials", &mut told);
     define(&mut screen, BAD);
-    until(&mut screen, "problems", |screen| has(screen, "kann keine Kennung sein"));
+    until(&mut screen, "problems", |screen| has(screen, "ist keine gültige Kennung"));
     english.look(&screen, "problems in the workbench", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
 }

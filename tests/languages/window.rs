@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::words::{Language, set_language};
-use nestmate::{AppAction, Settings};
+use nestmate::{AppAction, Settings, Toggle};
 
 use crate::common::window::{DIALOGS, Screen, has, key, open, play, press, two_players};
 use crate::files::{Message, messages, read};
@@ -145,7 +145,7 @@ fn the_language_changes_at_once_and_is_kept() {
     choose(&mut screen, "Sprache", "English");
     assert!(has(&screen, "Appearance") && has(&screen, "High contrast"));
     leave(&mut screen);
-    choose(&mut screen, "Language", "As the system");
+    choose(&mut screen, "Language", "Follow system");
     assert_eq!(screen.state().app().settings().look.language, None);
     assert!(has(&screen, "Appearance"), "English, unless the window has asked the system");
 }
@@ -168,7 +168,7 @@ fn no_english_is_left_in_menus_and_dialogs() {
         leave(&mut screen);
     }
     for (menu, entry) in
-        [("Partie", "Spieler und Ort…"), ("Lernen", "Über dieses Spiel"), ("Hilfe", "Tasten ändern…"), ("Hilfe", "Über Nestmate")]
+        [("Partie", "Partiedaten…"), ("Lernen", "Über dieses Spiel"), ("Hilfe", "Tastenkürzel ändern…"), ("Hilfe", "Über Nestmate")]
     {
         screen.get_by_role_and_label(Role::Button, menu).click();
         screen.run_steps(8);
@@ -199,10 +199,10 @@ fn no_english_is_left_in_a_game() {
     assert!(has(&screen, "Diese Stellung ist spielbar."));
     let mut screen = german("sfhiodgei");
     english.look(&screen, "a nested game", &mut told);
-    screen.state_mut().act(AppAction::ToggleAnalysis);
+    screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
     screen.run_steps(4);
     english.look(&screen, "analysis", &mut told);
-    screen.state_mut().act(AppAction::ToggleEngine);
+    screen.state_mut().act(AppAction::Toggle(Toggle::Engine));
     screen.run_steps(4);
     english.look(&screen, "the engine out of sight", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));

@@ -1,22 +1,22 @@
 # The board: what is spoken of its cells, what is asked and told on it.
 
-# Choosing what a man becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
-choose = Wählen, was aus der Figur wird
+# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+choose = Wähle, was aus der Figur wird
 choose-from =
     { $owner ->
         [white] Aus der Reserve von Weiß
         [black] Aus der Reserve von Schwarz
        *[neutral] Aus der neutralen Reserve
     }
-choose-nothing = wie sie ist
+choose-nothing = unverändert
 
 # $man is the name of what stands on the cell after the move.
 choose-keep = { $man } behalten
-choose-double = Zwei Schritte mit { $man } gehen
+choose-double = { $man } zwei Schritte ziehen
 choose-passing = Mit { $man } en passant schlagen
 choose-castle = Mit { $man } rochieren
-choose-turn = Umdrehen: { $man }
-choose-promote = Umwandeln: { $man }
+choose-turn = Umdrehen zu { $man }
+choose-promote = Umwandeln in { $man }
 choose-restore = { $man } aus einer Reserve zurückholen
 choose-swap = Gegen { $man } aus der Reserve des Gegners tauschen
 choose-drop = { $man } einsetzen
@@ -28,8 +28,8 @@ choose-exchange =
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
-board-cells = { $game }, Felder
-board-focus = Brett, mit den Pfeiltasten bedienen
+board-cells = { $game }, Brett
+board-focus = Brett. Benutze die Pfeiltasten.
 board-at = Brett, { $cell }
 cell-man = { $cell } { $man }, { $side }
 cell-empty = { $cell } leer
@@ -49,19 +49,19 @@ cell-last = letzter Zug
 
 # Where the board goes on out of sight.
 board-map = Karte des ganzen Bretts
-beyond-check = Schach auf { $cell }, außer Sicht
-beyond-last = Letzter Zug nach { $cell }, außer Sicht
-beyond-hint = Tipp auf { $cell }, außer Sicht
-beyond-target = Ziel { $cell }, außer Sicht
+beyond-check = Schach auf { $cell }, außerhalb des Fensters
+beyond-last = Letzter Zug nach { $cell }, außerhalb des Fensters
+beyond-hint = Tipp auf { $cell }, außerhalb des Fensters
+beyond-target = Ziel { $cell }, außerhalb des Fensters
 
 # A position that is only looked at.
 preview-peek =
     { $moves ->
-        [one] Vorschau, nach dem ersten Zug der Variante
-       *[other] Vorschau, nach { $moves } Zügen der Variante
+        [one] Vorschau nach dem ersten Zug dieser Variante
+       *[other] Vorschau nach { $moves } Zügen dieser Variante
     }
-preview = Vorschau, Zug { $at } von { $all }: Pfeiltasten gehen weiter, Esc beendet
+preview = Vorschau, Zug { $at } von { $all }: Pfeiltasten blättern, Esc schließt
 
 # The bar beside the board.
-bar-unknown = Bewertung noch nicht bekannt
+bar-unknown = Noch keine Bewertung
 bar = Bewertung { $worth } für Weiß

@@ -9,14 +9,14 @@ clock = Uhr
 clock-white = Uhr von Weiß
 clock-black = Uhr von Schwarz
 clock-blacks = Schwarz
-clock-apart = Jeder Seite ihre eigene Zeit
+clock-apart = Für jede Seite anders
 
 # $clock is what the clock is called.
 clock-choice = { $clock }, { $way }
 clock-minutes = { $clock }: Minuten
-clock-increment = { $clock }: Sekunden für jeden Zug
+clock-increment = { $clock }: zusätzliche Sekunden je Zug
 clock-periods = { $clock }: Perioden
-clock-period = { $clock }: Sekunden einer Periode
+clock-period = { $clock }: Sekunden je Periode
 
 # Clocks beside the board. $time is what one shows; $side is White or Black.
 clocks-stop = Uhren anhalten
@@ -28,6 +28,7 @@ clock-last-period = letzte Periode
 clock-periods-left = noch { $count } Perioden
 clock-then = dann { $count } × { $period }
 clock-increment-short = +{ $increment } je Zug
+clock-waits = steht: Dialog offen
 clock-runs = läuft
 clock-spoken =
     { $owner ->
@@ -36,7 +37,7 @@ clock-spoken =
     }
 control-none = keine Uhr
 control-sudden = { $main } für die Partie
-control-fischer = { $main }, und { $increment } dazu für jeden Zug
+control-fischer = { $main } plus { $increment } je Zug
 control-periods =
     { $count ->
         [one] eine Periode von { $period }

@@ -9,7 +9,7 @@ close = Schließen
 cancel = Abbrechen
 done = Fertig
 
-# A man of which no more is known.
+# A piece of which no more is known.
 man = Figur
 
 side-white = Weiß

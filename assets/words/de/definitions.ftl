@@ -2,162 +2,166 @@
 
 # The file as a whole.
 def-large = die Datei hat { $bytes } Bytes
-def-large-hint = eine Definitionsdatei hat höchstens 1 MiB
+def-large-hint = eine Definitionsdatei kann höchstens 1 MiB haben
 def-no-list = das ist keine Liste von Spielen
-def-no-list-hint = zu schreiben ist [ (id: …), (id: …) ]; vielleicht ist eine Klammer nicht geschlossen
-def-after = hinter der Liste der Spiele steht noch etwas
+def-no-list-hint = schreib [ (id: …), (id: …) ], und such nach einer offenen Klammer
+def-after = hinter der Liste der Spiele steht unerwarteter Text
 def-after-hint = hinter der Liste dürfen nur Kommentare stehen
-def-many = ab hier nicht gelesen: mehr als { $games } Spiele oder { $problems } Fehler
-def-many-hint = die genannten Fehler beheben oder die Spiele auf mehrere Dateien verteilen
+def-many = hier wurde das Lesen abgebrochen: mehr als { $games } Spiele oder { $problems } Fehler
+def-many-hint = behebe die genannten Fehler, oder verteile die Spiele auf mehrere Dateien
 
 # A game as a whole.
 def-missing = die Angabe `{ $field }` fehlt
-def-missing-hint = sie gehört hierher, oder `based_on` nennt ein Spiel, das sie hat
-def-id = „{ $id }“ kann keine Kennung sein
-def-id-hint = bis zu 64 Kleinbuchstaben, Ziffern und Bindestriche
-def-id-taken = die Kennung „{ $id }“ ist vergeben
-def-id-taken-hint = jedes Spiel braucht eine eigene Kennung
-def-base = vor diesem Spiel gibt es keines mit der Kennung „{ $id }“
-def-base-hint = die Grundlage eines Spiels ist eines weiter oben oder eines, das das Programm mitbringt
-def-entries = { $count } Einträge; höchstens { $most } sind möglich
-def-complex = die Figuren dieses Spiels haben auf diesem Brett zu viele Züge
-def-complex-hint = die Felder auf allen Wegen aller Figuren von allen Feldern aus sind zusammen höchstens { $most }
+def-missing-hint = ergänze sie hier, oder nenne mit `based_on` ein Spiel, das sie hat
+def-id = „{ $id }“ ist keine gültige Kennung
+def-id-hint = benutze bis zu 64 Kleinbuchstaben, Ziffern und Bindestriche
+def-hidden = in diesem Text steht ein unsichtbares Zeichen ({ $code })
+def-hidden-hint = lass Steuerzeichen, Zeilenumbrüche in Namen und Zeichen der Schreibrichtung weg
+def-id-taken = die Kennung „{ $id }“ ist schon vergeben
+def-id-taken-hint = gib jedem Spiel eine eigene Kennung
+def-base = über diesem Spiel gibt es keines mit der Kennung „{ $id }“
+def-base-hint = ein Spiel kann auf einem weiter oben beruhen oder auf einem, das mit dem Programm kommt
+def-entries = { $count } Einträge; höchstens { $most } sind erlaubt
+def-complex = die Figuren dieses Spiels haben zu viele Züge für dieses Brett
+def-complex-hint = die Felder auf allen Wegen aller Figuren dürfen zusammen höchstens { $most } sein
 
 # The board.
 def-forward = das ist keine Richtung
-def-forward-hint = (0, 1) führt das Brett hinauf, (1, 1) von Ecke zu Ecke
-def-board = auf einem Brett von { $files } × { $ranks } kann nicht gespielt werden
-def-board-hint = möglich sind 1 bis 26 Linien und zusammen höchstens 512 Felder
+def-forward-hint = benutze (0, 1) für das Brett hinauf oder (1, 1) für Ecke zu Ecke
+def-board = ein Brett von { $files } × { $ranks } ist nicht möglich
+def-board-hint = benutze 1 bis 26 Linien und höchstens 512 Felder
 def-river = zwischen den Reihen { $near } und { $far } kann kein Fluss sein
-def-river-hint = zu schreiben sind zwei aufeinanderfolgende Reihen des Bretts, etwa (5, 6)
+def-river-hint = nenne zwei benachbarte Reihen des Bretts, zum Beispiel (5, 6)
 def-no-cells = das Brett hat keine Felder
 
 # The start array.
-def-start-hint = die Reihen von oben nach unten, dazwischen `/`
-def-start-fields = ein Stellungstext hat sieben Angaben
+def-start-hint = schreib die Reihen von oben nach unten, mit `/` dazwischen
+def-start-fields = eine Stellung hat sieben Angaben
 def-start-fields-hint = Brett, Seite am Zug, Reserven, nicht gezogen, en passant, Halbzüge, Zugnummer
 def-royals = { $side } hat { $count } königliche Figuren
-def-royals-hint = jede Seite hat genau eine
+def-royals-hint = jede Seite braucht genau eine
 
 # Layers, games inside, endings, weights.
-def-layer-name = „{ $name }“ kann nicht der Name dieser Ebene sein
-def-layer-name-hint = jede Ebene hat einen eigenen Namen ohne Leerzeichen, Komma und Gleichheitszeichen
+def-layer-name = „{ $name }“ ist kein gültiger Name einer Ebene
+def-layer-name-hint = jede Ebene braucht einen eigenen Namen ohne Leerzeichen, Komma und Gleichheitszeichen
 def-tint = „{ $text }“ ist keine Farbe
-def-tint-hint = zu schreiben ist "#rrggbb"
-def-from-zero = Felder werden nicht von 0 an gezählt
-def-from-zero-hint = `scale` und `origin` sind mindestens 1
-def-pair = „{ $text }“ ist kein Paar von Buchstaben
-def-pair-hint = erst der Buchstabe des inneren Spiels, dann der von diesem
+def-tint-hint = schreib sie als "#rrggbb"
+def-from-zero = Felder werden ab 1 gezählt, nicht ab 0
+def-from-zero-hint = benutze 1 oder mehr für `scale` und `origin`
+def-pair = „{ $text }“ ist kein Buchstabenpaar
+def-pair-hint = der Buchstabe des inneren Spiels, dann der von diesem
 def-repetition = die Partie wäre sofort zu Ende
-def-repetition-hint = 0 bedeutet niemals, sonst mindestens 2
+def-repetition-hint = benutze 0 für nie, sonst 2 oder mehr
 def-no-man = es gibt keine Figur „{ $name }“
-def-no-man-hint = zu schreiben ist ein Buchstabe aus `men`, für die Rückseite mit + davor
+def-no-man-hint = benutze einen Buchstaben aus `men`, mit + davor für die Rückseite
 def-man-weight = ein Gewicht von { $name } ist zu groß oder zu klein
 def-weight = ein Gewicht ist zu groß oder zu klein
 def-weight-hint = Gewichte gehen von -{ $most } bis { $most }
-def-levels = die Fähigkeiten der Stufen sind nicht, wie sie sein sollen
-def-levels-hint = { $count } Zahlen in steigender Folge von 0 bis { $most }, oder keine
-def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht zu lesen
-def-letters-hint = der Buchstabe einer Figur und Großbuchstaben, die für keine andere stehen: letters: { "{" }'E': "B"{ "}" }
+def-levels = die Fähigkeiten der Stufen sind nicht gültig
+def-levels-hint = gib { $count } Zahlen in steigender Folge von 0 bis { $most } an, oder keine
+def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht gültig
+def-letters-hint = ordne dem Buchstaben einer Figur Großbuchstaben zu, die keine andere Figur hat, zum Beispiel letters: { "{" }'E': "B"{ "}" }
 
 # Men.
-def-kinds = { $count } Arten von Figuren, Rückseiten mitgezählt
+def-kinds = { $count } Figurenarten, Rückseiten mitgezählt
 def-kinds-hint = ein Spiel hat 1 bis { $most }
-def-man-letter = „{ $letter }“ kann nicht für eine Figur stehen
-def-man-letter-hint = möglich sind die Buchstaben von A bis Z
-def-letter-taken = der Buchstabe „{ $letter }“ ist vergeben
-def-letter-taken-hint = jede Figur braucht einen eigenen Buchstaben
+def-man-letter = „{ $letter }“ kann nicht der Buchstabe einer Figur sein
+def-man-letter-hint = benutze einen Buchstaben von A bis Z
+def-letter-taken = der Buchstabe „{ $letter }“ ist schon vergeben
+def-letter-taken-hint = gib jeder Figur einen eigenen Buchstaben
 def-letter = keine Figur hat den Buchstaben „{ $letter }“
 def-letter-hint = die Buchstaben dieses Spiels sind { $letters }
-def-man-name = eine Figur braucht einen Namen
-def-man-name-hint = 1 bis 60 Zeichen
+def-man-name = jede Figur braucht einen Namen
+def-man-name-hint = benutze 1 bis 60 Zeichen
 def-no-royal = keine Figur ist königlich
-def-no-royal-hint = bei der Figur, die dem König entspricht, fehlt `royal: true`
-def-royal-turned = eine königliche Figur hat keine Rückseite
+def-no-royal-hint = kennzeichne die Königsfigur mit `royal: true`
+def-royal-turned = eine königliche Figur kann keine Rückseite haben
 def-not-turned = „{ $letter }“ hat keine Rückseite
-def-not-turned-hint = der Figur fehlt ein `turned`
+def-not-turned-hint = gib der Figur ein `turned`
 
 # Ways of moving.
 def-ways = { $count } Gangarten
-def-ways-hint = höchstens { $most } sind möglich
-def-as = `As` führt zu `As` und immer weiter
-def-as-hint = zu nennen ist eine Figur mit eigenen Zügen
-def-no-image = keines der Bilder dieses Schritts führt in diese Richtung
-def-no-image-hint = es kommt auf `dirs` und auf `forward` des Bretts an
+def-ways-hint = höchstens { $most } sind erlaubt
+def-as = ein `As` verweist auf ein anderes `As`
+def-as-hint = nenne eine Figur mit eigenen Zügen
+def-no-image = kein Spiegelbild dieses Schritts führt in diese Richtung
+def-no-image-hint = prüfe `dirs` und `forward` des Bretts
 def-nowhere = dieser Schritt führt nirgendwohin
-def-nowhere-hint = zu schreiben ist (Linien, Reihen), nicht beides 0 und jedes höchstens 25
-def-via = `via` gehört zu `Lame`, und `Lame` braucht es
+def-nowhere-hint = gib (Linien, Reihen) an, nicht beides 0, jedes höchstens 25
+def-via = `via` ist nur für `Lame` da, das es braucht
 def-via-hint = beim Mao zum Beispiel: Lame(step: (2, 1), via: (1, 0))
-def-and = `and` gehört zu `Zigzag`, und `Zigzag` braucht es
+def-and = `and` ist nur für `Zigzag` da, das es braucht
 def-and-hint = zum Beispiel: Zigzag(step: (1, 0), and: (1, 1))
-def-hop = ein `Hop` ist zum Schlagen da
-def-hop-hint = zu schreiben ist `only: Capture`, und daneben ein `Slide` mit `only: Move`
+def-hop = ein `Hop` ist nur zum Schlagen da
+def-hop-hint = schreib `only: Capture`, und daneben ein `Slide` mit `only: Move`
 
 # Regions.
-def-circle = die Region „{ $name }“ besteht aus sich selbst
-def-circle-hint = der Kreis der Namen ist aufzulösen
+def-circle = die Region „{ $name }“ verweist auf sich selbst
+def-circle-hint = löse den Kreis auf
 def-no-region = es gibt keine Region „{ $name }“
 def-no-region-hint = die Regionen dieses Spiels sind: { $names }
-def-deep = eine Region ist zu tief verschachtelt
-def-deep-hint = ihre Teile können unter `regions` eigene Namen bekommen
+def-deep = diese Region ist zu tief verschachtelt
+def-deep-hint = gib ihren Teilen unter `regions` eigene Namen
 def-no-rank = es gibt keine Reihe { $rank }
 def-no-rank-hint = die Reihen gehen von 1 bis { $last }
 def-no-file = es gibt keine Linie „{ $letter }“
 def-no-file-hint = die Linien gehen von a bis { $last }
-def-cell-hint = Felder werden als Linie und Reihe geschrieben: `a1`
+def-cell-hint = schreib Felder als Linie und Reihe, `a1`
 
 # Rules.
 def-step-forward = dieser Schritt führt nicht vorwärts
-def-step-forward-hint = anzugeben ist der einfache Schritt, etwa (0, 1)
-def-partner = die zweite Figur muss vor der königlichen stehen bleiben
-def-partner-hint = `partner_steps` muss kleiner sein als `steps`
+def-step-forward-hint = gib den einfachen Schritt an, zum Beispiel (0, 1)
+def-partner = der Partner muss vor der Königsfigur stehen bleiben
+def-partner-hint = mach `partner_steps` kleiner als `steps`
+def-castle-alike = die Rochade führt die Königsfigur auf ein Feld, das sie auch mit einem gewöhnlichen Zug erreicht
+def-castle-alike-hint = wähle andere `steps`, damit sich die beiden Züge unterscheiden lassen
 def-vanish = die königliche Figur kann nicht verschwinden
 def-enemy-reserve = eine geschlagene Figur kann nicht in die Reserve ihrer eigenen Seite zurück
-def-enemy-reserve-hint = möglich sind `Own` und `Neutral`
+def-enemy-reserve-hint = benutze `Own` oder `Neutral`
 def-royal-among = die königliche Figur kann nicht dabei sein
-def-royal-among-hint = jede Seite hat zu jeder Zeit genau eine königliche Figur
+def-royal-among-hint = jede Seite hat immer genau eine königliche Figur
 def-no-choice = hier gibt es nichts zu wählen
-def-no-choice-hint = mindestens ein Buchstabe ist nötig
+def-no-choice-hint = gib mindestens einen Buchstaben an
 def-overlap = diese Gruppe überschneidet sich mit einer früheren
-def-overlap-hint = auf einem Feld hängt eine Figur von höchstens einer halbköniglichen ab
+def-overlap-hint = auf jedem Feld kann eine Figur von höchstens einer halbköniglichen abhängen
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = eine Angabe `{ $name }` gibt es hier nicht
-ron-word = `{ $name }` bedeutet hier nichts
-ron-known = möglich sind hier: { $names }
-ron-twice = die Angabe `{ $name }` steht zweimal da
-ron-name = `{ $name }` kann hier nicht stehen
-ron-name-hint = `{ $name }` kann hier stehen, oder nichts
+ron-word = `{ $name }` ist hier nicht bekannt
+ron-known = erwartet wird eines von: { $names }
+ron-twice = die Angabe `{ $name }` kommt zweimal vor
+ron-name = unerwartet: `{ $name }`
+ron-name-hint = benutze `{ $name }`, oder lass es weg
 ron-digit = `{ $digit }` ist keine Ziffer dieser Zahl
-ron-sign = `{ $sign }` kann hier nicht stehen
-ron-no-name = `{ $name }` kann kein Name sein
-ron-extension = eine Erweiterung `{ $name }` des Formats gibt es nicht
-ron-end = der Text ist zu früh zu Ende
-ron-needs-sign = hier muss `{ $sign }` stehen
-ron-attribute = das ist keine Erweiterung des Formats
-ron-boolean = hier muss `true` oder `false` stehen
-ron-letter = hier muss ein einzelnes Zeichen zwischen '…' stehen
-ron-whole = hier muss eine ganze Zahl stehen
-ron-number = hier muss eine Zahl stehen
-ron-option = hier muss `Some(…)` oder `None` stehen
-ron-text = hier muss ein Text zwischen "…" stehen
+ron-sign = unerwartet: `{ $sign }`
+ron-no-name = `{ $name }` ist kein gültiger Name
+ron-extension = es gibt keine Formaterweiterung `{ $name }`
+ron-end = unerwartetes Ende der Datei
+ron-needs-sign = erwartet: `{ $sign }`
+ron-attribute = unbekannte Erweiterung
+ron-boolean = erwartet: `true` oder `false`
+ron-letter = erwartet: ein einzelnes Zeichen in Anführungszeichen, '…'
+ron-whole = erwartet: eine ganze Zahl
+ron-number = erwartet: eine Zahl
+ron-option = erwartet: `Some(…)` oder `None`
+ron-text = erwartet: ein Text in Anführungszeichen, "…"
 ron-text-end = diesem Text fehlt das schließende "
-ron-identifier = hier muss ein Name stehen
-ron-escape = was hinter \ steht, bedeutet nichts
+ron-identifier = erwartet: ein Name
+ron-escape = unbekanntes Zeichen hinter \
 ron-range = diese Zahl ist zu groß oder zu klein
-ron-trailing = hinter dem Ende steht noch etwas
+ron-trailing = unerwarteter Text hinter dem Ende
 ron-deep = die Klammern sind zu tief verschachtelt
-ron-other = das ist nicht zu lesen: { $text }
+ron-other = nicht lesbar: { $text }
 ron-mismatch =
     { $needed ->
-        [text] `{ $found }` kann hier nicht stehen, nötig ist ein Text zwischen "…"
-        [letter] `{ $found }` kann hier nicht stehen, nötig ist ein einzelnes Zeichen zwischen '…'
-        [boolean] `{ $found }` kann hier nicht stehen, nötig ist `true` oder `false`
-        [bracket] `{ $found }` kann hier nicht stehen, nötig sind Werte zwischen (…)
-        [list] `{ $found }` kann hier nicht stehen, nötig ist eine Liste zwischen […]
-        [map] `{ $found }` kann hier nicht stehen, nötig sind Namen mit Werten zwischen {"{"}…{"}"}
-        [whole] `{ $found }` kann hier nicht stehen, nötig ist eine ganze Zahl
-       *[other] `{ $found }` kann hier nicht stehen
+        [text] `{ $found }` gefunden, erwartet: ein Text in Anführungszeichen, "…"
+        [letter] `{ $found }` gefunden, erwartet: ein einzelnes Zeichen in Anführungszeichen, '…'
+        [boolean] `{ $found }` gefunden, erwartet: `true` oder `false`
+        [bracket] `{ $found }` gefunden, erwartet: Werte in Klammern, (…)
+        [list] `{ $found }` gefunden, erwartet: eine Liste, […]
+        [map] `{ $found }` gefunden, erwartet: Namen mit Werten, {"{"}…{"}"}
+        [whole] `{ $found }` gefunden, erwartet: eine ganze Zahl
+       *[other] unerwartet: `{ $found }`
     }
-ron-count = zwischen diesen Klammern müssen { $wanted } Werte stehen, nicht { $found }
-ron-count-other = { $found } Werte sind zu viel oder zu wenig
+ron-count = { $wanted } Werte in diesen Klammern erwartet, { $found } gefunden
+ron-count-other = falsche Zahl von Werten ({ $found })

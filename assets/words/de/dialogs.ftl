@@ -6,54 +6,55 @@ looks-language = Sprache
 looks-window = Fenster
 looks-board = Brett
 looks-men = Figuren
-looks-size = Größe von allem
+looks-size = Größe der Oberfläche
 looks-contrast = Hoher Kontrast
-    .tip = Schwarz, Weiß und kräftige Linien im Fenster und auf dem Brett
-looks-still = Weniger Bewegung
-    .tip = Figuren, Balken und Menüs gleiten nicht
+    .tip = Schwarz, Weiß und dicke Linien im Fenster und auf dem Brett
+looks-still = Bewegung reduzieren
+    .tip = Figuren, Balken und Menüs springen, statt zu gleiten
 looks-sound = Töne
-    .tip = Ein Ton für einen Zug, ein Schlagen, ein Schach und das Ende
+    .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende
 looks-men-figurines = Figurinen
-looks-men-diagrams = Diagramme ihrer Züge
+looks-men-diagrams = Zugdiagramme
 looks-men-both = Beides
-looks-system = Wie das System
+looks-system = Wie im System
 looks-light = Hell
 looks-dark = Dunkel
 looks-board-paper = Papier
 looks-board-walnut = Nussbaum
 looks-board-slate = Schiefer
 looks-board-meadow = Wiese
-looks-board-safe-colours = Sichere Farben
+looks-board-safe-colours = Für Farbenblinde
 looks-board-high-contrast = Hoher Kontrast
 
 # Choosing keys.
-bindings-how = Den Knopf eines Befehls drücken, dann die Tasten, die ihn auslösen sollen. Rücktaste: keine Tasten; Esc: wie es war.
-bindings-reset-all = Alle Tasten zurücksetzen
+bindings-how = Klicke auf einen Befehl und drücke dann die Tasten dafür. Rücktaste löscht sie; Esc bricht ab.
+bindings-reset-all = Alle Tastenkürzel zurücksetzen
 bindings-press = Tasten drücken…
 
 # $command is the words of a menu entry.
-bindings-keys = Tasten für „{ $command }“: { $keys }
-bindings-none = Tasten für „{ $command }“: keine
+bindings-keys = Tastenkürzel für „{ $command }“: { $keys }
+bindings-none = Tastenkürzel für „{ $command }“: keines
 bindings-reset = Zurücksetzen
-bindings-reset-keys = Tasten für „{ $command }“ zurücksetzen
-bindings-taken = Diese Tasten gehören zu „{ $command }“. Diesem Befehl zuerst andere geben.
-bindings-fixed-layers = Diese Tasten sind für die Ebenen da und bleiben es.
-bindings-fixed-glyphs = Diese Tasten sind für Zeichen an Zügen da und bleiben es.
-bindings-fixed-clipboard = Diese Tasten sind für die Zwischenablage da und bleiben es.
-bindings-fixed-size = Diese Tasten sind für die Größe von allem da und bleiben es.
+bindings-reset-keys = Tastenkürzel für „{ $command }“ zurücksetzen
+bindings-taken = Diese Tasten sind schon mit „{ $command }“ belegt. Ändere zuerst jenes Tastenkürzel.
+bindings-fixed-layers = Diese Tasten sind für die Ebenen reserviert.
+bindings-fixed-glyphs = Diese Tasten sind für Zugbewertungen reserviert.
+bindings-fixed-clipboard = Diese Tasten sind für die Zwischenablage reserviert.
+bindings-fixed-size = Diese Tasten sind für die Größe der Oberfläche reserviert.
 
 # What can be set about the computer.
-computer-note = Schwächere Stufen sind vor Ablauf ihrer Zeit fertig: Sie schauen weniger weit voraus. Wie Menschen spielen sie manche Partie besser als andere.
-computer-hints = Bedenkzeit für Tipps
+computer-note = Schwächere Stufen schauen nicht so weit voraus und antworten deshalb, bevor ihre Zeit um ist. Wie Menschen spielen sie manche Spiele besser als andere.
+computer-hints = Zeit für Tipps
     .spoken = Sekunden für einen Tipp
-computer-review = Bedenkzeit der Prüfung
-    .spoken = Sekunden für jeden Zug einer Prüfung
+computer-review = Zeit für eine Prüfung
+    .spoken = Sekunden je Zug einer Prüfung
     .unit = je Zug
-computer-lines = Varianten der Analyse
+computer-lines = Analysevarianten
 computer-threads = Threads
-    .tip = Wie viele Threads des Rechners die Engine nimmt
-computer-table = Tabelle
-    .tip = Speicher für Stellungen, die schon untersucht wurden
+    .tip = Wie viele CPU-Threads die Engine nutzen darf
+computer-table = Hashtabelle
+    .tip = Speicher für schon untersuchte Stellungen
+computer-table-less = Der Speicher reicht nur für { $mib } MiB.
 
 # Who plays, where and when.
 details-white = Weiß
@@ -63,51 +64,51 @@ details-site = Ort
 details-date = Datum
 details-round = Runde
 
-# Finding a man.
+# Finding a piece.
 find-hint = Name, Buchstabe, Gangart oder Gitter
-find-none = Keine Figur dieses Spiels passt.
+find-none = Keine Figur passt.
 
-# Odds of men.
-odds-none = Vorgabe von Figuren: keine
-odds = Vorgabe von Figuren: { $side } ohne { $missing }
+# Odds of pieces.
+odds-none = Vorgabe: keine
+odds = Vorgabe: { $side } spielt ohne { $missing }
 odds-gives = { $side } gibt vor
-    .spoken = { $side } gibt Figuren vor
+    .spoken = { $side } gibt die Vorgabe
 odds-clear = Keine Vorgabe
-odds-how = Eine Figurenart drücken, um eine wegzulassen; nach der letzten sind alle wieder da
-odds-missing = { $man }: { $missing } von { $most } fehlen
+odds-how = Klicke auf eine Figur, um eine dieser Art wegzunehmen; nach der letzten kommen alle zurück
+odds-missing = { $man }: { $missing } von { $most } weggenommen
 odds-kind = { $man } ({ $layer })
 
-# The game and its men, the keys, the program.
+# The game and its pieces, the keys, the program.
 info-house = Hausregel: { $rule }.
-info-endings = Wie es endet
-info-array = Über diese Aufstellung
-info-stands-for = Steht für: { $man }.
-keys-layers = Ebene gezeigt, abgeblendet, umrissen, verborgen
+info-endings = Wie die Partie endet
+info-array = Über die Anfangsstellung
+info-stands-for = Spielt die Rolle von { $man }.
+keys-layers = Ebene zeigen, abblenden, umreißen oder verbergen
     .keys = 1 … 9
-keys-solo = Das Brett auf diese Ebene gefaltet und wieder ganz
+keys-solo = Das Brett auf diese Ebene falten oder wieder entfalten
     .keys = Umschalt+1 … 9
-keys-glyphs = Zeichen am letzten Zug: ! ? !! ?? !? ?! und einziger Zug
+keys-glyphs = Letzten Zug bewerten: ! ? !! ?? !? ?! oder einziger Zug
     .keys = Strg+1 … 7
-keys-let-go = Alles loslassen
+keys-let-go = Abbrechen oder ablegen
     .keys = Esc, rechte Taste
-keys-cursor = Den Feldzeiger bewegen; Alt+Pfeile gehen dann durch die Partie
-    .keys = Tab zum Brett, Pfeile
+keys-cursor = Zeiger bewegen; mit Alt+Pfeiltasten durch die Partie blättern
+    .keys = Tab zum Brett, Pfeiltasten
 keys-enter = Aufnehmen und absetzen
     .keys = Eingabe auf dem Brett
-keys-size = Alles größer, kleiner, wie es war
+keys-size = Oberfläche größer, kleiner oder in Standardgröße
     .keys = Strg++, Strg+−, Strg+0
 problems-found =
     { $count ->
-        [one] Ein Fehler wurde gefunden. Was heil ist, lässt sich trotzdem spielen.
-       *[other] { $count } Fehler wurden gefunden. Was heil ist, lässt sich trotzdem spielen.
+        [one] Ein Fehler gefunden. Spiele ohne Fehler kannst du trotzdem spielen.
+       *[other] { $count } Fehler gefunden. Spiele ohne Fehler kannst du trotzdem spielen.
     }
-about-program = Verschachtelte Schachvarianten spielen und lehren: Spiele, die auf jedem zweiten Feld eines größeren Brettes ein vertrautes Spiel verbergen.
-about-data = Jedes Spiel ist eine Definition: Eigene Definitionsdateien lassen sich unter „Spiele“ öffnen.
+about-program = Verschachtelte Schachvarianten spielen und lernen: Spiele, die auf jedem zweiten Feld eines größeren Bretts ein vertrautes Spiel verbergen.
+about-data = Jedes Spiel besteht aus Daten. Um ein eigenes zu spielen, öffne seine Definitionsdatei mit „Öffnen…“ im Menü „Partie“.
 
 # Choosing a new game.
 new-game-game = Spiel
 new-game-play = Spielen
-new-game-repetition = Die Partie endet, wenn eine Stellung so oft vorkommt:
+new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Fortschritt:
 new-game-never = (0: nie)
 
@@ -118,26 +119,29 @@ strength-of = { $side }: { $what }
 strength-level = { $side }: Stufe
 strength-style = { $side }: Spielweise
 strength-seconds = { $side }: Sekunden je Zug
-strength-by-clock = nach seiner Uhr
-strength-most = Die Zeit, die ein Zug höchstens braucht
+strength-by-clock = nach der Uhr
+strength-most = So lange braucht der Computer höchstens für einen Zug
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.
 dialog-new-game = Neue Partie
 dialog-open = Eine Datei öffnen
 dialog-save = Die Partie speichern
+dialog-conflict = Die Partie ist noch nicht gespeichert
+dialog-leaving = Beenden
 dialog-export = Exportieren
-dialog-details = Spieler und Ort
+dialog-details = Partiedaten
 dialog-computer = Computer
 dialog-find = Eine Figur suchen
 dialog-workbench = Werkstatt
-dialog-problems = Fehler in Definitionsdateien
+dialog-problems = Definitionsfehler
 dialog-looks = Darstellung
-dialog-bindings = Tasten ändern
-dialog-keys = Tasten
-copied-game = Die Partie ist in der Zwischenablage.
-copied-position = Die Stellung ist in der Zwischenablage.
-bindings-fixed-tab = Diese Tasten sind dafür da, von einem zum nächsten zu gehen, und bleiben es.
+dialog-bindings = Tastenkürzel ändern
+dialog-keys = Tastenkürzel
+dialog-failed = Etwas ist fehlgeschlagen
+copied-game = Partie in die Zwischenablage kopiert.
+copied-position = Stellung in die Zwischenablage kopiert.
+bindings-fixed-tab = Diese Tasten sind für die Tastaturnavigation reserviert.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = ,

@@ -1,39 +1,39 @@
 # What the engine thinks of the position and of the game.
 
 # The panel.
-engine-hidden = Die Engine ist verborgen. Z bringt sie zurück.
+engine-hidden = Die Engine ist ausgeblendet. Drücke Z, um sie wieder zu zeigen.
 engine-live = Live
-    .tip = Die Stellung ständig analysieren (L)
+    .tip = Die Stellung laufend analysieren (L)
 engine-threat = Drohung
-    .tip = Zeigen, was der Gegner täte, wenn er am Zug wäre (X)
+    .tip = Zeigen, was der Gegner spielen würde, wenn er am Zug wäre (X)
 engine-arrows = Pfeile
     .tip = Die besten Züge auf das Brett zeichnen (A)
-engine-lines = Varianten der Analyse
+engine-lines = Analysevarianten
     .unit =
         { $count ->
             [one] Variante
            *[other] Varianten
         }
-    .tip = Wie viele Varianten gezeigt werden; ziehen, oder klicken und schreiben
-engine-over = Die Partie ist hier zu Ende.
-engine-begins = Die Engine beginnt…
+    .tip = Wie viele Varianten zu sehen sind; ziehen, oder klicken und eine Zahl eingeben
+engine-over = In dieser Stellung ist die Partie zu Ende.
+engine-begins = Die Engine startet…
 engine-figures = Tiefe { $depth } · { $nodes } Stellungen · { $speed }/s
 engine-worth = { $worth } für Weiß
-engine-threat-check = Im Schach droht nichts anderes.
-engine-threat-none = Der Gegner könnte nicht ziehen.
+engine-threat-check = Im Schach werden keine Drohungen gezeigt.
+engine-threat-none = Der Gegner hätte keinen legalen Zug.
 engine-threatens = Drohung: { $what } ({ $worth })
-engine-threat-sought = Drohung: …
+engine-threat-sought = Suche nach einer Drohung…
 engine-judged = { $mark }.
-engine-judged-better = { $mark }. Besser war { $better }.
+engine-judged-better = { $mark }. { $better } war besser.
 engine-review = Partie prüfen
-    .tip = Alle Züge dieser Zugfolge prüfen und die schlechten kennzeichnen (Strg+R)
+    .tip = Jeden Zug dieser Variante prüfen und die schlechten kennzeichnen (Strg+R)
 engine-stop = Halt
-    .tip = Die Prüfung beenden; was sie gefunden hat, bleibt
+    .tip = Die Prüfung anhalten; bisherige Ergebnisse bleiben
 engine-progress = Prüfung: { $done } von { $total }
 
 # The graph of the game.
-graph = Verlauf der Partie, nach Zug { $at } von { $all }: { $worth }
-graph-unknown = nicht bekannt
+graph = Bewertungskurve, nach Zug { $at } von { $all }: { $worth }
+graph-unknown = unbekannt
 graph-start = Anfang
 graph-mark = { $at }: { $worth }, { $mark }
 
@@ -49,15 +49,15 @@ mark-blunder-in-sentence = Patzer
 
 # What people call the levels, weakest first, and what to expect of each.
 level-1 = Erste Schritte
-    .tip = Für die allererste Partie: übersieht vieles von dem, was auf dem Brett geschieht
+    .tip = Für deine allererste Partie: übersieht das meiste, was auf dem Brett geschieht
 level-2 = Anfänger
-    .tip = Weiß, wie die Figuren ziehen, und vergisst oft eine davon
+    .tip = Weiß, wie die Figuren ziehen, verliert aber oft eine aus den Augen
 level-3 = Lernend
-    .tip = Schlägt, was ungedeckt steht, und sieht manche Antwort
+    .tip = Schlägt ungedeckte Figuren und sieht manche deiner Antworten
 level-4 = Gelegenheitsspieler
     .tip = Spielt zum Spaß: sieht einfache Drohungen, übersieht lange und rückwärtige Züge
 level-5 = Vereinsspieler
-    .tip = Schaut ein wenig voraus und bestraft grobe Fehler
+    .tip = Schaut ein Stück voraus und bestraft schwere Fehler
 level-6 = Stark
     .tip = Übersieht wenig und plant einige Züge voraus
 level-7 = Experte
@@ -69,6 +69,6 @@ level-8 = Volle Stärke
 style-balanced = Ausgewogen
     .tip = Greift an und verteidigt, wie es die Stellung verlangt
 style-attacking = Angriffslustig
-    .tip = Geht auf den gegnerischen König los und denkt wenig an den eigenen
+    .tip = Greift deinen König an und vernachlässigt den eigenen
 style-careful = Vorsichtig
     .tip = Sorgt zuerst für den eigenen König

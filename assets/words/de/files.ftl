@@ -1,102 +1,147 @@
 # Files: opening, saving, exporting.
 
 # Asking for a path.
-file-no-chooser = Auf diesem Rechner gibt es keinen Dateidialog. Den Pfad der Datei hier eingeben.
-file-open-path = Pfad einer Partie oder einer Definitionsdatei
+file-no-chooser = Auf diesem System gibt es keinen Dateidialog. Gib hier den Pfad der Datei ein.
+file-open-path = Pfad zu einer Partie oder Definitionsdatei
 file-open-hint = …/partie.nestmate
+file-within = In { $folder }
 file-browse = Durchsuchen…
 file-open = Öffnen
 file-recent = Zuletzt verwendet
-file-path = Pfad der Datei
+file-path = Dateipfad
 file-save = Speichern
-file-replaces = Es gibt schon eine Datei „{ $name }“. Noch einmal speichern, um sie zu ersetzen.
+file-replaces = Es gibt schon eine Datei „{ $name }“. Drücke noch einmal „Speichern“, um sie zu ersetzen.
 file-games = Partien
 
 # Files: opening, saving, and what is wrong with them.
 
 # Opening and saving.
-file-opened = Eine Partie { $game } ist auf dem Brett.
+file-opened = Partie geöffnet: { $game }.
 file-saved = Gespeichert als { $path }.
-file-unwritten = { $path } kann nicht geschrieben werden: { $why }.
-file-array-kept = Gespeichert als { $path }. Das Spiel steht jetzt unter „Spiele“.
-file-nothing-kept = Die offene Partie und die Einstellungen können nicht gespeichert werden: { $why }.
-file-read = { $name } ist gelesen; Spiele darin, die gespielt werden können: { $games }.
-file-changed = { $name } wurde geändert und neu gelesen; die Partie auf dem Brett geht weiter, wie sie begann.
-file-changed-badly = Eine Definitionsdatei wurde geändert, und es ist ein Fehler darin; bis er behoben ist, bleiben ihre Spiele, wie sie waren. { $problem }
+file-unwritten = { $path } konnte nicht geschrieben werden: { $why }.
+file-array-kept = Gespeichert als { $path }. Du findest das Spiel im Menü „Spiele“.
+file-nothing-kept = Die aktuelle Partie und die Einstellungen können nicht gespeichert werden: { $why }.
+file-kept-again = Deine Partie oder deine Einstellungen wurden eben nicht gespeichert; Nestmate versucht es noch einmal. Grund: { $why }.
+file-copy = Kopie von { $name }
+
+# Why a game is only a copy of what is in its file.
+copy-several = Die Datei ist als schreibgeschützte Kopie geöffnet. Beim Speichern gibst du einen anderen Namen an.
+copy-letters = Einige Zeichen der Datei sind nicht lesbar (sie ist nicht in UTF-8), deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-ending = Der Name der Datei sagt nicht, wie ihre Partie geschrieben ist, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+
+# Why a file was not written. $name is the file.
+clash-changed = Ein anderes Programm hat „{ $name }“ geändert, seit du die Datei geöffnet oder gespeichert hast.
+clash-gone = „{ $name }“ ist nicht mehr da. Die Datei wurde verschoben oder gelöscht, seit du sie geöffnet oder gespeichert hast.
+clash-no-file = „{ $name }“ ist keine Datei mehr.
+clash-several = „{ $name }“ enthält mehrere Partien. Nach dem Speichern wäre nur noch diese da.
+clash-unread = „{ $name }“ ist vielleicht geändert: Die Datei ist nicht lesbar ({ $why }).
+clash-beside = Beide behalten: unter anderem Namen speichern…
+clash-overwrite = Datei überschreiben
+clash-again = Dort wieder speichern
+clash-reload = Aus der Datei neu laden
+file-read = { $name } geladen. Spielbar: { $games }.
+file-changed = { $name } wurde geändert und neu geladen; die aktuelle Partie behält ihre alten Regeln.
+file-changed-badly = Eine Definitionsdatei wurde geändert und hat jetzt einen Fehler. Bis er behoben ist, bleiben ihre Spiele, wie sie waren. { $problem }
 file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien und Definitionen
 file-all = Alle Dateien
-file-unread = { $name } kann nicht gelesen werden: { $why }.
-file-no-position = Das ist keine Stellung von { $game }: { $why }.
+file-unread = { $name } konnte nicht gelesen werden: { $why }.
+file-no-position = Das ist keine gültige Stellung von { $game }: { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = Die Einstellungen
-kept-game = Die zuletzt offene Partie
-kept-lessons = Was in Lektionen gelernt wurde
+kept-game = Die laufende Partie
+kept-lessons = Dein Lernfortschritt
+kept-draft = Die Definition in der Werkstatt
 kept-place = Zeile { $line }, Spalte { $column }: { $why }
-kept-aside = Nicht zu lesen: { $what } ({ $place }). Die Datei bleibt erhalten als { $path }.
-kept-not-aside = Nicht zu lesen: { $what } ({ $place }); die Datei kann nicht beiseitegelegt werden: { $why }.
+kept-aside = Nicht lesbar: { $what } ({ $place }). Die alte Datei liegt jetzt als { $path } vor.
+kept-not-aside = Nicht lesbar: { $what } ({ $place }); die Datei konnte nicht beiseitegelegt werden: { $why }.
+kept-unread = Nicht zu lesen aus { $path }: { $what } ({ $place }).
+kept-put-aside = Beiseitegelegt als { $path }.
+kept-lock = { $path } kann nicht geöffnet werden: { $why }. Die Partie wird so lange in einer anderen Datei aufbewahrt.
+kept-nothing = In { $path } kann nichts aufbewahrt werden: { $why }. Speichere deine Partie anderswo, bevor du das Programm beendest.
+kept-no-home = Du hast keinen Benutzerordner, deshalb wird nichts aufbewahrt. Setze HOME oder NESTMATE_HOME, oder speichere deine Partie, bevor du das Programm beendest.
+
+# When something inside the program has failed.
+stopped = Nestmate wurde angehalten
+stopped-kept = Im Programm ist etwas schiefgegangen. Deine Partie ist aufbewahrt und beim nächsten Start wieder da.
+stopped-kept-before = Im Programm ist etwas schiefgegangen. Deine Partie ist aufbewahrt, wie sie vor ihrer letzten Änderung war.
+stopped-untouched = Im Programm ist etwas schiefgegangen. Was aufbewahrt wurde, ist beim nächsten Start noch da.
+stopped-lost = Im Programm ist etwas schiefgegangen, und die Partie konnte nicht aufbewahrt werden. Kopiere sie von hier.
+stopped-beside = Neben dem Fenster ist etwas schiefgegangen. Deine Partie geht weiter und wird aufbewahrt, aber bis zum nächsten Start fehlt vielleicht etwas.
+stopped-report = Bitte melde diesen Text:
+stopped-copy = Bericht kopieren
+stopped-copy-game = Partie kopieren
+stopped-quit = Beenden
+stopped-ask = Die letzten Starts von Nestmate sind gescheitert
+stopped-ask-why = Die zuletzt offene Partie oder eigene Varianten und Sprachen könnten die Ursache sein.
+stopped-ask-plain = Ohne sie starten
+    .tip = Die zuletzt offene Partie beiseitelegen und eigene Varianten und Sprachen diesmal auslassen
+stopped-ask-again = Noch einmal mit ihnen versuchen
+    .tip = Wie gewohnt mit der zuletzt offenen Partie starten
+stopped-plain = Deine eigenen Varianten und Sprachen in { $path } werden diesmal ausgelassen.
 
 # What is wrong with a file or a folder, as it stands after a colon.
-trouble-not-found = es gibt keine solche Datei und keinen solchen Ordner
-trouble-not-allowed = das System erlaubt es nicht
+trouble-not-found = keine solche Datei und kein solcher Ordner
+trouble-not-allowed = keine Berechtigung
 trouble-folder = das ist ein Ordner
 trouble-no-folder = ein Teil des Pfads ist kein Ordner
 trouble-full = der Datenträger ist voll
-trouble-read-only = der Datenträger lässt sich nur lesen
-trouble-name = das kann kein Dateiname sein
+trouble-read-only = der Datenträger ist schreibgeschützt
+trouble-name = das ist kein gültiger Dateiname
 trouble-exists = es gibt schon etwas mit diesem Namen
 trouble-data = der Inhalt ist beschädigt
-trouble-other = das System meldet „{ $text }“
+trouble-other = Systemfehler „{ $text }“
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = ein Stellungstext hat sieben Angaben, durch einzelne Leerzeichen getrennt; dieser hat { $count }
+position-fields = eine Stellung hat sieben Angaben, durch einzelne Leerzeichen getrennt; diese hat { $count }
 position-long = dieser Text ist zu lang für eine Stellung ({ $bytes } Bytes)
 position-field = Angabe { $number } ({ $name }): { $why }
 position-field-1 = Brett
 position-field-2 = am Zug
 position-field-3 = Reserven
-position-field-4 = nicht gezogen
+position-field-4 = nicht gezogene Figuren
 position-field-5 = en passant
 position-field-6 = Halbzüge
 position-field-7 = Zugnummer
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
-position-royals = { $side } hat { $count } königliche Figuren, nötig ist genau eine
+position-royals = { $side } hat { $count } königliche Figuren, braucht aber genau eine
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite
 position-side = „{ $text }“ ist weder „w“ noch „b“
-position-no-reserves = dieses Spiel hat keine Reserven; zu schreiben ist „-“
-position-reserves = zu schreiben ist [Weiß|Schwarz|neutral]
-position-reserve-count = { $count } Reserven, nötig sind [Weiß|Schwarz|neutral]
-position-unsorted-letters = die Buchstaben von „{ $text }“ sind nicht sortiert
+position-no-reserves = dieses Spiel hat keine Reserven; schreib „-“
+position-reserves = schreib [Weiß|Schwarz|neutral]
+position-reserve-count = { $count } Reserven gefunden, erwartet sind [Weiß|Schwarz|neutral]
+position-unsorted-letters = die Buchstaben von „{ $text }“ stehen nicht in der richtigen Reihenfolge
 position-royal-held = die königliche Figur „{ $letter }“ kann nicht in einer Reserve sein
 position-too-many = zu viele „{ $letter }“ in einer Reserve
-position-moved = auf { $cell } steht keine Figur, bei der es auf den ersten Zug ankommt
-position-passing = zu schreiben ist „Felder>Opfer“ oder „-“
-position-no-passing = kein letzter Zug macht „{ $text }“ möglich
-position-unsorted-cells = die Felder von „{ $text }“ sind nicht als Text sortiert
+position-moved = auf { $cell } steht keine Figur, deren erster Zug zählt
+position-passing = schreib „Felder>Opfer“ oder „-“
+position-no-passing = kein Zug im letzten Halbzug könnte „{ $text }“ erlauben
+position-unsorted-cells = die Felder von „{ $text }“ stehen nicht in alphabetischer Reihenfolge
 position-no-cell = „{ $text }“ ist kein Feld dieses Bretts
 position-no-number = „{ $text }“ ist keine Zahl
-position-from-one = Züge werden ab 1 gezählt
+position-from-one = Zugnummern beginnen bei 1
 
 # What is wrong with the first field of the text of a position.
 board-ranks = das Brett hat { $ranks } Reihen, angegeben sind { $given }
 board-rank = Reihe { $rank }: { $why }
 board-large = „{ $text }“ ist zu groß
-board-empty = „{ $text }“ leere Felder passen nicht
+board-empty = für „{ $text }“ leere Felder ist kein Platz
 board-plus = „+“ ohne Buchstaben
 board-letter = „{ $letter }“ ist weder Buchstabe noch Zahl
 board-more = mehr als { $count } Felder
 board-no-cell = „{ $letter }“ steht auf { $cell }, das kein Feld dieses Bretts ist
-board-fewer = { $given } Felder, nötig sind { $count }
+board-fewer = { $given } Felder angegeben, { $count } nötig
 
 # What is wrong with the text of a move.
-move-unfinished = „{ $text }“ ist nicht vollständig; es könnte { $moves } sein
+move-unfinished = „{ $text }“ ist unvollständig; es könnte { $moves } sein
 move-not-legal = „{ $text }“ ist hier kein legaler Zug
 
 # Games that cannot be played.
 no-game = es gibt kein Spiel „{ $id }“
-nothing-to-play = kein Spiel kann gespielt werden: Die Definitionsdateien haben kein Spiel ohne Fehler (`nestmate check DATEI.ron` zeigt sie)
+nothing-to-play = kein Spiel ist spielbar: Jedes Spiel in den Definitionsdateien hat einen Fehler (`nestmate check DATEI.ron` zeigt sie)
 
 # Titles of a problem drawn with the lines of its file, and of what to do about it.
 report-error = Fehler
@@ -104,62 +149,78 @@ report-help = Hilfe
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
 text-long = der Text hat { $bytes } Bytes
-text-long-hint = eine Partie hat höchstens 8 MiB
-text-start-hint = die Ausgangsstellung ist ein Stellungstext, wie ihn „Stellung kopieren“ gibt
-text-game-hint = zu nennen ist ein Spiel des Programms, mit Kennung oder Namen
-text-rule = „{ $rule }“ ist keine Regel; zu schreiben ist „name=wert“
-text-rule-switch = „{ $rule }“ ist keine Regel; zu schreiben ist „{ $name }=on“ oder „{ $name }=off“
-text-rule-number = „{ $value }“ ist keine Zahl für „{ $name }“
+text-long-hint = eine Partiedatei kann höchstens 8 MiB haben
+text-start-hint = die Anfangsstellung muss eine Stellung sein, wie „Stellung kopieren“ sie kopiert
+text-game-hint = nenne eines der Spiele, mit Kennung oder Namen
+text-rule = „{ $rule }“ ist keine Regel; schreib „name=wert“
+text-rule-switch = „{ $rule }“ ist keine Regel; schreib „{ $name }=on“ oder „{ $name }=off“
+text-rule-number = „{ $value }“ ist keine gültige Zahl für „{ $name }“
 text-rule-unknown = dieses Spiel hat keine Hausregel „{ $name }“
 text-tag-inside = eine Angabe in eckigen Klammern steht in einer Variante
-text-close-variation-hint = die Variante ist mit „)“ zu schließen
+text-close-variation-hint = schließ die Variante mit „)“
 text-ends-inside = der Text endet in einer Variante
-text-close-hint = sie ist mit „)“ zu schließen
-text-deep = Varianten sind mehr als { $most }-fach verschachtelt
-text-variation-first = eine Variante beginnt, bevor es einen Zug gibt, den sie ersetzen könnte
-text-variation-first-hint = sie gehört hinter den Zug
-text-close-many = hier ist eine „)“ zu viel
-text-close-many-hint = sie ist zu streichen, oder die Variante ist mit „(“ zu beginnen
+text-close-hint = schließ sie mit „)“
+text-deep = Varianten sind mehr als { $most } Ebenen tief verschachtelt
+text-variation-first = eine Variante beginnt, bevor es einen Zug gibt, den sie ersetzen kann
+text-variation-first-hint = setz sie hinter den Zug
+text-close-many = hier steht eine „)“ ohne Gegenstück
+text-close-many-hint = entferne sie, oder beginne die Variante mit „(“
 text-no-move = „{ $text }“ ist kein legaler Zug von { $side } im Zug { $number }
-text-no-move-hint = ein Zug wird so geschrieben wie bei „Partie kopieren“: e2e4
-text-ambiguous = „{ $text }“ könnte { $moves } sein
-text-ambiguous-hint = zu sagen ist, woher die Figur kommt
+text-no-move-hint = schreib Züge wie „Partie kopieren“, zum Beispiel e2e4
+text-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }
+text-ambiguous-hint = sag, von welchem Feld die Figur kommt
 text-many-moves = die Partie hat mehr als { $most } Züge
-text-first-only = Nur die erste Partie des Textes wurde gelesen.
-text-bracket-many = hier ist eine „{ $bracket }“ zu viel
-text-bracket-many-hint = sie ist zu streichen, oder die Klammer ist zu öffnen
+text-hidden = Unsichtbare Zeichen wurden weggelassen; das erste steht in Zeile { $line }, Spalte { $column }.
+text-empty = der Text ist leer
+text-first-only = Nur die erste Partie im Text wurde gelesen.
+text-bracket-many = hier steht eine „{ $bracket }“ ohne Gegenstück
+text-bracket-many-hint = entferne sie, oder ergänze die öffnende Klammer
 text-no-tag = das ist keine Angabe
-text-tag-hint = zu schreiben ist [Name "Wert"]
-text-tag-open = die Angabe wird hier nicht geschlossen
-text-tag-endless = der Wert dieser Angabe hat kein Ende
-text-comment-endless = dieser Kommentar hat kein Ende
-text-comment-endless-hint = er ist mit „{"}"}“ zu schließen
-text-no-glyph = das ist kein Zeichen
-text-no-glyph-hint = zu schreiben sind $ und eine Zahl von 0 bis 255
+text-tag-hint = schreib [Name "Wert"]
+text-tag-open = diese Angabe ist nicht geschlossen
+text-tag-endless = der Wert dieser Angabe ist nicht geschlossen
+text-comment-endless = dieser Kommentar ist nicht geschlossen
+text-comment-endless-hint = schließ ihn mit „{"}"}“
+text-no-glyph = das ist kein Bewertungszeichen
+text-no-glyph-hint = schreib $ und eine Zahl von 0 bis 255
 
 # What is wrong with a file of the program's own. $format is what such files begin with.
-own-long = die Datei hat mehr als { $most } MiB
+own-long = die Datei ist größer als { $most } MiB
 own-format = das ist keine Datei der Art „{ $format }“
 own-format-hint = eine solche Datei beginnt mit ihrem Format und ihrer Version
-own-newer = diese Datei der Art „{ $format }“ wurde von einer neueren Version des Programms geschrieben (Format { $known }, bekannt ist { $version })
-own-newer-hint = mit einer neueren Version des Programms öffnen
-own-no-version = die Version des Formats fehlt
+own-newer = diese Datei der Art „{ $format }“ stammt von einer neueren Version (sie hat Format { $known }; dieses Programm kennt Formate bis { $version })
+own-newer-hint = öffne sie mit einer neueren Version des Programms
+own-no-version = die Formatversion fehlt
 own-definition = { $name }, die Definition darin
 own-no-game = die Definition hat kein Spiel „{ $id }“
-own-no-parent = das ist kein Zug der Variante davor
+own-no-parent = das ist kein Zug der vorigen Variante
 own-no-move = einen solchen Zug gibt es nicht
 
 illegal-move = dieser Zug ist hier nicht legal
 
 # What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
-words-broken = { $file }, Zeile { $line }: Was hier steht, ist kein Satz; es wird übergangen.
-words-names = { $file }, Zeile { $line }: Das ist keine Liste von Namen; sie wird übergangen.
-words-twice = { $file } hat einen Satz, den auch eine andere Datei hat.
-words-unknown = { $file }: Einen Satz „{ $key }“ hat das Programm nicht.
-words-code = „{ $code }“ ist keine Kennung einer Sprache wie fr oder pt-BR.
+words-broken = { $file }, Zeile { $line }: kein gültiger Text; übergangen.
+words-names = { $file }, Zeile { $line }: keine gültige Namensliste; übergangen.
+words-unfit = { $file }: Der Satz „{ $key }“ ist nicht zu gebrauchen ({ $what }); der des Programms steht dafür.
+words-twice = { $file } wiederholt einen Text, den auch eine andere Datei hat.
+words-unknown = { $file }: Einen Text ‚{ $key }‘ gibt es nicht.
+words-code = „{ $code }“ ist kein Sprachcode wie fr oder pt-BR.
 words-more =
     { $count ->
         [0] { $first }
         [one] { $first } (Ein weiterer Fehler steht im Protokoll.)
        *[other] { $first } ({ $count } weitere Fehler stehen im Protokoll.)
     }
+
+# Beenden.
+leave-lose = Nestmate kann diese Partie nicht aufbewahren: { $why }. Wenn du jetzt beendest, ist sie verloren.
+leave-nowhere = es gibt keinen Ordner, in den das Programm schreiben kann
+leave-slow = der Datenträger antwortet nicht
+leave-waits = Die Partie wird gespeichert…
+leave-kept = Diese Partie ist in keiner Datei gespeichert, aber nichts geht verloren: Sie wird aufbewahrt und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis kommt nur einmal.
+leave-kept-file = Deine letzten Änderungen sind nicht in „{ $file }“ gespeichert, aber nichts geht verloren: Die Partie wird aufbewahrt, wie sie ist, und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis kommt nur einmal.
+leave-elsewhere = Woanders speichern…
+leave-again = Noch einmal versuchen
+leave-unsaved = Beenden, ohne zu speichern
+leave-quit = Beenden
+leave-save = Speichern…

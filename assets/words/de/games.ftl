@@ -1,17 +1,17 @@
 # Games: outcomes, layers, reserves, glyphs.
 
 # How a game ended.
-outcome-won = { $side } hat gewonnen: { $reason }
+outcome-won = { $side } gewinnt: { $reason }
 outcome-drawn = Remis: { $reason }
 ended-mate = Matt
-ended-mate-without-win = ein Matt, das nicht gewinnt
-ended-no-move = kein legaler Zug mehr
+ended-mate-without-win = ein Matt, das nicht als Sieg zählt
+ended-no-move = kein legaler Zug
 ended-stalemate = Patt
 ended-perpetual = Dauerschach
 ended-resignation = Aufgabe
 ended-time = Zeit abgelaufen
 ended-repetition = dieselbe Stellung zum { $times }. Mal
-ended-no-progress = { $moves } Züge jeder Seite ohne Fortschritt
+ended-no-progress = je { $moves } Züge ohne Fortschritt
 
 # How a layer is shown.
 layer-state-shown = gezeigt

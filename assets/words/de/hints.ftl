@@ -2,15 +2,15 @@
 
 # Its rungs.
 hint-place = Wo
-    .tip = Wo auf dem Brett zu suchen ist
-hint-man = Wer
-    .tip = Welche Figur zieht
+    .tip = Wo du auf dem Brett suchen kannst
+hint-man = Welche Figur
+    .tip = Welche Figur du ziehen kannst
 hint-moves = Züge
-    .tip = Einige gute Züge in beliebiger Reihenfolge
+    .tip = Einige gute Züge, in keiner bestimmten Reihenfolge
 hint-line = Folge
-    .tip = Der beste Zug, auf dem Brett ausgespielt, und warum
+    .tip = Die beste Variante, auf dem Brett vorgespielt, mit dem Grund
 hint-looking = Ein Tipp wird gesucht…
-hint-how = Jede Stufe sagt etwas mehr. H geht zur nächsten, Esc beendet.
+hint-how = Jeder Schritt verrät etwas mehr. Drücke H für den nächsten, Esc zum Beenden.
 hint-drop = Einsetzen: { $man }.
 hint-move = Ziehen: { $man } auf { $cell }.
 hint-good =
@@ -18,39 +18,39 @@ hint-good =
         [one] Ein Zug ist besser als alle anderen.
        *[other] Jeder dieser { $count } Züge ist gut.
     }
-hint-worth = Worauf die Variante hinausläuft, aus der Sicht von Weiß
+hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von Weiß
 hint-play = Spielen
     .tip = Den besten Zug spielen (Leertaste)
 hint-again = Noch einmal
-    .tip = Die Variante noch einmal zeigen (H)
+    .tip = Die Variante noch einmal abspielen (H)
 
 # Hints.
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
-place-reserve = In der Reserve von { $side } suchen, für ein Feld { $across ->
+place-reserve = Sieh in die Reserve von { $side }. Das Feld liegt { $across ->
         [left] auf der linken Seite von { $side }
         [right] auf der rechten Seite von { $side }
        *[middle] in der Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe
         [far] weit vorn
-       *[half] auf halber Höhe des Bretts
+       *[half] etwa auf halber Höhe des Bretts
     }.
-place-layer = Auf der Ebene „{ $layer }“ suchen: { $across ->
+place-layer = Sieh auf „{ $layer }“: { $across ->
         [left] auf der linken Seite von { $side }
         [right] auf der rechten Seite von { $side }
        *[middle] in der Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe
         [far] weit vorn
-       *[half] auf halber Höhe des Bretts
+       *[half] etwa auf halber Höhe des Bretts
     }.
-place-board = Hier suchen: { $across ->
-        [left] auf der linken Seite von { $side }
-        [right] auf der rechten Seite von { $side }
-       *[middle] in der Mitte
+place-board = Sieh hierher: { $across ->
+        [left] auf die linke Seite von { $side }
+        [right] auf die rechte Seite von { $side }
+       *[middle] in die Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe
         [far] weit vorn
-       *[half] auf halber Höhe des Bretts
+       *[half] etwa auf halber Höhe des Bretts
     }.

@@ -1,90 +1,93 @@
 # Lektionen: ihre Liste und die Aufgaben.
 
 lesson-title = Lektionen: { $game }
-lesson-making = Die Lektionen werden gemacht …
+lesson-making = Die Lektionen werden vorbereitet…
 lesson-back-to-game = Zurück zur Partie
-    .tip = Die Partie ist noch so, wie sie war
+    .tip = Deine Partie ist noch genau so, wie du sie verlassen hast
 lesson-back-to-course = Alle Lektionen
     .tip = Zurück zur Liste der Lektionen
 lesson-go-on = Weiterlernen
-    .tip = Die erste Aufgabe beginnen, die noch nicht gelöst ist
-lesson-intro = Kurze Aufgaben zu allem in diesem Spiel. Weiß zieht immer wieder, niemand antwortet. Je weniger Züge, desto mehr Sterne.
+    .tip = Die erste ungelöste Aufgabe beginnen
+lesson-intro = Kurze Aufgaben zu jeder Figur und Regel dieses Spiels. Nur Weiß zieht, Schwarz antwortet nie. Je weniger Züge du brauchst, desto mehr Sterne bekommst du.
 lesson-progress = { $earned } von { $all } Sternen
 lesson-fewest = Wenigste Züge: { $count }
-lesson-moves = Eigene Züge: { $count }
+lesson-moves = Deine Züge: { $count }
 lesson-stars-left = Sterne übrig: { $count }
 lesson-again = Noch einmal
-    .tip = Zurück an den Anfang der Aufgabe
+    .tip = Die Aufgabe neu beginnen
 lesson-next = Weiter
-    .tip = Die nächste Aufgabe
+    .tip = Zur nächsten Aufgabe gehen
 lesson-hint = Tipp
-    .tip = Die Figur zeigen, die zieht, dann ihren Zug; mit einem Tipp gibt eine Aufgabe höchstens zwei Sterne
+    .tip = Zeigen, welche Figur zieht, dann wohin; mit einem Tipp bekommst du höchstens zwei Sterne
 lesson-how-it-goes = So zieht die Figur
 
-lesson-group-inside = Die Spiele im Spiel
+lesson-group-inside = Innere Spiele
 lesson-group-men = Die Figuren
-lesson-group-captures = Nur schlagen
-lesson-group-changes = Zu einer anderen Figur werden
+lesson-group-captures = Schlagen
+lesson-group-changes = Umwandlung und Tausch
 lesson-group-drops = Die Reserve
-lesson-group-freezing = Einfrieren und auftauen
+lesson-group-freezing = Erstarren und Auftauen
 lesson-group-kings = Der König
 
 lesson-drops = Einsetzen
 lesson-check = Schach
 lesson-mate = Matt in einem Zug
-lesson-stands-for = steht für: { $role }
+lesson-stands-for = spielt die Rolle von { $role }
 
 lesson-goal-stars = { $count ->
-    [one] Diese Figur auf den Stern ziehen: { $man }.
-   *[other] Diese Figur auf alle Sterne ziehen: { $man }.
+    [one] Zieh diese Figur auf den Stern: { $man }.
+   *[other] Zieh diese Figur auf alle Sterne: { $man }.
 }
-lesson-goal-captures = Die Figuren auf den Sternen schlagen, und zwar mit: { $man }. Jeder Zug muss schlagen.
-lesson-goal-beyond = Diese Figur dorthin ziehen, wo sie sich verwandeln kann: { $man }. Was aus ihr wird, zieht auf den Stern.
-lesson-goal-drops = Auf jeden Stern eine Figur der Reserve einsetzen. Nicht jede darf überall stehen.
+lesson-goal-captures = Schlag die Figuren auf den Sternen, und zwar mit: { $man }. Jeder Zug muss schlagen.
+lesson-goal-beyond = Zieh diese Figur dorthin, wo sie sich verwandeln kann: { $man }. Zieh dann das, was aus ihr wird, auf den Stern.
+lesson-goal-drops = Setz auf jeden Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überall hin.
 lesson-goal-drop-and-go = { $count ->
-    [one] Diese Figur einsetzen und auf den Stern ziehen: { $man }.
-   *[other] Diese Figur einsetzen und auf alle Sterne ziehen: { $man }.
+    [one] Setz diese Figur ein und zieh sie auf den Stern: { $man }.
+   *[other] Setz diese Figur ein und zieh sie auf alle Sterne: { $man }.
 }
-lesson-goal-freeze = { $man } schlägt { $semi }: Die Figuren, die daran hängen, frieren ein.
-lesson-goal-thaw = Die eigenen Figuren sind eingefroren, denn es fehlt: { $semi }. Diese Figur zurückholen.
+lesson-goal-freeze = { $man } schlägt { $semi }: Sieh zu, wie die Figuren erstarren, die davon abhängen.
+lesson-goal-thaw = Deine Figuren sind erstarrt, denn es fehlt: { $semi }. Hol diese Figur zurück.
 lesson-goal-check = { $count ->
-    [one] In einem Zug Schach bieten.
-   *[other] In { $count } Zügen Schach bieten.
+    [one] Biete in einem Zug Schach.
+   *[other] Biete in { $count } Zügen Schach.
 }
-lesson-goal-drop-check = Eine Figur so einsetzen, dass der gegnerische König im Schach steht.
-lesson-goal-mate = Den gegnerischen König in einem Zug matt setzen.
+lesson-goal-drop-check = Setz eine Figur so ein, dass sie Schach bietet.
+lesson-goal-mate = Setz in einem Zug matt.
 
 lesson-change-promote = Umwandlung
-    .goal = Diese Figur dorthin ziehen, wo sie umgewandelt wird: { $man }. Zur Wahl: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie umgewandelt wird: { $man }. Wähle: { $outcomes }.
 lesson-change-turn = Umdrehen
-    .goal = Diese Figur dorthin ziehen, wo sie sich umdrehen kann, und umdrehen: { $man }. Daraus wird: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie umgedreht werden kann, und dreh sie um: { $man }. Daraus wird: { $outcomes }.
 lesson-change-exchange = Austausch
-    .goal = Diese Figur dorthin ziehen, wo sie gegen eine Figur einer Reserve getauscht wird: { $man }. Zur Wahl: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur einer Reserve getauscht wird: { $man }. Wähle: { $outcomes }.
 lesson-change-swap = Eintausch
-    .goal = Diese Figur dorthin ziehen, wo sie gegen eine Figur der gegnerischen Reserve getauscht werden kann: { $man }. Daraus wird: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur der gegnerischen Reserve getauscht werden kann: { $man }. Daraus wird: { $outcomes }.
 
 lesson-inside-opening = { $count ->
-    [one] Das ist { $game }. Eine Figur auf den Stern ziehen, wie man es von dort kennt.
-   *[other] Das ist { $game }. Figuren auf die Sterne ziehen, wie man es von dort kennt. Mit jedem Zug entfaltet sich mehr vom Brett.
+    [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
+   *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = Was in { $game } { $role } heißt, heißt hier { $semi }. Diese Figur schlagen, und zwar mit: { $man }. Dann das ganze Brett ansehen: Die Figuren sind eingefroren.
-lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. { $semi } schlagen mit einer Figur von außen: { $man }.
+lesson-inside-king = In { $game } spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $man }. Sieh dir dann das ganze Brett an: Die Figuren sind erstarrt.
+lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { $semi } mit einer Figur von außen: { $man }.
 
-lesson-solved-best = Gelöst, mit so wenigen Zügen wie möglich.
-lesson-solved-frozen = Gefallen, und die Figuren sind eingefroren. Mit so wenigen Zügen wie möglich.
-lesson-solved-thawed = Zurückgeholt, und die Figuren sind aufgetaut. Mit so wenigen Zügen wie möglich.
-lesson-solved = In { $moves } Zügen gelöst. Es geht in { $par }.
-lesson-solved-helped = Gelöst, mit einem Tipp.
-lesson-lost = Von hier aus geht es nicht mehr. Noch einmal versuchen.
-lesson-no-mate = Das ist kein Matt. Noch einmal versuchen.
+lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
+lesson-solved-frozen = Geschlagen, und die Figuren sind erstarrt: in so wenigen Zügen wie möglich gelöst.
+lesson-solved-thawed = Zurückgeholt, und deine Figuren sind wieder frei: in so wenigen Zügen wie möglich gelöst.
+lesson-solved = { $moves ->
+    [one] In einem Zug gelöst.
+   *[other] In { $moves } Zügen gelöst.
+} Am besten geht es in { $par }.
+lesson-solved-helped = Mit einem Tipp gelöst.
+lesson-lost = Von hier aus ist sie nicht mehr zu lösen. Versuch es noch einmal.
+lesson-no-mate = Das ist kein Matt. Versuch es noch einmal.
 
-lesson-not-now = Die Lektionen sind offen: Dafür zurück zur Partie gehen.
-lesson-no-hint = Jetzt gibt es keinen Tipp.
-lesson-not-yours = Die schwarzen Figuren bleiben stehen: Es zieht Weiß.
-lesson-must-take = Hier muss jeder Zug schlagen.
-lesson-must-drop = Hier wird jede Figur auf einen Stern gesetzt.
-lesson-other-man = In dieser Aufgabe zieht eine andere Figur.
-lesson-frozen = Eingefroren ({ $man }): { $reason }.
+lesson-not-now = Das geht in Lektionen nicht. Geh zuerst zurück zur Partie.
+lesson-no-hint = Hier gibt es keinen Tipp.
+lesson-not-yours = Die schwarzen Figuren ziehen hier nicht. Du spielst Weiß.
+lesson-must-take = In dieser Aufgabe muss jeder Zug schlagen.
+lesson-must-drop = Setz in dieser Aufgabe jede Figur auf einem Stern ein.
+lesson-other-man = In dieser Aufgabe geht es um eine andere Figur.
+lesson-frozen = Erstarrt ({ $man }): { $reason }.
 
 # Was ein Bildschirmleser von einer Lektion der Liste sagt.
 lesson-spoken = { $group }: { $lesson }, { $earned } von { $all } Sternen

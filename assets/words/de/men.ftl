@@ -1,26 +1,26 @@
-# How men move, in words. Every sentence is made of one way of moving with what limits it put around it.
+# How pieces move, in words. Every sentence is made of one way of moving with what limits it put around it.
 
 # $clause is the whole of the sentence, its first letter still small.
 moves-sentence = { $clause }.
 
-# $travel is how the man goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
+# $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
 # $only is `move` without capturing, `capture` only to capture, and `both`.
 moves-opening = { $place ->
         [part] von { $cells } aus{ $only ->
             [move] , ohne zu schlagen:
-            [capture] , nur um zu schlagen:
+            [capture] , um zu schlagen:
            *[both] :
         }{" "}
        *[whole] { $only ->
             [move] ohne zu schlagen:{" "}
-            [capture] nur um zu schlagen:{" "}
+            [capture] um zu schlagen:{" "}
            *[both] {""}
         }
     }{ $travel }
 # $cells is never left.
 moves-within = { $clause }, bleibt dabei auf { $cells }
-# $cells are those that the man cannot go into or out of.
-moves-walls = { $clause }, nicht über die Grenze zu { $cells }
+# $cells are those that the piece cannot go into or out of.
+moves-walls = { $clause }, ohne die Grenze zu { $cells } zu überschreiten
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }
@@ -28,32 +28,32 @@ moves-slide-most = { $most ->
         [one] zieht ein Feld { $way }
        *[other] zieht bis zu { $number } Felder weit { $way }
     }
-moves-ride = zieht in Sprüngen von je { $step ->
+moves-ride = zieht beliebig weit { $way } in Sprüngen von je { $step ->
         [2] zwei
         [3] drei
         [4] vier
        *[other] { $step }
-    } Feldern beliebig weit { $way }, über alles dazwischen hinweg
+    } Feldern, über alles dazwischen hinweg
 # $cells is how far each leap goes.
-moves-ride-most = springt bis zu { $most } Mal { $cells } weit { $way }, über alles dazwischen hinweg
-# $step is where the man goes; $via is where nothing may stand.
-moves-lame = geht { $step }, { $via ->
+moves-ride-most = macht bis zu { $most } Sprünge { $way }, jeden { $cells } weit, über alles dazwischen hinweg
+# $step is where the piece goes; $via is where nothing may stand.
+moves-lame = zieht { $step }, { $via ->
         [half] sofern auf halbem Weg keine Figur steht
-        [straight] zuerst gerade, sofern dort keine Figur steht
-        [diagonal] zuerst diagonal, sofern dort keine Figur steht
+        [straight] sofern auf dem ersten geraden Feld keine Figur steht
+        [diagonal] sofern auf dem ersten diagonalen Feld keine Figur steht
        *[other] sofern keine Figur im Weg steht
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = macht { $most ->
+moves-circle = zieht im Kreis, { $most ->
         [0] {""}
        *[other] bis zu { $number }{" "}
-    }Sprünge im Kreis, jeden { $step }, dreht sich jedes Mal um { $angle }° in dieselbe Richtung und kommt bis zur ersten Figur
+    }Sprünge { $step }, nach jedem um { $angle }° in dieselbe Richtung gedreht, bis zur ersten Figur
 # $sides is the number of directions of the first step.
-moves-zigzag = zieht im Zickzack: den ersten Schritt { $sides ->
+moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
     }, dann abwechselnd um { $angle }° nach links und rechts gedreht, bis zur ersten Figur
-moves-hop = springt { $way } auf einer Linie über genau eine Figur hinweg auf die nächste
+moves-hop = springt { $way } über genau eine Figur hinweg und schlägt die nächste auf der Linie
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] zieht
@@ -65,14 +65,14 @@ moves-leap = springt { $step }
 moves-to-along = { $cells } { $way }
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
-        [all] { $long } weit und { $short } zur Seite, in jede Richtung
-        [forward] { $long } weit und { $short } zur Seite, nur vorwärts
+        [all] { $long } geradeaus und { $short } zur Seite, in jede Richtung
+        [forward] { $long } geradeaus und { $short } zur Seite, nur vorwärts
         [forwardmost] { $long } vorwärts und { $short } zur Seite
-        [backward] { $long } weit und { $short } zur Seite, nur rückwärts
-        [sideways] { $long } weit und { $short } zur Seite, nur seitwärts
-       *[other] { $long } weit und { $short } zur Seite, { $way }
+        [backward] { $long } geradeaus und { $short } zur Seite, nur rückwärts
+        [sideways] { $long } zur Seite und { $short } vor oder zurück
+       *[other] { $long } geradeaus und { $short } zur Seite, { $way }
     }
-moves-to-apart = { $long } weit und { $short } zur Seite
+moves-to-apart = { $long } geradeaus und { $short } zur Seite
 
 # $steps are pairs of numbers.
 moves-way = { $dirs ->
@@ -89,7 +89,7 @@ moves-way = { $dirs ->
            *[diagonal] diagonal rückwärts
         }
         [sideways] seitwärts
-       *[other] um { $steps }
+       *[other] in den Richtungen { $steps }
     }
 moves-way-eight = in alle acht Richtungen
 
@@ -124,17 +124,19 @@ moves-number = { $count ->
 
 # Sets of cells, as they are said after `auf`, `von` and `zu`. Regions that the program's own games name are in names.ron.
 cells-board = dem Brett
-cells-certain = bestimmten Feldern
+cells-certain = einigen Feldern
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is.
 cells-named = { $number ->
         [several] den Feldern „{ $name }“
        *[one] den Feldern „{ $name }“
     }
-# $ranks are numbers.
+# $ranks are as cells-rank has them.
 cells-ranks = { $count ->
         [1] der eigenen Reihe { $ranks }
        *[other] den eigenen Reihen { $ranks }
     }
+# $rank is the number of a rank.
+cells-rank = { $rank }
 cells-run = { $first } bis { $last }
 cells-part = { $cells } in { $ranks }
-cells-outside = { $cells } außerhalb von { $without }
+cells-outside = { $cells } außer { $without }

@@ -34,14 +34,14 @@ age-minutes =
     }
 age-now = gerade eben
 # $layer is the layer's name, $state how it is shown.
-menu-layer = Ebene { $layer }: { $state }
-    .tip = Gezeigt, abgeblendet, umrissen, verborgen
-menu-size = Alles größer oder kleiner
-menu-larger = Alles größer
-menu-smaller = Alles kleiner
-menu-usual-size = Normale Größe
-    .tip = Alles in normaler Größe
+menu-layer = { $layer }: { $state }
+    .tip = Diese Ebene zeigen, abblenden, umreißen oder verbergen
+menu-size = Größe der Oberfläche
+menu-larger = Größer
+menu-smaller = Kleiner
+menu-usual-size = Standardgröße
+    .tip = Alles in der Standardgröße zeigen
 # The computer plays $side.
-menu-plays = Spielt { $side }
+menu-plays = Computer spielt { $side }
 menu-variant = { $game }…
-    .tip = Eine neue Partie davon beginnen
+    .tip = Eine neue Partie dieser Variante beginnen

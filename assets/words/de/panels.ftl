@@ -2,18 +2,18 @@
 
 # Whose turn it is. $side is White or Black.
 status-to-move = { $side } am Zug
-status-in-check = { $side } am Zug, im Schach
+status-in-check = { $side } am Zug und im Schach
 status-thinks = { $side } denkt nach
-status-thinks-in-check = { $side } denkt nach, im Schach
+status-thinks-in-check = { $side } steht im Schach und denkt nach
 status-played =
     { $count ->
-        [one] Ein Zug wurde gespielt.
-       *[other] { $count } Züge wurden gespielt.
+        [one] Ein Zug gespielt
+       *[other] { $count } Züge gespielt
     }
-status-clocks = Die Uhren stehen. Ein Zug oder P lässt sie weiterlaufen.
-status-waits = Der Computer wartet. Strg+M lässt ihn ziehen.
-status-two = { $game }, zwei Spieler
-status-you = { $game }, eigene Farbe: { $side }
+status-clocks = Die Uhren sind angehalten. Zieh oder drücke P, damit sie weiterlaufen.
+status-waits = Der Computer ist dran. Drücke Strg+M, damit er zieht.
+status-two = { $game }: zwei Spieler
+status-you = { $game }: du spielst { $side }
 status-depth = Tiefe { $depth }
 status-depth-hint = Tipp, Tiefe { $depth }
 status-depth-best = bester Zug, Tiefe { $depth }
@@ -43,34 +43,34 @@ reserve-man =
 
 # Layers. $layer is the name of one.
 layers = Ebenen
-layers-keys = Tasten 1–9, allein mit Umschalt
+layers-keys = Tasten 1–9; mit Umschalt: nur diese Ebene
 layer-state = { $layer } { $state }
-layer-alone = Allein
-    .spoken = { $layer } allein
-layer-fold = Das Brett auf diese Ebene falten; wieder alle, wenn sie allein ist
-layer-only = Nur diese Ebene; wieder alle, wenn sie allein ist
+layer-alone = Solo
+    .spoken = nur { $layer }
+layer-fold = Das Brett auf diese Ebene falten; noch einmal drücken zeigt wieder alle
+layer-only = Nur diese Ebene zeigen; noch einmal drücken zeigt wieder alle
 layer-short-shown = Ganz
 layer-short-dimmed = Matt
-layer-short-outlined = Linie
+layer-short-outlined = Umriss
 layer-short-hidden = Weg
 
 # The tabs below the moves.
 tab-man = Figur
-    .tip = Die Figur unter dem Zeiger: wie sie zieht und was sie hält
+    .tip = Die Figur unter dem Zeiger: wie sie zieht und was sie aufhält
 tab-hint = Tipp
-    .tip = Tipps, von denen jeder etwas mehr sagt (H)
+    .tip = Tipps, die Schritt für Schritt mehr verraten (H)
 tab-analysis = Analyse
-    .tip = Was die Engine von der Partie hält (L)
+    .tip = Wie die Engine die Partie sieht (L)
 
-# The man under the pointer. $man is its name.
+# The piece under the pointer. $man is its name.
 man-diagram = Zugdiagramm: { $man }
-man-none = Auf eine Figur zeigen, um zu lesen, wie sie zieht.
+man-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
 man-frozen = Erstarrt: { $reason }.
-man-from = Von { $cell } ({ $lattice }) aus tun die Figuren von Weiß dies
-man-cannot-move = kann von dort nicht ziehen.
+man-from = Von { $cell } aus ({ $lattice }) ziehen die weißen Figuren so
+man-cannot-move = Kann von dort nicht ziehen.
 man-does = { $man }: { $words }
-census = Auf dem Brett: { $men }.
-census-held = Auf dem Brett: { $men }. In Reserve: { $held }.
+census = Auf dem Brett: { $men }
+census-held = Auf dem Brett: { $men } · In Reserve: { $held }
 census-none = keine
 census-count =
     { $owner ->
@@ -80,36 +80,37 @@ census-count =
     }
 man-worth =
     { $halves ->
-        [0] Nach den Werten dieses Spiels weniger als einen halben Bauern wert.
-        [1] Nach den Werten dieses Spiels etwa einen halben Bauern wert.
-        [2] Nach den Werten dieses Spiels etwa einen Bauern wert.
-       *[other] Nach den Werten dieses Spiels etwa { $pawns } Bauern wert.
+        [0] In diesem Spiel weniger als einen halben Bauern wert
+        [1] In diesem Spiel etwa einen halben Bauern wert
+        [2] In diesem Spiel etwa einen Bauern wert
+       *[other] In diesem Spiel etwa { $pawns } Bauern wert
     }
-    .tip = Was die Engine von ihr hält, wo solche Figuren anfangs stehen. Die Einheit ist die ihrer Bewertungen, etwa ein Bauer im Schach.
+    .tip = Die Schätzung der Engine für eine Figur auf ihrem Anfangsfeld, in derselben Einheit wie ihre Bewertungen: ein Bauer im Schach
 man-neutral = Neutral
-man-stands-for = Steht für: { $man }
-man-layer-on = Ebene { $layer }, auf Feldern { $lattice }
-man-layer = Ebene { $layer }
-man-turned = Umgedreht; geschlagen wieder: { $man }
+man-stands-for = Spielt die Rolle von { $man }
+man-layer-on = { $layer }, jetzt auf: { $lattice }
+man-layer = { $layer }
+man-turned = Umgedreht; geschlagen wird daraus wieder { $man }
 
 # Lines of play.
-line-play = Spielen bis { $last }
+line-play = Bis { $last } spielen
 
 # The field for typed moves.
 typed-hint = Zug eingeben (/)
 typed = Zug eingeben
-typed-none = So schreibt sich kein legaler Zug. Die Eingabetaste sagt, warum.
+typed-none = Kein legaler Zug passt. Drücke die Eingabetaste, um zu sehen, warum.
 typed-more = und { $count } weitere
 
 # The list of moves. $move is one of them.
 moves = Züge
-moves-none = Die Partie hat noch nicht begonnen.
-moves-comment = Klicken, um den Kommentar zu ändern
+moves-copy = Schreibgeschützte Kopie von { $name }
+moves-none = Noch keine Züge
+moves-comment = Klicken, um den Kommentar zu bearbeiten
 moves-show = Diese Variante zeigen
     .spoken = Variante { $first } zeigen
 moves-hide = Diese Variante verbergen
     .spoken = Variante { $first } verbergen
 comment-before = Vor { $on }
 comment-after = Kommentar zu { $on }
-comment-game = Kommentar zur Partie
+comment-game = Kommentar zur ganzen Partie
 comment-done = Strg+Eingabe

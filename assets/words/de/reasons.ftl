@@ -1,6 +1,6 @@
-# Why a move is good: a sentence of one or two claims about a man. Why something cannot be done is in refusals.ftl.
+# Why a move is good: a sentence of one or two claims about a piece. Why something cannot be done is in refusals.ftl.
 
-# $man is the name of the man, $cell where it comes from or is dropped.
+# $man is the name of the piece, $cell where it comes from or is dropped.
 reason-moved = { $man } von { $cell }
 reason-dropped = { $man }, auf { $cell } eingesetzt,
 
@@ -8,20 +8,20 @@ reason-dropped = { $man }, auf { $cell } eingesetzt,
 reason-none = { $who } zieht.
 reason-one = { $who } { $claim }.
 reason-two = { $who } { $claim } und { $second }.
-# Captures of which something else is said at once; $victim is a man.
+# Captures of which something else is said at once; $victim is a piece.
 reason-captures-and = { $who } schlägt { $victim } und { $second }.
 reason-captures-freezing = { $who } schlägt { $victim }: { $men ->
         [one] Eine Figur von { $side } erstarrt
        *[other] { $men } Figuren von { $side } erstarren
     }.
 
-# A man of the sentence; $lattice tells apart those that freeze apart.
+# A piece of the sentence; $lattice tells apart those that freeze apart.
 reason-man = { $name } auf { $cell }
-reason-man-of = { $name } ({ $lattice }) auf { $cell }
+reason-man-of = { $name } auf { $cell } ({ $lattice })
 
 claim-only = macht den einzigen legalen Zug
 claim-mate = setzt matt
-claim-no-move = lässt { $side } keinen Zug: Die Partie ist gewonnen
+claim-no-move = lässt { $side } keinen legalen Zug und gewinnt damit
 claim-forces-mate = erzwingt Matt in { $moves } { $moves ->
         [one] Zug
        *[other] Zügen
@@ -30,49 +30,49 @@ claim-freezes = lässt { $men ->
         [one] eine Figur
        *[other] { $men } Figuren
     } von { $side } erstarren
-claim-thaws = löst { $men ->
+claim-thaws = befreit { $men ->
         [one] eine Figur
        *[other] { $men } Figuren
-    } von { $side } aus der Erstarrung
+    } von { $side }
 claim-checks = gibt Schach
 claim-uncovers-check = gibt Abzugsschach durch { $man }
-claim-leaves-check = geht aus dem Schach
+claim-leaves-check = zieht aus dem Schach
 claim-ends-check = beendet so das Schach
-claim-blocks-check = unterbricht das Schach durch { $man }
+claim-blocks-check = stellt sich in das Schach durch { $man }
 claim-castles = rochiert
 claim-forks = greift { $man } und { $other } zugleich an
 claim-threatens = droht { $man } zu gewinnen
 claim-threatens-mate = droht mattzusetzen
 claim-stops-mate = { $moves ->
-        [1] verhindert ein Matt mit dem nächsten Zug
-       *[other] verhindert ein Matt in { $moves } Zügen
+        [1] verhindert Matt im nächsten Zug
+       *[other] verhindert Matt in { $moves } Zügen
     }
 claim-escapes = weicht { $man } aus
 claim-guards = deckt { $man }
 claim-shields = schirmt { $man } gegen { $other } ab
-claim-wins-later = gewinnt { $man } in der folgenden Variante
+claim-wins-later = gewinnt im weiteren Verlauf { $man }
 claim-nears = { $moves ->
-        [1] ist einen Zug davon entfernt, eine bessere Figur zu werden
-       *[other] kommt bis auf { $moves } Züge an die Verwandlung in eine bessere Figur heran
+        [1] ist einen Zug von der Umwandlung entfernt
+       *[other] ist { $moves } Züge von der Umwandlung entfernt
     }
-claim-frees = öffnet den Weg für { $man } ({ $to } statt { $from } Züge)
-claim-gains-room = gewinnt Raum ({ $to } statt { $from } Züge)
+claim-frees = öffnet Linien für { $man } ({ $to } statt { $from } Züge)
+claim-gains-room = wird aktiver ({ $to } statt { $from } Züge)
 # $by is a number of pawns with its fraction.
-claim-better = schneidet um { $by } besser ab als jeder andere Zug
+claim-better = ist um { $by } besser als jeder andere Zug
 
-claim-captures-free = schlägt { $man }, und nichts kann zurückschlagen
-claim-captures-won = schlägt { $man } und bleibt im Vorteil, was auch zurückschlägt
+claim-captures-free = schlägt { $man } ohne Deckung
+claim-captures-won = schlägt { $man } und bleibt nach jedem Zurückschlagen im Vorteil
 claim-captures-even = wird gegen { $man } getauscht
-claim-captures-given = wird für { $man } hergegeben
+claim-captures-given = wird für { $man } geopfert
 
-# $name is what the man becomes; for some languages with an article.
+# $name is what the piece becomes; for some languages with an article.
 claim-promoted = wandelt sich in { $name } um
 claim-turned = wird zu { $name } umgedreht
-claim-exchanged = wird gegen { $man } ausgewechselt
+claim-exchanged = wird gegen { $man } getauscht
 claim-restored = bringt { $name } von { $side } zurück
 
 # $verdict is a number of pawns, or a mate.
 claim-balance = hält das Gleichgewicht
 claim-ahead = hält { $side } im Vorteil ({ $verdict })
-claim-best-behind = ist noch das Beste: { $side } steht besser ({ $verdict })
-claim-best-lost = ist noch das Beste: { $side } gewinnt ({ $verdict })
+claim-best-behind = ist noch am besten: { $side } steht besser ({ $verdict })
+claim-best-lost = ist noch am besten: { $side } steht auf Gewinn ({ $verdict })

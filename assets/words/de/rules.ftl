@@ -1,60 +1,60 @@
-# What the special rules do with a man, and how games end.
+# What the special rules do with a piece, and how games end.
 
-# $royal is the name of the royal man.
-ends-royal = Wessen { $royal } angegriffen ist und nicht gerettet werden kann, der hat verloren.
-ends-stalemate-draw = Wer nicht ziehen kann und nicht im Schach steht, spielt remis.
-ends-stalemate-loss = Wer nicht ziehen kann, hat verloren.
-ends-repetition = Dieselbe Stellung zum { $times }. Mal ist remis.
-ends-repetition-perpetual = Dieselbe Stellung zum { $times }. Mal ist remis, es sei denn, eine Seite hat seit dem ersten Mal mit jedem Zug Schach geboten: Dann hat sie verloren.
-# $drops is `yes` where men can be dropped; $men are those whose moves are progress, $kinds how many kinds of them there are.
-ends-no-progress = { $moves } Züge jeder Seite ohne Schlagen{ $drops ->
+# $royal is the name of the royal piece.
+ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, verliert.
+ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Schach, ist die Partie remis.
+ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
+ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
+ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
+# $drops is `yes` where pieces can be dropped; $men are those whose moves are progress, $kinds how many kinds of them there are.
+ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten ohne Schlagen{ $drops ->
         [yes] , ohne Einsetzen
        *[no] {""}
     }{ $kinds ->
         [0] {""}
         [1] {" "}und ohne Zug der Figur { $men }
        *[other] {" "}und ohne Zug der Figuren { $men }
-    } sind remis.
+    }.
 ends-facing = Die königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen.
-ends-mate-draws = Ein Matt durch das eigene Schachgebot der Figur { $men } ist remis.
+ends-mate-draws = Ein Matt durch das Schach der Figur { $men } ist remis.
 
-# $places are those where the semi-royal holds its men, $count how many of them are named: 0 where it is the whole board.
-rule-holds = Halbköniglich: Ohne eine solche Figur { $count ->
+# $places are those where the semi-royal holds its pieces, $count how many of them are named: 0 where it is the whole board.
+rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
         [0] {""}
        *[other] { $places }{" "}
-    }können die an sie gebundenen Figuren ihrer Seite nicht ziehen.
+    }keine solche Figur hat, können die daran gebundenen Figuren nicht ziehen.
 # $needs are one or more of the next.
 rule-bound = Gebunden: { $needs }.
 rule-needs = { $count ->
-        [0] kann nur ziehen, solange { $man } da ist
-       *[other] kann { $places } nur ziehen, solange dort { $man } steht
+        [0] kann nur ziehen, solange die eigene Seite { $man } hat
+       *[other] kann { $places } nur ziehen, solange die eigene Seite dort { $man } hat
     }
 rule-place = auf { $cells }
-# A man with the article that its name takes.
+# A piece with the article that its name takes.
 rule-a = { $name }
 rule-an = { $name }
 
 rule-double-step = Kann von { $cells } aus den Schritt in einem Zug zweimal machen und dann en passant geschlagen werden.
-# $partner is whom the royal man castles with, $steps how many files it goes.
-rule-castles = Rochade mit { $partner }: geht { $steps } Linien weit darauf zu, wenn beide noch nicht gezogen haben.
-rule-castled-with = Rochade mit { $royal }, wenn beide noch nicht gezogen haben.
-rule-promotes-must = Muss sich bei Ankunft auf { $cells } umwandeln in { $men }.
-rule-promotes-may = Kann sich bei Ankunft auf { $cells } umwandeln in { $men }.
-rule-promotes-if-none = Kann sich bei Ankunft auf { $cells } umwandeln in { $men }, wenn die eigene Seite keine solche Figur hat.
+# $partner is whom the royal piece castles with, $steps how many files it goes.
+rule-castles = Kann mit { $partner } rochieren und zieht dabei { $steps } Linien weit darauf zu, wenn beide noch nicht gezogen haben.
+rule-castled-with = { $royal } kann damit rochieren, wenn beide noch nicht gezogen haben.
+rule-promotes-must = Wird auf { $cells } zu { $men }.
+rule-promotes-may = Kann auf { $cells } zu { $men } werden.
+rule-promotes-if-none = Kann auf { $cells } zu { $men } werden, wenn die eigene Seite keine solche Figur hat.
 rule-turns-over = Kann zu { $man } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
-rule-exchanged = Muss bei Ankunft auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
+rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.
-rule-restores = Kann bei Ankunft auf { $cells } durch { $man } aus { $reserves } ersetzt werden, wenn die eigene Seite auf { $missing } keine solche Figur hat.
+rule-restores = Kann auf { $cells } durch { $man } aus { $reserves } ersetzt werden, wenn die eigene Seite auf { $missing } keine solche Figur hat.
 rule-swapped = Kann gegen { $man } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
-rule-vanishes = Beim Schlagen der Figur { $man } verschwindet auch die eigene Figur { $man }.
+rule-vanishes = Schlägt sie die gegnerische Figur { $man }, verschwindet auch die eigene Figur { $man }.
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
 rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
-rule-barred = Einige Schritte an den Rändern des Bretts sind gesperrt.
+rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.
-rule-mate-draws = Ein Matt durch das eigene Schachgebot ist remis.
+rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
-# Whose reserve a man comes from.
+# Whose reserve a piece comes from.
 rule-reserve-own = der eigenen Reserve
 rule-reserve-enemy = der des Gegners
 rule-reserve-neutral = der neutralen Reserve

@@ -3,13 +3,13 @@
 # The panel as a whole.
 setup = Eine Stellung aufbauen
 setup-good = Diese Stellung ist spielbar.
-setup-wrong = Noch keine Stellung: { $reason }.
+setup-wrong = Noch keine gültige Stellung: { $reason }.
 setup-array = Grundstellung
     .tip = Die Grundstellung des Spiels aufbauen
 setup-clear = Leeren
     .tip = Alle Figuren vom Brett und aus den Reserven nehmen
 setup-swap = Seiten tauschen
-    .tip = Jede Seite bekommt, was die andere hat
+    .tip = Die Figuren beider Seiten vertauschen
 setup-mirror-white = Weiß spiegeln
     .tip = Schwarz bekommt das Spiegelbild der weißen Figuren
 setup-mirror-black = Schwarz spiegeln
@@ -17,25 +17,25 @@ setup-mirror-black = Schwarz spiegeln
 setup-undo = Schritt zurück
     .tip = Den letzten Schritt rückgängig machen (Strg+Z)
 setup-redo = Schritt wieder
-    .tip = Ihn noch einmal tun (Strg+Umschalt+Z)
+    .tip = Den letzten Schritt wiederholen (Strg+Umschalt+Z)
 setup-text = Stellung als Text
-setup-text-wrong = Nicht aufgebaut: { $reason }.
-setup-name = Name des Spiels mit dieser Aufstellung
-setup-keep-named = Behalten
+setup-text-wrong = Konnte nicht aufgebaut werden: { $reason }.
+setup-name = Name für das Spiel mit dieser Anfangsstellung
+setup-keep-named = Speichern
 setup-not-now = Jetzt nicht
 setup-play = Spielen
-    .tip = Von dieser Stellung aus spielen, wie die letzte Partie gespielt wurde
+    .tip = Von dieser Stellung aus spielen, mit denselben Spielern und Einstellungen wie zuletzt
 setup-analyse = Analyse
     .tip = Diese Stellung analysieren
-setup-keep = Behalten…
-    .tip = Ein eigenes Spiel daraus machen, das mit dieser Stellung beginnt
-setup-cancel = Zurück zur Partie, die bleibt, wie sie war
+setup-keep = Als Variante speichern…
+    .tip = Als eigenes Spiel speichern, das mit dieser Stellung beginnt
+setup-cancel = Unverändert zurück zur Partie
 
-# The men to be stamped. $owner is `white` or `black`, $man a name.
-setup-hand = Hand
-    .tip = Eine Figur anklicken und dann ein Feld, oder sie ziehen; neben dem Brett verschwindet sie
+# The pieces to be stamped. $owner is `white` or `black`, $man a name.
+setup-hand = Bewegen
+    .tip = Klicke auf eine Figur und dann auf ein Feld, oder zieh sie; außerhalb des Bretts verschwindet sie
 setup-eraser = Radierer
-    .tip = Anklicken, was verschwinden soll; das tut mit jedem Werkzeug auch die rechte Taste
+    .tip = Klicke auf eine Figur, um sie zu entfernen; ein Rechtsklick entfernt sie mit jedem Werkzeug
 setup-stamp-men =
     { $owner ->
         [white] Weiße Figuren setzen
@@ -57,16 +57,16 @@ setup-reserve =
     }
     .spoken =
         { $owner ->
-            [white] Reserve von Weiß zählen, { $count }
-            [black] Reserve von Schwarz zählen, { $count }
-           *[neutral] Neutrale Reserve zählen, { $count }
+            [white] Reserve von Weiß, { $count }
+            [black] Reserve von Schwarz, { $count }
+           *[neutral] Neutrale Reserve, { $count }
         }
 setup-missing-man = { $count } { $man }
 setup-rest =
     { $owner ->
-        [white] Rest zur Reserve von Weiß
-        [black] Rest zur Reserve von Schwarz
-       *[neutral] Rest zur neutralen Reserve
+        [white] Rest in die Reserve von Weiß legen
+        [black] Rest in die Reserve von Schwarz legen
+       *[neutral] Rest in die neutrale Reserve legen
     }
 setup-none-missing = Alle Figuren der Grundstellung sind auf dem Brett oder in einer Reserve
 setup-missing =
@@ -76,11 +76,11 @@ setup-missing =
     }
 setup-add =
     { $owner ->
-        [white] { $man } zur Reserve von Weiß legen
-        [black] { $man } zur Reserve von Schwarz legen
-       *[neutral] { $man } zur neutralen Reserve legen
+        [white] { $man } in die Reserve von Weiß legen
+        [black] { $man } in die Reserve von Schwarz legen
+       *[neutral] { $man } in die neutrale Reserve legen
     }
-    .tip = { $man }: ein Klick legt eine dazu, die rechte Taste nimmt eine weg
+    .tip = { $man }: Klick legt eine dazu, Rechtsklick nimmt eine weg
 setup-held =
     { $owner ->
         [white] { $man } in der Reserve von Weiß
@@ -90,11 +90,11 @@ setup-held =
 
 # Whose turn it is, rights and counters.
 setup-to-move = { $side } am Zug
-    .spoken = { $side } an den Zug setzen
-setup-unmoved = Noch nicht gezogen und darum zur Rochade fähig
+    .spoken = { $side } am Zug
+setup-unmoved = Noch nicht gezogen (kann noch rochieren)
 setup-man-on = { $man } { $cell }
 setup-passing-none = nichts
 setup-passing = En passant:
-    .spoken = En passant zu schlagen, { $what }
-setup-number = Zug
+    .spoken = Kann en passant geschlagen werden: { $what }
+setup-number = Zugnummer
 setup-halfmoves = Halbzüge ohne Fortschritt

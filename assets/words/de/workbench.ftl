@@ -6,15 +6,15 @@ bench-saved = Gespeichert als { $file }.
 bench-from = Beginnen mit
 bench-game = einem Spiel…
 bench-play = Spielen…
-    .tip = Seine Spiele aufnehmen und eine neue Partie wählen; die Partie auf dem Brett bleibt, wie sie ist
+    .tip = Diese Spiele laden und eine neue Partie beginnen; die jetzige Partie bleibt unberührt
 bench-back = Zurück
-    .tip = Der Text, der vor diesem hier stand
-bench-unsaved = Noch in keiner Datei.
-bench-changed = { $file }, geändert
-bench-read-again = Ein anderes Programm hat die Datei geändert; so ist sie jetzt.
-bench-other-text = Ein anderes Programm hat die Datei geändert. Dieser Text ist noch der eigene; Speichern setzt ihn an ihre Stelle.
+    .tip = Den vorigen Text zurückholen
+bench-unsaved = Noch nicht gespeichert.
+bench-changed = { $file } (geändert)
+bench-read-again = Ein anderes Programm hat die Datei geändert; sie wurde neu geladen.
+bench-other-text = Ein anderes Programm hat die Datei geändert. Dein Text ist noch da; wenn du speicherst, überschreibt er die Datei.
 bench-files = Definitionen
-bench-no-board = Solange der Text kein ganzes Spiel ist, gibt es kein Brett.
+bench-no-board = Das Brett erscheint, sobald der Text ein vollständiges Spiel beschreibt.
 
 # Problems.
 bench-checking = Wird geprüft…
@@ -27,14 +27,14 @@ bench-problems =
 bench-problem = Zeile { $line }, Spalte { $column }: { $problem }
 
 # Trials.
-bench-count = Knoten zählen
+bench-count = Stellungen zählen (Perft)
 bench-try = Probespiele
-    .tip = Die Engine spielt einige schnelle Partien gegen sich selbst
+    .tip = Die Engine einige schnelle Partien gegen sich selbst spielen lassen
 bench-stop = Halt
 bench-depth = Tiefe { $depth }
 bench-progress = { $done } von { $total } Partien
 bench-results = Weiß gewann { $white }, Schwarz { $black }, remis { $drawn }.
-bench-lengths = Längen in Halbzügen: { $short } bis { $long }, die mittlere { $middle }.
+bench-lengths = Partielänge in Halbzügen: { $short } bis { $long }, Median { $middle }.
 bench-endings = Ausgänge: { $endings }.
 bench-all-moved = Jede Figurenart hat gezogen.
 bench-idle = Nie gezogen: { $men }.
@@ -42,6 +42,6 @@ bench-idle = Nie gezogen: { $men }.
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = Wiederholung
 bench-ended-no-progress = kein Fortschritt
-bench-ended-longest = abgebrochen
+bench-ended-longest = Zuggrenze erreicht
 bench-ended-claimed = Remis verlangt
 bench-ended-forfeit = kampflos

@@ -1,35 +1,35 @@
 # The board: what is spoken of its cells, what is asked and told on it.
 
-# Choosing what a man becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
-choose = Choose what the man becomes
+# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+choose = Choose what the piece becomes
 choose-from =
     { $owner ->
-        [white] From White's reserve
-        [black] From Black's reserve
+        [white] From White’s reserve
+        [black] From Black’s reserve
        *[neutral] From the neutral reserve
     }
-choose-nothing = as it is
+choose-nothing = unchanged
 
 # $man is the name of what stands on the cell after the move.
-choose-keep = Keep { $man }
-choose-double = Go two steps with { $man }
-choose-passing = Capture in passing with { $man }
-choose-castle = Castle with { $man }
-choose-turn = Turn over to { $man }
+choose-keep = Keep the { $man }
+choose-double = Move the { $man } two steps
+choose-passing = Capture en passant with the { $man }
+choose-castle = Castle with the { $man }
+choose-turn = Flip to { $man }
 choose-promote = Promote to { $man }
-choose-restore = Restore { $man } from a reserve
-choose-swap = Swap for { $man } from the enemy's reserve
+choose-restore = Bring back { $man } from a reserve
+choose-swap = Swap for { $man } from the opponent’s reserve
 choose-drop = Drop { $man }
 choose-exchange =
     { $owner ->
-        [white] Exchange for { $man } from White's reserve
-        [black] Exchange for { $man } from Black's reserve
+        [white] Exchange for { $man } from White’s reserve
+        [black] Exchange for { $man } from Black’s reserve
        *[neutral] Exchange for { $man } from the neutral reserve
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
-board-cells = { $game }, cells
-board-focus = Board, use the arrow keys
+board-cells = { $game } board
+board-focus = Board. Use the arrow keys.
 board-at = Board, { $cell }
 cell-man = { $cell } { $man }, { $side }
 cell-empty = { $cell } empty
@@ -49,19 +49,19 @@ cell-last = last move
 
 # Where the board goes on out of sight.
 board-map = Map of the whole board
-beyond-check = Check on { $cell }, out of sight
-beyond-last = Last move to { $cell }, out of sight
-beyond-hint = Hint on { $cell }, out of sight
-beyond-target = Target { $cell }, out of sight
+beyond-check = Check on { $cell }, off screen
+beyond-last = Last move to { $cell }, off screen
+beyond-hint = Hint on { $cell }, off screen
+beyond-target = Target { $cell }, off screen
 
 # A position that is only looked at.
 preview-peek =
     { $moves ->
-        [one] Preview, after the first move of the line
-       *[other] Preview, after { $moves } moves of the line
+        [one] Preview after the first move of this line
+       *[other] Preview after { $moves } moves of this line
     }
-preview = Preview, move { $at } of { $all }: arrow keys step, Esc ends
+preview = Preview, move { $at } of { $all }: arrow keys step, Esc closes
 
 # The bar beside the board.
-bar-unknown = Evaluation not known yet
+bar-unknown = No evaluation yet
 bar = Evaluation { $worth } for White

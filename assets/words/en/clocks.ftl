@@ -6,20 +6,20 @@ clock-way-sudden = Sudden death
 clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Clock
-clock-white = White's clock
-clock-black = Black's clock
-clock-blacks = Black's
-clock-apart = Each side its own time
+clock-white = White’s clock
+clock-black = Black’s clock
+clock-blacks = Black’s
+clock-apart = Different for each side
 
 # $clock is what the clock is called.
 clock-choice = { $clock }, { $way }
 clock-minutes = { $clock }: minutes
-clock-increment = { $clock }: seconds for each move
+clock-increment = { $clock }: seconds added per move
 clock-periods = { $clock }: periods
-clock-period = { $clock }: seconds of a period
+clock-period = { $clock }: seconds per period
 
 # Clocks beside the board. $time is what one shows; $side is White or Black.
-clocks-stop = Stop clocks
+clocks-stop = Pause clocks
 clocks-resume = Resume clocks
 clock-none = { $side } has no clock
 clock-control = { $side }: { $control }
@@ -27,15 +27,24 @@ clock-computer = { $side }, computer
 clock-last-period = last period
 clock-periods-left = { $count } periods left
 clock-then = then { $count } × { $period }
-clock-increment-short = +{ $increment } a move
+clock-increment-short = +{ $increment } per move
+clock-waits = paused: dialog open
 clock-runs = running
 clock-spoken =
     { $owner ->
-        [white] White's clock: { $shown }
-       *[black] Black's clock: { $shown }
+        [white] White’s clock: { $shown }
+       *[black] Black’s clock: { $shown }
     }
 control-none = no clock
 control-sudden = { $main } for the game
-control-fischer = { $main }, and { $increment } more for each move
-control-periods = { $count } periods of { $period }
-control-byoyomi = { $main }, then { $count } periods of { $period }
+control-fischer = { $main } plus { $increment } per move
+control-periods =
+    { $count ->
+        [one] one period of { $period }
+       *[other] { $count } periods of { $period }
+    }
+control-byoyomi =
+    { $count ->
+        [one] { $main }, then one period of { $period }
+       *[other] { $main }, then { $count } periods of { $period }
+    }

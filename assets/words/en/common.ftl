@@ -9,8 +9,8 @@ close = Close
 cancel = Cancel
 done = Done
 
-# A man of which no more is known.
-man = man
+# A piece of which no more is known.
+man = piece
 
 side-white = White
 side-black = Black

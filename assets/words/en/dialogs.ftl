@@ -5,55 +5,56 @@ looks-language = Language
 # How everything looks.
 looks-window = Window
 looks-board = Board
-looks-men = Men
-looks-size = Size of everything
+looks-men = Pieces
+looks-size = Interface size
 looks-contrast = High contrast
-    .tip = Black, white and strong lines, in the window and on the board
-looks-still = Less motion
-    .tip = Men, bars and menus do not glide
+    .tip = Black, white and thick lines in the window and on the board
+looks-still = Reduce motion
+    .tip = Pieces, bars and menus jump instead of sliding
 looks-sound = Sound
-    .tip = A tone for a move, a capture, check and the end
+    .tip = Play a sound for a move, a capture, check and the end of the game
 looks-men-figurines = Figurines
-looks-men-diagrams = Diagrams of their moves
+looks-men-diagrams = Move diagrams
 looks-men-both = Both
-looks-system = As the system
+looks-system = Follow system
 looks-light = Light
 looks-dark = Dark
 looks-board-paper = Paper
 looks-board-walnut = Walnut
 looks-board-slate = Slate
 looks-board-meadow = Meadow
-looks-board-safe-colours = Safe colours
+looks-board-safe-colours = Colour-blind safe
 looks-board-high-contrast = High contrast
 
 # Choosing keys.
-bindings-how = Press the button of a command, then the keys that are to do it. Backspace: no keys; Esc: as it was.
-bindings-reset-all = Reset all keys
+bindings-how = Click a command, then press the keys you want for it. Backspace clears it; Esc cancels.
+bindings-reset-all = Reset all shortcuts
 bindings-press = Press keys…
 
 # $command is the words of a menu entry.
-bindings-keys = Keys of { $command }: { $keys }
-bindings-none = Keys of { $command }: none
+bindings-keys = Shortcut for { $command }: { $keys }
+bindings-none = Shortcut for { $command }: none
 bindings-reset = Reset
-bindings-reset-keys = Reset keys of { $command }
-bindings-taken = These keys belong to “{ $command }”. Give that command others first.
-bindings-fixed-layers = These keys are for the layers and stay so.
-bindings-fixed-glyphs = These keys are for glyphs on moves and stay so.
-bindings-fixed-clipboard = These keys are for the clipboard and stay so.
-bindings-fixed-size = These keys are for the size of everything and stay so.
+bindings-reset-keys = Reset shortcut for { $command }
+bindings-taken = These keys are already used for “{ $command }”. Change that shortcut first.
+bindings-fixed-layers = These keys are reserved for the layers.
+bindings-fixed-glyphs = These keys are reserved for move annotations.
+bindings-fixed-clipboard = These keys are reserved for the clipboard.
+bindings-fixed-size = These keys are reserved for the interface size.
 
 # What can be set about the computer.
-computer-note = Weaker levels are done before their time is over: they look less far. Like people, they play better in some games than in others.
-computer-hints = Hints think
+computer-note = Weaker levels do not look as far ahead, so they answer before their time is up. Like people, they play some games better than others.
+computer-hints = Time for hints
     .spoken = Seconds for a hint
-computer-review = A review thinks
-    .spoken = Seconds for each move of a review
-    .unit = a move
-computer-lines = Lines of analysis
+computer-review = Time for a review
+    .spoken = Seconds per move of a review
+    .unit = per move
+computer-lines = Analysis lines
 computer-threads = Threads
-    .tip = How many of the machine's threads the engine takes
-computer-table = Table
-    .tip = Memory for positions that were searched before
+    .tip = How many CPU threads the engine may use
+computer-table = Hash table
+    .tip = Memory for positions already searched
+computer-table-less = There is only enough memory for { $mib } MiB.
 
 # Who plays, where and when.
 details-white = White
@@ -63,52 +64,52 @@ details-site = Site
 details-date = Date
 details-round = Round
 
-# Finding a man.
-find-hint = Name, letter, what it does, or its lattice
-find-none = No man of this game fits.
+# Finding a piece.
+find-hint = Name, letter, ability or lattice
+find-none = No piece matches.
 
-# Odds of men.
-odds-none = Odds of men: none
-odds = Odds of men: { $side } without { $missing }
+# Odds of pieces.
+odds-none = Handicap: none
+odds = Handicap: { $side } plays without { $missing }
 odds-gives = { $side } gives
-    .spoken = { $side } gives odds
-odds-clear = No odds
-odds-how = Press a kind for one man fewer; after the last one all are back
-odds-missing = { $man }: { $missing } of { $most } missing
+    .spoken = { $side } gives the handicap
+odds-clear = No handicap
+odds-how = Click a piece to remove one of that kind; after the last one, all come back
+odds-missing = { $man }: { $missing } of { $most } removed
 odds-kind = { $man } ({ $layer })
 
-# The game and its men, the keys, the program.
-info-house = Rule of the house: { $rule }.
-info-endings = How it ends
-info-array = About this array
-info-stands-for = Stands for { $man }.
-keys-layers = Layer shown, dimmed, outlined, hidden
+# The game and its pieces, the keys, the program.
+info-house = House rule: { $rule }.
+info-endings = How the game ends
+info-array = About the starting position
+info-stands-for = Stands in for the { $man }.
+keys-layers = Show, dim, outline or hide a layer
     .keys = 1 … 9
-keys-solo = The board folded to this layer, and whole again
+keys-solo = Fold the board to this layer, or unfold it
     .keys = Shift+1 … 9
-keys-glyphs = Glyph on the last move: ! ? !! ?? !? ?! and only move
+keys-glyphs = Annotate the last move: ! ? !! ?? !? ?! or only move
     .keys = Ctrl+1 … 7
-keys-let-go = Let go of anything
+keys-let-go = Cancel or put down
     .keys = Esc, right button
-keys-cursor = Move the cell cursor; Alt+arrows then step through the game
-    .keys = Tab to the board, arrows
+keys-cursor = Move the cursor; step through the game with Alt+arrow keys
+    .keys = Tab to the board, arrow keys
 keys-enter = Pick up and put down
     .keys = Enter on the board
-keys-size = Everything larger, smaller, as it was
+keys-size = Larger, smaller or default interface size
     .keys = Ctrl++, Ctrl+−, Ctrl+0
 problems-found =
     { $count ->
-        [one] One problem was found. What is whole can be played all the same.
-       *[other] { $count } problems were found. What is whole can be played all the same.
+        [one] One problem found. Games without problems can still be played.
+       *[other] { $count } problems found. Games without problems can still be played.
     }
-about-program = Play and teach nested chess variants: games that hide a familiar game on every second cell of a larger board.
-about-data = Every game is data: open a definition file of your own under Variants.
+about-program = Play and learn nested chess variants: games that hide a familiar game on every second cell of a larger board.
+about-data = Every game is data. To play one of your own, open its definition file with “Open…” in the Game menu.
 
 # Choosing a new game.
 new-game-game = Game
 new-game-play = Play
-new-game-repetition = The game ends when a position comes for time number
-new-game-no-progress = or after this many moves by each side without progress
+new-game-repetition = Draw when the same position occurs this many times:
+new-game-no-progress = or after this many moves by each side without progress:
 new-game-never = (0: never)
 
 # Who plays a side, and how well.
@@ -117,27 +118,30 @@ strength-computer = Computer
 strength-of = { $side }: { $what }
 strength-level = { $side }: level
 strength-style = { $side }: style
-strength-seconds = { $side }: seconds a move
-strength-by-clock = by its clock
-strength-most = The most time that a move takes
+strength-seconds = { $side }: seconds per move
+strength-by-clock = set by its clock
+strength-most = The longest the computer takes over a move
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.
 dialog-new-game = New game
 dialog-open = Open a file
 dialog-save = Save the game
+dialog-conflict = The game is not saved yet
+dialog-leaving = Quit
 dialog-export = Export
-dialog-details = Players and place
+dialog-details = Game details
 dialog-computer = Computer
-dialog-find = Find a man
+dialog-find = Find a piece
 dialog-workbench = Workbench
-dialog-problems = Problems of definition files
+dialog-problems = Definition problems
 dialog-looks = Appearance
-dialog-bindings = Change keys
-dialog-keys = Keys
-copied-game = The game is on the clipboard.
-copied-position = The position is on the clipboard.
-bindings-fixed-tab = These keys are for going from one thing to the next and stay so.
+dialog-bindings = Change shortcuts
+dialog-keys = Keyboard shortcuts
+dialog-failed = Something has failed
+copied-game = Game copied to the clipboard.
+copied-position = Position copied to the clipboard.
+bindings-fixed-tab = These keys are reserved for keyboard navigation.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = .

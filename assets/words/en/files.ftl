@@ -1,102 +1,147 @@
 # Files: opening, saving, exporting.
 
 # Asking for a path.
-file-no-chooser = There is no file chooser on this machine. Write the path of the file here.
-file-open-path = Path of a game or a definition file
+file-no-chooser = No file dialog is available on this system. Type the path of the file here.
+file-open-path = Path to a game or definition file
 file-open-hint = …/game.nestmate
+file-within = In { $folder }
 file-browse = Browse…
 file-open = Open
 file-recent = Recent
-file-path = Path of the file
+file-path = File path
 file-save = Save
-file-replaces = There is a file ‘{ $name }’. Save once more to put this in its place.
+file-replaces = A file named ‘{ $name }’ already exists. Press Save again to replace it.
 file-games = Games
 
 # Files: opening, saving, and what is wrong with them.
 
 # Opening and saving.
-file-opened = A game of { $game } is on the board.
+file-opened = Opened a game of { $game }.
 file-saved = Saved as { $path }.
-file-unwritten = { $path } cannot be written: { $why }.
-file-array-kept = Kept as { $path }. It is among the variants.
-file-nothing-kept = The open game and the settings cannot be kept: { $why }.
-file-read = { $name } is read; games in it that can be played: { $games }.
-file-changed = { $name } has changed and was read again; the game on the board goes on as it began.
-file-changed-badly = A definition file has changed, and there is a problem in it; until it is mended its games stay as they were. { $problem }
+file-unwritten = Could not write { $path }: { $why }.
+file-array-kept = Saved as { $path }. You can find it in the Variants menu.
+file-nothing-kept = The current game and settings cannot be saved: { $why }.
+file-kept-again = Your game or settings could not be saved just now. Nestmate will try again. Cause: { $why }.
+file-copy = copy of { $name }
+
+# Why a game is only a copy of what is in its file.
+copy-several = The file is open as a read-only copy. Saving asks for another name.
+copy-letters = Some letters in the file cannot be read (it is not UTF-8), so the file is left unchanged. Saving asks for another name.
+copy-position = The file holds a position, not a game, so it is left unchanged. Saving asks for another name.
+copy-ending = The file’s name does not say how its game is written, so the file is left unchanged. Saving asks for another name.
+
+# Why a file was not written. $name is the file.
+clash-changed = Another program has changed ‘{ $name }’ since you opened or saved it.
+clash-gone = ‘{ $name }’ is no longer there. It was moved or deleted after you opened or saved it.
+clash-no-file = ‘{ $name }’ is no longer a file.
+clash-several = ‘{ $name }’ holds several games. Saving would leave only this one.
+clash-unread = ‘{ $name }’ may have changed: it cannot be read ({ $why }).
+clash-beside = Keep both: save under another name…
+clash-overwrite = Overwrite the file
+clash-again = Save it there again
+clash-reload = Reload from the file
+file-read = Loaded { $name }. Playable games: { $games }.
+file-changed = { $name } has changed and was reloaded; the current game keeps its old rules.
+file-changed-badly = A definition file changed and now has a problem. Its games stay as they were until it is fixed. { $problem }
 file-chooser = Open a game or a definition file
 file-kinds = Games and definitions
 file-all = All files
-file-unread = { $name } cannot be read: { $why }.
-file-no-position = This is no position of { $game }: { $why }.
+file-unread = Could not read { $name }: { $why }.
+file-no-position = This is not a valid { $game } position: { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = The settings
-kept-game = The game that was open
-kept-lessons = What was learnt in lessons
+kept-game = The game in progress
+kept-lessons = Your lesson progress
+kept-draft = The definition in the workbench
 kept-place = line { $line }, column { $column }: { $why }
-kept-aside = { $what } cannot be read ({ $place }). The file is kept as { $path }.
-kept-not-aside = { $what } cannot be read ({ $place }), and the file cannot be put aside: { $why }.
+kept-aside = { $what } could not be read ({ $place }). The old file was kept as { $path }.
+kept-not-aside = { $what } could not be read ({ $place }), and the file could not be moved out of the way: { $why }.
+kept-unread = { $what } cannot be read from { $path }: { $place }.
+kept-put-aside = Put aside as { $path }.
+kept-lock = { $path } cannot be opened: { $why }. The game is kept in another file meanwhile.
+kept-nothing = Nothing can be kept in { $path }: { $why }. Save your game elsewhere before you quit.
+kept-no-home = You have no home folder, so nothing is kept. Set HOME or NESTMATE_HOME, or save your game before you quit.
+
+# When something inside the program has failed.
+stopped = Nestmate has stopped
+stopped-kept = Something went wrong inside the program. Your game is kept, and the next start brings it back.
+stopped-kept-before = Something went wrong inside the program. Your game is kept as it was before its last change.
+stopped-untouched = Something went wrong inside the program. What was kept is still there for the next start.
+stopped-lost = Something went wrong inside the program, and the game could not be kept. Copy it from here.
+stopped-beside = Something went wrong beside the window. Your game goes on and is kept, but something may be missing until the next start.
+stopped-report = Please report this text:
+stopped-copy = Copy report
+stopped-copy-game = Copy game
+stopped-quit = Quit
+stopped-ask = The last starts of Nestmate have failed
+stopped-ask-why = The game that was open, or variants and languages of your own, may be the cause.
+stopped-ask-plain = Start without them
+    .tip = Put the open game aside, and leave out your own variants and languages this time
+stopped-ask-again = Try once more with them
+    .tip = Start with the game that was open, as usual
+stopped-plain = Your own variants and languages in { $path } are left out this time.
 
 # What is wrong with a file or a folder, as it stands after a colon.
-trouble-not-found = there is no such file or folder
-trouble-not-allowed = the system does not allow it
+trouble-not-found = no such file or folder
+trouble-not-allowed = permission denied
 trouble-folder = this is a folder
-trouble-no-folder = a part of its path is no folder
+trouble-no-folder = part of its path is not a folder
 trouble-full = the disk is full
-trouble-read-only = the disk can only be read
-trouble-name = this cannot be the name of a file
-trouble-exists = there is something of this name already
+trouble-read-only = the disk is read-only
+trouble-name = that is not a valid file name
+trouble-exists = something with this name already exists
 trouble-data = its content is damaged
-trouble-other = the system says ‘{ $text }’
+trouble-other = system error ‘{ $text }’
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = a position text has seven fields separated by single spaces, this one has { $count }
+position-fields = a position has seven fields separated by single spaces; this one has { $count }
 position-long = this text is too long for a position ({ $bytes } bytes)
 position-field = field { $number } ({ $name }): { $why }
 position-field-1 = board
 position-field-2 = side to move
 position-field-3 = reserves
-position-field-4 = unmoved
+position-field-4 = unmoved pieces
 position-field-5 = en passant
-position-field-6 = halfmoves
+position-field-6 = half-moves
 position-field-7 = move number
-position-exposed = { $side }'s { $name } on { $cell } could be captured at once
-position-royals = { $side } has { $count } royal men where exactly one is needed
-position-no-letter = no man has the letter '{ $letter }'
-position-no-turned = '{ $letter }' has no turned side
-position-side = '{ $text }' is neither 'w' nor 'b'
-position-no-reserves = this game has no reserves; write '-'
+position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
+position-royals = { $side } has { $count } royal pieces but needs exactly one
+position-no-letter = no piece has the letter ‘{ $letter }’
+position-no-turned = ‘{ $letter }’ has no promoted side
+position-side = ‘{ $text }’ is neither ‘w’ nor ‘b’
+position-no-reserves = this game has no reserves; write ‘-’
 position-reserves = write [white|black|neutral]
-position-reserve-count = { $count } reserves where [white|black|neutral] are needed
-position-unsorted-letters = the letters of '{ $text }' are not sorted
-position-royal-held = the royal man '{ $letter }' cannot be in a reserve
-position-too-many = too many '{ $letter }' in one reserve
-position-moved = no man whose first move matters stands on { $cell }
-position-passing = write 'cells>victim' or '-'
-position-no-passing = no move of the last ply makes '{ $text }' possible
-position-unsorted-cells = the cells of '{ $text }' are not sorted as text
-position-no-cell = '{ $text }' is no cell of this board
-position-no-number = '{ $text }' is no number
-position-from-one = moves are counted from 1
+position-reserve-count = found { $count } reserves; expected [white|black|neutral]
+position-unsorted-letters = the letters of ‘{ $text }’ are not in order
+position-royal-held = the royal piece ‘{ $letter }’ cannot be in a reserve
+position-too-many = too many ‘{ $letter }’ in one reserve
+position-moved = there is no piece on { $cell } whose first move matters
+position-passing = write ‘cells>victim’ or ‘-’
+position-no-passing = no move on the previous ply could allow ‘{ $text }’
+position-unsorted-cells = the cells of ‘{ $text }’ are not in alphabetical order
+position-no-cell = ‘{ $text }’ is not a cell on this board
+position-no-number = ‘{ $text }’ is not a number
+position-from-one = move numbers start at 1
 
 # What is wrong with the first field of the text of a position.
 board-ranks = the board has { $ranks } ranks, but { $given } are given
 board-rank = rank { $rank }: { $why }
-board-large = '{ $text }' is too large
-board-empty = '{ $text }' empty cells do not fit
-board-plus = '+' without a letter
-board-letter = '{ $letter }' is neither a letter nor a number
+board-large = ‘{ $text }’ is too large
+board-empty = there is no room for ‘{ $text }’ empty cells
+board-plus = ‘+’ without a letter
+board-letter = ‘{ $letter }’ is neither a letter nor a number
 board-more = more than { $count } cells
-board-no-cell = '{ $letter }' stands on { $cell }, which is not a cell of this board
-board-fewer = { $given } cells where { $count } are needed
+board-no-cell = ‘{ $letter }’ is on { $cell }, which is not a cell of this board
+board-fewer = { $given } cells given, { $count } needed
 
 # What is wrong with the text of a move.
-move-unfinished = '{ $text }' is not whole; it could be { $moves }
-move-not-legal = '{ $text }' is not a legal move here
+move-unfinished = ‘{ $text }’ is incomplete; it could be { $moves }
+move-not-legal = ‘{ $text }’ is not a legal move here
 
 # Games that cannot be played.
-no-game = there is no game '{ $id }'
-nothing-to-play = no game can be played: the definition files have no game without problems (run `nestmate check FILE.ron` to see them)
+no-game = there is no game ‘{ $id }’
+nothing-to-play = no game can be played: every game in the definition files has a problem (run `nestmate check FILE.ron` to see them)
 
 # Titles of a problem drawn with the lines of its file, and of what to do about it.
 report-error = error
@@ -104,62 +149,78 @@ report-help = help
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
 text-long = the text has { $bytes } bytes
-text-long-hint = a game has at most 8 MiB
-text-start-hint = the start is a position text as 'Copy position' gives it
-text-game-hint = name one of the program's games, by its id or its name
-text-rule = '{ $rule }' is no rule; write name=value
-text-rule-switch = '{ $rule }' is no rule; write { $name }=on or { $name }=off
-text-rule-number = '{ $value }' is no number for '{ $name }'
-text-rule-unknown = this game has no rule of the house '{ $name }'
-text-tag-inside = a tag stands inside a variation
-text-close-variation-hint = close the variation with ')'
+text-long-hint = a game file can be at most 8 MiB
+text-start-hint = the start must be a position as copied with ‘Copy position’
+text-game-hint = name one of the games by id or by name
+text-rule = ‘{ $rule }’ is not a rule; write name=value
+text-rule-switch = ‘{ $rule }’ is not a rule; write { $name }=on or { $name }=off
+text-rule-number = ‘{ $value }’ is not a valid number for ‘{ $name }’
+text-rule-unknown = this game has no house rule ‘{ $name }’
+text-tag-inside = there is a tag inside a variation
+text-close-variation-hint = close the variation with ‘)’
 text-ends-inside = the text ends inside a variation
-text-close-hint = close it with ')'
-text-deep = variations are nested more than { $most } deep
-text-variation-first = a variation begins before there is a move that it could replace
+text-close-hint = close it with ‘)’
+text-deep = variations are nested more than { $most } levels deep
+text-variation-first = a variation starts before there is a move for it to replace
 text-variation-first-hint = put it after the move
-text-close-many = there is a ')' too many
-text-close-many-hint = take it away, or begin the variation with '('
-text-no-move = '{ $text }' is no legal move of { $side } at move { $number }
-text-no-move-hint = a move is written as in 'Copy game': e2e4
-text-ambiguous = '{ $text }' could be { $moves }
-text-ambiguous-hint = say where the man comes from
+text-close-many = there is an unmatched ‘)’
+text-close-many-hint = remove it, or open the variation with ‘(’
+text-no-move = ‘{ $text }’ is not a legal move for { $side } at move { $number }
+text-no-move-hint = write moves as ‘Copy game’ does, for example e2e4
+text-ambiguous = ‘{ $text }’ is ambiguous: { $moves }
+text-ambiguous-hint = say which cell the piece comes from
 text-many-moves = the game has more than { $most } moves
-text-first-only = Only the first game of the text was read.
-text-bracket-many = there is a '{ $bracket }' too many
-text-bracket-many-hint = take it away, or open the bracket
-text-no-tag = this is no tag
+text-hidden = Hidden characters were left out; the first is in line { $line }, column { $column }.
+text-empty = the text is empty
+text-first-only = Only the first game in the text was read.
+text-bracket-many = there is an unmatched ‘{ $bracket }’
+text-bracket-many-hint = remove it, or add the opening bracket
+text-no-tag = this is not a tag
 text-tag-hint = write [Name "value"]
-text-tag-open = the tag is not closed here
-text-tag-endless = the value of this tag has no end
-text-comment-endless = this comment has no end
-text-comment-endless-hint = close it with '{"}"}'
-text-no-glyph = this is no glyph
+text-tag-open = this tag is not closed
+text-tag-endless = this tag’s value is not closed
+text-comment-endless = this comment is not closed
+text-comment-endless-hint = close it with ‘{"}"}’
+text-no-glyph = this is not an annotation symbol
 text-no-glyph-hint = write $ and a number from 0 to 255
 
 # What is wrong with a file of the program's own. $format is what such files begin with.
-own-long = the file has more than { $most } MiB
-own-format = this is no { $format }
-own-format-hint = such a file begins with its format and its version
-own-newer = this { $format } was written by a newer version of the program (format { $known }, known is { $version })
+own-long = the file is larger than { $most } MiB
+own-format = this is not a { $format } file
+own-format-hint = such a file starts with its format and its version
+own-newer = this { $format } file was written by a newer version (it has format { $known }; this program knows formats up to { $version })
 own-newer-hint = open it with a newer version of the program
-own-no-version = the version of the format is missing
+own-no-version = the format version is missing
 own-definition = { $name }, the definition in it
-own-no-game = the definition has no game '{ $id }'
-own-no-parent = this is no move of the line before
+own-no-game = the definition has no game ‘{ $id }’
+own-no-parent = this is not a move of the previous line
 own-no-move = there is no such move
 
 illegal-move = this move is not legal here
 
 # What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
-words-broken = { $file }, line { $line }: what stands here is no sentence; it is left out.
-words-names = { $file }, line { $line }: this is no list of names; it is left out.
-words-twice = { $file } has a sentence that another file has too.
-words-unknown = { $file }: the program has no sentence ‘{ $key }’.
-words-code = ‘{ $code }’ is no code of a language, such as fr or pt-BR.
+words-broken = { $file }, line { $line }: not a valid message; skipped.
+words-names = { $file }, line { $line }: not a valid list of names; skipped.
+words-unfit = { $file }: the sentence ‘{ $key }’ cannot be used ({ $what }); the program’s own takes its place.
+words-twice = { $file } repeats a message that is in another file.
+words-unknown = { $file }: there is no message ‘{ $key }’.
+words-code = ‘{ $code }’ is not a language code such as fr or pt-BR.
 words-more =
     { $count ->
         [0] { $first }
         [one] { $first } (One more problem is in the log.)
        *[other] { $first } ({ $count } more problems are in the log.)
     }
+
+# Quitting.
+leave-lose = Nestmate can’t keep this game: { $why }. If you quit now, it is lost.
+leave-nowhere = there is no folder that the program can write to
+leave-slow = the disk doesn’t answer
+leave-waits = The game is being saved…
+leave-kept = This game isn’t saved in a file, but nothing is lost: it is kept and will be on the board when you start Nestmate again. This message appears only once.
+leave-kept-file = Your last changes aren’t saved in ‘{ $file }’, but nothing is lost: the game is kept as it is and will be on the board when you start Nestmate again. This message appears only once.
+leave-elsewhere = Save elsewhere…
+leave-again = Try again
+leave-unsaved = Quit without saving
+leave-quit = Quit
+leave-save = Save…

@@ -1,15 +1,15 @@
 # Games: outcomes, layers, reserves, glyphs.
 
 # How a game ended.
-outcome-won = { $side } has won: { $reason }
-outcome-drawn = Drawn: { $reason }
-ended-mate = mate
-ended-mate-without-win = a mate that does not win
-ended-no-move = no legal move is left
+outcome-won = { $side } wins: { $reason }
+outcome-drawn = Draw: { $reason }
+ended-mate = checkmate
+ended-mate-without-win = a mate that does not count as a win
+ended-no-move = no legal move
 ended-stalemate = stalemate
 ended-perpetual = perpetual check
 ended-resignation = resignation
-ended-time = time is up
+ended-time = out of time
 ended-repetition = the same position for the { $times ->
         [2] second
         [3] third
@@ -17,7 +17,7 @@ ended-repetition = the same position for the { $times ->
         [5] fifth
        *[other] { $times }th
     } time
-ended-no-progress = { $moves } moves by each side without progress
+ended-no-progress = { $moves } moves each without progress
 
 # How a layer is shown.
 layer-state-shown = shown

@@ -1,22 +1,22 @@
-# How men move, in words. Every sentence is made of one way of moving with what limits it put around it.
+# How pieces move, in words. Every sentence is made of one way of moving with what limits it put around it.
 
 # $clause is the whole of the sentence, its first letter still small.
 moves-sentence = { $clause }.
 
-# $travel is how the man goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
+# $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
 # $only is `move` without capturing, `capture` only to capture, and `both`.
 moves-opening = { $only ->
-        [move] without capturing,{" "}
-        [capture] only to capture,{" "}
+        [move] when not capturing,{" "}
+        [capture] when capturing,{" "}
        *[both] {""}
     }{ $place ->
         [part] from { $cells },{" "}
        *[whole] {""}
     }{ $travel }
 # $cells is never left.
-moves-within = { $clause }, never leaving { $cells }
-# $cells are those that the man cannot go into or out of.
-moves-walls = { $clause }, not across the edge of { $cells }
+moves-within = { $clause }, staying inside { $cells }
+# $cells are those that the piece cannot go into or out of.
+moves-walls = { $clause }, without crossing the edge of { $cells }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = slides any distance { $way }
@@ -24,32 +24,32 @@ moves-slide-most = slides up to { $number } { $most ->
         [one] cell
        *[other] cells
     } { $way }
-moves-ride = rides any distance by { $step ->
-        [2] twos
-        [3] threes
-        [4] fours
-       *[other] { $step } cells at a time
-    } { $way }, leaping what stands between
+moves-ride = rides any distance { $way } in leaps of { $step ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $step }
+    } cells, jumping over anything in between
 # $cells is how far each leap goes.
-moves-ride-most = rides up to { $most } times { $cells } { $way }, leaping what stands between
-# $step is where the man goes; $via is where nothing may stand.
-moves-lame = goes { $step }, { $via ->
-        [half] unless a man stands half-way
-        [straight] straight first, unless a man stands there
-        [diagonal] diagonally first, unless a man stands there
-       *[other] unless a man stands in the way
+moves-ride-most = rides up to { $most } leaps of { $cells } { $way }, jumping over anything in between
+# $step is where the piece goes; $via is where nothing may stand.
+moves-lame = moves { $step }, { $via ->
+        [half] unless a piece stands half-way
+        [straight] unless a piece stands on the first straight cell
+        [diagonal] unless a piece stands on the first diagonal cell
+       *[other] unless a piece stands in the way
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = makes { $most ->
+moves-circle = moves along a circle of { $most ->
         [0] {""}
        *[other] up to { $number }{" "}
-    }leaps of { $step } in a circle, turning { $angle }° the same way each time, as far as the first man
+    }leaps of { $step }, turning { $angle }° the same way after each, until it meets a piece
 # $sides is the number of directions of the first step.
-moves-zigzag = zigzags: the first step in { $sides ->
-        [8] any of the eight directions
+moves-zigzag = zigzags: one step { $sides ->
+        [8] in any of the eight directions
        *[other] { $way }
-    }, then turns { $angle }° left and right by turns, as far as the first man
-moves-hop = jumps { $way } along a line beyond exactly one man, landing on the next
+    }, then turns { $angle }° alternately left and right, until it meets a piece
+moves-hop = jumps { $way } over exactly one piece to capture the next on the line
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] steps
@@ -61,14 +61,14 @@ moves-leap = leaps { $step }
 moves-to-along = { $cells } { $way }
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
-        [all] { $long } one way and { $short } to the side, in any direction
-        [forward] { $long } one way and { $short } to the side, forward
-        [forwardmost] { $long } forward and { $short } to the side
-        [backward] { $long } one way and { $short } to the side, backward
-        [sideways] { $long } one way and { $short } to the side, sideways
-       *[other] { $long } one way and { $short } to the side, { $way }
+        [all] { $long } in a straight line and { $short } sideways, in any direction
+        [forward] { $long } in a straight line and { $short } sideways, going forward
+        [forwardmost] { $long } forward and { $short } sideways
+        [backward] { $long } in a straight line and { $short } sideways, going backward
+        [sideways] { $long } to one side and { $short } forward or backward
+       *[other] { $long } in a straight line and { $short } sideways, { $way }
     }
-moves-to-apart = { $long } one way and { $short } to the side
+moves-to-apart = { $long } in a straight line and { $short } sideways
 
 # $steps are pairs of numbers.
 moves-way = { $dirs ->
@@ -85,7 +85,7 @@ moves-way = { $dirs ->
            *[diagonal] diagonally backward
         }
         [sideways] sideways
-       *[other] by { $steps }
+       *[other] in the directions { $steps }
     }
 moves-way-eight = in all eight directions
 
@@ -120,17 +120,30 @@ moves-number = { $count ->
 
 # Sets of cells, as they are said after `on`, `from` and `of`.
 cells-board = the board
-cells-certain = certain cells
+cells-certain = some cells
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is.
 cells-named = { $number ->
         [several] the { $name }
        *[one] the { $name } cells
     }
-# $ranks are numbers.
+# $ranks are as cells-rank has them.
 cells-ranks = { $count ->
-        [1] own rank { $ranks }
-       *[other] own ranks { $ranks }
+        [1] its { $ranks } rank
+       *[other] its { $ranks } ranks
+    }
+# $rank is the number of a rank.
+cells-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+        [31] 31st
+        [32] 32nd
+        [33] 33rd
+       *[other] { $rank }th
     }
 cells-run = { $first } to { $last }
 cells-part = { $cells } of { $ranks }
-cells-outside = { $cells } outside { $without }
+cells-outside = { $cells } except { $without }

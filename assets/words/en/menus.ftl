@@ -10,7 +10,7 @@ menu-variants = Variants
 menu-help = Help
 
 menu-open-recent = Open recent
-menu-replaced = Games before this one
+menu-replaced = Previous games
 # $age is one of those below.
 menu-replaced-game =
     { $moves ->
@@ -34,14 +34,14 @@ age-minutes =
     }
 age-now = just now
 # $layer is the layer's name, $state how it is shown.
-menu-layer = Layer { $layer }: { $state }
-    .tip = Shown, dimmed, outlined, hidden
-menu-size = Everything larger or smaller
-menu-larger = Everything larger
-menu-smaller = Everything smaller
-menu-usual-size = Usual size
-    .tip = Everything in its usual size
+menu-layer = { $layer }: { $state }
+    .tip = Show, dim, outline or hide this layer
+menu-size = Interface size
+menu-larger = Larger
+menu-smaller = Smaller
+menu-usual-size = Default size
+    .tip = Show everything at its default size
 # The computer plays $side.
-menu-plays = Plays { $side }
+menu-plays = Computer plays { $side }
 menu-variant = { $game }…
-    .tip = Begin a new game of it
+    .tip = Start a new game of this variant

@@ -1,70 +1,75 @@
 # What the program says when something was done or cannot be done.
 
 # Keeping a position as the array of a game.
-array-no-name = Give the array a name.
-array-long-name = A name has at most { $most } characters.
-array-name-taken = There is a game called { $name } already.
-array-unknown = The definition of this game is not known.
-array-no-folder = There is no folder in which it could be kept.
-array-refused = This array cannot be kept: { $why }.
+array-no-name = Name this setup first.
+array-long-name = A name can have at most { $most } characters.
+array-name-taken = There is already a game called { $name }.
+array-unknown = The definition of this game cannot be found.
+array-no-folder = There is no folder to save it in.
+array-refused = This setup cannot be saved: { $why }.
 
 # Setting up a position.
-editor-busy = A position is being set up: play or analyse from it, or cancel.
-editor-unreadable = This cannot be set up: { $why }.
-editor-no-position = This is no position yet: { $why }.
+editor-busy = You are setting up a position. Play or analyse it, or cancel, first.
+editor-unreadable = This position cannot be set up: { $why }.
+editor-no-position = This position is not complete: { $why }.
 nothing-to-undo = There is nothing to undo.
-nothing-to-redo = There is nothing to do again.
+nothing-to-redo = There is nothing to redo.
 
 # Playing.
-nothing-to-take-back = There is no move of yours to take back.
-nothing-to-replay = There is no move to play again.
+nothing-to-take-back = You have no move to take back.
+nothing-to-replay = There is no move to redo.
 game-over = The game is over.
 computer-plays = The computer plays { $side }.
 computer-busy = The computer is thinking about its own move.
-computer-no-move = The computer has found no move.
-neutral-no-drop = Nobody can drop men of the neutral reserve.
-no-drop-now = There is no cell where the { $name } could be dropped now.
-not-legal = This move is not legal here.
+computer-no-move = The computer found no move.
+neutral-no-drop = Pieces in the neutral reserve cannot be dropped.
+no-drop-now = There is nowhere to drop the { $name } right now.
+not-legal = That move is not legal.
 picked-frozen = This { $name } is frozen: { $why }.
 
 # Changing the moves of a game.
-line-raised = The line was moved forward.
-line-main = The line is the main line now.
-line-main-already = This is the main line already.
-line-deleted = The line was deleted. Ctrl+Z brings it back.
+line-raised = Variation moved up.
+line-main = This is now the main line.
+line-main-already = This is already the main line.
+line-deleted = Moves deleted. Press Ctrl+Z to bring them back.
 line-start = The start position cannot be deleted.
-moves-undone = The change of the moves is undone.
-game-back = The game before is back on the board.
+moves-undone = Change undone.
+game-back = The previous game is back on the board.
 
 # Clocks and reviews.
-no-clocks = This game is played without clocks.
-time-up = { $side }'s time is up.
-review-nothing = There is no move to review yet.
+no-clocks = This game has no clocks.
+time-up = { $side } has run out of time.
+review-nothing = There are no moves to review yet.
 review-done = Every move of this line has been reviewed.
 
 # $mark is a word for a bad move, in the form of mark-in-sentence.
-review-none-before = The review knows of no { $mark } before this move.
-review-none-after = The review knows of no { $mark } after this move.
+review-none-before = The review found no { $mark } before this move.
+review-none-after = The review found no { $mark } after this move.
 
 # Moves that are typed. $text is what was written.
 typed-several = ‘{ $text }’ could be { $moves }.
-typed-reserve-empty = { $side }'s reserve holds no { $name }.
-typed-no-letter = No man has the letter ‘{ $letter }’.
-typed-no-cell = ‘{ $cell }’ is no cell of this board.
-typed-no-move = ‘{ $text }’ is no move here. Write the cells from and to, such as { $example }.
-typed-nothing-there = Nothing stands on { $cell }.
-typed-not-own = The { $name } on { $cell } is { $side }'s.
-typed-write = Write { $moves }.
+typed-reserve-empty = { $side } has no { $name } in reserve.
+typed-no-letter = No piece has the letter ‘{ $letter }’.
+typed-no-cell = There is no cell ‘{ $cell }’ on this board.
+typed-no-move = ‘{ $text }’ is not a legal move. Type the start and end cells, for example { $example }.
+typed-nothing-there = There is no piece on { $cell }.
+typed-not-own = The { $name } on { $cell } belongs to { $side }.
+typed-write = Type { $moves }.
 
-# A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the man comes from.
+# A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = drop { $man }
 move-castles = { $man } castles
-move-in-passing = { $man } takes in passing
+move-in-passing = { $man } takes en passant
 move-takes = { $man } takes { $victim }
-move-turns = { $moved }, turns over
-move-becomes = { $moved }, becomes { $man }
-move-exchanged = { $moved }, for { $man } from { $reserve ->
-        [white] White's reserve
-        [black] Black's reserve
+move-turns = { $moved } and turns over
+move-becomes = { $moved } and becomes { $man }
+move-exchanged = { $moved }, swapped for { $man } from { $reserve ->
+        [white] White’s reserve
+        [black] Black’s reserve
        *[neutral] the neutral reserve
     }
+
+# Work beside the window that failed; the last two stand after a colon.
+task-failed = Something went wrong inside Nestmate: { $why }. Please report it.
+task-panicked = the task ‘{ $task }’ failed with “{ $message }”
+task-not-started = the system could not start a thread for the task ‘{ $task }’ (“{ $message }”)

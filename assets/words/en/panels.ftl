@@ -2,14 +2,18 @@
 
 # Whose turn it is. $side is White or Black.
 status-to-move = { $side } to move
-status-in-check = { $side } to move, in check
+status-in-check = { $side } to move and in check
 status-thinks = { $side } is thinking
-status-thinks-in-check = { $side } is thinking, in check
-status-played = { $count } moves were played.
-status-clocks = The clocks stand. A move or P lets them go on.
-status-waits = The computer waits. Ctrl+M lets it move.
-status-two = { $game }, two players
-status-you = { $game }, you play { $side }
+status-thinks-in-check = { $side } is in check and thinking
+status-played =
+    { $count ->
+        [one] One move played
+       *[other] { $count } moves played
+    }
+status-clocks = The clocks are paused. Make a move or press P to resume.
+status-waits = Waiting for the computer. Press Ctrl+M to make it move.
+status-two = { $game }: two players
+status-you = { $game }: you play { $side }
 status-depth = depth { $depth }
 status-depth-hint = hint, depth { $depth }
 status-depth-best = best move, depth { $depth }
@@ -26,47 +30,47 @@ reserve-owner =
     }
 reserve-total =
     { $owner ->
-        [white] White's reserve: { $total } in all
-        [black] Black's reserve: { $total } in all
-       *[neutral] Neutral reserve: { $total } in all
+        [white] White’s reserve: { $total } in total
+        [black] Black’s reserve: { $total } in total
+       *[neutral] Neutral reserve: { $total } in total
     }
 reserve-man =
     { $owner ->
-        [white] { $man } in White's reserve, { $count }
-        [black] { $man } in Black's reserve, { $count }
+        [white] { $man } in White’s reserve, { $count }
+        [black] { $man } in Black’s reserve, { $count }
        *[neutral] { $man } in the neutral reserve, { $count }
     }
 
 # Layers. $layer is the name of one.
 layers = Layers
-layers-keys = keys 1–9, alone with Shift
+layers-keys = keys 1–9; with Shift: only that layer
 layer-state = { $layer } { $state }
-layer-alone = Alone
-    .spoken = { $layer } alone
-layer-fold = Fold the board to this layer; all again if it is alone
-layer-only = Only this layer; all again if it is alone
+layer-alone = Solo
+    .spoken = { $layer } only
+layer-fold = Fold the board to this layer; press again to show all layers
+layer-only = Show only this layer; press again to show all layers
 layer-short-shown = Full
 layer-short-dimmed = Dim
-layer-short-outlined = Line
+layer-short-outlined = Outline
 layer-short-hidden = Hide
 
 # The tabs below the moves.
-tab-man = Man
-    .tip = The man under the pointer: how it moves and what holds it
+tab-man = Piece
+    .tip = The piece under the pointer: how it moves and why it may be stuck
 tab-hint = Hint
-    .tip = Hints, each telling a little more (H)
+    .tip = Hints, each revealing a little more (H)
 tab-analysis = Analysis
-    .tip = What the engine thinks of the game (L)
+    .tip = The engine’s view of the game (L)
 
-# The man under the pointer. $man is its name.
+# The piece under the pointer. $man is its name.
 man-diagram = Diagram of how the { $man } moves
-man-none = Point at a man to read how it moves.
+man-none = Point at a piece to see how it moves.
 man-frozen = Frozen: { $reason }.
-man-from = From { $cell } ({ $lattice }) White's men do this
-man-cannot-move = cannot move from there.
+man-from = From { $cell } ({ $lattice }), White’s pieces move like this
+man-cannot-move = Cannot move from there.
 man-does = { $man }: { $words }
-census = On the board: { $men }.
-census-held = On the board: { $men }. In reserve: { $held }.
+census = On the board: { $men }
+census-held = On the board: { $men } · In reserve: { $held }
 census-none = none
 census-count =
     { $owner ->
@@ -76,36 +80,37 @@ census-count =
     }
 man-worth =
     { $halves ->
-        [0] Worth less than half a pawn by this game's values.
-        [1] Worth about half a pawn by this game's values.
-        [2] Worth about 1 pawn by this game's values.
-       *[other] Worth about { $pawns } pawns by this game's values.
+        [0] Worth less than half a pawn in this game
+        [1] Worth about half a pawn in this game
+        [2] Worth about 1 pawn in this game
+       *[other] Worth about { $pawns } pawns in this game
     }
-    .tip = What the engine makes of it where such men stand at first. The unit is that of its scores, about a Pawn of chess.
+    .tip = The engine’s estimate for a piece on its starting cell, in the same units as its scores: one pawn of chess
 man-neutral = Neutral
-man-stands-for = Stands for { $man }
-man-layer-on = { $layer } layer, on { $lattice } cells
-man-layer = { $layer } layer
-man-turned = Turned over; captured it is { $man } again
+man-stands-for = Stands in for the { $man }
+man-layer-on = { $layer }, now on: { $lattice }
+man-layer = { $layer }
+man-turned = Turned over; when captured, it becomes { $man } again
 
 # Lines of play.
-line-play = Play as far as { $last }
+line-play = Play up to { $last }
 
 # The field for typed moves.
 typed-hint = Type a move (/)
 typed = Type a move
-typed-none = No legal move is written so. Enter tells why.
+typed-none = No legal move matches. Press Enter to see why.
 typed-more = and { $count } more
 
 # The list of moves. $move is one of them.
 moves = Moves
-moves-none = The game has not begun.
-moves-comment = Click to change the comment
+moves-copy = Read-only copy of { $name }
+moves-none = No moves yet
+moves-comment = Click to edit the comment
 moves-show = Show this variation
     .spoken = Show variation { $first }
 moves-hide = Hide this variation
     .spoken = Hide variation { $first }
 comment-before = Before { $on }
 comment-after = Comment on { $on }
-comment-game = Comment on the game
+comment-game = Comment on the whole game
 comment-done = Ctrl+Enter

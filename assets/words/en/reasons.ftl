@@ -1,6 +1,6 @@
-# Why a move is good: a sentence of one or two claims about a man. Why something cannot be done is in refusals.ftl.
+# Why a move is good: a sentence of one or two claims about a piece. Why something cannot be done is in refusals.ftl.
 
-# $man is the name of the man, $cell where it comes from or is dropped.
+# $man is the name of the piece, $cell where it comes from or is dropped.
 reason-moved = The { $man } from { $cell }
 reason-dropped = The { $man } dropped on { $cell }
 
@@ -8,68 +8,71 @@ reason-dropped = The { $man } dropped on { $cell }
 reason-none = { $who } moves.
 reason-one = { $who } { $claim }.
 reason-two = { $who } { $claim } and { $second }.
-# Captures of which something else is said at once; $victim is a man.
+# Captures of which something else is said at once; $victim is a piece.
 reason-captures-and = { $who } captures { $victim } and { $second }.
-reason-captures-freezing = { $who } captures { $victim }: { $men ->
-        [one] one man of { $side } freezes
-       *[other] { $men } men of { $side } freeze
+reason-captures-freezing = { $who } captures { $victim }, freezing { $men ->
+        [one] one of { $side }’s pieces
+       *[other] { $men } of { $side }’s pieces
     }.
 
-# A man of the sentence; $lattice tells apart those that freeze apart.
+# A piece of the sentence; $lattice tells apart those that freeze apart.
 reason-man = the { $name } on { $cell }
-reason-man-of = the { $lattice } { $name } on { $cell }
+reason-man-of = the { $name } on { $cell } ({ $lattice })
 
 claim-only = makes the only legal move
-claim-mate = gives mate
-claim-no-move = leaves { $side } without a move: the game is won
-claim-forces-mate = forces mate in { $moves } moves
+claim-mate = gives checkmate
+claim-no-move = leaves { $side } without a legal move, winning the game
+claim-forces-mate = forces mate in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 claim-freezes = freezes { $men ->
-        [one] one man
-       *[other] { $men } men
-    } of { $side }
-claim-thaws = thaws { $men ->
-        [one] one man
-       *[other] { $men } men
-    } of { $side }
+        [one] one
+       *[other] { $men }
+    } of { $side }’s pieces
+claim-thaws = frees { $men ->
+        [one] one
+       *[other] { $men }
+    } of { $side }’s pieces
 claim-checks = gives check
-claim-uncovers-check = uncovers a check by { $man }
-claim-leaves-check = steps out of check
+claim-uncovers-check = gives discovered check from { $man }
+claim-leaves-check = moves out of check
 claim-ends-check = so ends the check
-claim-blocks-check = blocks the check by { $man }
+claim-blocks-check = blocks the check from { $man }
 claim-castles = castles
 claim-forks = attacks { $man } and { $other } at once
 claim-threatens = threatens to win { $man }
 claim-threatens-mate = threatens mate
 claim-stops-mate = { $moves ->
-        [1] stops a mate by the next move
-       *[other] stops a mate in { $moves } moves
+        [1] prevents mate on the next move
+       *[other] prevents mate in { $moves } moves
     }
-claim-escapes = gets away from { $man }
-claim-guards = guards { $man }
+claim-escapes = escapes from { $man }
+claim-guards = protects { $man }
 claim-shields = shields { $man } from { $other }
-claim-wins-later = wins { $man } in the line that follows
+claim-wins-later = goes on to win { $man }
 claim-nears = { $moves ->
-        [1] is one move from becoming a better man
-       *[other] comes within { $moves } moves of becoming a better man
+        [1] is one move from promotion
+       *[other] is { $moves } moves from promotion
     }
-claim-frees = opens the way for { $man }, which has { $to } moves instead of { $from }
-claim-gains-room = gains room: { $to } moves instead of { $from }
+claim-frees = opens lines for { $man }, which now has { $to } moves instead of { $from }
+claim-gains-room = becomes more active: { $to } moves instead of { $from }
 # $by is a number of pawns with its fraction.
-claim-better = does { $by } better than any other move
+claim-better = is better than any other move by { $by }
 
-claim-captures-free = captures { $man }, and nothing can take back
-claim-captures-won = captures { $man } and stays ahead whatever takes back
-claim-captures-even = is exchanged for { $man }
-claim-captures-given = is given up for { $man }
+claim-captures-free = captures { $man }, which is undefended
+claim-captures-won = captures { $man } and comes out ahead after any recapture
+claim-captures-even = is traded for { $man }
+claim-captures-given = is sacrificed for { $man }
 
-# $name is what the man becomes; for some languages with an article.
-claim-promoted = is promoted to { $name }
+# $name is what the piece becomes; for some languages with an article.
+claim-promoted = promotes to { $name }
 claim-turned = turns over to { $name }
 claim-exchanged = is exchanged for { $man }
-claim-restored = brings { $side }'s { $name } back
+claim-restored = brings back { $side }’s { $name }
 
 # $verdict is a number of pawns, or a mate.
-claim-balance = keeps the balance
+claim-balance = keeps the game balanced
 claim-ahead = keeps { $side } ahead ({ $verdict })
-claim-best-behind = is the best that is left: { $side } is ahead ({ $verdict })
-claim-best-lost = is the best that is left: { $side } wins ({ $verdict })
+claim-best-behind = is the best available; { $side } is ahead ({ $verdict })
+claim-best-lost = is the best available; { $side } is winning ({ $verdict })

@@ -1,59 +1,62 @@
-# What the special rules do with a man, and how games end.
+# What the special rules do with a piece, and how games end.
 
-# $royal is the name of the royal man.
-ends-royal = A player whose { $royal } is attacked and cannot be saved has lost.
-ends-stalemate-draw = A player who cannot move and is not in check has drawn.
-ends-stalemate-loss = A player who cannot move has lost.
-ends-repetition = The same position for time number { $times } is a draw.
-ends-repetition-perpetual = The same position for time number { $times } is a draw, unless one side checked with every move since the first: it has lost.
-# $drops is `yes` where men can be dropped; $men are those whose moves are progress, $kinds how many kinds of them there are.
-ends-no-progress = { $moves } moves by each side with no capture{ $drops ->
-        [yes] , no drop
-       *[no] {""}
-    }{ $kinds ->
-        [0] {""}
-       *[other] {" "}and no move of { $men }
-    } are a draw.
+# $royal is the name of the royal piece.
+ends-royal = A player whose { $royal } is in check and cannot escape loses.
+ends-stalemate-draw = If a player has no legal move and is not in check, the game is a draw.
+ends-stalemate-loss = A player with no legal move loses.
+ends-repetition = The game is a draw when the same position occurs { $times } times.
+ends-repetition-perpetual = The game is a draw when the same position occurs { $times } times; but a side that gave check on every move in between loses.
+# $drops is `yes` where pieces can be dropped; $men are those whose moves are progress, $kinds how many kinds of them there are.
+ends-no-progress = The game is a draw after { $moves } moves by each side without a capture{ $kinds ->
+        [0] { $drops ->
+            [yes] {" "}or a drop
+           *[no] {""}
+        }
+       *[other] { $drops ->
+            [yes] , a drop
+           *[no] {""}
+        }{" "}or a move of { $men }
+    }.
 ends-facing = The two { $royal }s may not face each other on an open file.
-ends-mate-draws = A mate by the own check of { $men } is a draw.
+ends-mate-draws = Mate by a check from { $men } is a draw.
 
-# $places are those where the semi-royal holds its men, $count how many of them are named: 0 where it is the whole board.
-rule-holds = Semi-royal: without one{ $count ->
+# $places are those where the semi-royal holds its pieces, $count how many of them are named: 0 where it is the whole board.
+rule-holds = Semi-royal: while its side has none{ $count ->
         [0] {""}
        *[other] {" "}{ $places }
-    }, its side's men bound to it cannot move.
+    }, the pieces bound to it cannot move.
 # $needs are one or more of the next.
-rule-bound = Bound: { $needs }.
+rule-bound = Bound: it { $needs }.
 rule-needs = cannot move{ $count ->
-        [0] {" "}without { $man }
-       *[other] {" "}{ $places } without { $man } there
+        [0] {" "}unless its side has { $man }
+       *[other] {" "}{ $places } unless its side has { $man } there
     }
 rule-place = on { $cells }
-# A man with the article that its name takes.
+# A piece with the article that its name takes.
 rule-a = a { $name }
 rule-an = an { $name }
 
-rule-double-step = May make its step twice in one move from { $cells }, and can then be captured in passing.
-# $partner is whom the royal man castles with, $steps how many files it goes.
-rule-castles = May castle with the { $partner }, going { $steps } files toward it, if neither has moved.
+rule-double-step = From { $cells } it may make its step twice in one move, and can then be captured en passant.
+# $partner is whom the royal piece castles with, $steps how many files it goes.
+rule-castles = May castle with the { $partner }: it moves { $steps } files toward it, if neither has moved.
 rule-castled-with = The { $royal } may castle with it, if neither has moved.
-rule-promotes-must = Arriving on { $cells } it must become { $men }.
-rule-promotes-may = Arriving on { $cells } it may become { $men }.
-rule-promotes-if-none = Arriving on { $cells } it may become { $men }, if its side has none.
+rule-promotes-must = On reaching { $cells } it must become { $men }.
+rule-promotes-may = On reaching { $cells } it may become { $men }.
+rule-promotes-if-none = On reaching { $cells } it may become { $men }, if its side has none.
 rule-turns-over = May turn over into { $man } when its move starts or ends on { $cells }.
-rule-exchanged = Arriving on { $cells } it must be exchanged for a man of any reserve.
+rule-exchanged = On reaching { $cells } it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
-rule-restores = Arriving on { $cells } it may be replaced by { $man } from { $reserves }, if its side has none on { $missing }.
-rule-swapped = When its move starts or ends on { $cells } it may be swapped for a { $man } of the enemy's reserve.
-rule-vanishes = When it captures a { $man }, its own side's { $man } vanishes too.
-rule-dropped = Can be dropped from the reserve on { $cells }.
-rule-one-per-file = Not dropped on a file that has one of its kind already.
-rule-no-drop-mate = Its drop may not give mate.
-rule-barred = Some of its steps at the edges of the board are barred.
-rule-facing = May not face the enemy's on an open file.
-rule-mate-draws = A mate that it gives itself is a draw.
+rule-restores = On reaching { $cells } it may be replaced by { $man } from { $reserves }, if its side has none on { $missing }.
+rule-swapped = When its move starts or ends on { $cells }, it may be swapped for the { $man } in the opponent’s reserve.
+rule-vanishes = When it captures the enemy { $man }, its own side’s { $man } is removed too.
+rule-dropped = Can be dropped from the reserve onto { $cells }.
+rule-one-per-file = Cannot be dropped on a file that already has one of its kind.
+rule-no-drop-mate = It may not give mate by being dropped.
+rule-barred = Some of its steps at the edges of the board are not allowed.
+rule-facing = May not face its enemy counterpart along an open file.
+rule-mate-draws = If it gives mate itself, the game is a draw.
 
-# Whose reserve a man comes from.
+# Whose reserve a piece comes from.
 rule-reserve-own = its own reserve
-rule-reserve-enemy = the enemy's
+rule-reserve-enemy = the opponent’s
 rule-reserve-neutral = the neutral reserve

@@ -2,50 +2,50 @@
 
 # The panel as a whole.
 setup = Set up a position
-setup-good = This position can be played.
-setup-wrong = Not a position yet: { $reason }.
-setup-array = Start array
-    .tip = Set up the start array of the game
+setup-good = This position is playable.
+setup-wrong = Not a valid position yet: { $reason }.
+setup-array = Starting position
+    .tip = Set up the starting position of the game
 setup-clear = Clear
-    .tip = Take all men off the board and out of the reserves
+    .tip = Remove all pieces from the board and the reserves
 setup-swap = Swap sides
-    .tip = Each side gets what the other has
+    .tip = Swap the two sides’ pieces
 setup-mirror-white = Mirror White
-    .tip = Black gets the mirror image of White's men
+    .tip = Give Black the mirror image of White’s pieces
 setup-mirror-black = Mirror Black
-    .tip = White gets the mirror image of Black's men
+    .tip = Give White the mirror image of Black’s pieces
 setup-undo = Undo step
     .tip = Undo the last step (Ctrl+Z)
 setup-redo = Redo step
-    .tip = Do it again (Ctrl+Shift+Z)
+    .tip = Redo the last step (Ctrl+Shift+Z)
 setup-text = Position text
-setup-text-wrong = Not set up: { $reason }.
-setup-name = Name of the game with this array
-setup-keep-named = Keep
+setup-text-wrong = Could not set up: { $reason }.
+setup-name = Name for the game with this starting position
+setup-keep-named = Save
 setup-not-now = Not now
 setup-play = Play
-    .tip = Play from this position, as the last game was played
+    .tip = Play from this position with the same players and settings as the last game
 setup-analyse = Analyse
     .tip = Analyse this position
-setup-keep = Keep…
-    .tip = Make a game of your own of it, which begins with this position
-setup-cancel = Back to the game, which stays as it was
+setup-keep = Save as variant…
+    .tip = Save it as a game of your own that starts from this position
+setup-cancel = Return to the game unchanged
 
-# The men to be stamped. $owner is `white` or `black`, $man a name.
-setup-hand = Hand
-    .tip = Click a man and then a cell, or drag it; beside the board it goes away
+# The pieces to be stamped. $owner is `white` or `black`, $man a name.
+setup-hand = Move
+    .tip = Click a piece and then a cell, or drag it; drag it off the board to remove it
 setup-eraser = Eraser
-    .tip = Click what is to go away; so does the right button with every tool
+    .tip = Click a piece to remove it; right-click removes with any tool
 setup-stamp-men =
     { $owner ->
-        [white] Stamp White's men
-       *[black] Stamp Black's men
+        [white] Place White’s pieces
+       *[black] Place Black’s pieces
     }
 setup-others = Others
 setup-stamp =
     { $owner ->
-        [white] Stamp White's { $man }
-       *[black] Stamp Black's { $man }
+        [white] Place White’s { $man }
+       *[black] Place Black’s { $man }
     }
 
 # Reserves. $owner is `white`, `black` or `neutral`.
@@ -57,40 +57,40 @@ setup-reserve =
     }
     .spoken =
         { $owner ->
-            [white] Count White's reserve, { $count }
-            [black] Count Black's reserve, { $count }
-           *[neutral] Count Neutral reserve, { $count }
+            [white] White’s reserve, { $count }
+            [black] Black’s reserve, { $count }
+           *[neutral] Neutral reserve, { $count }
         }
 setup-missing-man = { $count } { $man }
 setup-rest =
     { $owner ->
-        [white] The rest to White's reserve
-        [black] The rest to Black's reserve
-       *[neutral] The rest to the neutral reserve
+        [white] Put the rest in White’s reserve
+        [black] Put the rest in Black’s reserve
+       *[neutral] Put the rest in the neutral reserve
     }
-setup-none-missing = All men of the start array are on the board or in a reserve
+setup-none-missing = All pieces of the starting position are on the board or in a reserve
 setup-missing = { $count } missing
 setup-add =
     { $owner ->
-        [white] Add { $man } to White's reserve
-        [black] Add { $man } to Black's reserve
+        [white] Add { $man } to White’s reserve
+        [black] Add { $man } to Black’s reserve
        *[neutral] Add { $man } to the neutral reserve
     }
-    .tip = { $man }: a click adds one, the right button takes one
+    .tip = { $man }: click to add one, right-click to remove one
 setup-held =
     { $owner ->
-        [white] { $man } in White's reserve
-        [black] { $man } in Black's reserve
+        [white] { $man } in White’s reserve
+        [black] { $man } in Black’s reserve
        *[neutral] { $man } in the neutral reserve
     }
 
 # Whose turn it is, rights and counters.
 setup-to-move = { $side } to move
-    .spoken = Set { $side } to move
-setup-unmoved = Not moved yet, and so able to castle
+    .spoken = { $side } to move
+setup-unmoved = Has not moved (can still castle)
 setup-man-on = { $man } { $cell }
 setup-passing-none = nothing
-setup-passing = In passing:
-    .spoken = Can be captured in passing, { $what }
-setup-number = Move
-setup-halfmoves = plies without progress
+setup-passing = En passant:
+    .spoken = Can be captured en passant: { $what }
+setup-number = Move number
+setup-halfmoves = half-moves without progress

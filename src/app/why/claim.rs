@@ -1,7 +1,7 @@
 //! What stands in the way of a move, as a claim that can be checked, and the sentence that says it.
 
-use super::super::scene::Picked;
 use super::man_on;
+use crate::app::touch::Picked;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
 use crate::variant::{KindId, Variant};

@@ -2,13 +2,14 @@
 
 use super::claim::Why;
 use super::{refusal, why};
-use crate::app::scene::Picked;
-use crate::app::{Held, select};
+use crate::app::Held;
+use crate::app::table::select;
+use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::is_attacked_without;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves, start};
-use crate::variant::{KindId, Library, Man, Side, Variant};
+use crate::variant::{KindId, Library, Man, Side, Source, Variant};
 
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
@@ -219,7 +220,8 @@ fn tries(position: &Position) -> Vec<Picked> {
 #[test]
 fn every_illegal_try_in_random_games_has_the_right_reason() {
     let mut random = fastrand::Rng::with_seed(11);
-    let library = Library::shipped();
+    let mut library = Library::shipped();
+    library.add(Source::new("special", include_str!("../../../tests/data/special_moves.ron")));
     let mut seen = std::collections::HashSet::new();
     for (id, _) in library.games() {
         let variant = library.get(id).expect("a shipped game compiles");
@@ -261,9 +263,9 @@ fn reasons_say_what_is_in_the_way() {
     let position = start(&variant).expect("the start position can be read");
     let cell = |name: &str| variant.board.grid.parse(name).expect("a cell");
     let reason = |from: &str, to: &str| refusal(position.clone(), &variant, Picked::Cell(cell(from)), cell(to)).to_string();
-    assert_eq!(reason("g2", "g9"), "The way is blocked by White's Dabchick on g5.");
-    assert_eq!(reason("g2", "g5"), "Your own Dabchick stands on g5.");
-    assert_eq!(reason("b4", "d6"), "The Vanguard goes to d6 only to capture, and nothing stands there.");
-    assert_eq!(reason("i2", "e2"), "The King cannot castle there: White's Alibarider on h2 stands between.");
-    assert_eq!(reason("b4", "b9"), "The Vanguard does not go from b4 to b9.");
+    assert_eq!(reason("g2", "g9"), "White’s Dabchick on g5 is in the way.");
+    assert_eq!(reason("g2", "g5"), "Your own Dabchick is on g5.");
+    assert_eq!(reason("b4", "d6"), "The Vanguard can go to d6 only to capture, and there is nothing to capture.");
+    assert_eq!(reason("i2", "e2"), "The King cannot castle: White’s Alibarider on h2 is in between.");
+    assert_eq!(reason("b4", "b9"), "The Vanguard cannot go from b4 to b9.");
 }

@@ -1,15 +1,27 @@
 //! A program of somebody else, spoken to line by line.
+//!
+//! It may fall silent, never stop talking, not listen, or not want to end: whatever it does, it takes no more memory than the lines that
+//! wait in both directions, and no more time than it is given.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::super::play::Forfeit;
+use super::super::player::Forfeit;
+use crate::task::{Task, Tell};
 
-/// The longest line that is taken from a program, in bytes.
+/// The longest line that is taken from a program, in bytes; what is beyond counts as further lines.
 const LONGEST_LINE: u64 = 1 << 16;
+
+/// How many of its lines may wait to be heard. A program that says more has to wait.
+const UNHEARD: usize = 64;
+
+/// How many lines may wait for it to listen.
+const UNSAID: usize = 1024;
 
 /// How long an engine may take to get ready.
 pub(super) const READY: Duration = Duration::from_secs(20);
@@ -26,13 +38,17 @@ pub(super) const BEAT: Duration = Duration::from_millis(20);
 /// How long a program may take to end by itself.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// A running program. It is ended when this is dropped.
+/// A running program. It is ended when this is dropped, and so is what it has started.
 #[derive(Debug)]
 pub(super) struct Process {
     name: String,
     child: Child,
-    input: ChildStdin,
+    said: SyncSender<String>,
     lines: Receiver<String>,
+    /// What listens; if it fails there are no more lines, as if the program had ended.
+    _reader: Task<(), ()>,
+    /// What talks; if it fails the program does not listen.
+    _writer: Task<(), ()>,
     /// Said to the program before it is ended.
     farewell: &'static str,
 }
@@ -44,36 +60,31 @@ impl Process {
         let failed = |error: &dyn std::fmt::Display| Forfeit::Crash(format!("'{name}' cannot be started: {error}"));
         let mut started = Command::new(&name);
         started.args(command.get(1..).unwrap_or_default()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // In a group of its own it is not told of Ctrl+C, so that the match ends before it does, and can be ended with what it has started.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut started, 0);
         let mut child = started.spawn().map_err(|error| failed(&error))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(failed(&"no pipes")) };
-        let (sender, lines) = channel();
-        let reader = move || {
-            let mut output = BufReader::new(output);
-            let mut line = Vec::new();
-            // A broken pipe is the end, like any other.
-            while (&mut output).take(LONGEST_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
-                let text = String::from_utf8_lossy(&line).trim().to_owned();
-                if sender.send(text).is_err() {
-                    return;
-                }
-                line.clear();
-            }
-        };
-        thread::Builder::new().name("engine output".to_owned()).spawn(reader).map_err(|error| failed(&error))?;
-        Ok(Self { name, child, input, lines, farewell })
+        let (said, unsaid) = sync_channel(UNSAID);
+        let (heard, lines) = sync_channel(UNHEARD);
+        // Both end with their pipe, or with the first line that nobody wants.
+        let reader = Task::once("engine output", Arc::new(|| ()), (), move |_: &Tell<'_, ()>| listen(output, &heard));
+        let writer = Task::once("engine input", Arc::new(|| ()), (), move |_: &Tell<'_, ()>| talk(input, &unsaid));
+        Ok(Self { name, child, said, lines, _reader: reader, _writer: writer, farewell })
     }
 
-    /// Says a line.
+    /// Says a line. What it says may wait until it listens.
     pub(super) fn say(&mut self, line: &str) -> Result<(), Forfeit> {
         tracing::debug!("{} < {line}", self.name);
-        let said = self.input.write_all(format!("{line}\n").as_bytes()).and_then(|()| self.input.flush());
-        said.map_err(|error| Forfeit::Crash(format!("'{}' does not listen: {error}", self.name)))
+        self.said.try_send(format!("{line}\n")).map_err(|_| Forfeit::Crash(format!("'{}' does not listen", self.name)))
     }
 
     /// The first line from now on that `wanted` makes something of; `None` if there was none until `deadline`.
     pub(super) fn hear<T>(&mut self, deadline: Instant, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<Option<T>, Forfeit> {
         loop {
-            let line = match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            // One that never stops talking must not be heard for ever.
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = match self.lines.recv_timeout(left) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => return Ok(None),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash(format!("'{}' has ended", self.name))),
@@ -82,13 +93,67 @@ impl Process {
             if let Some(found) = wanted(&line) {
                 return Ok(Some(found));
             }
+            if left.is_zero() {
+                return Ok(None);
+            }
         }
     }
 
-    /// Like [`Process::hear`], for what has to come.
-    pub(super) fn expect<T>(&mut self, within: Duration, what: &str, wanted: impl FnMut(&str) -> Option<T>) -> Result<T, Forfeit> {
-        let heard = self.hear(Instant::now() + within, wanted)?;
-        heard.ok_or_else(|| Forfeit::Crash(format!("'{}' did not say '{what}' within {} s", self.name, within.as_secs())))
+    /// Like [`Process::hear`], but looks now and then whether `stop` is set; `None` then too.
+    pub(super) fn hear_until<T>(
+        &mut self,
+        deadline: Instant,
+        stop: &AtomicBool,
+        mut wanted: impl FnMut(&str) -> Option<T>,
+    ) -> Result<Option<T>, Forfeit> {
+        loop {
+            let found = self.hear((Instant::now() + BEAT).min(deadline), &mut wanted)?;
+            if found.is_some() || Instant::now() >= deadline || stop.load(Ordering::Relaxed) {
+                return Ok(found);
+            }
+        }
+    }
+
+    /// Like [`Process::hear_until`], for what has to come.
+    pub(super) fn expect<T>(&mut self, what: &str, stop: &AtomicBool, wanted: impl FnMut(&str) -> Option<T>) -> Result<T, Forfeit> {
+        let heard = self.hear_until(Instant::now() + READY, stop, wanted)?;
+        heard.ok_or_else(|| Forfeit::Crash(format!("'{}' did not say '{what}' within {} s", self.name, READY.as_secs())))
+    }
+
+    /// Ends the program with what it has started.
+    fn kill(&mut self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let group = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
+            // It may have ended in the meantime.
+            let _ = group.map(|group| kill_process_group(group, Signal::KILL));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Takes the lines of a program until it ends or nobody wants them. While many wait it is not listened to.
+fn listen(output: ChildStdout, heard: &SyncSender<String>) {
+    let mut output = BufReader::new(output);
+    let mut line = Vec::new();
+    // A broken pipe is the end, like any other.
+    while (&mut output).take(LONGEST_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+        let text = String::from_utf8_lossy(&line).trim().to_owned();
+        if heard.send(text).is_err() {
+            return;
+        }
+        line.clear();
+    }
+}
+
+/// Says to a program what it is to be told, as fast as it listens.
+fn talk(mut input: ChildStdin, unsaid: &Receiver<String>) {
+    while let Ok(line) = unsaid.recv() {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
     }
 }
 
@@ -97,13 +162,62 @@ impl Drop for Process {
         // One that does not listen any more is ended all the same.
         let _ = self.say(self.farewell);
         let deadline = Instant::now() + PATIENCE;
-        while Instant::now() < deadline {
-            if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
-                return;
-            }
+        while Instant::now() < deadline && !matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
+            // What it still says is not waited for.
+            while self.lines.try_recv().is_ok() && Instant::now() < deadline {}
             thread::sleep(Duration::from_millis(5));
         }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.kill();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn start(script: &str) -> Process {
+        let command: Vec<String> = ["sh", "-c", script].map(str::to_owned).to_vec();
+        Process::start(&command, "quit").expect("it starts")
+    }
+
+    #[test]
+    fn one_that_never_stops_talking_is_heard_until_the_deadline_and_no_longer() {
+        for script in ["exec yes", "exec tr '\\0' x </dev/zero"] {
+            let mut talker = start(script);
+            let mut lines = 0;
+            let heard = talker.hear(Instant::now() + Duration::from_millis(200), |line| {
+                lines += 1;
+                (line == "no").then_some(())
+            });
+            assert_eq!(heard, Ok(None));
+            assert!(lines > 0, "{script}");
+        }
+    }
+
+    #[test]
+    fn one_that_does_not_listen_is_not_waited_for() {
+        let mut deaf = start("exec sleep 60");
+        let line = "x".repeat(1000);
+        let said = (0..=UNSAID + 200).find_map(|_| deaf.say(&line).err());
+        assert_eq!(said, Some(Forfeit::Crash("'sh' does not listen".to_owned())));
+    }
+
+    #[test]
+    fn what_a_program_has_started_ends_with_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("pid");
+        let script = format!("trap '' INT TERM HUP; sleep 300 & echo $! > {}; echo ready; wait; wait", file.display());
+        let mut wrapper = start(&script);
+        let ready = wrapper.expect("ready", &AtomicBool::new(false), |line| (line == "ready").then_some(()));
+        assert_eq!(ready, Ok(()));
+        drop(wrapper);
+        let sleeper = std::fs::read_to_string(file).expect("written");
+        let state = || std::fs::read_to_string(format!("/proc/{}/stat", sleeper.trim())).unwrap_or_default();
+        let deadline = Instant::now() + Duration::from_secs(30);
+        // Killed, and gone as soon as somebody has taken notice of it.
+        while !(state().is_empty() || state().contains(") Z ")) {
+            assert!(Instant::now() < deadline, "it is still there");
+            thread::sleep(Duration::from_millis(10));
+        }
     }
 }

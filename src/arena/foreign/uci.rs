@@ -1,15 +1,14 @@
 //! An engine that speaks UCI.
 
 use std::fmt::Write as _;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::super::dialect::{common_text, read_move};
-use super::super::play::Forfeit;
-use super::super::player::{Choice, Player, Turn};
+use super::super::player::{Choice, Forfeit, Player, Turn};
 use super::super::spec::Foreign;
 use super::other_start;
-use super::process::{BEAT, GRACE, LONGEST, Process, READY};
+use super::process::{GRACE, LONGEST, Process};
 use crate::game::Game;
 use crate::variant::Side;
 
@@ -25,11 +24,11 @@ impl UciPlayer {
     }
 
     /// Starts the engine and sets its options.
-    fn start(&self, id: &str) -> Result<Process, Forfeit> {
+    fn start(&self, id: &str, stop: &AtomicBool) -> Result<Process, Forfeit> {
         let mut process = Process::start(&self.spec.command, "quit")?;
         process.say("uci")?;
         let mut games = String::new();
-        process.expect(READY, "uciok", |line| {
+        process.expect("uciok", stop, |line| {
             if line.starts_with("option name UCI_Variant ") {
                 line.clone_into(&mut games);
             }
@@ -47,14 +46,14 @@ impl UciPlayer {
 }
 
 impl Player for UciPlayer {
-    fn begin(&mut self, game: &Game, _: u64) -> Result<(), Forfeit> {
+    fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
         let mut process = match self.process.take() {
             Some(process) => process,
-            None => self.start(&game.variant().id)?,
+            None => self.start(&game.variant().id, stop)?,
         };
         process.say("ucinewgame")?;
         process.say("isready")?;
-        process.expect(READY, "readyok", |line| (line == "readyok").then_some(()))?;
+        process.expect("readyok", stop, |line| (line == "readyok").then_some(()))?;
         self.process = Some(process);
         Ok(())
     }
@@ -65,12 +64,7 @@ impl Player for UciPlayer {
         process.say(&go_line(turn))?;
         let given = turn.time_given();
         let deadline = Instant::now() + given.map_or(LONGEST, |time| time + GRACE);
-        let best = loop {
-            let best = process.hear((Instant::now() + BEAT).min(deadline), best_move)?;
-            if best.is_some() || Instant::now() >= deadline || turn.stop.load(Ordering::Relaxed) {
-                break best;
-            }
-        };
+        let best = process.hear_until(deadline, turn.stop, best_move)?;
         let Some(best) = best else {
             // It is not asked again: the match is over, or the player is made anew.
             self.process = None;

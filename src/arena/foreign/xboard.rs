@@ -1,14 +1,13 @@
 //! An engine that speaks the protocol of `XBoard`, version 2.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::super::dialect::{read_xboard_move, xboard_text};
-use super::super::play::Forfeit;
-use super::super::player::{Choice, Player, Turn};
+use super::super::player::{Choice, Forfeit, Player, Turn};
 use super::super::spec::{Foreign, Pace};
 use super::other_start;
-use super::process::{BEAT, GRACE, LONGEST, Process, READY};
+use super::process::{GRACE, LONGEST, Process};
 use crate::game::Game;
 
 /// How long an engine may take to name its features; one that has none says nothing.
@@ -53,13 +52,13 @@ impl XBoardPlayer {
     }
 
     /// Starts the engine and sets its options.
-    fn start(&self) -> Result<Running, Forfeit> {
+    fn start(&self, stop: &AtomicBool) -> Result<Running, Forfeit> {
         let mut process = Process::start(&self.spec.command, "quit")?;
         process.say("xboard")?;
         process.say("protover 2")?;
         let mut running =
             Running { process, usermove: false, ping: false, memory: false, smp: false, games: Vec::new(), pings: 0, known: None };
-        running.features()?;
+        running.features(stop)?;
         let own = ["memory", "cores"];
         for (name, value) in self.spec.options.iter().filter(|(name, _)| !own.contains(&name.as_str())) {
             running.process.say(&format!("option {name}={value}"))?;
@@ -75,11 +74,12 @@ impl XBoardPlayer {
 }
 
 impl Running {
-    fn features(&mut self) -> Result<(), Forfeit> {
+    fn features(&mut self, stop: &AtomicBool) -> Result<(), Forfeit> {
         let deadline = Instant::now() + FEATURES;
         let mut done = false;
         while !done {
-            let Some(line) = self.process.hear(deadline, |line| line.strip_prefix("feature ").map(str::to_owned))? else { return Ok(()) };
+            let line = self.process.hear_until(deadline, stop, |line| line.strip_prefix("feature ").map(str::to_owned))?;
+            let Some(line) = line.filter(|_| Instant::now() < deadline) else { return Ok(()) };
             for (name, value) in features(&line) {
                 match (name, value) {
                     ("usermove", value) => self.usermove = value == "1",
@@ -97,14 +97,14 @@ impl Running {
     }
 
     /// Waits until everything said has been done; what the engine said before is lost.
-    fn sync(&mut self) -> Result<(), Forfeit> {
+    fn sync(&mut self, stop: &AtomicBool) -> Result<(), Forfeit> {
         if !self.ping {
             return Ok(());
         }
         self.pings += 1;
         let answer = format!("pong {}", self.pings);
         self.process.say(&format!("ping {}", self.pings))?;
-        self.process.expect(READY, &answer, |line| (line == answer).then_some(()))
+        self.process.expect(&answer, stop, |line| (line == answer).then_some(()))
     }
 
     /// Tells the moves that the engine does not know, and lets it think.
@@ -132,10 +132,10 @@ impl Running {
 }
 
 impl Player for XBoardPlayer {
-    fn begin(&mut self, game: &Game, _: u64) -> Result<(), Forfeit> {
+    fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
         let mut running = match self.running.take() {
             Some(running) => running,
-            None => self.start()?,
+            None => self.start(stop)?,
         };
         running.known = None;
         running.process.say("new")?;
@@ -149,7 +149,7 @@ impl Player for XBoardPlayer {
         if let Some(text) = other_start(game) {
             running.process.say(&format!("setboard {text}"))?;
         }
-        running.sync()?;
+        running.sync(stop)?;
         self.running = Some(running);
         Ok(())
     }
@@ -164,12 +164,7 @@ impl Player for XBoardPlayer {
         running.ask(turn)?;
         let given = turn.time_given();
         let deadline = Instant::now() + given.map_or(LONGEST, |time| time + GRACE);
-        let said = loop {
-            let said = running.process.hear((Instant::now() + BEAT).min(deadline), said)?;
-            if said.is_some() || Instant::now() >= deadline || turn.stop.load(Ordering::Relaxed) {
-                break said;
-            }
-        };
+        let said = running.process.hear_until(deadline, turn.stop, said)?;
         running.known = Some(turn.game.ply() + 1);
         match said {
             Some(Said::Move(text)) => {

@@ -5,11 +5,12 @@ use rustc_hash::FxHashMap;
 use super::*;
 use crate::position::{Action, Move, Undo, move_text};
 use crate::rules;
-use crate::variant::Library;
+use crate::variant::{Library, Source};
 
 /// Calls `look` with a survey that has followed to positions of random games of each game, which go on and back by turns as in a search.
 fn wander(steps: usize, mut look: impl FnMut(&str, &Position, &Variant, &Survey)) {
-    let library = Library::shipped();
+    let mut library = Library::shipped();
+    library.add(Source::new("special", include_str!("../../../tests/data/special_moves.ron")));
     for (id, _) in library.games() {
         let Ok(variant) = library.get(id) else { panic!("{id}") };
         let weights = Weights::new(&variant);

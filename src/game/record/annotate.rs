@@ -1,13 +1,17 @@
 //! What people do with the moves of a game beside playing: comments, glyphs, order and deletion of lines, all of it undoable.
 
+use std::time::Duration;
+
 use super::Game;
 use crate::game::glyph;
 use crate::game::tags::Tags;
 use crate::game::tree::{Edit, NodeId, Notes};
-use crate::rules::Outcome;
+use crate::position::{Move, Position};
+use crate::rules::{Outcome, in_check};
+use crate::words::one_line;
 
 /// The longest comment that is kept, in characters.
-const MAX_COMMENT: usize = 20_000;
+pub const MAX_COMMENT: usize = 20_000;
 
 impl Game {
     /// What is known of the game: who played it, where, when.
@@ -18,8 +22,10 @@ impl Game {
 
     /// Sets a tag; an empty value takes it away.
     pub fn set_tag(&mut self, name: &str, value: &str) {
+        if self.tags.get(name) != value {
+            self.change();
+        }
         self.tags.set(name, value);
-        self.revision += 1;
     }
 
     /// A number that changes whenever something about the game does, the place in it included.
@@ -28,13 +34,44 @@ impl Game {
         self.revision
     }
 
+    /// A number that changes whenever something about the game does that its file has, such as moves and comments, but not the place in it.
+    #[must_use]
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Counts a change of what a file of the game has.
+    pub(super) fn change(&mut self) {
+        self.revision += 1;
+        self.changes += 1;
+    }
+
     /// Sets the comments on a move. They become one paragraph each, without the braces that enclose comments in texts.
     pub fn comment(&mut self, node: NodeId, before: &str, after: &str) {
-        if self.tree.contains(node) {
-            let glyphs = self.tree.notes(node).glyphs.clone();
-            let edit = self.tree.annotate(node, Notes { before: tidy(before), after: tidy(after), glyphs });
-            self.done(edit);
+        self.typing = None;
+        let edit = self.say_of(node, before, after);
+        self.done(edit);
+    }
+
+    /// The same while the comments are being typed: until [`Game::comment`] or another change, all that is typed is undone in one step.
+    pub fn type_comment(&mut self, node: NodeId, before: &str, after: &str) {
+        let Some(edit) = self.say_of(node, before, after) else { return };
+        if self.typing != Some((node, self.edits.len())) {
+            self.done(Some(edit));
+            self.typing = Some((node, self.edits.len()));
+            return;
         }
+        self.change();
+        // What is as it was has not been changed.
+        if matches!(self.edits.last(), Some(Edit::Noted { notes, .. }) if notes == self.tree.notes(node)) {
+            self.edits.pop();
+            self.typing = None;
+        }
+    }
+
+    fn say_of(&mut self, node: NodeId, before: &str, after: &str) -> Option<Edit> {
+        let glyphs = self.tree.contains(node).then(|| self.tree.notes(node).glyphs.clone())?;
+        self.tree.annotate(node, Notes { before: tidy(before), after: tidy(after), glyphs })
     }
 
     /// Puts a glyph on a move, or takes it away if it is there. The start position has none.
@@ -66,6 +103,38 @@ impl Game {
         self.done(edit)
     }
 
+    /// How the changes are undone, the last one last.
+    #[must_use]
+    pub fn edits(&self) -> &[Edit] {
+        &self.edits
+    }
+
+    /// Lets these changes be undone, which were made before the game was read.
+    pub fn set_edits(&mut self, edits: Vec<Edit>) {
+        self.edits = edits;
+    }
+
+    /// Adds a move that was cut off before the game was read and that an undo may bring back, with what is said of it and the mover's
+    /// clock. `after` is the position that it leads to; `attached` says that it was cut off with its parent, not off it.
+    pub fn add_cut(&mut self, parent: NodeId, mv: Move, after: &Position, attached: bool, said: (Notes, Option<Duration>)) -> NodeId {
+        let check = in_check(after, &self.variant, after.side());
+        let node = self.tree.add_cut(parent, mv, after.hash(), check, attached);
+        self.tree.set_notes(node, said.0);
+        said.1.into_iter().for_each(|left| self.tree.set_clock(node, left));
+        node
+    }
+
+    /// The position at a place of the game, cut off or not.
+    #[must_use]
+    pub fn position_at(&self, node: NodeId) -> Position {
+        let mut position = self.start.clone();
+        for mv in self.tree.path(node).into_iter().filter_map(|id| self.tree.mv(id)) {
+            position.make(&self.variant, mv);
+        }
+        position.forget();
+        position
+    }
+
     /// Whether a change can be undone.
     #[must_use]
     pub fn has_edits(&self) -> bool {
@@ -75,8 +144,9 @@ impl Game {
     /// Undoes the last comment, glyph, order or deletion; false if there is none.
     pub fn undo_edit(&mut self) -> bool {
         let Some(edit) = self.edits.pop() else { return false };
+        self.typing = None;
         self.tree.undo(edit);
-        self.revision += 1;
+        self.change();
         self.come_back();
         true
     }
@@ -94,8 +164,10 @@ impl Game {
     }
 
     fn done(&mut self, edit: Option<Edit>) -> bool {
-        self.revision += u64::from(edit.is_some());
         let done = edit.is_some();
+        if done {
+            self.change();
+        }
         self.edits.extend(edit);
         done
     }
@@ -108,17 +180,19 @@ impl Game {
     }
 }
 
+impl Notes {
+    /// Notes as they are kept: comments as [`Game::comment`] makes them, glyphs in rising order.
+    #[must_use]
+    pub fn tidy(before: &str, after: &str, mut glyphs: Vec<u8>) -> Self {
+        glyphs.sort_unstable();
+        glyphs.dedup();
+        Self { before: tidy(before), after: tidy(after), glyphs }
+    }
+}
+
 /// A comment as it is kept: words with single spaces between, no braces, nothing that would be taken for a clock.
-pub(in crate::game) fn tidy(comment: &str) -> String {
-    let plain: String = comment
-        .chars()
-        .take(MAX_COMMENT)
-        .map(|c| match c {
-            '{' => '(',
-            '}' => ')',
-            _ if c.is_control() => ' ',
-            _ => c,
-        })
-        .collect();
+fn tidy(comment: &str) -> String {
+    let plain: String = comment.chars().take(MAX_COMMENT).collect();
+    let plain = one_line(&plain).replace('{', "(").replace('}', ")");
     plain.split_whitespace().collect::<Vec<&str>>().join(" ").replace("[%clk", "[ %clk")
 }

@@ -11,7 +11,7 @@ use crate::game::tree::NodeId;
 use crate::game::{Builder, Game, MAX_MOVES};
 use crate::rules::{Outcome, Reason, parse_position, start};
 use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
-use crate::words::{Told, told};
+use crate::words::{Told, is_hidden, told};
 
 /// The longest text that is read, in bytes.
 const MAX_TEXT: usize = 8 << 20;
@@ -26,6 +26,8 @@ pub struct Loaded {
     pub game: Game,
     /// What the user should know: something of the text was passed over.
     pub remarks: Vec<Told>,
+    /// Whether the text goes on after the game: with another game, a comment, or something that cannot be read.
+    pub further: bool,
 }
 
 /// Reads the first game of a text. `name` is what the text is called when something is wrong with it. A text that names no game is taken
@@ -35,6 +37,9 @@ pub struct Loaded {
 /// The first thing that is wrong, with its place.
 pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report>> {
     let read = || -> Result<Loaded, Broken> {
+        if Lexer::new(text).next()?.is_none() {
+            return Err(broken(0..0, told!("text-empty"), Told::NOTHING));
+        }
         if text.len() > MAX_TEXT {
             let bytes = text.len();
             return Err(broken(0..0, told!("text-long", bytes = bytes), told!("text-long-hint")));
@@ -44,9 +49,39 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         let first = head.after.take();
         let mut reader = Reader::new(head.begin(library, otherwise)?, lexer);
         let further = reader.moves(first)?;
-        Ok(reader.finish(&head, further))
+        let mut loaded = reader.finish(&head, further);
+        loaded.remarks.extend(hidden(text));
+        Ok(loaded)
     };
     read().map_err(|Broken { span, message, hint }| Box::new(Report::new(name, text, span, "", message, hint)))
+}
+
+/// Whether a text holds more than one game, be they games that are known here or not.
+#[must_use]
+pub fn holds_several(text: &str) -> bool {
+    let (mut lexer, mut depth, mut begun, mut over) = (Lexer::new(text), 0_usize, false, false);
+    loop {
+        match lexer.next() {
+            Ok(None) => return false,
+            Ok(Some((Token::Tag { .. }, _))) if begun => return true,
+            Ok(Some((Token::Word(_), _))) if over => return true,
+            Ok(Some((Token::Word(word), _))) => (begun, over) = (true, depth == 0 && result(word).is_some()),
+            Ok(Some((Token::Open, _))) => depth += 1,
+            Ok(Some((Token::Close, _))) => depth = depth.saturating_sub(1),
+            Ok(Some(_)) => {}
+            // Nobody can tell what the rest is; a second head says enough.
+            Err(_) => return over || text.matches("[Event ").nth(1).is_some(),
+        }
+    }
+}
+
+/// That a text has hidden characters, and where the first is. A mark at its very beginning is one of its encoding.
+fn hidden(text: &str) -> Option<Told> {
+    let text = text.trim_start_matches('\u{feff}');
+    let bad = |c: char| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t');
+    let at = text.find(bad)?;
+    let (line, column) = (text[..at].matches('\n').count() + 1, text[..at].chars().rev().take_while(|&c| c != '\n').count() + 1);
+    Some(told!("text-hidden", line = line, column = column))
 }
 
 fn broken(span: Range<usize>, message: Told, hint: Told) -> Broken {
@@ -171,8 +206,7 @@ impl<'a> Reader<'a> {
                 Token::Word(word) => {
                     if let Some(result) = result(word).filter(|_| self.builder.depth() == 0) {
                         self.result = result;
-                        let more = std::iter::from_fn(|| self.lexer.next().ok().flatten());
-                        return Ok(more.into_iter().any(|(token, _)| matches!(token, Token::Tag { .. } | Token::Word(_))));
+                        return Ok(!matches!(self.lexer.next(), Ok(None)));
                     }
                     self.word(word, span)?;
                 }
@@ -304,7 +338,7 @@ impl<'a> Reader<'a> {
         let told = head.get("Result").and_then(|(value, _)| result(value)).filter(|_| self.result == "*");
         end(&mut game, told.unwrap_or(self.result), head.get("Termination").map_or("", |tag| tag.0));
         let remarks = if further { vec![told!("text-first-only")] } else { Vec::new() };
-        Loaded { game, remarks }
+        Loaded { game, remarks, further }
     }
 }
 
@@ -343,9 +377,12 @@ fn join(comment: &mut String, more: &str) {
     comment.push_str(more.trim());
 }
 
-/// Hours, minutes and seconds, such as `1:05:09.5`.
+/// Hours, minutes and seconds, such as `1:05:09.5`; the first of them may be left out.
 fn seconds(text: &str) -> Option<Duration> {
     let mut total = 0.0;
+    if text.split(':').count() > 3 {
+        return None;
+    }
     for part in text.split(':') {
         let number = part.parse::<f64>().ok().filter(|number| (0.0..1e6).contains(number))?;
         total = total * 60.0 + number;

@@ -137,18 +137,18 @@ fn what_is_wrong_is_told_with_its_place() {
         let (line, column, message) = wrong(text);
         assert!((line, column) == at && message.contains(part), "{text}: {line}:{column} {message}");
     };
-    tell("1. e4 e5\n2. Ke3 *", (2, 4), "'Ke3' is no legal move of White at move 2");
+    tell("1. e4 e5\n2. Ke3 *", (2, 4), "‘Ke3’ is not a legal move for White at move 2");
     tell("1. e4 (1. d4 d5", (1, 16), "ends inside a variation");
-    tell("1. e4 e5)", (1, 9), "')' too many");
+    tell("1. e4 e5)", (1, 9), "unmatched ‘)’");
     tell("(1. e4)", (1, 1), "before there is a move");
     tell("1. e4 ((1. d4))", (1, 8), "before there is a move");
-    tell("1. e4 {never\nclosed", (1, 7), "no end");
-    tell("1. e4 $999", (1, 7), "no glyph");
-    tell("[Variant \"no such\"]\n1. e4", (1, 1), "no game 'no such'");
+    tell("1. e4 {never\nclosed", (1, 7), "comment is not closed");
+    tell("1. e4 $999", (1, 7), "not an annotation symbol");
+    tell("[Variant \"no such\"]\n1. e4", (1, 1), "no game ‘no such’");
     tell("[Event \"x\"\n1. e4", (2, 1), "not closed");
-    tell("[Event x]", (1, 1), "no tag");
-    tell("[Variant \"shogi\"]\n[Rules \"nifu=maybe\"]\n", (2, 1), "'nifu=maybe'");
-    tell("[Rules \"nifu=on\"]", (1, 1), "no rule of the house 'nifu'");
+    tell("[Event x]", (1, 1), "not a tag");
+    tell("[Variant \"shogi\"]\n[Rules \"nifu=maybe\"]\n", (2, 1), "‘nifu=maybe’");
+    tell("[Rules \"nifu=on\"]", (1, 1), "no house rule ‘nifu’");
     tell("[Start \"8/8 w\"]", (1, 1), "seven fields");
     tell(&"a".repeat(MAX + 1), (1, 1), "bytes");
 }
@@ -163,4 +163,26 @@ fn deep_nesting_is_refused_and_wide_nesting_is_not() {
     assert!(wrong(&deep).2.contains("nested"), "{}", wrong(&deep).2);
     let siblings = ["a2a3", "b2b3", "c2c3", "d2d3"].map(|mv| format!("(1. {mv})")).join(" ");
     assert_eq!(read(&format!("1. e4 {siblings} e5")).tree().children(NodeId::START).len(), 5);
+}
+
+#[test]
+fn several_games_are_told_from_one() {
+    let several = [
+        "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *",
+        "[Event \"a\"]\n\n1. e4\n\n[Event \"b\"]\n\n1. d4",
+        "[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n*",
+        "1. e4 1-0 1. d4 0-1",
+        "1. e4 * {the rest} 1. d4",
+        "1. e4 * \n } 1. d4",
+        "[Variant \"of nobody\"]\n\nzz9 * zz8 *",
+    ];
+    for text in several {
+        assert!(holds_several(text), "{text}");
+    }
+    let mut game = begun("fide-chess", &HouseRules::default());
+    play(&mut game, "e2e4 e7e5");
+    game.comment(game.current(), "", "1-0 is not what follows [Event \"b\"]");
+    for text in ["", "no game", "[Event \"a\"]\n\n1. e4 (1. d4 *) e5 *", "{a comment} [Event \"a\"] 1. e4 *", &record_text(&game)] {
+        assert!(!holds_several(text), "{text}");
+    }
 }

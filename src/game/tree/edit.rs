@@ -3,8 +3,8 @@
 use super::{NodeId, Notes, Tree};
 
 /// How a change is undone.
-#[derive(Clone, Debug)]
-pub(in crate::game) enum Edit {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Edit {
     /// A line was cut off its parent.
     Deleted {
         /// Its first position.

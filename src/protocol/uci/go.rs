@@ -91,7 +91,7 @@ impl Go {
             "movetime" => self.move_time = Some(time),
             "depth" => self.depth = Some(count),
             "nodes" => self.nodes = Some(most),
-            "mate" => self.mate = i32::try_from(count).ok(),
+            "mate" => self.mate = Some(i32::try_from(count).unwrap_or(i32::MAX)),
             "perft" => self.perft = Some(count),
             _ => {}
         }
@@ -110,7 +110,7 @@ impl Go {
         let on_clock = clock.unwrap_or_default();
         let time = [self.move_time.map(exact), on_clock.time].into_iter().flatten().min();
         // A mate in n moves is 2n − 1 plies away; a little more sees it for sure.
-        let depth = self.depth.or_else(|| self.mate.map(|moves| u32::try_from(moves).unwrap_or(1).saturating_mul(2) + 4));
+        let depth = self.depth.or_else(|| self.mate.map(|moves| u32::try_from(moves).unwrap_or(1).saturating_mul(2).saturating_add(4)));
         let limits = Limits { time, depth, nodes: self.nodes, ..on_clock };
         if self.infinite { Limits { depth: self.depth, ..Limits::default() } } else { limits }
     }
@@ -141,6 +141,9 @@ mod tests {
         assert_eq!(go("infinite wtime 100").limits(Side::White), Limits::default());
         assert_eq!(go("btime 0 wtime 0 byoyomi 3000").limits(Side::Black).time, Some(Duration::from_millis(2995)));
         assert_eq!(go("mate 2").limits(Side::White).depth, Some(8));
+        for huge in ["mate 2147483647", "mate 4294967295", "mate 9223372036854775807"] {
+            assert_eq!((go(huge).mate, go(huge).limits(Side::White).depth), (Some(i32::MAX), Some(u32::MAX)), "{huge}");
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -11,12 +12,13 @@ use super::place::Place;
 use super::texts;
 use crate::arena::{common_text, fen, read_move};
 use crate::engine::{Info, Level, Limits, Request, Score, Worker};
-use crate::position::{Move, Position};
-use crate::protocol::Failure;
-use crate::rules::{divide, legal_moves};
+use crate::position::Move;
+use crate::protocol::failure::Failure;
+use crate::protocol::lines::{Calls, Session as _};
+use crate::rules::{divide_until, legal_moves};
 use crate::variant::{Library, Variant};
 
-/// The most plies of `go perft`, which cannot be stopped.
+/// The most plies of `go perft`.
 const MAX_PERFT: u32 = 12;
 
 /// A search that has not been answered yet.
@@ -35,7 +37,11 @@ struct Running {
 /// A session with one client.
 pub(super) struct Session<'a> {
     library: &'a Library,
+    /// What is wrong with the definition file that the user named.
+    troubles: &'a [String],
     out: &'a mut dyn Write,
+    /// How many of the lines to come are `stop` or `quit`.
+    hurry: Arc<AtomicUsize>,
     worker: Worker,
     options: Options,
     variant: Arc<Variant>,
@@ -47,33 +53,29 @@ pub(super) struct Session<'a> {
     ending: bool,
 }
 
-impl<'a> Session<'a> {
-    /// A session that plays the game which clients expect. `wake` is called when [`Session::answer`] has something to do.
-    pub(super) fn new(library: &'a Library, out: &'a mut dyn Write, wake: impl Fn() + Send + 'static) -> Result<Self, Failure> {
-        let id = options::first_game(library).ok_or("there is no game")?;
-        let variant = library.get(&id).map_err(|error| error.to_string())?;
-        let worker = Worker::spawn(wake);
-        let options = Options::default();
-        let place = Place::start(&variant).ok();
-        Ok(Self { library, out, worker, options, variant, place, running: None, seed: fastrand::u64(..), ending: false })
-    }
-
-    /// Carries out a line; false if it was the last.
-    pub(super) fn line(&mut self, line: &str) -> io::Result<bool> {
+impl crate::protocol::lines::Session for Session<'_> {
+    fn line(&mut self, line: &str) -> io::Result<bool> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else { return Ok(true) };
         let rest = line.trim_start().get(command.len()..).unwrap_or_default();
         match command {
             "uci" => {
                 let version = env!("CARGO_PKG_VERSION");
-                write!(self.out, "id name Nestmate {version}\nid author the Nestmate authors\n\n{}uciok\n", options::told(self.library))?;
+                write!(self.out, "id name Nestmate {version}\nid author the Nestmate authors\n\n{}", options::told(self.library))?;
+                for trouble in self.troubles {
+                    self.complain(trouble)?;
+                }
+                writeln!(self.out, "uciok")?;
             }
             "isready" => writeln!(self.out, "readyok")?,
             "setoption" => self.set(rest)?,
             "ucinewgame" => self.new_game(),
             "position" => self.set_position(rest)?,
             "go" => self.go(Go::parse(words))?,
-            "stop" => self.stop()?,
+            "stop" => {
+                self.hurry.fetch_sub(1, Ordering::Relaxed);
+                self.stop()?;
+            }
             "ponderhit" => self.ponderhit()?,
             "d" => self.show()?,
             "quit" => return Ok(false),
@@ -84,8 +86,7 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// Takes what the engine has to tell; false if the session is over.
-    pub(super) fn answer(&mut self) -> io::Result<bool> {
+    fn answer(&mut self) -> io::Result<bool> {
         while let Some(answer) = self.worker.poll() {
             let Some(running) = self.running.as_mut() else { continue };
             if answer.finished {
@@ -104,8 +105,7 @@ impl<'a> Session<'a> {
         Ok(!self.ending || self.running.is_some())
     }
 
-    /// The client has gone. A search that ends by itself is finished; false if there is none.
-    pub(super) fn end(&mut self) -> io::Result<bool> {
+    fn end(&mut self) -> io::Result<bool> {
         self.ending = true;
         let endless = self.running.as_ref().is_some_and(|running| !running.go.ends() || running.request.limits == Limits::default());
         if endless {
@@ -115,6 +115,21 @@ impl<'a> Session<'a> {
         Ok(self.running.is_some())
     }
 
+    fn cut_short(&mut self) -> io::Result<()> {
+        self.stop()
+    }
+}
+
+impl<'a> Session<'a> {
+    /// A session that plays the game which clients expect.
+    pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
+        let id = options::first_game(library).ok_or("there is no game")?;
+        let variant = library.get(&id).map_err(|error| error.to_string())?;
+        let (worker, hurry) = (Worker::spawn(calls.wake()), Arc::clone(&calls.hurry));
+        let (options, seed, place) = (Options::default(), fastrand::u64(..), Place::start(&variant).ok());
+        Ok(Self { library, troubles, out, hurry, worker, options, variant, place, running: None, seed, ending: false })
+    }
+
     fn complain(&mut self, what: &str) -> io::Result<()> {
         writeln!(self.out, "info string {what}")
     }
@@ -122,9 +137,12 @@ impl<'a> Session<'a> {
     fn set(&mut self, text: &str) -> io::Result<()> {
         match self.options.read(self.library, text) {
             Ok(Setting::Options(options)) => {
-                self.options = options;
-                self.worker.set_table(options.hash);
+                let before = std::mem::replace(&mut self.options, options);
                 self.worker.set_threads(options.threads);
+                let had = self.worker.set_table(options.hash);
+                if had < options.hash && before.hash != options.hash {
+                    self.complain(&format!("there is no memory for {} MiB; the table gets {had} MiB", options.hash))?;
+                }
             }
             Ok(Setting::Variant(id)) => match self.library.get(&id) {
                 Ok(variant) => {
@@ -161,8 +179,7 @@ impl<'a> Session<'a> {
             return writeln!(self.out, "bestmove (none)");
         };
         if let Some(depth) = go.perft {
-            let mut position = place.position.clone();
-            return self.perft(&mut position, depth);
+            return self.perft(depth);
         }
         let only: Vec<Move> = go.moves.iter().filter_map(|text| read_move(&place.position, &self.variant, text).ok()).collect();
         let request = Request {
@@ -184,12 +201,22 @@ impl<'a> Session<'a> {
         self.conclude()
     }
 
-    fn perft(&mut self, position: &mut Position, depth: u32) -> io::Result<()> {
+    /// Counts, until the client says `stop` or `quit`; lines in between wait.
+    fn perft(&mut self, depth: u32) -> io::Result<()> {
+        let Some(place) = &self.place else { return Ok(()) };
         let mut sum = 0;
         if (1..=MAX_PERFT).contains(&depth) {
-            for (mv, leaves) in divide(position, &self.variant, depth) {
-                writeln!(self.out, "{}: {leaves}", common_text(&self.variant, mv))?;
+            let mut position = place.position.clone();
+            let (variant, out) = (&self.variant, &mut self.out);
+            let mut told = Ok(());
+            let whole = divide_until(&mut position, variant, depth, &|| self.hurry.load(Ordering::Relaxed) > 0, &mut |mv, leaves| {
                 sum += leaves;
+                told = writeln!(out, "{}: {leaves}", common_text(variant, mv)).and_then(|()| out.flush());
+                told.is_ok()
+            });
+            told?;
+            if !whole {
+                return self.complain(&format!("stopped after {sum} nodes"));
             }
         }
         writeln!(self.out, "\nNodes searched: {sum}\n")

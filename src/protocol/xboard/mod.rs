@@ -12,36 +12,72 @@ mod setup;
 mod texts;
 mod thinking;
 
-use std::io::{BufRead, Write};
-use std::sync::mpsc::channel;
-use std::thread;
+use std::io::{self, BufRead, Write};
 
-use super::Failure;
-use super::commands::unwritten;
-use super::lines::{self, Event};
+use super::failure::Failure;
+use super::lines;
 use crate::variant::Library;
-use session::Session;
+use session::{Fault, Session};
+use thinking::Purpose;
 
-/// Serves a client until it says `quit` or its end of the line closes; a move that is being thought about is played first then.
-pub(super) fn serve(library: &Library, input: &mut (dyn BufRead + Send), out: &mut dyn Write) -> Result<(), Failure> {
-    let (events, received) = channel();
-    thread::scope(|scope| {
-        let lines = events.clone();
-        scope.spawn(move || lines::read(input, &lines, |line| line.trim() == "quit"));
-        let mut session = Session::new(library, out, move || {
-            // The session is over when nobody listens.
-            let _ = events.send(Event::Answer);
-        })?;
-        for event in received {
-            let go_on = match event {
-                Event::Line(line) => session.line(&line).map_err(unwritten)?,
-                Event::Answer => session.answer().map_err(unwritten)?,
-                Event::End => session.end(),
-            };
-            if !go_on {
-                break;
+/// Serves a client until it has gone. What is wrong with the definition file that the user named is told it in `troubles`.
+///
+/// # Errors
+/// If there is no game to be played, or the client cannot be written to.
+pub fn serve(library: &Library, troubles: &[String], input: Box<dyn BufRead + Send>, out: &mut dyn Write) -> Result<(), Failure> {
+    lines::serve(input, |calls| Session::new(library, troubles, out, calls))
+}
+
+impl lines::Session for Session<'_> {
+    fn line(&mut self, line: &str) -> io::Result<bool> {
+        let line = line.trim();
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if command == "quit" {
+            return Ok(false);
+        }
+        match self.carry_out(command, rest.trim()) {
+            Ok(()) => {}
+            Err(Fault::Unwritten(error)) => return Err(error),
+            Err(Fault::Wrong(kind, what)) => {
+                let shown: String = line.chars().take(80).collect();
+                let what = if what.is_empty() { what } else { format!(": {what}") };
+                writeln!(self.out, "Error ({kind}{what}): {shown}")?;
             }
         }
+        self.out.flush()?;
+        Ok(true)
+    }
+
+    fn answer(&mut self) -> io::Result<bool> {
+        while let Some(answer) = self.worker.poll() {
+            let Some(running) = self.running.as_mut() else { continue };
+            if let Some(info) = answer.info {
+                let purpose = running.purpose;
+                // The last answer may be no news.
+                let is_told = running.told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
+                if !is_told && info.depth > 0 && purpose != Purpose::Hint && (self.tells || purpose == Purpose::Analysis) {
+                    self.out.write_all(texts::thinking(&self.variant, &info).as_bytes())?;
+                }
+                // A search that was cut off at once knows less than was found while the move was expected.
+                if info.depth > 0 || running.told.is_none() {
+                    running.told = Some(info);
+                }
+            }
+            if answer.finished {
+                self.conclude()?;
+            }
+        }
+        self.out.flush()?;
+        Ok(!self.ending || self.is_thinking())
+    }
+
+    fn end(&mut self) -> io::Result<bool> {
+        self.ending = true;
+        Ok(self.is_thinking())
+    }
+
+    fn cut_short(&mut self) -> io::Result<()> {
+        self.move_now();
         Ok(())
-    })
+    }
 }

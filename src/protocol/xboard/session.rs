@@ -12,7 +12,8 @@ use super::thinking::{Purpose, Running};
 use crate::arena::{read_position, read_xboard_cell, read_xboard_move};
 use crate::engine::{Info, Worker};
 use crate::position::Move;
-use crate::protocol::Failure;
+use crate::protocol::failure::Failure;
+use crate::protocol::lines::Calls;
 use crate::rules::{MoveError, legal_moves};
 use crate::variant::{Library, Side, Variant};
 
@@ -34,6 +35,8 @@ pub(super) enum Mode {
 #[expect(clippy::struct_excessive_bools, reason = "each is a setting of the protocol")]
 pub(super) struct Session<'a> {
     library: &'a Library,
+    /// What is wrong with the definition file that the user named.
+    troubles: &'a [String],
     pub(super) out: &'a mut dyn Write,
     pub(super) worker: Worker,
     pub(super) options: Options,
@@ -84,13 +87,14 @@ pub(super) fn not_now(why: &str) -> Fault {
 }
 
 impl<'a> Session<'a> {
-    /// A session that plays the game which clients expect. `wake` is called when [`Session::answer`] has something to do.
-    pub(super) fn new(library: &'a Library, out: &'a mut dyn Write, wake: impl Fn() + Send + 'static) -> Result<Self, Failure> {
+    /// A session that plays the game which clients expect.
+    pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let variant = Self::first_game(library)?;
         Ok(Self {
             library,
+            troubles,
             out,
-            worker: Worker::spawn(wake),
+            worker: Worker::spawn(calls.wake()),
             options: Options::default(),
             place: Place::start(&variant),
             variant,
@@ -113,35 +117,20 @@ impl<'a> Session<'a> {
     fn first_game(library: &Library) -> Result<Arc<Variant>, Failure> {
         let first = || library.games().next().map(|(id, _)| id.to_owned());
         let id = setup::game(library, UNASKED).ok().or_else(first).ok_or("there is no game")?;
-        library.get(&id).map_err(|error| error.to_string())
+        Ok(library.get(&id).map_err(|error| error.to_string())?)
     }
 
-    /// Carries out a line; false if it was the last.
-    pub(super) fn line(&mut self, line: &str) -> io::Result<bool> {
-        let line = line.trim();
-        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if command == "quit" {
-            return Ok(false);
-        }
-        match self.carry_out(command, rest.trim()) {
-            Ok(()) => {}
-            Err(Fault::Unwritten(error)) => return Err(error),
-            Err(Fault::Wrong(kind, what)) => {
-                let shown: String = line.chars().take(80).collect();
-                let what = if what.is_empty() { what } else { format!(": {what}") };
-                writeln!(self.out, "Error ({kind}{what}): {shown}")?;
-            }
-        }
-        self.out.flush()?;
-        Ok(true)
-    }
-
-    fn carry_out(&mut self, command: &str, rest: &str) -> Done {
+    pub(super) fn carry_out(&mut self, command: &str, rest: &str) -> Done {
         let number = |what: String| Fault::Wrong("bad number", what);
         let made = self.place.as_ref().map_or(0, Place::own_moves);
         match command {
             "" | "xboard" | "accepted" | "rejected" | "random" | "computer" | "name" | "rating" | "ics" | "otim" | "hover" | "put" => {}
-            "protover" => self.out.write_all(options::features(self.library).as_bytes())?,
+            "protover" => {
+                self.out.write_all(options::features(self.library).as_bytes())?;
+                for trouble in self.troubles {
+                    writeln!(self.out, "telluser {trouble}")?;
+                }
+            }
             "new" => self.new_game(),
             "variant" => return self.set_variant(rest),
             "force" | "exit" => self.force(),
@@ -172,8 +161,8 @@ impl<'a> Session<'a> {
                 self.look_again();
             }
             "." => return self.status(),
-            "memory" => self.set_options(self.options.with_memory(rest).map_err(number)?),
-            "cores" => self.set_options(self.options.with_cores(rest).map_err(number)?),
+            "memory" => return self.set_options(self.options.with_memory(rest).map_err(number)?),
+            "cores" => return self.set_options(self.options.with_cores(rest).map_err(number)?),
             "option" => return self.set_option(rest),
             "exclude" | "include" => return self.exclude(rest, command == "exclude"),
             "lift" => return self.lift(rest),
@@ -288,17 +277,21 @@ impl<'a> Session<'a> {
 
     fn set_option(&mut self, text: &str) -> Done {
         match self.options.read(text).map_err(|what| Fault::Wrong("bad option", what))? {
-            Setting::Options(options) => self.set_options(options),
+            Setting::Options(options) => self.set_options(options)?,
             Setting::Clear => self.worker.forget(),
         }
         self.look_again();
         Ok(())
     }
 
-    fn set_options(&mut self, options: Options) {
-        self.worker.set_table(options.table);
+    fn set_options(&mut self, options: Options) -> Done {
         self.worker.set_threads(options.threads);
+        let had = self.worker.set_table(options.table);
+        if had < options.table && options.table != self.options.table {
+            writeln!(self.out, "telluser There is no memory for a table of {} MiB; it gets {had} MiB.", options.table)?;
+        }
         self.options = options;
+        Ok(())
     }
 
     /// Takes moves out of what is looked at, or puts them back.

@@ -44,36 +44,6 @@ pub(super) struct Running {
 }
 
 impl Session<'_> {
-    /// Takes what the engine has to tell; false if the session is over.
-    pub(super) fn answer(&mut self) -> io::Result<bool> {
-        while let Some(answer) = self.worker.poll() {
-            let Some(running) = self.running.as_mut() else { continue };
-            if let Some(info) = answer.info {
-                let purpose = running.purpose;
-                // The last answer may be no news.
-                let is_told = running.told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
-                if !is_told && info.depth > 0 && purpose != Purpose::Hint && (self.tells || purpose == Purpose::Analysis) {
-                    self.out.write_all(texts::thinking(&self.variant, &info).as_bytes())?;
-                }
-                // A search that was cut off at once knows less than was found while the move was expected.
-                if info.depth > 0 || running.told.is_none() {
-                    running.told = Some(info);
-                }
-            }
-            if answer.finished {
-                self.conclude()?;
-            }
-        }
-        self.out.flush()?;
-        Ok(!self.ending || self.is_thinking())
-    }
-
-    /// The client has gone; a move that is being thought about is still made. False if there is none.
-    pub(super) fn end(&mut self) -> bool {
-        self.ending = true;
-        self.is_thinking()
-    }
-
     /// Whether a move of the engine's is being waited for.
     pub(super) fn is_thinking(&self) -> bool {
         self.purpose() == Some(Purpose::Move)
@@ -207,7 +177,7 @@ impl Session<'_> {
     }
 
     /// Does what the search that has ended was for.
-    fn conclude(&mut self) -> io::Result<()> {
+    pub(super) fn conclude(&mut self) -> io::Result<()> {
         let Some(Running { purpose, told, .. }) = self.running.take() else { return Ok(()) };
         match purpose {
             Purpose::Move => self.make_move(told)?,

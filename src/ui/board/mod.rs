@@ -7,6 +7,7 @@ mod detail;
 mod figures;
 mod fold;
 mod fold_cells;
+mod hands;
 mod incoming;
 mod input;
 mod layout;
@@ -30,6 +31,7 @@ use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{Base, Man, Variant};
 
+pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout};
 pub(in crate::ui) use stars::star;
 pub use theme::{BoardTheme, ManColours};
@@ -106,6 +108,11 @@ impl BoardView {
         self.men.drawn()
     }
 
+    /// Lets go of all that belongs to the game shown so far. Sprites stay, and so does the zoom, which knows its board.
+    pub(in crate::ui) fn forget_game(&mut self) {
+        *self = Self { men: std::mem::take(&mut self.men), zoom: std::mem::take(&mut self.zoom), ..Self::default() };
+    }
+
     /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
     pub(in crate::ui) fn enlarge(&mut self, factor: f32) {
         self.zoom.ask(factor);
@@ -132,7 +139,8 @@ impl BoardView {
 
 /// Shows a scene in all the room that is left, and returns what the user did.
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
-    let area = ui.available_rect_before_wrap();
+    let room = ui.available_rect_before_wrap();
+    let area = hands::board_area(scene, room);
     let folding = view.folds.follow(ui, scene);
     let fitted = Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding);
     let layout = view.zoom.apply(ui, scene, &fitted, area);
@@ -144,14 +152,17 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     input::pointer(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);
     view.zoom.drag(&response, view.drag.is_some(), &layout);
-    ui.advance_cursor_after_rect(area);
+    ui.advance_cursor_after_rect(room);
 
     view.notice(ui, scene);
     let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
     cells::paint(&painter, scene, &view.folds, &layout, theme);
     marks::under(&painter, scene, view, &layout, theme);
     figures::paint(&painter, scene, view, &layout, theme);
-    detail::paint(&painter, scene, view, &layout, theme);
+    if scene.detail {
+        detail::paint(&painter, scene, view, &layout, theme);
+    }
+    hands::paint(ui.painter(), scene, view, (&layout, room), theme);
     marks::over(&painter, scene, &layout, theme, response.has_focus());
     figures::ghost(&painter, scene, view, &layout, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);

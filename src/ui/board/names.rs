@@ -42,7 +42,7 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     }
 }
 
-/// A cell's spoken name: `i2 King, White, unbound; 3 moves`, `e4 empty, evenbound, can go here`.
+/// A cell's spoken name: `i2 King, White, Free pieces; 3 moves`, `d4 empty, Chess · even cells, can go here`.
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
     let man = scene.position.at(cell);

@@ -1,7 +1,7 @@
 //! What commands come to.
 
 use super::Command;
-use crate::app::{Action, Edit, Learn, Mark};
+use crate::app::{Action, Edit, Learn, Mark, See, Toggle};
 use crate::game::Step;
 
 /// What a command comes to.
@@ -30,8 +30,8 @@ impl Command {
             Self::PreviousBranch => Action::Go(Step::PreviousBranch),
             Self::NextBranch => Action::Go(Step::NextBranch),
             Self::Flip => Action::Flip,
-            Self::ShowLayers => Action::ShowLayers,
-            Self::Control => Action::CycleControl,
+            Self::ShowLayers => Action::See(See::All),
+            Self::Control => Action::See(See::NextControl),
             Self::Start => Action::Go(Step::Start),
             Self::Back => Action::Go(Step::Back),
             Self::Forward => Action::Go(Step::Forward),
@@ -43,10 +43,10 @@ impl Command {
             Self::MoveNow => Action::MoveNow,
             Self::SetUp => Action::SetUp,
             Self::Clocks => Action::ToggleClocks,
-            Self::Analysis => Action::ToggleAnalysis,
-            Self::Engine => Action::ToggleEngine,
-            Self::Arrows => Action::ToggleArrows,
-            Self::Threat => Action::ToggleThreat,
+            Self::Analysis => Action::Toggle(Toggle::Analysis),
+            Self::Engine => Action::Toggle(Toggle::Engine),
+            Self::Arrows => Action::Toggle(Toggle::Arrows),
+            Self::Threat => Action::Toggle(Toggle::Threat),
             Self::Review => Action::Review,
             Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
             Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },

@@ -56,6 +56,11 @@ fn engine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     let label = ui.label(say("computer-table")).on_hover_text(say("computer-table.tip"));
     changed |= ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id).changed();
     ui.end_row();
+    if app.table() < app.machine().table {
+        ui.label("");
+        ui.label(RichText::new(say!("computer-table-less", mib = app.table())).color(accents(ui).refusal));
+        ui.end_row();
+    }
     if changed {
         actions.push(Action::SetMachine(machine));
     }

@@ -22,6 +22,8 @@ pub(in crate::ui) struct ExportForm {
     seconds: f64,
     /// Whether arrows and marks are put in as well.
     marks: bool,
+    /// Whether large pieces have their names and the diagrams of their moves.
+    badges: bool,
     file: SaveForm,
     making: Option<Making>,
     told: String,
@@ -32,8 +34,8 @@ impl ExportForm {
     pub(in crate::ui) fn new(ctx: &Context, app: &App, page: bool) -> Self {
         let kind = if page { Kind::Page } else { Kind::Picture };
         let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
-        let file = SaveForm::asking(ctx, kind.filter(), &path, false);
-        Self { kind, size: [1000, 1000], seconds: 1.0, marks: true, file, making: None, told: String::new() }
+        let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);
+        Self { kind, size: [1000, 1000], seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
     }
 
     /// Shows the dialog; gives back where the file is once it is made.
@@ -96,6 +98,9 @@ impl ExportForm {
         if matches!(self.kind, Kind::Picture | Kind::Drawing) {
             ui.checkbox(&mut self.marks, say("export-marks"));
         }
+        if self.kind != Kind::Page {
+            ui.checkbox(&mut self.badges, say("export-badges")).on_hover_text(say("export-badges.tip"));
+        }
     }
 
     fn wanted(&self, app: &App, theme: &BoardTheme) -> Wanted {
@@ -105,6 +110,7 @@ impl ExportForm {
         } else {
             Scene { flipped: shown.flipped, layers: shown.layers, ..Scene::of(shown.variant, shown.position) }
         };
+        let scene = scene.pictured(self.badges);
         let pause = Duration::from_secs_f64(self.seconds);
         Wanted { kind: self.kind, size: self.size, pause, scene, game: app.game().clone(), theme: *theme }
     }

@@ -76,7 +76,7 @@ fn fits(variant: &Variant, kind: KindId, text: &str) -> bool {
         .layers
         .iter()
         .filter(|layer| layer.men.contains(kind))
-        .flat_map(|layer| [layer.name.clone(), named(&layer.name).to_owned()]);
+        .flat_map(|layer| [layer.id.clone(), layer.name.clone(), named(&layer.name).to_owned()]);
     let own = [&known.name, &known.stands_for].into_iter().flat_map(|name| [name.clone(), named(name).to_owned()]);
     let words = moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)).chain(layers);
     let all = own.chain(words).collect::<Vec<_>>().join(" ").to_lowercase();

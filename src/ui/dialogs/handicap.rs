@@ -50,7 +50,7 @@ fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
     }
 }
 
-/// `Rook`, or `Alibaba (oddbound)` where one kind stands on several lattices.
+/// `Rook`, or `Alibaba (Shogi · odd cells)` where one kind stands on several lattices.
 fn name(variant: &Variant, odds: &Odds) -> String {
     let name = named(&variant.kind(odds.kind).name);
     match odds.layer.and_then(|layer| variant.layers.get(layer)) {

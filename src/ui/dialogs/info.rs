@@ -105,6 +105,22 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken
     close_button(ui)
 }
 
+/// What has failed beside the window, to be reported.
+pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
+    ui.label(say("stopped-beside"));
+    ui.add_space(6.0);
+    ui.label(say("stopped-report"));
+    let text = reports.join("\n\n");
+    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+        ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
+    });
+    ui.add_space(8.0);
+    if ui.button(say("stopped-copy")).clicked() {
+        ui.ctx().copy_text(text);
+    }
+    close_button(ui)
+}
+
 /// What the program is.
 pub(in crate::ui) fn about(ui: &mut Ui) -> Fate {
     ui.label(concat!("Nestmate ", env!("CARGO_PKG_VERSION")));

@@ -3,30 +3,35 @@
 mod bindings;
 mod clock;
 mod computer;
+mod conflict;
 mod decimal;
 mod details;
 mod export;
 mod find;
 mod handicap;
 mod info;
+mod leaving;
 mod looks;
 mod new_game;
 mod open;
 mod save;
 mod strength;
 
+use crate::app::{Conflict, Leave};
 use crate::words::Spoken;
 use egui::{Context, Frame, Id, Key, Modal, Ui};
 
 pub(super) use bindings::BindingsForm;
 pub(super) use computer::computer;
+pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
-pub(super) use info::{about, about_game, keys, problems};
+pub(super) use info::{about, about_game, failed, keys, problems};
+pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
-pub(super) use open::OpenForm;
+pub(super) use open::{OpenForm, waker};
 pub(super) use save::{Filter, SaveFate, SaveForm};
 
 /// The dialog that is open.
@@ -38,8 +43,12 @@ pub(super) enum Dialog {
     Open(OpenForm),
     /// Saving the game.
     Save(SaveForm),
+    /// Saying what to do about a file that was not written.
+    Conflict(Conflict),
+    /// Saying what becomes of the game when the program ends.
+    Leaving(Leave),
     /// Putting something into a file for others to look at.
-    Export(ExportForm),
+    Export(Box<ExportForm>),
     /// Who plays, where and when.
     Details(DetailsForm),
     /// What can be set about the computer.
@@ -60,6 +69,8 @@ pub(super) enum Dialog {
     Looks,
     /// The program.
     About,
+    /// What has failed beside the window, to be reported.
+    Failed(Vec<String>),
 }
 
 /// What a dialog wants after a frame.

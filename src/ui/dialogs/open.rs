@@ -1,12 +1,16 @@
 //! Opening a file, by the desktop's file chooser or by its path, and reading what was dragged in or pasted.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use egui::{Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
 use crate::app::{Action, App, Known, Opened, Opening};
 use crate::storage::Places;
+use crate::task::Wake;
 use crate::ui::theme::accents;
 use crate::words::{Told, say, told};
 
@@ -14,6 +18,8 @@ use crate::words::{Told, say, told};
 #[derive(Debug, Default)]
 pub(in crate::ui) struct OpenForm {
     path: String,
+    /// Where a path begins that is no whole one.
+    folder: PathBuf,
     opening: Option<Opening>,
     told: Told,
     /// Whether that is only to be known: nothing is wrong.
@@ -27,19 +33,28 @@ pub(in crate::ui) struct OpenForm {
 impl OpenForm {
     /// Asks for a file; at once with the desktop's file chooser if `chooser` is set.
     pub(in crate::ui) fn asking(ctx: &Context, app: &App, chooser: bool) -> Self {
-        let opening = chooser.then(|| Opening::choose(Known::of(app), waker(ctx)));
-        Self { opening, ..Self::default() }
+        let folder = app.folder();
+        let opening = chooser.then(|| Opening::choose(Known::of(app), folder.clone(), waker(ctx)));
+        // With a separator at its end.
+        let path = folder.join("").display().to_string();
+        Self { path, folder, opening, ..Self::default() }
     }
 
     /// Reads a file.
     pub(in crate::ui) fn reading(ctx: &Context, app: &App, path: PathBuf) -> Self {
         let name = path.display().to_string();
-        Self { path: name, opening: Some(Opening::path(path, Known::of(app), waker(ctx))), quiet: true, ..Self::default() }
+        Self {
+            path: name,
+            folder: app.folder(),
+            opening: Some(Opening::path(path, Known::of(app), waker(ctx))),
+            quiet: true,
+            ..Self::default()
+        }
     }
 
     /// Reads a text that was pasted.
     pub(in crate::ui) fn pasted(ctx: &Context, app: &App, text: String) -> Self {
-        Self { opening: Some(Opening::text(text, Known::of(app), waker(ctx))), quiet: true, ..Self::default() }
+        Self { folder: app.folder(), opening: Some(Opening::text(text, Known::of(app), waker(ctx))), quiet: true, ..Self::default() }
     }
 
     /// Whether there is nothing to be seen.
@@ -75,7 +90,10 @@ impl OpenForm {
         if !self.ready {
             self.ready = true;
             field.request_focus();
+            // What is typed takes its place, be it a whole path or a name in the folder.
+            select_all(ui, field.id, &self.path);
         }
+        within(ui, &self.folder, &self.path);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let idle = self.opening.is_none();
         if idle && !app.settings().recent.is_empty() && (self.told.is_nothing() || self.mild) {
@@ -94,12 +112,12 @@ impl OpenForm {
         ui.horizontal(|ui| {
             if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
                 self.told = Told::NOTHING;
-                self.opening = Some(Opening::choose(Known::of(app), waker(ui.ctx())));
+                self.opening = Some(Opening::choose(Known::of(app), self.folder.clone(), waker(ui.ctx())));
             }
-            let ready = idle && !self.path.trim().is_empty();
+            let ready = idle && !self.path.trim().is_empty() && !self.path.trim().ends_with(std::path::is_separator);
             let open = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-open")).strong())).clicked();
             if open || entered && ready {
-                self.read(ui.ctx(), app, Places::written(&self.path));
+                self.read(ui.ctx(), app, Places::written(&self.folder, &self.path));
             }
             if ui.button(say("cancel")).clicked() { Fate::Close } else { Fate::Stay }
         })
@@ -129,8 +147,23 @@ impl OpenForm {
     }
 }
 
-/// Draws the next frame when a thread has an answer.
-pub(super) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+/// Selects all that is written in a field.
+pub(super) fn select_all(ui: &Ui, field: Id, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()))));
+    state.store(ui.ctx(), field);
+}
+
+/// Says where a path begins that is no whole one.
+pub(super) fn within(ui: &mut Ui, folder: &Path, path: &str) {
+    let path = path.trim();
+    if !path.is_empty() && !Path::new(path).is_absolute() && !path.starts_with('~') {
+        ui.label(RichText::new(say!("file-within", folder = folder.display().to_string())).small().color(accents(ui).quiet));
+    }
+}
+
+/// Draws the next frame when a task has news.
+pub(in crate::ui) fn waker(ctx: &Context) -> Wake {
     let ctx = ctx.clone();
-    move || ctx.request_repaint()
+    Arc::new(move || ctx.request_repaint())
 }

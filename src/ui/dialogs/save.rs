@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Key, RichText, TextEdit, Ui};
 
 use super::Fate;
-use super::open::waker;
-use crate::app::{Choosing, Chosen};
+use super::open::{waker, within};
+use crate::app::{App, Choosing, Chosen};
 use crate::storage::Places;
 use crate::ui::theme::accents;
 use crate::words::{Told, say, told};
@@ -19,6 +19,8 @@ pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);
 pub(in crate::ui) struct SaveForm {
     filter: Filter,
     path: String,
+    /// Where a path begins that is no whole one.
+    folder: PathBuf,
     choosing: Option<Choosing>,
     told: Told,
     /// Whether that is only to be known: nothing is wrong.
@@ -38,12 +40,32 @@ pub(in crate::ui) enum SaveFate {
 }
 
 impl SaveForm {
-    /// Asks for a place for a file that might be called so; at once with the desktop's file chooser if `chooser` is set.
-    pub(in crate::ui) fn asking(ctx: &Context, filter: Filter, path: &Path, chooser: bool) -> Self {
+    /// Asks for a place for a file that might be called so, in the folder used last unless the path is a whole one; at once with the
+    /// desktop's file chooser if `chooser` is set.
+    pub(in crate::ui) fn asking(ctx: &Context, app: &App, filter: Filter, path: &Path, chooser: bool) -> Self {
+        let path = if path.is_absolute() { path.to_owned() } else { app.folder().join(path) };
+        let folder = path.parent().map_or_else(PathBuf::new, Path::to_owned);
+        let mut form = Self {
+            filter,
+            path: path.display().to_string(),
+            folder,
+            choosing: None,
+            told: Told::NOTHING,
+            mild: false,
+            replaces: None,
+            ready: false,
+        };
+        if chooser {
+            form.choose(ctx);
+        }
+        form
+    }
+
+    fn choose(&mut self, ctx: &Context) {
+        let path = Places::written(&self.folder, &self.path);
+        let folder = path.parent().map_or_else(PathBuf::new, Path::to_owned);
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let path = if path.is_absolute() { path.to_owned() } else { Places::documents().join(path) };
-        let choosing = chooser.then(|| Choosing::ask(say("file-save"), name, (say(filter.0), filter.1), waker(ctx)));
-        Self { filter, path: path.display().to_string(), choosing, told: Told::NOTHING, mild: false, replaces: None, ready: false }
+        self.choosing = Some(Choosing::ask(say("file-save"), (folder, name), (say(self.filter.0), self.filter.1), waker(ctx)));
     }
 
     /// Asks for another kind of file at the same place.
@@ -80,6 +102,7 @@ impl SaveForm {
             self.ready = true;
             field.request_focus();
         }
+        within(ui, &self.folder, &self.path);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !self.told.is_nothing() {
             ui.label(RichText::new(self.told.to_string()).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal }));
@@ -88,14 +111,13 @@ impl SaveForm {
         let idle = self.choosing.is_none();
         ui.horizontal(|ui| {
             if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
-                let name = Path::new(&self.path).file_name().unwrap_or_default().to_string_lossy().into_owned();
-                self.choosing = Some(Choosing::ask(say("file-save"), name, (say(self.filter.0), self.filter.1), waker(ui.ctx())));
+                self.choose(ui.ctx());
             }
             let ready = idle && !self.path.trim().is_empty();
             let save = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-save")).strong())).clicked();
             let cancel = ui.button(say("cancel")).clicked();
             if save || entered && ready {
-                let path = self.with_ending(Places::written(&self.path));
+                let path = self.with_ending(Places::written(&self.folder, &self.path));
                 if self.may_write(&path) {
                     return SaveFate::To(path);
                 }

@@ -40,20 +40,30 @@ pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), px: 
 /// Paints the diagram of a man's moves into a square of `px` pixels.
 pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    draw(&mut pixmap, &Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false });
+    draw(&mut pixmap, &diagram_part(kind, down, tilted));
     to_egui(&pixmap)
+}
+
+/// The diagram of a man's moves as SVG elements for a square of a hundred units.
+pub(super) fn diagram_svg(kind: &Kind, down: bool, tilted: bool) -> String {
+    element(&diagram_part(kind, down, tilted))
+}
+
+fn diagram_part(kind: &Kind, down: bool, tilted: bool) -> Part {
+    Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false }
 }
 
 /// A man as SVG elements for a square of a hundred units.
 pub(super) fn svg(kind: &Kind, pose: Pose, manner: (bool, ManSet), theme: &BoardTheme) -> String {
-    let element = |part: &Part| {
-        let (scale, x, y) = part.place;
-        let (half, side) = (scale * BOX / 2.0, scale * BOX);
-        let turn = if part.upside_down { r#" transform="rotate(180 50 50)""# } else { "" };
-        let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, x - half, y - half);
-        format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
-    };
     parts(kind, pose, manner, theme).iter().map(element).collect()
+}
+
+fn element(part: &Part) -> String {
+    let (scale, x, y) = part.place;
+    let (half, side) = (scale * BOX / 2.0, scale * BOX);
+    let turn = if part.upside_down { r#" transform="rotate(180 50 50)""# } else { "" };
+    let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, x - half, y - half);
+    format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
 }
 
 fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), theme: &BoardTheme) -> Vec<Part> {

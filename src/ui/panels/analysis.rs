@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align, Button, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, graph, line};
-use crate::app::{Action, Findings, MOST_LINES, Machine, Verdict};
+use crate::app::{Action, Findings, MOST_LINES, Machine, Toggle, Verdict};
 use crate::position::move_text;
 use crate::ui::theme::{accents, verdict_colours};
 use crate::words::say;
@@ -30,9 +30,9 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
         let app = desk.app;
         let shown = !app.engine_is_hidden();
         let known = [
-            (say("engine-live"), say("engine-live.tip"), app.analysis_is_on() && shown, Action::ToggleAnalysis),
-            (say("engine-threat"), say("engine-threat.tip"), app.threat_is_on() && shown, Action::ToggleThreat),
-            (say("engine-arrows"), say("engine-arrows.tip"), app.arrows_are_on(), Action::ToggleArrows),
+            (say("engine-live"), say("engine-live.tip"), app.analysis_is_on() && shown, Action::Toggle(Toggle::Analysis)),
+            (say("engine-threat"), say("engine-threat.tip"), app.threat_is_on() && shown, Action::Toggle(Toggle::Threat)),
+            (say("engine-arrows"), say("engine-arrows.tip"), app.arrows_are_on(), Action::Toggle(Toggle::Arrows)),
         ];
         for (name, tip, on, action) in known {
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));

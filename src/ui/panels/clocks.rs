@@ -98,6 +98,7 @@ fn paint(ui: &Ui, app: &App, side: Side, clock: ClockShown, rect: Rect) {
 /// What a clock has beside its time: its periods, or what each move adds.
 fn extra(clock: ClockShown) -> String {
     match clock.control {
+        _ if clock.waits => say("clock-waits").to_owned(),
         Control::Byoyomi { .. } if clock.face.in_period && clock.face.periods <= 1 => say("clock-last-period").to_owned(),
         Control::Byoyomi { .. } if clock.face.in_period => say!("clock-periods-left", count = clock.face.periods),
         Control::Byoyomi { period, .. } => say!("clock-then", count = clock.face.periods, period = seconds(period)),

@@ -4,14 +4,17 @@ use egui::accesskit::Role;
 use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, column, heading};
-use crate::app::{Action, LayerState, words};
+use crate::app::{Action, LayerState, See, words};
 use crate::ui::theme::accents;
 use crate::words::{named, say};
 
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
 
-/// The height of a row, in points.
+/// The height of a row's buttons, in points.
 const ROW: f32 = 22.0;
+
+/// The height of a row whose name needs two lines.
+const TALL: f32 = 28.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
@@ -37,7 +40,9 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
         swatch(ui, desk.theme.tint(known.tint));
         ui.spacing_mut().button_padding.x = 3.0;
         let name = format!("{} {}", layer + 1, named(&known.name));
-        column(ui, 84.0, ROW, |ui| _ = ui.add(egui::Label::new(RichText::new(name).size(13.0)).truncate()));
+        // Long names, such as `Chess · even cells`, take two lines.
+        let (size, height) = if name.chars().count() > 12 { (11.0, TALL) } else { (13.0, ROW) };
+        column(ui, 84.0, height, |ui| _ = ui.add(egui::Label::new(RichText::new(name).size(size)).wrap()));
         for wanted in STATES {
             let on = state == wanted && !any_alone;
             let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(32.0, ROW));
@@ -45,14 +50,14 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
             let label = say!("layer-state", layer = named(&known.name), state = words::layer_state(wanted));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
             if response.clicked() {
-                desk.actions.push(Action::SetLayer(layer, wanted));
+                desk.actions.push(Action::See(See::Layer(layer, wanted)));
             }
         }
         let folds = desk.app.folds().get(layer).is_some_and(Option::is_some);
         let response = ui.add(Button::selectable(alone, RichText::new(say("layer-alone")).small()).min_size(Vec2::new(40.0, ROW)));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = named(&known.name))));
         if response.on_hover_text(if folds { say("layer-fold") } else { say("layer-only") }).clicked() {
-            desk.actions.push(Action::SoloLayer(layer));
+            desk.actions.push(Action::See(See::Alone(layer)));
         }
     });
 }

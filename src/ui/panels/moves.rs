@@ -48,14 +48,18 @@ impl MovesView {
         self.editing = Some(Editing::new(app.game(), app.game().current()));
     }
 
+    /// Lets go of what belongs to another game than the one on the board.
+    fn follow(&mut self, app: &App) {
+        if self.serial != app.serial() {
+            *self = Self { serial: app.serial(), ..Self::default() };
+        }
+    }
+
     /// Brings the rows up to date.
     fn refresh(&mut self, ui: &Ui, app: &App, width: f32) {
         let game = app.game();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a width in whole points")]
         let made = Some((game.revision(), width as u32));
-        if self.serial != app.serial() {
-            *self = Self { serial: app.serial(), ..Self::default() };
-        }
         if self.made == made {
             return;
         }
@@ -86,6 +90,11 @@ fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
     heading(ui, say("moves"));
+    if let Some(file) = desk.app.file().filter(|_| desk.app.is_copy()) {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        ui.label(RichText::new(say!("moves-copy", name = &*name)).small().color(accents(ui).quiet));
+    }
+    desk.moves.follow(desk.app);
     comment::show(ui, desk);
     if game.tree().children(NodeId::START).is_empty() && desk.moves.rows.is_empty() {
         ui.label(RichText::new(say("moves-none")).color(accents(ui).quiet));

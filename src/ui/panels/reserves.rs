@@ -1,7 +1,7 @@
 //! The reserves: what each holds, grouped by kind and counted. A man of the own reserve is clicked or dragged to be dropped.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
@@ -83,7 +83,7 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, squa
     let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
     desk.paint(ui, Man::new(held.kind, owner), base, rect.shrink(1.0));
     if count > 1 {
-        badge(ui, rect, count);
+        crate::ui::board::count(ui.painter(), rect, count);
     }
     response.dnd_set_drag_payload(held);
     if response.drag_started() {
@@ -96,12 +96,4 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, squa
     if response.on_hover_text(label).clicked() {
         desk.actions.push(Action::PressHeld(held));
     }
-}
-
-/// How many there are, at the corner of the man's square.
-fn badge(ui: &Ui, rect: Rect, count: u8) {
-    let width = if count > 9 { 20.0 } else { 15.0 };
-    let badge = Rect::from_min_max(rect.right_bottom() - Vec2::new(width - 3.0, 13.0), rect.right_bottom() + Vec2::new(3.0, 2.0));
-    ui.painter().rect(badge, 7.0, Color32::from_rgb(0x2e, 0x4a, 0x62), Stroke::new(1.0, Color32::WHITE), StrokeKind::Inside);
-    ui.painter().text(badge.center(), Align2::CENTER_CENTER, count, FontId::proportional(11.0), Color32::WHITE);
 }

@@ -20,10 +20,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let alarm = desk.app.game().outcome().is_some() || in_check(desk);
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
-    match desk.refusal {
+    let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
+    let passes = |refusal: &&Refusal| !thinks || refusal.tone != Tone::Info && ui.input(|input| input.time) - refusal.since < ANSWER;
+    match desk.refusal.filter(passes) {
         Some(Refusal { tone: Tone::Info, text, .. }) => _ = two_lines(ui, &text.to_string(), accents(ui).quiet),
-        Some(refusal) => flashing(ui, refusal),
-        None if desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background()) => thinking(ui, desk),
+        Some(refusal) => {
+            flashing(ui, refusal);
+            if thinks {
+                ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(ANSWER));
+            }
+        }
+        None if thinks => thinking(ui, desk),
         None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
     }
     ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
@@ -64,7 +71,7 @@ fn below(desk: &Desk<'_>) -> String {
     let app = desk.app;
     let side = app.game().position().side();
     if app.game().outcome().is_some() {
-        return say!("status-played", count = app.game().ply());
+        return say!("status-played", count = app.game().ply().div_ceil(2));
     }
     if app.is_timed() && !app.clocks_are_on() {
         return say("status-clocks").to_owned();
@@ -100,6 +107,9 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
     });
 }
+
+/// How long an answer takes the place of the bar while the computer thinks, in seconds.
+const ANSWER: f64 = 4.0;
 
 /// How long a new sentence stands out, in seconds.
 const FLASH: f64 = 0.9;

@@ -38,6 +38,11 @@ pub(in crate::ui) struct Tabs {
 }
 
 impl Tabs {
+    /// Lets go of all that belongs to the game shown so far; the same tab stays open.
+    pub(in crate::ui) fn forget_game(&mut self) {
+        self.held = None;
+    }
+
     /// Opens the tab of what has been begun since the last frame.
     pub(in crate::ui) fn follow(&mut self, app: &App) {
         let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);

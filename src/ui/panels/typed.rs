@@ -9,6 +9,8 @@ use egui::{
 
 use super::Desk;
 use crate::app::{Action, Completion};
+use crate::ui::command::{Command, Effect};
+use crate::ui::keymap::Keymap;
 use crate::ui::theme::accents;
 use crate::variant::Base;
 use crate::words::say;
@@ -48,6 +50,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let shown = listed.len().min(MOST);
     if focused {
         arrows(ui, desk, shown);
+        if desk.typed.text.is_empty() {
+            of_game(ui, desk, id);
+        }
     }
     let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text(say("typed-hint")).desired_width(f32::INFINITY);
     let response = ui.add(field);
@@ -77,6 +82,24 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     if focused && !desk.typed.text.trim().is_empty() {
         list(desk, &response, &listed);
+    }
+}
+
+/// In an empty field there is nothing to undo: then the keys for it are about the game, as they are on the board.
+fn of_game(ui: &Ui, desk: &mut Desk<'_>, id: Id) {
+    if let Some(mut state) = TextEditState::load(ui.ctx(), id) {
+        // A move that has been played is not to come back as text.
+        state.clear_undoer();
+        state.store(ui.ctx(), id);
+    }
+    // Ctrl+Z would be found in Ctrl+Shift+Z too.
+    for command in [Command::Redo, Command::TakeBack, Command::Undo] {
+        if let Effect::App(action) = command.effect()
+            && Keymap::pressed_in_text(ui.ctx(), command)
+            && command.is_enabled(desk.app)
+        {
+            desk.actions.push(action);
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use egui::Context;
 
 use super::Shell;
-use crate::app::Action;
-use crate::ui::dialogs::{self, Dialog, Fate, SaveFate};
+use crate::app::{Action, Leave, beside};
+use crate::ui::dialogs::{self, Dialog, Fate, Resolve, SaveFate};
 use crate::ui::theme;
 use crate::ui::toasts::Kind;
 use crate::ui::workbench::Workbench;
@@ -12,6 +12,9 @@ use crate::words::{named, say, told};
 
 impl Shell {
     pub(super) fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        if self.dialog.is_none() {
+            self.dialog = self.app.take_conflict().map(Dialog::Conflict);
+        }
         let Some(dialog) = &mut self.dialog else { return };
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
         let fate = match dialog {
@@ -29,7 +32,7 @@ impl Shell {
                         Fate::Close
                     }
                 });
-                actions.extend(to.map(Action::Save));
+                actions.extend(to.map(Action::SaveOver));
                 fate
             }
             Dialog::Export(form) => {
@@ -40,9 +43,42 @@ impl Shell {
                     fate
                 });
                 if let Some(path) = made {
+                    self.app.visit(&path);
                     self.toasts.say(ctx, Kind::Done, told!("export-made", file = path.display().to_string()), 5);
                 }
                 fate
+            }
+            Dialog::Conflict(conflict) => {
+                let mut wish = None;
+                let fate = dialogs::modal(ctx, say("dialog-conflict"), 520.0, |ui| {
+                    wish = dialogs::conflict(ui, conflict);
+                    if wish.is_some() { Fate::Close } else { Fate::Stay }
+                });
+                let path = conflict.path.clone();
+                if fate == Fate::Close {
+                    self.dialog = None;
+                }
+                return match wish {
+                    Some(Resolve::Beside) => self.ask_where(ctx, &beside(&path)),
+                    Some(Resolve::Overwrite) => actions.push(Action::SaveOver(path)),
+                    Some(Resolve::Reload) => self.open_file(ctx, path),
+                    Some(Resolve::Nothing) | None => {}
+                };
+            }
+            Dialog::Leaving(leave) => {
+                let mut wish = None;
+                let fate = dialogs::modal(ctx, say("dialog-leaving"), 520.0, |ui| {
+                    wish = dialogs::leaving(ui, leave);
+                    if wish.is_some() { Fate::Close } else { Fate::Stay }
+                });
+                let lost = matches!(leave, Leave::Lose(_));
+                if fate == Fate::Close {
+                    self.dialog = None;
+                }
+                if let Some(wish) = wish {
+                    self.leave_as(ctx, wish, lost, actions);
+                }
+                return;
             }
             Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
@@ -63,6 +99,7 @@ impl Shell {
             Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, dialogs::looks),
             Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 660.0, dialogs::keys),
+            Dialog::Failed(reports) => dialogs::modal(ctx, say("dialog-failed"), 620.0, |ui| dialogs::failed(ui, reports)),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
         };
         if fate == Fate::Close {

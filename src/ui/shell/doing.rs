@@ -32,6 +32,10 @@ impl Shell {
                 Pressed::Copy => self.command(ctx, Command::CopyGame),
             }
         }
+        if self.dialog.is_some() {
+            // A field under the dialog that has just been opened gets no more keys.
+            ctx.memory_mut(egui::Memory::stop_text_input);
+        }
     }
 
     pub(super) fn grant(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
@@ -58,8 +62,8 @@ impl Shell {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::Open => self.ask_to_open(ctx),
             Command::SaveAs => self.save_as(ctx),
-            Command::Export => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, false))),
-            Command::RulesPage => self.dialog = Some(Dialog::Export(ExportForm::new(ctx, &self.app, true))),
+            Command::Export => self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, false)))),
+            Command::RulesPage => self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, true)))),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::TypeMove => self.typed.focus(),

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, TextKind};
+use crate::app::{Action, Handicap, NewGame, Safe, TextKind, beside};
 use crate::storage::{LookSettings, MenChoice, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::keymap::Keymap;
 use crate::ui::looks::{Looks, ZOOM};
 use crate::ui::men::ManSet;
-use crate::words::named;
+use crate::variant::HouseRules;
+use crate::words::{named, one_line, say};
 
 /// What is offered when a game is saved.
 const GAMES: Filter = ("file-games", &["nestmate", "pgn"]);
@@ -29,6 +30,15 @@ impl Shell {
         self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
     }
 
+    /// Begins a game of this id, unless one of it is open already.
+    pub fn open_on(&mut self, id: &str) {
+        if self.app.variant().id != id {
+            let setup =
+                NewGame { game: id.to_owned(), house: HouseRules::default(), handicap: Handicap::default(), ..self.app.setup().clone() };
+            self.act(Action::New(setup));
+        }
+    }
+
     /// Goes on from a text: a position, a game, a definition.
     pub(super) fn paste(&mut self, ctx: &Context, text: String, actions: &mut Vec<Action>) {
         if TextKind::of(&text) == TextKind::Position {
@@ -40,16 +50,24 @@ impl Shell {
 
     /// Saves the game into its file, or asks for one.
     pub(super) fn save(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
-        // Without an ending it would be another file's name that is written to.
-        match self.app.file().filter(|file| file.extension().is_some()).map(Path::to_owned) {
+        match self.app.home().map(Path::to_owned) {
             Some(file) => actions.push(Action::Save(file)),
             None => self.save_as(ctx),
         }
     }
 
     pub(super) fn save_as(&mut self, ctx: &Context) {
-        let path = self.app.file().map_or_else(|| PathBuf::from(self.app.file_name()), Path::to_owned);
-        self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, GAMES, &path, self.chooser)));
+        let path = match self.app.file() {
+            Some(file) if self.app.home().is_none() => beside(file),
+            Some(file) => file.to_owned(),
+            None => PathBuf::from(self.app.file_name()),
+        };
+        self.ask_where(ctx, &path);
+    }
+
+    /// Asks for a place for the game that might be this one.
+    pub(super) fn ask_where(&mut self, ctx: &Context, path: &Path) {
+        self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, &self.app, GAMES, path, self.chooser)));
     }
 
     /// Opens the first of the files that were dragged into the window.
@@ -111,8 +129,13 @@ impl Shell {
         let keys = Keymap::of(ctx).words();
         let window = window.or(known);
         self.app.set_look(LookSettings { theme, men, zoom, inside, window, board, contrast, less_motion, sound, language, keys });
-        let file = self.app.file().and_then(Path::file_name).map_or_else(String::new, |name| format!(" – {}", name.to_string_lossy()));
-        let title = format!("{}{file} – Nestmate", named(&self.app.variant().name));
+        let file = self.app.file().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+        let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });
+        let file = file.map_or_else(String::new, |name| format!(" – {name}"));
+        // As editors mark what is not saved.
+        let mark = if matches!(self.app.safe(), Safe::Changed(_)) { "• " } else { "" };
+        // A title with a character that cannot be shown would be refused, or read as another.
+        let title = one_line(&format!("{mark}{}{file} – Nestmate", named(&self.app.variant().name))).into_owned();
         if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

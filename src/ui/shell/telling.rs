@@ -1,9 +1,10 @@
 //! The app is told what to do, and the user what has come of it.
 
-use egui::Context;
+use egui::{Context, DragAndDrop};
 
 use super::Shell;
-use crate::app::{Action, Message, Tone};
+use crate::app::{Action, Message, Rescue, Tone};
+use crate::task::panics::Panic;
 use crate::ui::dialogs::{Dialog, NewGameForm};
 use crate::ui::panels::Refusal;
 use crate::ui::toasts::Kind;
@@ -28,10 +29,49 @@ impl Shell {
     pub(super) fn update(&mut self, action: Action) {
         let loaded = if let Action::Load(source) = &action { Some(source.name.clone()) } else { None };
         self.app.update(action);
+        self.follow_game();
         if let Some(name) = loaded {
             let whole = self.app.library().reports_of(&name).next().is_none();
             self.dialog =
                 Some(if whole { Dialog::NewGame(NewGameForm::new(&self.app, None)) } else { Dialog::Problems(Spoken::default()) });
+        }
+    }
+
+    /// Says something that went wrong, or that the user has to know.
+    pub(in crate::ui) fn inform(&mut self, told: Told) {
+        self.app.report(told);
+    }
+
+    /// Tells that something beside the window has panicked. The game is kept after every change; the window goes on.
+    pub(in crate::ui) fn note_failure(&mut self, panic: &Panic) {
+        let report = panic.to_string();
+        match &mut self.dialog {
+            Some(Dialog::Failed(reports)) if reports.contains(&report) => {}
+            Some(Dialog::Failed(reports)) => reports.push(report),
+            _ => self.dialog = Some(Dialog::Failed(vec![report])),
+        }
+    }
+
+    /// Keeps the game after something in the window has panicked.
+    #[must_use]
+    pub(in crate::ui) fn rescue(self) -> Rescue {
+        self.app.rescue()
+    }
+
+    /// When another game has come onto the board, what the window keeps of the one before is let go of: what is being dragged, typed,
+    /// hovered over or changed in a dialog.
+    fn follow_game(&mut self) {
+        if self.serial == self.app.serial() {
+            return;
+        }
+        self.serial = self.app.serial();
+        self.view.forget_game();
+        self.minis.forget_game();
+        self.tabs.forget_game();
+        (self.setup, self.typed) = Default::default();
+        self.ctx.get().into_iter().for_each(DragAndDrop::clear_payload);
+        if matches!(self.dialog, Some(Dialog::Conflict(_) | Dialog::Details(_) | Dialog::Find(_) | Dialog::Export(_) | Dialog::Save(_))) {
+            self.dialog = None;
         }
     }
 
@@ -48,6 +88,16 @@ impl Shell {
         self
     }
 
+    fn state_of_game(&self) -> (u64, u64) {
+        (self.app.serial(), self.app.game().revision())
+    }
+
+    /// Lets go of a sentence about a position that is no longer on the board. What went wrong stays until the user does something.
+    pub(super) fn forget_refusal(&mut self) {
+        let now = self.state_of_game();
+        self.refusal.take_if(|refusal| refusal.of != now && refusal.tone != Tone::Error);
+    }
+
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
         match tone {
             Tone::Info => self.toasts.say(ctx, Kind::Info, text.clone(), 4),
@@ -59,7 +109,7 @@ impl Shell {
             // A file may have been read anew.
             drawn.forget();
         }
-        self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time) });
+        self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
         ctx.request_repaint();
     }
 }

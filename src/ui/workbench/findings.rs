@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
 
-use super::task::Task;
 use super::work::{self, GAMES, SelfPlay};
 use super::{Workbench, waker};
+use crate::task::Task;
 use crate::ui::theme::accents;
 use crate::variant::Report;
 use crate::words::{named, say};
@@ -44,14 +44,14 @@ impl Workbench {
                 && let Some((variant, position)) = game.clone()
             {
                 self.counts.clear();
-                self.counting = Some(Task::start(waker(ui.ctx()), move |bench| work::count(&variant, position, bench)));
+                self.counting = Some(Task::once("count", waker(ui.ctx()), (), move |bench| work::count(&variant, position, bench)));
             }
             let idle = self.playing.is_none();
             if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-try"))).on_hover_text(say("bench-try.tip")).clicked()
                 && let Some((variant, position)) = game.clone()
             {
                 self.played = None;
-                self.playing = Some(Task::start(waker(ui.ctx()), move |bench| work::self_play(variant, position, bench)));
+                self.playing = Some(Task::once("trial", waker(ui.ctx()), (), move |bench| work::self_play(variant, position, bench)));
             }
             if (self.counting.is_some() || self.playing.is_some()) && ui.button(say("bench-stop")).clicked() {
                 (self.counting, self.playing) = (None, None);

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Button, ComboBox, RichText, Ui};
 
-use super::task::Task;
-use super::{Workbench, waker};
+use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
 use crate::storage::{trouble, write_whole};
+use crate::task::Task;
 use crate::ui::command::Command;
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
 use crate::ui::keymap::Keymap;
@@ -62,11 +62,11 @@ impl Workbench {
             let save = ui.button(Command::Save.label()).on_hover_text(Command::Save.keys(ui.ctx()).join(", ")).clicked();
             match self.disk.as_ref().map(|disk| disk.name.clone()) {
                 Some(file) if by_key || save => self.write(ui, file),
-                None if by_key || save => self.ask_where(ui),
+                None if by_key || save => self.ask_where(ui, app),
                 _ => {}
             }
             if ui.button(Command::SaveAs.label()).clicked() {
-                self.ask_where(ui);
+                self.ask_where(ui, app);
             }
             if ui.button(say("close")).clicked() {
                 fate = Fate::Close;
@@ -110,10 +110,15 @@ impl Workbench {
         self.disk.as_ref().filter(|_| self.is_saved()).map_or_else(|| NAME.to_owned(), |disk| disk.name.clone())
     }
 
-    fn ask_where(&mut self, ui: &Ui) {
+    /// The file that the text is checked as: the one that it is of, whatever has been changed since.
+    pub(super) fn file(&self) -> String {
+        self.disk.as_ref().map_or_else(|| NAME.to_owned(), |disk| disk.name.clone())
+    }
+
+    fn ask_where(&mut self, ui: &Ui, app: &App) {
         let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
         let path = self.disk.as_ref().map_or_else(|| PathBuf::from(format!("{name}.ron")), |disk| PathBuf::from(&disk.name));
-        self.saving = Some(SaveForm::asking(ui.ctx(), FILES, &path, false));
+        self.saving = Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false));
     }
 
     fn saving(&mut self, ui: &mut Ui, chooser: bool) {
@@ -127,7 +132,7 @@ impl Workbench {
     fn write(&mut self, ui: &Ui, file: String) {
         self.saving = None;
         let text = self.editor.text.clone();
-        self.writing = Some(Task::start(waker(ui.ctx()), move |bench| {
+        self.writing = Some(Task::once("save", waker(ui.ctx()), (), move |bench| {
             bench.tell(match write_whole(Path::new(&file), text.as_bytes()).map_err(|error| trouble(&error)) {
                 Ok(()) => Ok(Source::new(file, text)),
                 Err(why) => Err(told!("file-unwritten", path = file.as_str(), why = why.to_string())),
@@ -137,8 +142,7 @@ impl Workbench {
 
     /// Takes in what has come of writing, and a file that another program has changed.
     pub(super) fn follow_file(&mut self, app: &App, actions: &mut Vec<Action>) {
-        if let Some(saved) = self.writing.as_mut().and_then(Task::poll) {
-            self.writing = None;
+        if let Some(saved) = latest(&mut self.writing, &mut self.told) {
             match saved {
                 Ok(disk) => {
                     let file = disk.name.clone();

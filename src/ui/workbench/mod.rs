@@ -3,7 +3,6 @@
 mod editor;
 mod findings;
 mod head;
-mod task;
 mod work;
 
 use std::sync::Arc;
@@ -12,15 +11,17 @@ use std::time::Duration;
 use egui::{Context, ScrollArea, Ui, Vec2};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::dialogs::{Fate, SaveForm};
+use super::dialogs::{Fate, SaveForm, waker};
 use super::theme::accents;
+use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
+use crate::rules::{Checked, check};
+use crate::task::{News, Task};
 use crate::variant::Source;
 use crate::words::{Spoken, Told, say};
 use editor::Editor;
 use head::Saved;
-use task::Task;
-use work::{Checked, Count, SelfPlay};
+use work::{Count, SelfPlay};
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
@@ -30,15 +31,15 @@ pub(super) struct Workbench {
     editor: Editor,
     /// When the text was changed last, until it is checked.
     changed: Option<f64>,
-    checking: Option<Task<Checked>>,
+    checking: Option<Task<(), Checked>>,
     checked: Checked,
     view: BoardView,
-    counting: Option<Task<Vec<Count>>>,
+    counting: Option<Task<(), Vec<Count>>>,
     counts: Vec<Count>,
-    playing: Option<Task<SelfPlay>>,
+    playing: Option<Task<(), SelfPlay>>,
     played: Option<SelfPlay>,
     saving: Option<SaveForm>,
-    writing: Option<Task<Saved>>,
+    writing: Option<Task<(), Saved>>,
     /// The file that the text is of.
     disk: Option<Source>,
     /// What was there before another text was put in its place.
@@ -84,7 +85,7 @@ impl Workbench {
 
     /// Shows it in a room of this height.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool, actions: &mut Vec<Action>) -> Fate {
-        self.follow(ui.ctx());
+        self.follow(ui.ctx(), app);
         self.follow_file(app, actions);
         let height = (ui.ctx().content_rect().height() - 170.0).max(240.0);
         let fate = self.head(ui, app, chooser, actions);
@@ -109,25 +110,23 @@ impl Workbench {
     }
 
     /// Takes in what the threads have found, and checks the text when it has been left alone for a moment.
-    fn follow(&mut self, ctx: &Context) {
-        if let Some(checked) = self.checking.as_mut().and_then(Task::poll) {
-            (self.checked, self.checking) = (checked, None);
+    fn follow(&mut self, ctx: &Context, app: &App) {
+        if let Some(checked) = latest(&mut self.checking, &mut self.told) {
+            self.checked = checked;
             self.problems.forget();
         }
-        if let Some(counts) = self.counting.as_mut().and_then(Task::poll) {
+        if let Some(counts) = latest(&mut self.counting, &mut self.told) {
             self.counts = counts;
         }
-        if let Some(played) = self.playing.as_mut().and_then(Task::poll) {
+        if let Some(played) = latest(&mut self.playing, &mut self.told) {
             self.played = Some(played);
         }
-        self.counting.take_if(|task| task.is_over());
-        self.playing.take_if(|task| task.is_over());
         let now = ctx.input(|input| input.time);
         if let Some(changed) = self.changed {
             if now - changed >= PAUSE {
-                let text = self.editor.text.clone();
+                let (library, source) = (app.library().clone(), Source::new(self.file(), self.editor.text.clone()));
                 self.changed = None;
-                self.checking = Some(Task::start(waker(ctx), move |bench| bench.tell(work::check(text))));
+                self.checking = Some(Task::once("check", waker(ctx), (), move |bench| bench.tell(check(&library, source))));
                 // What was found out is of another text.
                 (self.counting, self.playing, self.played) = (None, None, None);
                 self.counts.clear();
@@ -157,7 +156,18 @@ impl Workbench {
     }
 }
 
-fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
-    let ctx = ctx.clone();
-    move || ctx.request_repaint()
+/// The last that a task has told since the last call. One that has ended is gone afterwards; `told` says so if it failed.
+fn latest<T: Send + 'static>(task: &mut Option<Task<(), T>>, told: &mut Told) -> Option<T> {
+    let mut latest = None;
+    while let Some(((), news)) = task.as_ref().and_then(Task::next) {
+        match news {
+            News::Answer(answer) => latest = Some(answer),
+            News::Done => *task = None,
+            News::Failed(fault) => {
+                *told = fault_told(&fault);
+                *task = None;
+            }
+        }
+    }
+    latest
 }

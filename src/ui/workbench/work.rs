@@ -2,16 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::task::Bench;
 use crate::app::words::ending_key;
 use crate::arena::{Ending, Match, Pace, Spec, run};
 use crate::game::Game;
 use crate::position::Position;
-use crate::rules::{Reason, perft, start};
-use crate::variant::{KindId, Library, Report, Side, Source, Unplayable, Variant};
-use crate::words::{Told, named};
+use crate::rules::{Reason, perft};
+use crate::task::Tell;
+use crate::variant::{KindId, Side, Variant};
+use crate::words::named;
 
 /// Counting stops before a depth that may have more nodes than this.
 const MOST_NODES: u64 = 3_000_000;
@@ -22,42 +23,11 @@ const NODES: u64 = 600;
 const CHANCE: usize = 4;
 const LONGEST: usize = 240;
 
-/// What a check has found.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Checked {
-    /// Everything that is wrong, in the order of the text.
-    pub(super) reports: Vec<Report>,
-    /// The games that can be played, with their starts.
-    pub(super) games: Vec<(Arc<Variant>, Position)>,
-}
-
-/// Checks a definition file's text.
-pub(super) fn check(text: String) -> Checked {
-    let mut library = Library::default();
-    library.add(Source::new("definition", text));
-    let mut checked = Checked { reports: library.reports().to_vec(), games: Vec::new() };
-    let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
-    for id in ids {
-        let begun = library.get(&id).and_then(|variant| {
-            let position = start(&variant).map_err(|error| library.no_start(&id, Told::of(error)))?;
-            Ok((variant, position))
-        });
-        match begun {
-            Ok(game) => checked.games.push(game),
-            Err(Unplayable::Broken(report)) => checked.reports.push(*report),
-            Err(Unplayable::Unknown(_)) => {}
-        }
-    }
-    checked.reports.sort_by_key(|report| (report.line, report.column));
-    checked.reports.dedup();
-    checked
-}
-
 /// The nodes of a depth, and the time that counting them took.
 pub(super) type Count = (u32, u64, Duration);
 
 /// Counts nodes, a depth at a time.
-pub(super) fn count(variant: &Variant, mut position: Position, bench: &Bench<'_, Vec<Count>>) {
+pub(super) fn count(variant: &Variant, mut position: Position, bench: &Tell<'_, Vec<Count>>) {
     let (mut counts, mut before): (Vec<Count>, u64) = (Vec::new(), 1);
     for depth in 1..=6 {
         let begun = Instant::now();
@@ -127,7 +97,7 @@ fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
 }
 
 /// Plays games of the engine against itself from a position.
-pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Bench<'_, SelfPlay>) {
+pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Tell<'_, SelfPlay>) {
     let Ok(engine) = "self:hash=4".parse::<Spec>() else { return };
     let mut report = SelfPlay::default();
     let wanted = Match {
@@ -143,7 +113,7 @@ pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Bench<'_
         longest: LONGEST,
         margin: Duration::from_millis(50),
     };
-    run(&wanted, &mut |played, _| {
+    run(&wanted, &AtomicBool::new(false), &mut |played, _| {
         report.add(&played.game, played.winner, &played.ending);
         bench.tell(report.clone());
         !bench.is_off()
@@ -153,17 +123,8 @@ pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Bench<'_
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_shipped_definition_is_good_here_too() {
-        let library = Library::shipped();
-        for (id, _) in library.games() {
-            let checked =
-                check(format!("[{}]", library.definition(id).expect("known").trim().trim_start_matches('[').trim_end_matches(']')));
-            assert!(checked.reports.is_empty(), "{id}: {:?}", checked.reports);
-            assert_eq!(checked.games.len(), 1, "{id}");
-        }
-    }
+    use crate::rules::start;
+    use crate::variant::Library;
 
     #[test]
     fn idle_men_are_those_that_never_came_into_play() {

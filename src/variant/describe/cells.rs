@@ -10,7 +10,7 @@ pub(super) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
         .regions
         .iter()
         .map(|(name, cells)| (name.as_str(), cells))
-        .chain(variant.layers.iter().map(|layer| (layer.name.as_str(), &layer.cells)))
+        .chain(variant.layers.iter().map(|layer| (layer.id.as_str(), &layer.cells)))
         .collect();
     let whole = known.iter().find(|(_, named)| *named == cells).map(|(name, _)| the_cells(name));
     whole
@@ -29,7 +29,7 @@ fn the_cells(name: &str) -> String {
     if known == english { say!("cells-named", name = words::named(name), number = number) } else { known.to_owned() }
 }
 
-/// `the even cells of own rank 16`.
+/// `the even cells of its 16th rank`.
 fn part_of_ranks(variant: &Variant, cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
     let grid = variant.board.grid;
     let ranks: CellSet = variant.board.cells.iter().filter(|&cell| cells.iter().any(|other| grid.rank(other) == grid.rank(cell))).collect();
@@ -37,7 +37,7 @@ fn part_of_ranks(variant: &Variant, cells: &CellSet, known: &[(&str, &CellSet)])
     Some(say!("cells-part", cells = the_cells(name), ranks = ranks_in_words(variant, &ranks)?))
 }
 
-/// `the purple cells outside the fortress cells`.
+/// `the purple cells except the fortress cells`.
 fn outside(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
     let pairs = known.iter().flat_map(|whole| known.iter().map(move |without| (whole, without)));
     let (whole, without) = pairs.into_iter().find(|(whole, without)| *whole.1 & !*without.1 == *cells)?;
@@ -50,14 +50,20 @@ fn ranks_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
     let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
     let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
-    let names: Vec<String> = ranks.iter().map(|rank| (rank + 1).to_string()).collect();
+    let names: Vec<String> = ranks.iter().map(|rank| ordinal(*rank)).collect();
     whole.then(|| say!("cells-ranks", count = names.len(), ranks = runs(&ranks).unwrap_or_else(|| words::and(names))))
 }
 
-/// `13 to 17` for ranks without a gap.
+/// `16th` for the rank of that number, counted from 0.
+fn ordinal(rank: i32) -> String {
+    say!("cells-rank", rank = rank + 1)
+}
+
+/// `13th to 17th` for ranks without a gap.
 fn runs(ranks: &[i32]) -> Option<String> {
     let (first, last) = (ranks.first()?, ranks.last()?);
-    (ranks.len() > 2 && ranks.windows(2).all(|pair| pair[1] == pair[0] + 1)).then(|| say!("cells-run", first = first + 1, last = last + 1))
+    (ranks.len() > 2 && ranks.windows(2).all(|pair| pair[1] == pair[0] + 1))
+        .then(|| say!("cells-run", first = ordinal(*first), last = ordinal(*last)))
 }
 
 fn few_cells(variant: &Variant, cells: &CellSet) -> String {

@@ -144,6 +144,9 @@ impl Validator {
         if reach.step == (0, 0) || far(reach.step) {
             self.problems.add(&format!("{path}.step"), told!("def-nowhere"), told!("def-nowhere-hint"));
         }
+        for (field, _) in [("via", reach.via), ("and", reach.and)].into_iter().filter(|(_, step)| step.is_some_and(far)) {
+            self.problems.add(&format!("{path}.{field}"), told!("def-nowhere"), told!("def-nowhere-hint"));
+        }
         if reach.via.is_some() != (travel == Travel::Lame) {
             self.problems.add(path, told!("def-via"), told!("def-via-hint"));
         }

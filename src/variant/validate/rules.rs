@@ -31,8 +31,9 @@ impl Validator {
                 cells: self.region(cells, &at("cells")),
             },
             RuleDef::DoubleStep { men, step, from } => {
-                let steps = images(*step, Dirs::Forward, self.board.forward);
-                if steps.is_empty() || step.0.abs() > 12 || step.1.abs() > 12 {
+                let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
+                let steps = if near { images(*step, Dirs::Forward, self.board.forward) } else { Vec::new() };
+                if steps.is_empty() {
                     self.problems.add(&at("step"), told!("def-step-forward"), told!("def-step-forward-hint"));
                 }
                 Rule::DoubleStep { men: self.kind_set(men, &at("men")), steps, from: self.region(from, &at("from")) }

@@ -3,7 +3,7 @@
 use egui::{Button, Frame, Key, Margin, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{pip, portrait, refusal, section, stars};
-use crate::app::{Action, Learn, Open};
+use crate::app::{Action, Learn, Open, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::panels::man::describe;
 use crate::ui::panels::{Desk, diagram, layers, reserves};
@@ -89,7 +89,7 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_min_height(104.0);
-        match desk.app.verdict_on(open) {
+        match verdict_on(open) {
             Some(text) if open.is_solved() => {
                 let (rect, response) = ui.allocate_exact_size(vec2(f32::from(MOST_STARS) * 34.0, 36.0), egui::Sense::hover());
                 let spoken = say!("lesson-spoken-earned", stars = open.earned());

@@ -1,0 +1,285 @@
+//! The engine at work for the window: one search at a time, what it is for, and what pieces are worth.
+
+use std::time::Duration;
+
+use crate::app::advice::analysis::Analysis;
+use crate::app::advice::explain::{Asked as AskedWhy, Explainer};
+use crate::app::advice::hint;
+use crate::app::advice::jobs::{Asked, Jobs, Progress, Purpose, Thinking};
+use crate::app::advice::judge::Judge;
+use crate::app::advice::reason::Question;
+use crate::app::advice::strength::{Machine, Strength};
+use crate::app::advice::worth::Worths;
+use crate::app::effect::Effects;
+use crate::app::table::Table;
+use crate::app::table::mode::Mode;
+use crate::engine::{Limits, Request};
+use crate::task::Wake;
+use crate::variant::KindId;
+use crate::words::Told;
+
+/// The most time that is taken to look for a threat.
+const THREAT: Duration = Duration::from_millis(600);
+
+/// The search of the window, with what the engine gets for it.
+pub(in crate::app) struct Adviser {
+    jobs: Jobs,
+    machine: Machine,
+    explainer: Explainer,
+    worths: Worths,
+}
+
+impl Adviser {
+    /// Makes the tasks, which call `wake` whenever there is something to be taken in.
+    pub(in crate::app) fn new(wake: &Wake) -> Self {
+        Self {
+            jobs: Jobs::new(Wake::clone(wake)),
+            machine: Machine::default(),
+            explainer: Explainer::new(Wake::clone(wake)),
+            worths: Worths::new(Wake::clone(wake)),
+        }
+    }
+
+    /// What the engine gets.
+    pub(in crate::app) fn machine(&self) -> Machine {
+        self.machine
+    }
+
+    /// The size of the table in MiB that there is memory for.
+    pub(in crate::app) fn table(&self) -> usize {
+        self.jobs.table()
+    }
+
+    /// Sets what the engine gets; takes effect with the next search.
+    pub(in crate::app) fn set_machine(&mut self, machine: Machine) {
+        self.machine = machine.bounded();
+        self.jobs.give(self.machine.threads, self.machine.table);
+    }
+
+    /// Sets how long it looks for a hint.
+    pub(in crate::app) fn set_advice(&mut self, time: Duration) {
+        self.machine.advice = time;
+    }
+
+    /// The search that is running.
+    pub(in crate::app) fn thinking(&self) -> Option<&Thinking> {
+        self.jobs.thinking()
+    }
+
+    /// What the running search is for.
+    pub(in crate::app) fn purpose(&self) -> Option<Purpose> {
+        self.jobs.purpose()
+    }
+
+    /// What a piece is worth in the game of a table, in centipawns; `None` for the royal one, and until it has been worked out.
+    pub(in crate::app) fn worth(&self, table: &Table, kind: KindId) -> Option<i32> {
+        self.worths.of(table.variant(), kind).filter(|_| !table.variant().kind(kind).royal)
+    }
+
+    /// What has come of searches since the last call.
+    pub(in crate::app) fn poll(&mut self) -> Vec<Progress> {
+        self.jobs.poll()
+    }
+
+    /// Ends the search and forgets it.
+    pub(in crate::app) fn stop(&mut self) {
+        self.jobs.cancel();
+    }
+
+    /// Ends a search that the user asked for.
+    pub(in crate::app) fn stop_advice(&mut self) {
+        if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play)) {
+            self.jobs.cancel();
+        }
+    }
+
+    /// Ends the search; what it has found comes with the next answers.
+    pub(in crate::app) fn hurry(&mut self) {
+        self.jobs.hurry();
+    }
+
+    /// Sets the engine thinking about what is most urgent. What the user or a reply needs is never broken off here.
+    pub(in crate::app) fn drive(&mut self, table: &Table, analysis: Analysis) {
+        let running = self.jobs.thinking().map(|thinking| thinking.asked);
+        if running.is_some_and(|asked| !asked.purpose.is_background()) {
+            return;
+        }
+        match self.wanted(table, analysis) {
+            Some(asked) if running == Some(asked) => {}
+            Some(asked) => {
+                if let Some(request) = self.request(table, asked.purpose) {
+                    self.jobs.think(asked, request);
+                }
+            }
+            None => self.stop(),
+        }
+    }
+
+    /// Begins a search that the user asked for.
+    pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
+        let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
+        let asked = Asked { purpose, hash: table.game().position().hash(), lines };
+        self.jobs.think(asked, timed(here(table), self.machine.advice));
+    }
+
+    /// Asks why the hint is good, once it is known what the opponent threatens.
+    pub(in crate::app) fn ask_reason(&mut self, table: &Table, judge: Judge<'_>) {
+        if table.hints().shown().is_some_and(|hint| hint.reason.is_none())
+            && let Some(asked) = why(table, judge)
+        {
+            self.explainer.ask(table.variant().clone(), asked);
+        }
+    }
+
+    /// Why the hint that is shown is good, once that has been worked out, and what has gone wrong beside the window.
+    pub(in crate::app) fn reason(&mut self, table: &Table, judge: Judge<'_>) -> (Option<Told>, Effects) {
+        let (reason, wrong) = self.explainer.poll(why(table, judge).as_ref());
+        let wrong = wrong.into_iter().chain(self.worths.poll());
+        (reason, wrong.fold(Effects::none(), |effects, fault| effects.then(Effects::fault(&fault))))
+    }
+
+    /// What should be searched now, the most urgent first.
+    fn wanted(&self, table: &Table, analysis: Analysis) -> Option<Asked> {
+        if !matches!(table.mode(), Mode::Play) {
+            return None;
+        }
+        let (study, hash) = (table.study(), table.game().position().hash());
+        if table.is_computers_turn() {
+            return Some(Asked { purpose: Purpose::Reply, hash, lines: 1 });
+        }
+        let judge = Judge { game: table.game(), study, analysis };
+        let threat = (analysis.shows_threat() || table.hints().shown().is_some()) && judge.may_be_threatened();
+        if threat && study.book().threat(hash).is_none() {
+            return Some(Asked { purpose: Purpose::Threat, hash, lines: 1 });
+        }
+        if let Some(visit) = study.next() {
+            return Some(Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1 });
+        }
+        let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines };
+        let live = analysis.is_live() && table.game().outcome().is_none();
+        (live && !study.is_exhausted(asked)).then_some(asked)
+    }
+
+    /// What is to be searched, in the engine's words.
+    fn request(&self, table: &Table, purpose: Purpose) -> Option<Request> {
+        let variant = table.variant();
+        match purpose {
+            Purpose::Reply => {
+                let side = table.game().position().side();
+                let Strength { level, style, .. } = table.setup().strength[side.index()];
+                let limits = table.clock().limits(table.timed(), side);
+                Some(Request { level, style, seed: table.seed(), limits, ..here(table) })
+            }
+            Purpose::Threat => {
+                let mut position = table.game().position().clone();
+                position.make_null(variant);
+                position.forget();
+                Some(timed(Request::new(variant.clone(), position), THREAT.min(self.machine.advice)))
+            }
+            Purpose::Review => {
+                let visit = table.study().next()?;
+                let request = Request { history: visit.history.clone(), ..Request::new(variant.clone(), visit.position.clone()) };
+                Some(timed(request, self.machine.review))
+            }
+            Purpose::Analysis | Purpose::Hint | Purpose::Play => Some(here(table)),
+        }
+    }
+}
+
+/// What there is to be asked about the hint that is shown; `None` until it is known what the opponent threatens.
+fn why(table: &Table, judge: Judge<'_>) -> Option<AskedWhy> {
+    let position = table.game().position();
+    let threat = table.study().book().threat(position.hash()).map(|found| found.verdict);
+    let known = threat.is_some() || !judge.may_be_threatened();
+    let hint = table.hints().shown().filter(|_| known)?;
+    let (line, verdict, second) = (hint.line.clone(), hint.verdict, hint.second);
+    let question = Question { position: position.clone(), line, verdict, second, threat };
+    Some(AskedWhy { serial: table.serial(), question })
+}
+
+/// The position on the board with its history.
+fn here(table: &Table) -> Request {
+    let game = table.game();
+    Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
+}
+
+fn timed(request: Request, time: Duration) -> Request {
+    Request { limits: Limits { time: Some(time), ..Limits::default() }, ..request }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::{Receiver, channel};
+
+    use super::*;
+    use crate::app::advice::findings::{Findings, Found};
+    use crate::app::advice::verdict::Verdict;
+    use crate::app::new_game::NewGame;
+    use crate::game::Game;
+    use crate::rules::start;
+    use crate::variant::Library;
+
+    fn adviser() -> (Adviser, Table, Receiver<()>) {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let start = start(&variant).expect("a start");
+        let (ring, bell) = channel();
+        let wake: Wake = Arc::new(move || {
+            // The test may be over.
+            let _ = ring.send(());
+        });
+        (Adviser::new(&wake), Table::new(Game::new(variant, start), NewGame::new("fide-chess"), 1), bell)
+    }
+
+    fn judge(table: &Table) -> Judge<'_> {
+        Judge { game: table.game(), study: table.study(), analysis: Analysis::default() }
+    }
+
+    /// Shows a hint for the first legal move, as if it had been looked for.
+    fn show_hint(table: &mut Table) {
+        let verdict = Verdict::Centipawns(0);
+        let lines = vec![Found { verdict, moves: vec![table.game().legal()[0]] }];
+        table.hint_found(Some(&Findings { lines, ..Findings::end(verdict) })).expect("there is a hint");
+    }
+
+    /// Notes that nothing is threatened.
+    fn know_threat(table: &mut Table) {
+        let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1 };
+        table.note(Progress { asked, found: None, finished: true, fault: None });
+    }
+
+    /// Waits for the next news and lets the hint that is shown take them.
+    fn reason(adviser: &mut Adviser, table: &Table, bell: &Receiver<()>) -> Option<Told> {
+        bell.recv_timeout(Duration::from_mins(1)).expect("there is an answer");
+        adviser.reason(table, judge(table)).0
+    }
+
+    #[test]
+    fn a_late_reason_reaches_no_other_hint() {
+        let (mut adviser, mut table, bell) = adviser();
+        know_threat(&mut table);
+        show_hint(&mut table);
+        adviser.ask_reason(&table, judge(&table));
+        // While that is worked out the game goes on, and the next hint waits for the threat.
+        let mv = table.game().legal()[0];
+        let _ = table.make(mv);
+        show_hint(&mut table);
+        adviser.ask_reason(&table, judge(&table));
+        assert_eq!(reason(&mut adviser, &table, &bell), None);
+    }
+
+    #[test]
+    fn a_reason_reaches_its_own_hint_even_if_that_was_gone_for_a_while() {
+        let (mut adviser, mut table, bell) = adviser();
+        know_threat(&mut table);
+        show_hint(&mut table);
+        adviser.ask_reason(&table, judge(&table));
+        table.hints_mut().forget();
+        assert_eq!(reason(&mut adviser, &table, &bell), None, "it was gone when the answer came");
+        show_hint(&mut table);
+        adviser.ask_reason(&table, judge(&table));
+        // The first job may still tell that it is done.
+        let answer = (0..3).find_map(|_| reason(&mut adviser, &table, &bell));
+        assert!(answer.is_some(), "it was asked for once more");
+    }
+}

@@ -1,0 +1,122 @@
+//! What the user has switched on of the engine's analysis.
+
+/// The switches. They stay as they are when another game comes onto the board.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) struct Analysis {
+    on: bool,
+    hidden: bool,
+    arrows: bool,
+    threat: bool,
+    in_sight: bool,
+}
+
+/// A switch that is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toggle {
+    /// Begin or end the live analysis.
+    Analysis,
+    /// Put all of the engine out of sight, or back.
+    Engine,
+    /// Draw the engine's moves as arrows, or not.
+    Arrows,
+    /// Show what the opponent would do if it were its turn, or no longer.
+    Threat,
+}
+
+impl Default for Analysis {
+    fn default() -> Self {
+        Self { on: false, hidden: false, arrows: true, threat: false, in_sight: true }
+    }
+}
+
+impl Analysis {
+    /// Presses a switch. What is switched on comes into sight.
+    pub(in crate::app) fn update(&mut self, switch: Toggle) {
+        match switch {
+            Toggle::Analysis => {
+                self.on = !self.on || self.hidden;
+                self.hidden &= !self.on;
+            }
+            Toggle::Engine => self.hidden = !self.hidden,
+            Toggle::Arrows => self.arrows = !self.arrows,
+            Toggle::Threat => {
+                self.threat = !self.threat || self.hidden;
+                self.hidden &= !self.threat;
+            }
+        }
+    }
+
+    /// Switches the live analysis on.
+    pub(in crate::app) fn begin(&mut self) {
+        (self.on, self.hidden) = (true, false);
+    }
+
+    /// Brings the engine back into sight.
+    pub(in crate::app) fn reveal(&mut self) {
+        self.hidden = false;
+    }
+
+    /// Notes whether the window can be seen at all: nobody watches an analysis that cannot.
+    pub(in crate::app) fn set_in_sight(&mut self, in_sight: bool) {
+        self.in_sight = in_sight;
+    }
+
+    /// Whether the position on the board is analysed all the time.
+    pub(in crate::app) fn is_on(self) -> bool {
+        self.on
+    }
+
+    /// Whether all of the engine is out of sight.
+    pub(in crate::app) fn is_hidden(self) -> bool {
+        self.hidden
+    }
+
+    /// Whether the engine's moves are drawn as arrows.
+    pub(in crate::app) fn draws_arrows(self) -> bool {
+        self.arrows
+    }
+
+    /// Whether the opponent's threat is shown.
+    pub(in crate::app) fn asks_threat(self) -> bool {
+        self.threat
+    }
+
+    /// Whether the live analysis is on and not hidden.
+    pub(in crate::app) fn is_shown(self) -> bool {
+        self.on && !self.hidden
+    }
+
+    /// Whether the threat is wanted and not hidden.
+    pub(in crate::app) fn shows_threat(self) -> bool {
+        self.threat && !self.hidden
+    }
+
+    /// Whether anybody sees the live analysis.
+    pub(in crate::app) fn is_live(self) -> bool {
+        self.is_shown() && self.in_sight
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_switched_on_while_hidden_comes_into_sight() {
+        let mut analysis = Analysis::default();
+        for (switch, shown) in [(Toggle::Analysis, Analysis::is_shown as fn(Analysis) -> bool), (Toggle::Threat, Analysis::shows_threat)] {
+            analysis.update(switch);
+            assert!(shown(analysis));
+            analysis.update(Toggle::Engine);
+            assert!(!shown(analysis) && analysis.is_hidden());
+            analysis.update(switch);
+            assert!(shown(analysis), "the first press brings it back");
+            analysis.update(switch);
+            assert!(!shown(analysis) && !analysis.is_hidden(), "the second switches it off");
+        }
+        analysis.begin();
+        analysis.set_in_sight(false);
+        assert!(analysis.is_shown() && !analysis.is_live());
+    }
+}

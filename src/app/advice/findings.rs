@@ -1,0 +1,111 @@
+//! What searches have found about the positions of a game.
+
+use std::time::Duration;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::app::advice::verdict::Verdict;
+use crate::engine::Info;
+use crate::position::Move;
+use crate::variant::Side;
+
+/// A line of play and what it comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// What it is worth as White sees it.
+    pub verdict: Verdict,
+    /// Its moves; never empty.
+    pub moves: Vec<Move>,
+}
+
+/// What a search has found about a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Findings {
+    /// The best lines, best first; empty where no move is left.
+    pub lines: Vec<Found>,
+    /// How deep it looked, in plies.
+    pub depth: u32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// What the position is worth.
+    pub verdict: Verdict,
+}
+
+impl Findings {
+    /// What the search tells of a position in which this side is to move.
+    #[must_use]
+    pub fn new(info: &Info, side: Side) -> Self {
+        let verdict = Verdict::new(info.score, side);
+        let first = Found { verdict, moves: info.pv.clone() };
+        let others = info.others.iter().map(|line| Found { verdict: Verdict::new(line.score, side), moves: line.pv.clone() });
+        let lines = std::iter::once(first).chain(others).filter(|line| !line.moves.is_empty()).collect();
+        Self { lines, depth: info.depth, nodes: info.nodes, elapsed: info.elapsed, verdict }
+    }
+
+    /// The end of the game.
+    #[must_use]
+    pub fn end(verdict: Verdict) -> Self {
+        Self { lines: Vec::new(), depth: 0, nodes: 0, elapsed: Duration::ZERO, verdict }
+    }
+
+    /// The best move.
+    #[must_use]
+    pub fn best(&self) -> Option<Move> {
+        self.lines.first().and_then(|line| line.moves.first().copied())
+    }
+
+    /// Positions looked at each second.
+    #[must_use]
+    pub fn speed(&self) -> u64 {
+        let millis = u64::try_from(self.elapsed.as_millis()).unwrap_or(u64::MAX).max(1);
+        self.nodes.saturating_mul(1000) / millis
+    }
+}
+
+/// What is known of the positions of a game, by their hashes, so that it stays known whatever becomes of the tree of moves.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    known: FxHashMap<u64, Findings>,
+    threats: FxHashMap<u64, Findings>,
+    reviewed: FxHashSet<u64>,
+}
+
+impl Book {
+    /// What is known of a position.
+    #[must_use]
+    pub fn get(&self, hash: u64) -> Option<&Findings> {
+        self.known.get(&hash)
+    }
+
+    /// Notes what was found, unless as many lines are known to a greater depth.
+    pub fn note(&mut self, hash: u64, found: Findings) {
+        let better = |known: &Findings| found.lines.len() > known.lines.len() || found.depth >= known.depth;
+        if self.known.get(&hash).is_none_or(better) {
+            self.known.insert(hash, found);
+        }
+    }
+
+    /// What the side that is not to move would do if it were.
+    #[must_use]
+    pub fn threat(&self, hash: u64) -> Option<&Findings> {
+        self.threats.get(&hash)
+    }
+
+    /// Notes what the side that is not to move would do.
+    pub fn note_threat(&mut self, hash: u64, found: Findings) {
+        self.threats.insert(hash, found);
+    }
+
+    /// Whether a review has looked at a position.
+    #[must_use]
+    pub fn is_reviewed(&self, hash: u64) -> bool {
+        self.reviewed.contains(&hash)
+    }
+
+    /// Notes that a review has looked at a position.
+    pub fn review(&mut self, hash: u64) {
+        self.reviewed.insert(hash);
+    }
+}

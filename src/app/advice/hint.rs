@@ -1,0 +1,132 @@
+//! The ladder of hints: each rung tells a little more than the one before.
+
+use crate::app::advice::findings::{Findings, Found};
+use crate::app::advice::verdict::Verdict;
+use crate::app::scene::place::{self, Place};
+use crate::position::{Move, Position};
+use crate::variant::Variant;
+use crate::words::Told;
+
+/// How much a hint tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Rung {
+    /// Where on the board to look.
+    #[default]
+    Place,
+    /// Which man to move.
+    Man,
+    /// A few good moves, in no order.
+    Moves,
+    /// The best move, the line that follows, and why.
+    Line,
+}
+
+impl Rung {
+    /// All rungs, from the least that is told.
+    pub const ALL: [Self; 4] = [Self::Place, Self::Man, Self::Moves, Self::Line];
+
+    /// The one that tells more; the last stays.
+    #[must_use]
+    pub fn next(self) -> Self {
+        Self::ALL.into_iter().find(|&rung| rung > self).unwrap_or(Self::Line)
+    }
+}
+
+/// How many moves are looked at for a hint.
+pub(in crate::app) const MOVES: usize = 3;
+
+/// A move that loses a larger share of the points to be expected than this is not shown beside the best.
+const WORSE: f32 = 0.08;
+
+/// A hint, as far as the user has climbed.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// How much is told.
+    pub rung: Rung,
+    /// Where to look.
+    pub place: Place,
+    /// Good moves, by cell, so that their order tells nothing.
+    pub moves: Vec<Move>,
+    /// The best line; never empty.
+    pub line: Vec<Move>,
+    /// What the best line comes to.
+    pub verdict: Verdict,
+    /// What the next best line comes to, if there is one.
+    pub second: Option<Verdict>,
+    /// Why, in a sentence, once it is known.
+    pub reason: Option<Told>,
+}
+
+impl Hint {
+    /// What follows from the best lines found; `None` if there is none.
+    fn new(position: &Position, variant: &Variant, found: &Findings, rung: Rung) -> Option<Self> {
+        let best = found.lines.first()?;
+        let share = |line: &Found| line.verdict.share_of(position.side());
+        let wins = |line: &Found| matches!(line.verdict, Verdict::Win(side, _) if side == position.side());
+        let good = |line: &&Found| share(best) - share(line) <= WORSE && wins(line) == wins(best);
+        let mut moves: Vec<Move> = found.lines.iter().filter(good).filter_map(|line| line.moves.first().copied()).collect();
+        moves.sort_unstable();
+        let line = best.moves.clone();
+        let place = place::place(position, variant, *line.first()?);
+        let second = found.lines.get(1).map(|line| line.verdict);
+        Some(Self { rung, place, moves, line, verdict: best.verdict, second, reason: None })
+    }
+
+    /// The best move.
+    #[must_use]
+    pub fn best(&self) -> Move {
+        self.line.first().copied().unwrap_or(Move::NONE)
+    }
+}
+
+/// The hint that is shown, and how much of the one that is looked for is to be told at once.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Hints {
+    hint: Option<Hint>,
+    wish: Rung,
+}
+
+impl Hints {
+    /// The hint that is shown.
+    pub(in crate::app) fn shown(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// What is to be told next: the next rung of the hint that is shown, or the first of one that has to be looked for.
+    pub(in crate::app) fn next_rung(&self) -> Rung {
+        self.hint.as_ref().map_or(Rung::Place, |hint| hint.rung.next())
+    }
+
+    /// Tells this much of the hint that is shown; true if it first has to be looked for.
+    pub(in crate::app) fn climb_to(&mut self, rung: Rung) -> bool {
+        self.wish = rung;
+        match &mut self.hint {
+            Some(hint) => hint.rung = rung,
+            None => return true,
+        }
+        false
+    }
+
+    /// Takes in what was found for a hint; false if that is nothing.
+    pub(in crate::app) fn found(&mut self, position: &Position, variant: &Variant, found: Option<&Findings>) -> bool {
+        self.hint = found.and_then(|found| Hint::new(position, variant, found, self.wish));
+        self.hint.is_some()
+    }
+
+    /// How much is to be told at once.
+    pub(in crate::app) fn wish(&self) -> Rung {
+        self.wish
+    }
+
+    /// Takes in why the hint is good.
+    pub(in crate::app) fn explain(&mut self, reason: Told) {
+        if let Some(hint) = &mut self.hint {
+            hint.reason = Some(reason);
+        }
+    }
+
+    /// Shows no hint any more.
+    pub(in crate::app) fn forget(&mut self) {
+        self.hint = None;
+    }
+}

@@ -1,0 +1,15 @@
+//! What the engine is asked, and what its answers mean to a player: replies, hints with their reasons, analysis, review.
+
+pub(super) mod adviser;
+pub(super) mod analysis;
+pub(super) mod explain;
+pub(super) mod findings;
+pub(super) mod hint;
+pub(super) mod jobs;
+pub(super) mod judge;
+pub(super) mod reason;
+pub(super) mod review;
+pub(super) mod strength;
+pub(super) mod study;
+pub(super) mod verdict;
+pub(super) mod worth;

@@ -1,0 +1,151 @@
+//! What can be said for a move. Every claim can be checked on the board.
+
+use crate::app::advice::verdict::Verdict;
+use crate::geometry::Cell;
+use crate::variant::{KindId, Man};
+
+/// A man where it stands.
+pub type Placed = (Man, Cell);
+
+/// Something true of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// There is no other legal move.
+    Only,
+    /// The opponent has lost on the board: by mate if this is true, or else for want of a move.
+    Ends(bool),
+    /// The opponent is mated in this many moves, this one counted.
+    Mates(u32),
+    /// It captures a man.
+    Captures(Placed, Trade),
+    /// This many men of the opponent can no longer move for want of their semi-royal.
+    Freezes(usize),
+    /// This many own men can move again.
+    Thaws(usize),
+    /// It gives check, by the man that moved or by another.
+    Checks(Option<Placed>),
+    /// It ends a check, by the King's leaving or by standing between.
+    EndsCheck(Relief),
+    /// The man becomes another.
+    Becomes(KindId, Change),
+    /// The King castles.
+    Castles,
+    /// The man attacks two others at once; either could be won, or one is the King.
+    Forks(Placed, Placed),
+    /// A man of the opponent could be won by the next move, which could not be won before.
+    Threatens(Placed),
+    /// It would be mate by the next move.
+    ThreatensMate,
+    /// The opponent would have mated in this many moves.
+    StopsMate(u32),
+    /// The man could have been won by another, and can no longer be.
+    Escapes(Placed),
+    /// An own man could have been won, and is guarded now.
+    Guards(Placed),
+    /// An own man could have been won by another, which no longer reaches it.
+    Shields(Placed, Placed),
+    /// In the line that follows this man of the opponent is captured, and material is won in all.
+    WinsLater(Placed),
+    /// The man needs this many more moves to its change for the better, on an empty board.
+    Nears(u32),
+    /// An own man has more moves than before: from how many to how many.
+    Frees(Placed, usize, usize),
+    /// The man itself has more moves than before.
+    GainsRoom(usize, usize),
+    /// This many centipawns better than the next best move.
+    Better(i32),
+    /// What the line comes to.
+    Leads(Verdict),
+}
+
+/// What a capture comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trade {
+    /// Nothing can take back.
+    Free,
+    /// Material is won, whatever takes back.
+    Won,
+    /// Nothing is won or lost when the man is taken back.
+    Even,
+    /// More is given than taken.
+    Given,
+}
+
+/// How a check ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relief {
+    /// The King leaves.
+    Leaves,
+    /// A man comes between the King and this one.
+    Blocks(Placed),
+    /// The man that gave check is captured.
+    Captures,
+}
+
+/// How a man becomes another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// It is promoted.
+    Promoted,
+    /// It turns over.
+    Turned,
+    /// It is exchanged or swapped with a reserve.
+    Exchanged,
+    /// It is given for a missing man.
+    Restored,
+}
+
+impl Claim {
+    /// Whether nothing else matters.
+    pub(super) fn is_final(&self) -> bool {
+        matches!(self, Self::Ends(_) | Self::Mates(_))
+    }
+
+    /// Its place among other claims; the weightiest has the least.
+    pub(super) fn weight(&self) -> u32 {
+        match self {
+            Self::Ends(_) => 0,
+            Self::Mates(_) => 1,
+            Self::Only => 2,
+            Self::Captures(_, Trade::Free | Trade::Won) => 10,
+            Self::Freezes(_) => 11,
+            Self::EndsCheck(_) => 12,
+            Self::StopsMate(_) => 13,
+            Self::ThreatensMate => 14,
+            Self::Becomes(..) => 15,
+            Self::Forks(..) => 16,
+            Self::Checks(_) => 17,
+            Self::Captures(_, Trade::Even) => 18,
+            Self::WinsLater(_) => 19,
+            Self::Escapes(_) => 20,
+            Self::Shields(..) => 21,
+            Self::Guards(_) => 22,
+            Self::Thaws(_) => 23,
+            Self::Threatens(_) => 24,
+            Self::Captures(_, Trade::Given) => 25,
+            Self::Castles => 26,
+            Self::Nears(_) => 27,
+            Self::Frees(..) => 28,
+            Self::GainsRoom(..) => 29,
+            Self::Better(_) => 30,
+            Self::Leads(_) => 31,
+        }
+    }
+
+    /// Whether this claim and a later one can stand in one sentence without saying the same thing twice.
+    pub(super) fn goes_with(&self, later: &Self) -> bool {
+        match (self, later) {
+            (Self::EndsCheck(_), _) => matches!(later, Self::Checks(_) | Self::Captures(..)),
+            (Self::WinsLater((_, won)), Self::Threatens((_, cell))) => won != cell,
+            (Self::Forks((_, a), (_, b)), Self::WinsLater((_, won))) => won != a && won != b,
+            (_, Self::Better(_) | Self::Leads(_) | Self::Only | Self::Ends(_) | Self::Mates(_))
+            | (Self::Forks(..) | Self::ThreatensMate, Self::Threatens(_) | Self::Checks(_))
+            | (Self::Frees(..), Self::GainsRoom(..))
+            | (Self::StopsMate(_), Self::Shields(..) | Self::Guards(_) | Self::Escapes(_))
+            | (Self::Shields(..), Self::Guards(_)) => false,
+            // What is nice to have is not worth a word beside what is won.
+            (_, Self::GainsRoom(..) | Self::Frees(..) | Self::Nears(_)) => self.weight() >= Self::Castles.weight(),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What a move does at once: captures, freezing, checks and mates, men that become others.
+
+use super::Case;
+use super::claim::{Change, Claim, Placed, Relief, Trade};
+use super::exchange::Exchanges;
+use crate::app::advice::verdict::Verdict;
+use crate::geometry::Cell;
+use crate::movegen::attackers;
+use crate::position::{Action, Position};
+use crate::rules::{in_check, legal_moves, no_moves};
+use crate::variant::{KindSet, Side, Variant};
+
+pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
+    let mut found = Vec::new();
+    found.extend(end(case));
+    if case.legal.len() == 1 {
+        found.push(Claim::Only);
+    }
+    found.extend(capture(case));
+    found.extend(frozen(case));
+    found.extend(ends_check(case));
+    found.extend(becomes(case));
+    found.extend(checks(case));
+    if case.mv.action() == Action::Castle {
+        found.push(Claim::Castles);
+    }
+    found
+}
+
+/// A win on the board, or one that the line leads to.
+fn end(case: &Case<'_>) -> Option<Claim> {
+    if legal_moves(&case.after, case.variant).is_empty() {
+        let won = no_moves(&case.after, case.variant, Some(case.mv)).winner == Some(case.side);
+        return won.then(|| Claim::Ends(in_check(&case.after, case.variant, case.opponent())));
+    }
+    match case.question.verdict {
+        Verdict::Win(side, moves) if side == case.side && moves > 1 => Some(Claim::Mates(moves)),
+        _ => None,
+    }
+}
+
+/// The men of a side that stood somewhere before and are gone after, the most valuable first.
+pub(super) fn lost(case: &Case<'_>, after: &Position, side: Side) -> Vec<Placed> {
+    let gone = |&cell: &Cell| !after.at(cell).is_of(side);
+    let mut lost: Vec<Placed> = case.before.men(side).iter().filter(gone).map(|cell| (case.before.at(cell), cell)).collect();
+    lost.sort_by_key(|(man, _)| -case.values.get(man.kind()));
+    lost
+}
+
+fn capture(case: &Case<'_>) -> Option<Claim> {
+    let &victim = lost(case, &case.after, case.opponent()).first()?;
+    let exchanges = Exchanges { variant: case.variant, values: case.values };
+    let won = exchanges.balance(&case.after, case.side) - exchanges.balance(case.before, case.side);
+    let to = case.mv.to();
+    let trade = if exchanges.captures_on(&case.after, to).is_empty() {
+        Trade::Free
+    } else {
+        match won - exchanges.gain(&case.after, to) {
+            left if left >= super::WORTH => Trade::Won,
+            left if left > -super::WORTH => Trade::Even,
+            _ => Trade::Given,
+        }
+    };
+    Some(Claim::Captures(victim, trade))
+}
+
+/// Men of the opponent that freeze, and own men that thaw.
+fn frozen(case: &Case<'_>) -> impl Iterator<Item = Claim> {
+    let is_frozen = |position: &Position, cell: Cell| position.is_frozen(case.variant, cell);
+    let (own, other) = (case.before.men(case.side), case.after.men(case.opponent()));
+    let freezes = other.iter().filter(|&cell| is_frozen(&case.after, cell) && !is_frozen(case.before, cell)).count();
+    let stay = |cell: Cell| case.after.at(cell) == case.before.at(cell);
+    let thaws = own.iter().filter(|&cell| stay(cell) && is_frozen(case.before, cell) && !is_frozen(&case.after, cell)).count();
+    let freezes = (freezes > 0).then_some(Claim::Freezes(freezes));
+    freezes.into_iter().chain((thaws > 0).then_some(Claim::Thaws(thaws)))
+}
+
+/// The men of a side that attack a cell, each once.
+pub(super) fn attacking(position: &Position, variant: &Variant, cell: Cell, by: Side) -> Vec<Cell> {
+    let mut found = Vec::new();
+    attackers(position, variant, cell, by, KindSet::ALL, |from| found.push(from));
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn checks(case: &Case<'_>) -> Option<Claim> {
+    let royal = case.after.royal(case.opponent());
+    let checkers = attacking(&case.after, case.variant, royal, case.side);
+    let &first = checkers.first()?;
+    let by_other = !checkers.contains(&case.mv.to());
+    Some(Claim::Checks(by_other.then(|| (case.after.at(first), first))))
+}
+
+fn ends_check(case: &Case<'_>) -> Option<Claim> {
+    if !in_check(case.before, case.variant, case.side) {
+        return None;
+    }
+    let royal = case.before.royal(case.side);
+    let &checker = attacking(case.before, case.variant, royal, case.opponent()).first()?;
+    let relief = if case.after.royal(case.side) != royal {
+        Relief::Leaves
+    } else if !case.after.at(checker).is_of(case.opponent()) {
+        Relief::Captures
+    } else {
+        Relief::Blocks((case.before.at(checker), checker))
+    };
+    Some(Claim::EndsCheck(relief))
+}
+
+fn becomes(case: &Case<'_>) -> Option<Claim> {
+    let change = match case.mv.action() {
+        Action::Turn => Change::Turned,
+        Action::Promote(_) => Change::Promoted,
+        Action::Exchange(..) | Action::Swap(_) => Change::Exchanged,
+        Action::Restore(_) => Change::Restored,
+        _ => return None,
+    };
+    Some(Claim::Becomes(case.after.at(case.mv.to()).kind(), change))
+}

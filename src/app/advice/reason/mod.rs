@@ -1,0 +1,143 @@
+//! Why a move is good, in a sentence worked out by comparing positions: before and after it, along the line that follows, and what
+//! the opponent could do if the turn were passed. Pure, but not quick: it belongs off the window's thread.
+
+mod claim;
+mod exchange;
+mod gains;
+mod plans;
+mod safety;
+mod words;
+
+use std::sync::Arc;
+
+use crate::app::advice::verdict::Verdict;
+use crate::engine::Evaluator;
+use crate::position::{Move, Position};
+use crate::rules::{in_check, legal_moves};
+use crate::variant::{KindId, Side, Variant};
+use crate::words::Told;
+
+pub use claim::Claim;
+
+/// What men are worth, in centipawns.
+#[derive(Clone, Debug)]
+pub struct Values(Vec<i32>);
+
+impl Values {
+    /// The engine's values of a game's men. Working them out takes a while.
+    #[must_use]
+    pub fn of(variant: &Variant) -> Self {
+        let evaluator = Evaluator::new(variant);
+        let mut values = vec![0; variant.kinds.len()];
+        variant.kind_ids().for_each(|kind| values[kind.index()] = evaluator.value(kind));
+        Self(values)
+    }
+
+    /// What a man of a kind is worth; 0 for the royal man.
+    #[must_use]
+    pub fn get(&self, kind: KindId) -> i32 {
+        self.0[kind.index()]
+    }
+}
+
+/// What a reason is asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// The position.
+    pub position: Position,
+    /// The best line; its first move is the one to be explained. Never empty, and legal.
+    pub line: Vec<Move>,
+    /// What the line comes to.
+    pub verdict: Verdict,
+    /// What the next best move comes to, if that is known.
+    pub second: Option<Verdict>,
+    /// What the opponent would come to if this turn were passed, if that is known.
+    pub threat: Option<Verdict>,
+}
+
+/// The least that an exchange must win or lose to be spoken of, in centipawns: a pawn.
+const WORTH: i32 = 100;
+
+/// The most claims in one sentence.
+const MOST: usize = 2;
+
+/// A move with everything that is compared.
+struct Case<'a> {
+    variant: &'a Variant,
+    values: &'a Values,
+    question: &'a Question,
+    side: Side,
+    mv: Move,
+    before: &'a Position,
+    after: Position,
+    /// The position before the move with the turn passed; `None` in check.
+    passed: Option<Position>,
+    /// The position after the move with the opponent's turn passed; `None` where that is in check.
+    again: Option<Position>,
+    legal: Vec<Move>,
+}
+
+impl<'a> Case<'a> {
+    fn new(variant: &'a Variant, values: &'a Values, question: &'a Question) -> Option<Self> {
+        let before = &question.position;
+        let legal = legal_moves(before, variant);
+        let mv = *question.line.first().filter(|mv| legal.contains(mv))?;
+        let mut after = before.clone();
+        after.make(variant, mv);
+        let side = before.side();
+        let (passed, again) = (passed(variant, before), passed(variant, &after));
+        Some(Self { variant, values, question, side, mv, before, after, passed, again, legal })
+    }
+
+    fn opponent(&self) -> Side {
+        self.side.other()
+    }
+}
+
+/// The position with the turn passed; `None` if the side to move is in check and cannot pass.
+fn passed(variant: &Variant, position: &Position) -> Option<Position> {
+    let may = !in_check(position, variant, position.side());
+    may.then(|| {
+        let mut passed = position.clone();
+        passed.make_null(variant);
+        passed.forget();
+        passed
+    })
+}
+
+/// What can be said for a move, the weightiest first; at most two claims, and at least one for a legal move.
+#[must_use]
+pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Claim> {
+    let Some(case) = Case::new(variant, values, question) else { return Vec::new() };
+    let mut found = gains::claims(&case);
+    if found.iter().any(Claim::is_final) {
+        found.retain(Claim::is_final);
+    } else {
+        found.extend(safety::claims(&case));
+        found.extend(plans::claims(&case));
+    }
+    let freezes = found.iter().any(|claim| matches!(claim, Claim::Freezes(_)));
+    // A capture that freezes men is told first, whatever the man itself is worth.
+    found.sort_by_key(|claim| if freezes && matches!(claim, Claim::Captures(..)) { 0 } else { claim.weight() });
+    let mut chosen: Vec<Claim> = Vec::new();
+    for claim in found {
+        if chosen.len() < MOST && chosen.iter().all(|known| known.goes_with(&claim)) {
+            chosen.push(claim);
+        }
+    }
+    if chosen.is_empty() {
+        chosen.push(plans::last_resort(&case));
+    }
+    chosen
+}
+
+/// The reason in a sentence; `None` if the move is not legal.
+#[must_use]
+pub fn reason(variant: &Arc<Variant>, values: &Values, question: Question) -> Option<Told> {
+    let claims = claims(variant, values, &question);
+    let variant = Arc::clone(variant);
+    (!claims.is_empty()).then(|| Told::by(move || words::sentence(&variant, &question, &claims)))
+}
+
+#[cfg(test)]
+mod tests;

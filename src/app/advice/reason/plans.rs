@@ -1,0 +1,201 @@
+//! What a move prepares: threats, what the line wins, room, ways to promotion.
+
+use rustc_hash::FxHashMap;
+
+use super::claim::{Claim, Placed};
+use super::exchange::Exchanges;
+use super::gains::{attacking, lost};
+use super::{Case, WORTH};
+use crate::app::advice::verdict::Verdict;
+use crate::geometry::Cell;
+use crate::position::{Move, Position};
+use crate::rules::{in_check, legal_moves, no_moves};
+use crate::variant::{Man, Marks, Mode, Variant};
+
+/// How many more moves a man must have for that to be spoken of.
+const MORE: usize = 4;
+
+/// How near a change for the better must be to be spoken of, in moves.
+const NEAR: u32 = 2;
+
+pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
+    let mut found = Vec::new();
+    match &case.again {
+        Some(again) => {
+            found.extend(threats(case, again));
+            if mates_at_once(case.variant, again).is_some() && mates_at_once(case.variant, case.before).is_none() {
+                found.push(Claim::ThreatensMate);
+            }
+            found.extend(room(case, again));
+        }
+        None => found.extend(check_with_attack(case)),
+    }
+    found.extend(wins_later(case));
+    found.extend(nears(case));
+    found
+}
+
+/// A legal move that wins the game on the board, if there is one.
+pub(super) fn mates_at_once(variant: &Variant, position: &Position) -> Option<Move> {
+    let side = position.side();
+    let mut next = position.clone();
+    legal_moves(position, variant).into_iter().find(|&mv| {
+        let undo = next.make(variant, mv);
+        let mated = in_check(&next, variant, side.other())
+            && legal_moves(&next, variant).is_empty()
+            && no_moves(&next, variant, Some(mv)).winner == Some(side);
+        next.unmake(&undo);
+        mated
+    })
+}
+
+/// Men of the opponent that could be won by the next move and not by this one: two by the man that moved, or the most valuable.
+fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
+    let exchanges = Exchanges { variant: case.variant, values: case.values };
+    let mut fresh: Vec<Placed> = again
+        .men(case.opponent())
+        .iter()
+        .filter(|&cell| exchanges.gain(again, cell) >= WORTH && exchanges.gain(case.before, cell) < WORTH)
+        .map(|cell| (again.at(cell), cell))
+        .collect();
+    fresh.sort_by_key(|(man, _)| -case.values.get(man.kind()));
+    let by_mover = |&&(_, cell): &&Placed| exchanges.gain_by(again, case.mv.to(), cell).is_some_and(|gain| gain >= WORTH);
+    // A man that is lost where it stands threatens nothing.
+    if exchanges.gain(&case.after, case.mv.to()) >= WORTH {
+        return None;
+    }
+    let mut own = fresh.iter().filter(by_mover);
+    match (own.next(), own.next()) {
+        (Some(&a), Some(&b)) => Some(Claim::Forks(a, b)),
+        _ => fresh.first().map(|&one| Claim::Threatens(one)),
+    }
+}
+
+/// The man that gives check attacks another that is worth more, or that nothing guards.
+fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
+    let (to, opponent) = (case.mv.to(), case.opponent());
+    let royal = case.after.royal(opponent);
+    let attacks = |cell: Cell| attacking(&case.after, case.variant, cell, case.side).contains(&to);
+    let exchanges = Exchanges { variant: case.variant, values: case.values };
+    if !attacks(royal) || !exchanges.captures_on(&case.after, to).is_empty() {
+        return None;
+    }
+    let value = |man: Man| case.values.get(man.kind());
+    let own = value(case.after.at(to));
+    let guarded = |cell: Cell| !attacking(&case.after, case.variant, cell, opponent).is_empty();
+    let worth = |&(man, cell): &Placed| value(man) - if guarded(cell) { own } else { 0 } >= WORTH;
+    let men = case.after.men(opponent).iter().filter(|&cell| cell != royal && attacks(cell)).map(|cell| (case.after.at(cell), cell));
+    let second = men.filter(worth).max_by_key(|&(man, _)| value(man))?;
+    Some(Claim::Forks((case.after.at(royal), royal), second))
+}
+
+/// A man of the opponent that falls later in the line, if material is won in all.
+fn wins_later(case: &Case<'_>) -> Option<Claim> {
+    let exchanges = Exchanges { variant: case.variant, values: case.values };
+    let mut position = case.before.clone();
+    let mut won: Option<(i32, Placed)> = None;
+    for (ply, &mv) in case.question.line.iter().enumerate() {
+        if !legal_moves(&position, case.variant).contains(&mv) {
+            break;
+        }
+        let victim = position.at(mv.to());
+        if ply >= 2 && ply % 2 == 0 && !mv.is_drop() && victim.is_of(case.opponent()) {
+            let value = case.values.get(victim.kind());
+            won = won.filter(|known| known.0 >= value).or(Some((value, (victim, mv.to()))));
+        }
+        position.make(case.variant, mv);
+    }
+    let (value, victim) = won?;
+    let last = case.question.line.last()?;
+    let mut net = exchanges.balance(&position, case.side) - exchanges.balance(case.before, case.side);
+    if position.side() != case.side {
+        net -= exchanges.gain(&position, last.to());
+    }
+    let taken_at_once = lost(case, &case.after, case.opponent()).iter().any(|known| known.1 == victim.1);
+    (net >= value / 2 && net >= WORTH && !taken_at_once).then_some(Claim::WinsLater(victim))
+}
+
+/// The man that moved, or the own man behind it, has more moves than before.
+fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
+    if case.passed.is_none() || case.mv.is_drop() {
+        return Vec::new();
+    }
+    let count = |moves: &[Move]| {
+        let mut count: FxHashMap<Cell, usize> = FxHashMap::default();
+        moves.iter().filter(|mv| !mv.is_drop()).for_each(|mv| *count.entry(mv.from()).or_default() += 1);
+        count
+    };
+    let (before, after) = (count(&case.legal), count(&legal_moves(again, case.variant)));
+    let of = |count: &FxHashMap<Cell, usize>, cell: Cell| count.get(&cell).copied().unwrap_or(0);
+    let wider = |from: usize, to: usize| to >= from + MORE && to >= 2 * from;
+    let mut found = Vec::new();
+    let (own, then) = (of(&before, case.mv.from()), of(&after, case.mv.to()));
+    if wider(own, then) {
+        found.push(Claim::GainsRoom(own, then));
+    }
+    let others = again.men(case.side).iter().filter(|&cell| cell != case.mv.to() && again.at(cell) == case.before.at(cell));
+    let freed = others.map(|cell| (cell, of(&before, cell), of(&after, cell))).filter(|&(_, from, to)| wider(from, to));
+    let freed = freed.filter(|&(cell, ..)| !case.before.is_frozen(case.variant, cell));
+    let best = freed.max_by_key(|&(_, from, to)| to - from);
+    found.extend(best.map(|(cell, from, to)| Claim::Frees((again.at(cell), cell), from, to)));
+    found
+}
+
+/// The man comes nearer to becoming a better one.
+fn nears(case: &Case<'_>) -> Option<Claim> {
+    if !case.mv.is_plain() && !matches!(case.mv.action(), crate::position::Action::Double) {
+        return None;
+    }
+    let man = case.before.at(case.mv.from());
+    let left = moves_to_change(case.variant, man, case.mv.to())?;
+    let before = moves_to_change(case.variant, man, case.mv.from());
+    (left > 0 && left <= NEAR && before.is_none_or(|before| before > left)).then_some(Claim::Nears(left))
+}
+
+/// How many moves a man needs on an empty board until it can become another; `None` if it never can.
+pub(super) fn moves_to_change(variant: &Variant, man: Man, from: Cell) -> Option<u32> {
+    let arrivals = &variant.arrivals;
+    let goal = |cell: Cell| {
+        let marks = arrivals.marks(man.index(), cell, cell);
+        [Marks::TURN, Marks::PROMOTE, Marks::EXCHANGE].into_iter().any(|mark| marks.has(mark))
+    };
+    let mut edge = vec![from];
+    let mut seen: crate::geometry::CellSet = edge.iter().copied().collect();
+    for moves in 0..=NEAR + 4 {
+        if edge.iter().any(|&cell| goal(cell)) {
+            return Some(moves);
+        }
+        let next: Vec<Cell> = edge.iter().flat_map(|&cell| steps(variant, man, cell)).collect();
+        edge.clear();
+        for cell in next {
+            if !seen.contains(cell) {
+                seen.insert(cell);
+                edge.push(cell);
+            }
+        }
+    }
+    None
+}
+
+/// Where a man can go on an empty board without capturing.
+fn steps(variant: &Variant, man: Man, from: Cell) -> Vec<Cell> {
+    let moves = variant.rows.moves(man.index(), from);
+    let quiet = moves.rays.iter().filter(|ray| ray.mode != Mode::Hop && ray.only != crate::variant::Only::Capture);
+    let rays = quiet.flat_map(|&ray| {
+        let cells = variant.rows.cells(ray);
+        if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
+    });
+    moves.both.iter().chain(moves.quiet).chain(rays).copied().collect()
+}
+
+/// What can be said of a move of which nothing else can be said.
+pub(super) fn last_resort(case: &Case<'_>) -> Claim {
+    let verdict = case.question.verdict;
+    if let (Verdict::Centipawns(best), Some(Verdict::Centipawns(second))) = (verdict, case.question.second) {
+        let better = (best - second).abs();
+        if better >= WORTH / 2 {
+            return Claim::Better(better);
+        }
+    }
+    Claim::Leads(verdict)
+}

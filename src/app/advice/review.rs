@@ -1,0 +1,58 @@
+//! A look back over a game: every position of the line on the board is searched in the background, the last one first, so that what
+//! is found late in the game helps to judge what was played before.
+
+use crate::game::Game;
+use crate::position::{Move, Position};
+
+/// A position to be looked at.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Visit {
+    pub(in crate::app) position: Position,
+    /// Hashes of the positions before it.
+    pub(in crate::app) history: Vec<u64>,
+    /// The move that led to it.
+    pub(in crate::app) last: Option<Move>,
+}
+
+/// A review that is under way.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Review {
+    /// Positions still to be looked at, the next one last.
+    todo: Vec<Visit>,
+    total: usize,
+}
+
+impl Review {
+    /// A review of the line through the current place of a game, without the positions that are `known`. `None` if none is left.
+    pub(in crate::app) fn new(game: &Game, known: impl Fn(u64) -> bool) -> Option<Self> {
+        let variant = game.variant();
+        let mut visit = Visit { position: game.start().clone(), history: Vec::new(), last: None };
+        let mut todo = vec![visit.clone()];
+        for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
+            visit.history.push(visit.position.hash());
+            visit.position.make(variant, mv);
+            visit.position.forget();
+            visit.last = Some(mv);
+            todo.push(visit.clone());
+        }
+        todo.retain(|visit| !known(visit.position.hash()));
+        let total = todo.len();
+        (total > 0).then_some(Self { todo, total })
+    }
+
+    /// The position to be looked at now.
+    pub(in crate::app) fn next(&self) -> Option<&Visit> {
+        self.todo.last()
+    }
+
+    /// Goes on to the next position; false if that was the last one.
+    pub(in crate::app) fn advance(&mut self) -> bool {
+        self.todo.pop();
+        !self.todo.is_empty()
+    }
+
+    /// How many positions have been looked at, and of how many.
+    pub(in crate::app) fn progress(&self) -> (usize, usize) {
+        (self.total - self.todo.len(), self.total)
+    }
+}

@@ -1,0 +1,90 @@
+//! What searches have found about one game, and a review of it that is under way.
+
+use crate::app::advice::findings::{Book, Findings};
+use crate::app::advice::jobs::{Asked, Progress, Purpose};
+use crate::app::advice::review::{Review, Visit};
+use crate::app::advice::verdict::Verdict;
+use crate::game::Game;
+use crate::rules::no_moves;
+use crate::variant::Variant;
+
+/// What is known of one game; it goes away with the game.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Study {
+    book: Book,
+    review: Option<Review>,
+    /// What has been looked at to the end, so that there is nothing more to be found.
+    exhausted: Option<Asked>,
+}
+
+impl Study {
+    /// What is known of positions.
+    pub(in crate::app) fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// How many positions the review has looked at, and of how many, while it is under way.
+    pub(in crate::app) fn progress(&self) -> Option<(usize, usize)> {
+        self.review.as_ref().map(Review::progress)
+    }
+
+    /// The position that the review looks at next.
+    pub(in crate::app) fn next(&self) -> Option<&Visit> {
+        self.review.as_ref().and_then(Review::next)
+    }
+
+    /// Begins a review of the line on the board; false if all of it has been reviewed.
+    pub(in crate::app) fn begin_review(&mut self, game: &Game) -> bool {
+        let review = Review::new(game, |hash| self.book.is_reviewed(hash));
+        let begun = review.is_some();
+        if begun {
+            self.review = review;
+        }
+        begun
+    }
+
+    /// Ends the review; what it has found stays.
+    pub(in crate::app) fn stop_review(&mut self) {
+        self.review = None;
+    }
+
+    /// Whether a search has nothing more to find.
+    pub(in crate::app) fn is_exhausted(&self, asked: Asked) -> bool {
+        self.exhausted == Some(asked)
+    }
+
+    /// Takes in what a search in the background has found.
+    pub(in crate::app) fn note(&mut self, progress: Progress, variant: &Variant) {
+        let Progress { asked, found, finished, fault } = progress;
+        match asked.purpose {
+            Purpose::Threat if finished => {
+                let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));
+                self.book.note_threat(asked.hash, found);
+            }
+            // What was not searched has no verdict.
+            Purpose::Review if fault.is_some() => self.review = None,
+            Purpose::Review if finished => self.reviewed(asked.hash, found, variant),
+            Purpose::Analysis => {
+                if let Some(found) = found {
+                    self.book.note(asked.hash, found);
+                }
+                if finished {
+                    self.exhausted = Some(asked);
+                }
+            }
+            Purpose::Threat | Purpose::Review | Purpose::Reply | Purpose::Play | Purpose::Hint => {}
+        }
+    }
+
+    fn reviewed(&mut self, hash: u64, found: Option<Findings>, variant: &Variant) {
+        let Some(review) = &mut self.review else { return };
+        let end = review.next().map(|visit| Findings::end(Verdict::of(no_moves(&visit.position, variant, visit.last))));
+        if let Some(found) = found.or(end) {
+            self.book.note(hash, found);
+            self.book.review(hash);
+        }
+        if !review.advance() {
+            self.review = None;
+        }
+    }
+}

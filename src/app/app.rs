@@ -1,0 +1,193 @@
+//! The state of the window.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::app::advice::adviser::Adviser;
+use crate::app::advice::analysis::Analysis;
+use crate::app::effect::Message;
+use crate::app::files::catalogue::Catalogue;
+use crate::app::files::document::Document;
+use crate::app::files::keeper::Keeper;
+use crate::app::files::preferences::{layers_of, machine_of, setup_of};
+use crate::app::files::records::{controls, player, replay, spent};
+use crate::app::learn::school::School;
+use crate::app::lens::Lens;
+use crate::app::new_game::{NewGame, Player};
+use crate::app::setup::handicap::start_with;
+use crate::app::shelf::Shelf;
+use crate::app::table::Table;
+use crate::app::table::clock::Clock;
+use crate::game::Game;
+use crate::storage::{Kept, Session, Settings, Store};
+use crate::task::Wake;
+use crate::variant::{Library, Unplayable};
+use crate::words::{Told, say};
+
+/// The window cannot be opened because there is nothing to play.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StartError {
+    /// No definition file has a game that is whole.
+    #[error("{}", say!("nothing-to-play"))]
+    NoGame,
+}
+
+/// Everything that the window shows and the user can change, in parts. A part changes itself and knows no other; what it wants of others
+/// it returns as effects, which [`App::update`] carries out.
+pub struct App {
+    pub(super) table: Table,
+    pub(super) shelf: Shelf,
+    pub(super) catalogue: Catalogue,
+    pub(super) lens: Lens,
+    pub(super) adviser: Adviser,
+    pub(super) analysis: Analysis,
+    pub(super) school: School,
+    pub(super) keeper: Keeper,
+    pub(super) messages: Vec<Message>,
+    pub(super) wake: Wake,
+}
+
+impl App {
+    /// A window's state with the first game of the library, White for the user. `wake` is called from another thread whenever
+    /// [`App::poll`] should be called.
+    ///
+    /// # Errors
+    /// If the library has no game that can be played.
+    pub fn new(library: Library, wake: Wake) -> Result<Self, StartError> {
+        Self::with(library, None, Settings::default(), wake)
+    }
+
+    fn with(library: Library, store: Option<Store>, settings: Settings, wake: Wake) -> Result<Self, StartError> {
+        let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
+        let first = ids.iter().find_map(|id| begin(&library, &NewGame::new(id)).ok().map(|game| (id.clone(), game)));
+        let (id, game) = first.ok_or(StartError::NoGame)?;
+        let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(id) };
+        let mut shelf = Shelf::default();
+        let serial = shelf.next_serial();
+        Ok(Self {
+            table: Table::new(game, setup, serial),
+            shelf,
+            catalogue: Catalogue::new(library),
+            lens: Lens::new(layers_of(&settings)),
+            adviser: Adviser::new(&wake),
+            analysis: Analysis::default(),
+            school: School::default(),
+            keeper: Keeper::new(store, settings, Arc::clone(&wake)),
+            messages: Vec::new(),
+            wake,
+        })
+    }
+
+    /// A window's state as it was when the program ended last, however it ended; everything that happens from now on is kept in
+    /// `store`. Without a game that was open it begins one as the last choices were.
+    ///
+    /// # Errors
+    /// If the library has no game that can be played.
+    pub fn resume(library: Library, mut store: Store, wake: Wake) -> Result<Self, StartError> {
+        let Kept { settings, session, progress, replaced, draft, mut troubles } = store.read();
+        let resumed = session.map(|(session, text)| {
+            let name = store.session().file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let game = replay(&session.record, &name, &text, "record.").map_err(|report| store.session_is_broken(&report));
+            (game, session)
+        });
+        let folder = store.games().to_owned();
+        let (machine, choices) = (settings.machine, settings.new_game.clone());
+        let mut app = Self::with(library, store.writes().then_some(store), settings, wake)?;
+        app.catalogue.follow(folder, Arc::clone(&app.wake));
+        app.catalogue.set_draft(draft);
+        app.school = School::new(progress);
+        app.shelf.set_replaced(replaced);
+        app.adviser.set_machine(machine_of(machine));
+        match resumed {
+            Some((Ok(game), session)) => app.go_on(game, &session),
+            other => {
+                troubles.extend(other.and_then(|(game, _)| game.err()));
+                app.begin_as(choices.map(|choices| setup_of(&choices, app.library())));
+            }
+        }
+        for trouble in troubles {
+            app.report(trouble);
+        }
+        app.keep();
+        app.drive();
+        Ok(app)
+    }
+
+    /// Goes on with the game that was open.
+    fn go_on(&mut self, game: Game, session: &Session) {
+        let clock = session.record.clock.as_ref();
+        let players = session.record.players.map(player);
+        let setup = NewGame { players, clock: controls(clock), ..setup_of(&session.setup, self.library()) };
+        let serial = self.shelf.next_serial();
+        let mut table = Table::new(game, setup, serial);
+        *table.clock_mut() = Clock::standing(table.game().current(), spent(clock));
+        table.set_flipped(session.flipped);
+        let changes = (!session.changed).then(|| table.game().changes());
+        let document = |path| Document { path, content: session.content, copy: session.copy, changes };
+        table.set_file(session.file.clone().map(document));
+        table.set_paused(!table.game().is_at_end());
+        self.table = table;
+        let effects = self.table.go_on_setting_up(session.draft.as_deref());
+        self.carry_out(effects);
+    }
+
+    /// Begins a game as the last choices were, where that is possible.
+    fn begin_as(&mut self, choices: Option<NewGame>) {
+        if let Some(setup) = choices
+            && let Ok(game) = begin(self.library(), &setup)
+        {
+            let serial = self.shelf.next_serial();
+            self.table = Table::new(game, setup, serial);
+        }
+    }
+}
+
+/// The start of a game of the library.
+///
+/// # Errors
+/// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
+pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable> {
+    let id = &setup.game;
+    let variant = library.get_with(id, &setup.house)?;
+    let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Told::of(error)))?;
+    Ok(Game::new(variant, start))
+}
+
+impl App {
+    /// Puts a game on the board and keeps the one before, which can be brought back.
+    pub(super) fn seat(&mut self, game: Game, setup: NewGame) {
+        let serial = self.shelf.next_serial();
+        let mut table = Table::new(game, setup, serial);
+        table.set_flipped(self.table.is_flipped());
+        let mut before = std::mem::replace(&mut self.table, table);
+        self.adviser.stop();
+        self.lens.forget();
+        before.leave();
+        if before.is_worth_keeping() {
+            self.keeper.outlast(&before);
+            self.shelf.push(before);
+        }
+    }
+
+    /// Brings back the game that was on the board before; false if there was none.
+    pub(super) fn bring_back(&mut self) -> bool {
+        let Some(mut table) = self.shelf.pop() else { return false };
+        table.come_back(self.shelf.next_serial());
+        let mut left = std::mem::replace(&mut self.table, table);
+        self.adviser.stop();
+        self.lens.forget();
+        left.leave();
+        // Going on bringing games back comes round to the one that was left.
+        if left.is_worth_keeping() {
+            self.keeper.outlast(&left);
+            self.shelf.put_last(left);
+        }
+        true
+    }
+
+    /// The files of games that others have taken the place of are not among those that the user saves.
+    pub(super) fn is_replaced(&self, file: &Document) -> bool {
+        self.shelf.replaced().iter().any(|known| known.path == file.path)
+    }
+}

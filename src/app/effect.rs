@@ -1,0 +1,140 @@
+//! What a part of the window asks of the others. A part changes itself and returns effects; [`super::App`] carries them out.
+
+use crate::app::new_game::NewGame;
+use crate::app::words::fault_told;
+use crate::game::Game;
+use crate::task::Fault;
+use crate::words::{Told, told};
+
+/// How a message is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Something that is good to know.
+    Info,
+    /// Something that cannot be done, and why.
+    Refusal,
+    /// Something that went wrong.
+    Error,
+}
+
+/// A sentence for the user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// How it is meant.
+    pub tone: Tone,
+    /// The sentence.
+    pub text: Told,
+}
+
+/// How a game begins that is put on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Begin {
+    /// The clocks stand until somebody moves.
+    Waiting,
+    /// The clocks run.
+    Playing,
+    /// The clocks run, and the analysis is on.
+    Analysing,
+}
+
+/// One thing asked of the other parts.
+#[derive(Clone, Debug)]
+pub(super) enum Effect {
+    /// Tell the user.
+    Say(Message),
+    /// The search that is running is about something that is gone.
+    StopSearch,
+    /// A search for a hint, or for a move to play for the user, is not wanted any more.
+    StopAdvice,
+    /// The search is to end and give what it has.
+    HurrySearch,
+    /// Put another game on the board.
+    Seat {
+        /// The game.
+        game: Box<Game>,
+        /// What it is begun with.
+        setup: Box<NewGame>,
+        /// How it begins.
+        begin: Begin,
+    },
+    /// Keep a position as the array of a game.
+    KeepArray {
+        /// What the game is called.
+        name: String,
+        /// The position's text.
+        text: String,
+    },
+    /// An exercise was solved.
+    Solved {
+        /// The key of its lesson.
+        lesson: String,
+        /// Its place in the lesson.
+        exercise: usize,
+        /// The stars that it gave.
+        stars: u8,
+    },
+}
+
+/// What a part asks of the others, in order.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub(super) struct Effects(Vec<Effect>);
+
+impl Effects {
+    /// Nothing is asked.
+    pub(super) const fn none() -> Self {
+        Self(Vec::new())
+    }
+
+    /// One thing.
+    pub(super) fn one(effect: Effect) -> Self {
+        Self(vec![effect])
+    }
+
+    /// A sentence.
+    pub(super) fn say(tone: Tone, text: Told) -> Self {
+        Self::one(Effect::Say(Message { tone, text }))
+    }
+
+    /// Something that is good to know.
+    pub(super) fn info(text: Told) -> Self {
+        Self::say(Tone::Info, text)
+    }
+
+    /// Why something cannot be done.
+    pub(super) fn refuse(text: Told) -> Self {
+        Self::say(Tone::Refusal, text)
+    }
+
+    /// What went wrong.
+    pub(super) fn fail(text: Told) -> Self {
+        Self::say(Tone::Error, text)
+    }
+
+    /// That work beside the window has failed.
+    pub(super) fn fault(fault: &Fault) -> Self {
+        let why = fault_told(fault);
+        Self::fail(told!("task-failed", why = why.to_string()))
+    }
+
+    /// These and then others.
+    pub(super) fn then(mut self, more: Self) -> Self {
+        self.0.extend(more.0);
+        self
+    }
+}
+
+impl From<Effect> for Effects {
+    fn from(effect: Effect) -> Self {
+        Self::one(effect)
+    }
+}
+
+impl IntoIterator for Effects {
+    type Item = Effect;
+    type IntoIter = std::vec::IntoIter<Effect>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}

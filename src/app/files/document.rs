@@ -1,0 +1,182 @@
+//! The file of the game on the board: what it held when it was read or written last, and when it must not be written.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::game::holds_several;
+use crate::storage::{self, MAX_RECORD, Print, read_bytes};
+use crate::words::Told;
+
+/// The ending of the names of the program's own files.
+pub(in crate::app) const OWN: &str = "nestmate";
+
+/// The endings of the names of files that are written as text.
+const TEXTS: [&str; 2] = ["pgn", "txt"];
+
+/// A file, and what is known of its content.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Document {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What it held when it was read or written last; unknown of files that earlier versions of the program opened.
+    pub content: Option<Print>,
+    /// Whether the game is only a copy of what the file holds, so that saving asks for another name.
+    pub copy: bool,
+    /// The number of changes that the game had when it was read from the file or saved to it, if it is that game.
+    pub(in crate::app) changes: Option<u64>,
+}
+
+/// Where the game on the board is safe, beside the session that the program keeps of itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Safe {
+    /// In a file as it is now, or it is only begun.
+    Saved,
+    /// In this file, but not as it is now.
+    Changed(PathBuf),
+    /// In no file.
+    Nowhere,
+}
+
+/// Which state of which game is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) struct Edition {
+    /// The number of the game.
+    pub(in crate::app) serial: u64,
+    /// The number of its changes.
+    pub(in crate::app) changes: u64,
+}
+
+/// What a file is expected to hold when it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Expected {
+    /// Anything: the user has agreed to replace it.
+    Anything,
+    /// What was read or written last; without that, nothing at all.
+    Content(Option<Print>),
+}
+
+/// Why a file was not written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Clash {
+    /// Another program has changed it.
+    Changed,
+    /// It is no longer there.
+    Gone,
+    /// Something that is no file has its name.
+    NoFile,
+    /// It holds several games, and one would take the place of them all.
+    Several,
+    /// It cannot be read, so that nobody knows whether it has changed; why.
+    Unread(Told),
+}
+
+/// A file that was not written, so that the user can say what to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// The file.
+    pub path: PathBuf,
+    /// Why.
+    pub clash: Clash,
+    /// The number of the game that was to be saved.
+    pub(in crate::app) serial: u64,
+}
+
+impl Document {
+    /// The file, if the game can be saved to it without asking where.
+    pub(in crate::app) fn home(&self) -> Option<&Path> {
+        (!self.copy && (is_text(&self.path) || is_own(&self.path))).then_some(&self.path)
+    }
+}
+
+/// Whether a game is written into this file as text.
+pub(in crate::app) fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending.eq_ignore_ascii_case(text)))
+}
+
+/// Whether the name is that of a file of the program's own.
+pub(in crate::app) fn is_own(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(OWN))
+}
+
+/// A path beside another that nothing has yet, for a file that games can be written into: `game-1.pgn` beside `game.pgn`.
+#[must_use]
+pub fn beside(path: &Path) -> PathBuf {
+    let ending = if is_text(path) || is_own(path) { path.extension().unwrap_or_default().to_owned() } else { OWN.into() };
+    let name = |number: usize| {
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        name.push(format!("-{number}."));
+        name.push(&ending);
+        path.with_file_name(name)
+    };
+    (1..1000).map(name).find(|free| !free.exists()).unwrap_or_else(|| name(1000))
+}
+
+/// Whether a file holds what is expected, or already what is to be written, so that nothing is lost by writing it.
+pub(in crate::app) fn check(path: &Path, expected: Expected, new: Print) -> Result<(), Clash> {
+    let known = match fs::metadata(path) {
+        Ok(known) => known,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let was_there = matches!(expected, Expected::Content(Some(_)));
+            return if was_there { Err(Clash::Gone) } else { Ok(()) };
+        }
+        // Writing fails for the same reason, and tells of it.
+        Err(_) => return Ok(()),
+    };
+    if !known.is_file() {
+        return if expected == Expected::Anything { Ok(()) } else { Err(Clash::NoFile) };
+    }
+    match read_bytes(path, MAX_RECORD) {
+        Ok(content) => {
+            let now = Print::of(&content);
+            if now == new || expected == Expected::Content(Some(now)) {
+                Ok(())
+            } else if holds_several(&String::from_utf8_lossy(&content)) {
+                Err(Clash::Several)
+            } else if expected == Expected::Anything {
+                Ok(())
+            } else {
+                Err(Clash::Changed)
+            }
+        }
+        Err(_) if expected == Expected::Anything => Ok(()),
+        Err(error) => Err(Clash::Unread(storage::trouble(&error))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAMES: &str = "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
+
+    #[test]
+    fn a_file_is_only_written_over_what_is_expected() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.pgn");
+        let (old, new) = (Print::of(b"1. e4 *\n"), Print::of(b"1. d4 *\n"));
+        let known = Expected::Content(Some(old));
+        assert_eq!(check(&path, Expected::Content(None), new), Ok(()), "there is nothing yet");
+        assert_eq!(check(&path, known, new), Err(Clash::Gone));
+        fs::write(&path, "1. e4 *\n").expect("written");
+        assert_eq!(check(&path, known, new), Ok(()));
+        assert_eq!(check(&path, Expected::Content(None), old), Ok(()), "it has all that is to be written");
+        for expected in [Expected::Content(None), Expected::Content(Some(new))] {
+            assert_eq!(check(&path, expected, Print::of(b"other")), Err(Clash::Changed));
+        }
+        assert_eq!(check(&path, Expected::Anything, new), Ok(()));
+        fs::write(&path, GAMES).expect("written");
+        assert_eq!(check(&path, Expected::Anything, new), Err(Clash::Several), "not even when the user agrees");
+        assert_eq!(check(folder.path(), known, new), Err(Clash::NoFile));
+    }
+
+    #[test]
+    fn a_free_name_can_be_written_as_what_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, free) in [("a.pgn", "a-1.pgn"), ("a.nestmate", "a-1.nestmate"), ("a.epd", "a-1.nestmate"), ("a", "a-1.nestmate")] {
+            assert_eq!(beside(&folder.path().join(name)), folder.path().join(free));
+        }
+        fs::write(folder.path().join("a-1.pgn"), "").expect("written");
+        assert_eq!(beside(&folder.path().join("a.pgn")), folder.path().join("a-2.pgn"));
+    }
+}

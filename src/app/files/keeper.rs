@@ -1,0 +1,261 @@
+//! What outlasts the program: the open game after every change, settings, and the files that the user saves.
+
+use std::path::{Path, PathBuf};
+
+use super::document::{Conflict, Document, Edition, Expected, Safe, is_text};
+use super::preferences::{layer_look, machine_settings, settings_of};
+use super::records::{clock_record, record_of};
+use super::undo::undo_of;
+use super::writer::{Standing, Writer, Written};
+use crate::app::advice::strength::Machine;
+use crate::app::lens::layers::Layers;
+use crate::app::new_game::NewGame;
+use crate::app::setup::editor::Editor;
+use crate::app::table::Table;
+use crate::game::record_text;
+use crate::storage::{LookSettings, Places, Progress, Session, Settings, Store};
+use crate::task::Wake;
+
+/// What the kept session was made from; while it is the same there is nothing to keep.
+#[derive(Clone, PartialEq, Debug)]
+struct Stamp {
+    serial: u64,
+    revision: u64,
+    flipped: bool,
+    setup: NewGame,
+    file: Option<Document>,
+    timing: (bool, u64),
+    draft: Option<String>,
+}
+
+impl Stamp {
+    fn of(table: &Table) -> Self {
+        let editor = table.mode().editor().or_else(|| table.mode().learning().and_then(|learning| learning.under()));
+        Self {
+            serial: table.serial(),
+            revision: table.game().revision(),
+            flipped: table.is_flipped(),
+            setup: table.setup().clone(),
+            file: table.file().cloned(),
+            timing: table.clock().stamp(),
+            draft: editor.map(Editor::text),
+        }
+    }
+}
+
+/// The settings, and the thread that writes them, the open game and the user's files.
+#[derive(Debug)]
+pub(in crate::app) struct Keeper {
+    settings: Settings,
+    writer: Writer,
+    /// The file that the open game is kept in, if it is.
+    session: Option<PathBuf>,
+    /// What was kept last.
+    kept: Option<Stamp>,
+    /// A file that was not written, which the user has not been asked about yet.
+    conflict: Option<Conflict>,
+}
+
+impl Keeper {
+    /// Keeps everything in a store; without one only the user's files are written.
+    pub(in crate::app) fn new(store: Option<Store>, settings: Settings, wake: Wake) -> Self {
+        let session = store.as_ref().map(|store| store.session().to_owned());
+        Self { settings, writer: Writer::new(store, wake), session, kept: None, conflict: None }
+    }
+
+    /// The file that the open game is kept in, if it is.
+    pub(in crate::app) fn session(&self) -> Option<&Path> {
+        self.session.as_deref()
+    }
+
+    /// The settings as they are now.
+    pub(in crate::app) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Remembers how the window looks.
+    pub(in crate::app) fn set_look(&mut self, look: LookSettings) {
+        if self.settings.look != look {
+            self.settings.look = look;
+            self.writer.settings(self.settings.clone());
+        }
+    }
+
+    /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
+    pub(in crate::app) fn folder(&self) -> PathBuf {
+        self.settings.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(Places::documents)
+    }
+
+    /// Remembers the folder of a file that was written, for the next dialog for files.
+    pub(in crate::app) fn visit(&mut self, file: &Path) {
+        let folder = file.parent().map(Path::to_owned);
+        if self.settings.folder != folder {
+            self.settings.folder = folder;
+            self.writer.settings(self.settings.clone());
+        }
+    }
+
+    /// Keeps a file among those used last.
+    pub(in crate::app) fn remember(&mut self, file: PathBuf) {
+        self.settings.folder = file.parent().map(Path::to_owned);
+        self.settings.remember(file);
+        self.writer.settings(self.settings.clone());
+    }
+
+    /// Keeps whatever has changed.
+    pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
+        let mut settings = self.settings.clone();
+        settings.new_game = Some(settings_of(table.setup(), table.variant()));
+        settings.machine = machine_settings(machine);
+        settings.layers = layers.iter().map(|(game, states)| (game.to_owned(), states.iter().copied().map(layer_look).collect())).collect();
+        settings.alone = layers.all_alone().clone();
+        if settings != self.settings {
+            self.writer.settings(settings.clone());
+            self.settings = settings;
+        }
+        let stamp = Stamp::of(table);
+        if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
+            let (game, kept) = (table.game().clone(), stamp.clone());
+            let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
+            let changed = matches!(table.safe(), Safe::Changed(_));
+            self.writer.session(move || {
+                let record = record_of(&game, kept.setup.players).with_clock(clock).with_undo(undo_of(&game));
+                let (content, copy) = kept.file.as_ref().map_or((None, false), |file| (file.content, file.copy));
+                let session = Session::new(record, settings_of(&kept.setup, game.variant()), kept.flipped, kept.file.map(|file| file.path));
+                session.with_content(content, copy).with_changes(changed).with_draft(kept.draft)
+            });
+            self.kept = Some(stamp);
+        }
+    }
+
+    /// Writes the game into a file: as text if its name says so, else as a file of the program's own. Unless the user agrees that
+    /// `anything` may be replaced, the file has to hold what was read from it or written to it last.
+    pub(in crate::app) fn save(&mut self, table: &Table, path: PathBuf, anything: bool) {
+        let own = table.file().filter(|file| file.path == path);
+        let expected = if anything { Expected::Anything } else { Expected::Content(own.and_then(|file| file.content)) };
+        let as_text = is_text(&path);
+        let (game, players) = (table.game().clone(), table.setup().players);
+        let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
+        let edition = Edition { serial: table.serial(), changes: table.game().changes() };
+        self.writer.file(path, expected, edition, move || {
+            let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };
+            text.into_bytes()
+        });
+    }
+
+    /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
+    pub(in crate::app) fn outlast(&mut self, table: &Table) {
+        if self.writer.keeps() {
+            let (game, players) = (table.game().clone(), table.setup().players);
+            let clock = clock_record(table.setup().clock, std::time::Duration::ZERO);
+            self.writer.replaced(move || record_of(&game, players).with_clock(clock).with_undo(undo_of(&game)));
+        }
+    }
+
+    /// Notes a file that was not written.
+    pub(in crate::app) fn note_conflict(&mut self, conflict: Conflict) {
+        self.conflict = Some(conflict);
+    }
+
+    /// What is to be said about a file that was to be written, if anything; asked for once. Nothing when another game has been put on the
+    /// board in the meantime: the one that was to be saved is among those that can be brought back.
+    pub(in crate::app) fn take_conflict(&mut self, serial: u64) -> Option<Conflict> {
+        self.conflict.take().filter(|conflict| conflict.serial == serial)
+    }
+
+    /// Gives the settings to the writer once more, which has dropped them.
+    pub(in crate::app) fn settings_again(&mut self) {
+        self.writer.settings(self.settings.clone());
+    }
+
+    /// Whether anything is kept beside the user's files.
+    pub(in crate::app) fn keeps(&self) -> bool {
+        self.writer.keeps()
+    }
+
+    /// Whether the game that is open is on the disk.
+    pub(in crate::app) fn standing(&self) -> &Standing {
+        self.writer.standing()
+    }
+
+    /// Ends without waiting for what is still being written.
+    pub(in crate::app) fn abandon(&mut self) {
+        self.writer.abandon();
+    }
+
+    /// Notes that the user has been told that an unsaved game is kept.
+    pub(in crate::app) fn told_of_keeping(&mut self) {
+        if !self.settings.told_of_keeping {
+            self.settings.told_of_keeping = true;
+            self.writer.settings(self.settings.clone());
+        }
+    }
+
+    /// Lets the game be written once more, which the writer has dropped.
+    pub(in crate::app) fn session_again(&mut self) {
+        self.kept = None;
+    }
+
+    /// Keeps what has been learnt.
+    pub(in crate::app) fn progress(&mut self, progress: Progress) {
+        self.writer.progress(progress);
+    }
+
+    /// Keeps what is being written in the workbench.
+    pub(in crate::app) fn draft(&mut self, draft: Option<&str>) {
+        self.writer.draft(draft.unwrap_or_default().to_owned());
+    }
+
+    /// Writes a definition file of the user's own.
+    pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
+        self.writer.definition(path, text);
+    }
+
+    /// What has come of writing since the last call.
+    pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
+        self.writer.poll()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::Standing;
+    use crate::app::app::App;
+    use crate::app::effect::Tone;
+    use crate::storage::{Places, Session, Store};
+    use crate::variant::Library;
+
+    #[test]
+    fn a_session_that_was_lost_to_a_panic_is_told_and_written_again() {
+        let home = tempfile::tempdir().expect("a folder");
+        let places = Places::below(home.path());
+        let (ring, bell) = channel();
+        let wake = move || {
+            // The test may be over.
+            let _ = ring.send(());
+        };
+        let store = Store::open(&places).expect("the folders can be made");
+        let file = store.session().to_owned();
+        let mut app = App::resume(Library::shipped(), store, Arc::new(wake)).expect("there are games");
+        while *app.keeper.writer.standing() != Standing::Kept {
+            bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");
+            app.poll(true);
+        }
+        std::fs::remove_file(&file).expect("the first session was written");
+        app.keeper.writer.session(|| panic!("a mistake"));
+        let mut messages = Vec::new();
+        while messages.is_empty() {
+            bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");
+            app.poll(true);
+            messages = app.take_messages();
+        }
+        assert!(messages[0].tone == Tone::Error && messages[0].text.to_string().contains("a mistake"), "{messages:?}");
+        drop(app);
+        let text = std::fs::read_to_string(file).expect("it is written");
+        assert!(Session::read("session", &text).is_ok());
+    }
+}

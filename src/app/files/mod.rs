@@ -1,0 +1,11 @@
+//! What is read and written: games, definitions, settings, and the thread that does it.
+
+pub(super) mod catalogue;
+pub(super) mod document;
+pub(super) mod keeper;
+pub(super) mod opening;
+pub(super) mod preferences;
+pub(super) mod records;
+pub(super) mod rescue;
+pub(super) mod undo;
+pub(super) mod writer;

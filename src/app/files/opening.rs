@@ -1,0 +1,331 @@
+//! Files and texts that the user chooses or pastes, read on a thread of their own so that the window never waits for them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::app::app::App;
+use crate::app::files::document::{Document, is_own, is_text};
+use crate::app::files::records::{controls, player, replay, spent};
+use crate::app::new_game::Player;
+use crate::app::words::fault_told;
+use crate::game::{Control, Game, read_text};
+use crate::rules::parse_position;
+use crate::storage::{self, MAX_RECORD, Print, Record, Who};
+use crate::task::{News, Task, Tell, Wake};
+use crate::variant::{Library, Source, Variant};
+use crate::words::{self, Told, say, told};
+
+/// The endings of the names of files that can be opened.
+const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
+
+/// What the list of names calls a text that was pasted.
+const CLIPBOARD: &str = "the clipboard";
+
+/// A file chooser that is done sooner than this was never there: nobody closes a window so fast.
+const NEVER_THERE: Duration = Duration::from_millis(400);
+
+/// A game that was read.
+#[derive(Clone, Debug)]
+pub struct OpenedGame {
+    /// The game.
+    pub game: Game,
+    /// Who plays White and Black.
+    pub players: [Player; 2],
+    /// How time is given, and what the side to move has used of its turn.
+    pub clock: ([Control; 2], Duration),
+    /// What the user should know: something of the text was passed over.
+    pub remarks: Vec<Told>,
+    /// The file it is from.
+    pub file: Option<Document>,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub enum Opened {
+    /// The file's name and text.
+    Definition(Source),
+    /// A game.
+    Game(Box<OpenedGame>),
+    /// No file was chosen.
+    Nothing,
+    /// There is no file chooser on this machine.
+    NoChooser,
+    /// It could not be read: one sentence, and the place in the text where there is one.
+    Failed(Told),
+}
+
+/// What a text is, told by how it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextKind {
+    /// A definition file.
+    Definition,
+    /// A game's file of our own.
+    Record,
+    /// One position.
+    Position,
+    /// A game as text.
+    Game,
+}
+
+impl TextKind {
+    /// What a text is. Nothing says yet that it can be read.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        // What a comment of RON stands before is RON.
+        let is_ron = text.starts_with("//") || text.starts_with("/*") || text.starts_with("#!");
+        let bare = if is_ron { text.find(['(', '[']).map_or("", |at| &text[at..]) } else { text };
+        let mut chars = bare.chars().filter(|c| !c.is_whitespace());
+        match (chars.next(), chars.next()) {
+            (Some('('), Some(c)) if c.is_ascii_lowercase() && bare[1..].trim_start().starts_with("format") => Self::Record,
+            (Some('['), Some('(' | ']' | '/')) => Self::Definition,
+            _ if is_ron => Self::Definition,
+            _ => {
+                let line = bare.trim_end();
+                let board = line.split(' ').next().unwrap_or_default();
+                let is_position = !line.contains('\n') && board.matches('/').count() >= 2 && !board.starts_with(['[', '{', '(']);
+                if is_position { Self::Position } else { Self::Game }
+            }
+        }
+    }
+}
+
+/// A file or a text being read.
+#[derive(Debug)]
+pub struct Opening {
+    task: Task<(), Opened>,
+}
+
+/// What a text may refer to: the games there are, and the one on the board.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The games.
+    pub library: Library,
+    /// The one on the board.
+    pub variant: Arc<Variant>,
+}
+
+impl Known {
+    /// What a text that comes to this window may refer to.
+    #[must_use]
+    pub fn of(app: &App) -> Self {
+        Self { library: app.library().clone(), variant: Arc::clone(app.variant()) }
+    }
+}
+
+impl Opening {
+    /// Asks with the desktop's file chooser, which begins in a folder. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn choose(known: Known, folder: PathBuf, wake: Wake) -> Self {
+        Self::start(wake, move || {
+            let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
+            let dialog = dialog.add_filter(say!("file-kinds"), &ENDINGS).add_filter(say!("file-all"), &["*"]);
+            match chosen(|| dialog.pick_file()) {
+                Chosen::Path(path) => read(&path, &known),
+                Chosen::Nothing => Opened::Nothing,
+                Chosen::NoChooser => Opened::NoChooser,
+            }
+        })
+    }
+
+    /// Reads a file by its path. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn path(path: PathBuf, known: Known, wake: Wake) -> Self {
+        Self::start(wake, move || read(&path, &known))
+    }
+
+    /// Reads a text that was pasted. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn text(text: String, known: Known, wake: Wake) -> Self {
+        Self::start(wake, move || open(CLIPBOARD, text, None, &known))
+    }
+
+    fn start(wake: Wake, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
+        Self { task: Task::once("open", wake, (), move |tell: &Tell<'_, Opened>| tell.tell(work())) }
+    }
+
+    /// The answer, once it is there.
+    #[must_use]
+    pub fn poll(&self) -> Option<Opened> {
+        match self.task.next()?.1 {
+            News::Answer(opened) => Some(opened),
+            News::Done => None,
+            News::Failed(fault) => Some(Opened::Failed(fault_told(&fault))),
+        }
+    }
+}
+
+/// What came of asking where to save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chosen {
+    /// Here.
+    Path(PathBuf),
+    /// Nowhere.
+    Nothing,
+    /// There is no file chooser on this machine, or it has failed.
+    NoChooser,
+}
+
+/// The desktop's file chooser asking where to save.
+#[derive(Debug)]
+pub struct Choosing {
+    task: Task<(), Chosen>,
+}
+
+impl Choosing {
+    /// Asks, beginning in a folder with a name. `filter` is what such files are called, and the ending of their names. `wake` is called
+    /// when there is an answer.
+    #[must_use]
+    pub fn ask(
+        title: &'static str,
+        (folder, name): (PathBuf, String),
+        filter: (&'static str, &'static [&'static str]),
+        wake: Wake,
+    ) -> Self {
+        let work = move |tell: &Tell<'_, Chosen>| {
+            let dialog = rfd::FileDialog::new().set_title(title).set_directory(folder).set_file_name(name).add_filter(filter.0, filter.1);
+            tell.tell(chosen(|| dialog.save_file()));
+        };
+        Self { task: Task::once("choose", wake, (), work) }
+    }
+
+    /// The answer, once it is there.
+    #[must_use]
+    pub fn poll(&self) -> Option<Chosen> {
+        match self.task.next()?.1 {
+            News::Answer(chosen) => Some(chosen),
+            News::Done => None,
+            // There is a field for the path in its place.
+            News::Failed(_) => Some(Chosen::NoChooser),
+        }
+    }
+}
+
+fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
+    let began = Instant::now();
+    match ask() {
+        Some(path) => Chosen::Path(path),
+        None if began.elapsed() < NEVER_THERE => Chosen::NoChooser,
+        None => Chosen::Nothing,
+    }
+}
+
+/// Reads a file at once. For threads that may wait.
+#[must_use]
+pub fn read(path: &Path, known: &Known) -> Opened {
+    let name = path.display().to_string();
+    match storage::read_bytes(path, MAX_RECORD) {
+        Ok(content) => {
+            let file = Document { path: path.to_owned(), content: Some(Print::of(&content)), copy: false, changes: None };
+            let (text, lost) = match String::from_utf8(content) {
+                Ok(text) => (text, false),
+                Err(error) => (String::from_utf8_lossy(error.as_bytes()).into_owned(), true),
+            };
+            let mut opened = open(&name, text, Some(file), known);
+            if let (true, Opened::Game(game)) = (lost, &mut opened) {
+                game.copy_because(told!("copy-letters"));
+            }
+            opened
+        }
+        Err(error) => {
+            let why = storage::trouble(&error);
+            Opened::Failed(told!("file-unread", name = name.as_str(), why = why.to_string()))
+        }
+    }
+}
+
+impl OpenedGame {
+    /// The file holds something that would be lost if the game were written into it; why.
+    fn copy_because(&mut self, why: Told) {
+        if let Some(file) = &mut self.file {
+            file.copy = true;
+            self.remarks.push(why);
+        }
+    }
+}
+
+fn open(name: &str, text: String, file: Option<Document>, known: &Known) -> Opened {
+    let kind = TextKind::of(&text);
+    let opened = match kind {
+        TextKind::Definition => return Opened::Definition(Source::new(name, text)),
+        TextKind::Record => Record::read(name, &text).and_then(|record| {
+            let game = replay(&record, name, &text, "")?;
+            let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
+            let remarks = record.hidden(&text).into_iter().collect();
+            Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file }, false))
+        }),
+        TextKind::Position => return position(&text, file, known),
+        TextKind::Game => read_text(name, &text, &known.library, &known.variant).map(|loaded| {
+            let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
+            let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
+            let clock = (clock_of(&loaded.game), Duration::ZERO);
+            (OpenedGame { game: loaded.game, players, clock, remarks: loaded.remarks, file }, loaded.further)
+        }),
+    };
+    match opened {
+        Ok((mut opened, further)) => {
+            let fits = |file: &Document| if kind == TextKind::Record { is_own(&file.path) } else { is_text(&file.path) };
+            if further {
+                opened.copy_because(told!("copy-several"));
+            } else if !opened.file.as_ref().is_none_or(fits) {
+                opened.copy_because(told!("copy-ending"));
+            }
+            Opened::Game(Box::new(opened))
+        }
+        Err(report) => Opened::Failed(Told::by(move || report.drawn())),
+    }
+}
+
+/// How time is given by the tags of a game that is text.
+fn clock_of(game: &Game) -> [Control; 2] {
+    ["White", "Black"].map(|side| {
+        let control = |tag: &str| Control::parse(game.tags().get(tag));
+        control(&format!("{side}TimeControl")).or_else(|| control("TimeControl")).unwrap_or_default()
+    })
+}
+
+/// A file that has nothing but a position of the game on the board.
+fn position(text: &str, file: Option<Document>, known: &Known) -> Opened {
+    let variant = Arc::clone(&known.variant);
+    match parse_position(&variant, text.trim()) {
+        Ok(start) => {
+            let game = Game::new(variant, start);
+            let clock = ([Control::None; 2], Duration::ZERO);
+            let mut opened = OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file };
+            opened.copy_because(told!("copy-position"));
+            Opened::Game(Box::new(opened))
+        }
+        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_told_apart_by_how_they_begin() {
+        let known = [
+            ("[(id: \"x\")]", TextKind::Definition),
+            ("// mine\n[\n  (id: \"x\")]", TextKind::Definition),
+            ("[]", TextKind::Definition),
+            ("\u{feff}(\n    format: \"nestmate game\",", TextKind::Record),
+            ("[Event \"?\"]\n\n1. e4", TextKind::Game),
+            ("1. e4 (1. d4)", TextKind::Game),
+            ("{hello} 1. e4", TextKind::Game),
+            ("", TextKind::Game),
+            ("(", TextKind::Game),
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - - 0 1\n", TextKind::Position),
+            ("8/8 w", TextKind::Game),
+        ];
+        for (text, kind) in known {
+            assert_eq!(TextKind::of(text), kind, "{text}");
+        }
+        for (id, _) in Library::shipped().games() {
+            let variant = Library::shipped().get(id).expect("shipped");
+            assert_eq!(TextKind::of(&variant.start), TextKind::Position, "{id}");
+            assert_eq!(TextKind::of(&variant.definition), TextKind::Definition, "{id}");
+        }
+    }
+}

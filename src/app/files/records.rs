@@ -1,0 +1,160 @@
+//! Games to records and back.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use crate::app::files::undo::restore;
+use crate::app::new_game::Player;
+use crate::game::{Builder, Control, Game, MAX_MOVES, NodeId};
+use crate::position::move_text;
+use crate::rules::{Outcome, Reason, parse_move, parse_position};
+use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, Played, Record, Who};
+use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
+use crate::words::{Told, say, told};
+
+/// The record of a game.
+#[must_use]
+pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
+    let (variant, tree) = (game.variant(), game.tree());
+    let mut record = Record::new(variant.id.clone(), variant.definition.clone(), game.start().text(variant));
+    record.house = house_record(&HouseRules::of(variant));
+    record.players = players.map(who);
+    record.tags = game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    record.comment.clone_from(&tree.notes(NodeId::START).after);
+    let order = tree.preorder();
+    let places: HashMap<NodeId, usize> = order.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
+    let place = |node: NodeId| places.get(&node).copied().unwrap_or_default();
+    for (before, &node) in order.iter().enumerate() {
+        let notes = tree.notes(node);
+        record.moves.push(Played {
+            text: tree.mv(node).map_or_else(String::new, |mv| move_text(variant, mv)),
+            after: tree.parent(node).map(place).filter(|&parent| parent != before),
+            before: notes.before.clone(),
+            comment: notes.after.clone(),
+            glyphs: notes.glyphs.clone(),
+            clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
+        });
+    }
+    record.place = place(game.current());
+    record.ended = game.ended().filter(|(node, _)| tree.contains(*node)).and_then(|(node, outcome)| ended(place(node), outcome));
+    record
+}
+
+fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
+    let reason = match outcome.reason {
+        Reason::Resignation => EndReason::Resignation,
+        Reason::Time => EndReason::Time,
+        _ => return None,
+    };
+    let winner = outcome.winner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
+    Some(Ended { place, winner, reason })
+}
+
+/// Replays a record. `name` and `text` are those of its file, for what is told of its problems; in `at` stands where in the file the
+/// record is, such as `record.`, and nothing where it is the whole file.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report>> {
+    let problem = |path: &str, message: Told| Record::problem(name, text, &format!("{at}{path}"), message);
+    let mut library = Library::default();
+    library.add(Source::new(say!("own-definition", name = name), record.definition.as_str()));
+    if let Some(report) = library.reports().first() {
+        return Err(Box::new(report.clone()));
+    }
+    let variant = library.get_with(&record.game, &house_rules(&record.house)).map_err(|error| match error {
+        Unplayable::Broken(report) => report,
+        Unplayable::Unknown(id) => problem("game", told!("own-no-game", id = id.as_str())),
+    })?;
+    let start = parse_position(&variant, &record.start).map_err(|error| problem("start", Told::of(error)))?;
+    let mut builder = Builder::new(variant, start);
+    builder.annotate(NodeId::START, "", &record.comment, Vec::new());
+    if record.moves.len() > MAX_MOVES {
+        return Err(problem("moves", told!("text-many-moves", most = MAX_MOVES)));
+    }
+    let mut nodes = vec![NodeId::START];
+    for (at, played) in record.moves.iter().enumerate() {
+        let wrong = |field: &str, message: Told| problem(&format!("moves[{at}].{field}"), message);
+        let parent = played.after.unwrap_or(at);
+        let parent = nodes.get(parent).filter(|&&node| builder.back_to(node));
+        if parent.is_none() {
+            return Err(wrong("after", told!("own-no-parent")));
+        }
+        let variant = builder.variant();
+        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", Told::of(error)))?;
+        let Some(node) = builder.play(mv) else { return Err(wrong("move", told!("text-many-moves", most = MAX_MOVES))) };
+        builder.annotate(node, &played.before, &played.comment, played.glyphs.clone());
+        played.clock.into_iter().for_each(|left| builder.clock(node, Duration::from_millis(left)));
+        nodes.push(node);
+    }
+    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", told!("own-no-move"))) };
+    let mut game = builder.finish(place);
+    record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
+    if let Some(ended) = &record.ended {
+        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", told!("own-no-move"))) };
+        let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
+        let reason = match ended.reason {
+            EndReason::Resignation => Reason::Resignation,
+            EndReason::Time => Reason::Time,
+        };
+        game.end_at(node, Outcome { winner, reason });
+    }
+    if let Some(undo) = &record.undo
+        && let Err(number) = restore(&mut game, undo, nodes)
+    {
+        // The game is whole without it.
+        tracing::warn!("{name}: what could be undone is lost: move or step {number} makes no sense");
+    }
+    Ok(game)
+}
+
+/// A player as files have it.
+pub(in crate::app) fn who(player: Player) -> Who {
+    match player {
+        Player::Human => Who::Person,
+        Player::Computer => Who::Computer,
+    }
+}
+
+/// A player as the window has it.
+pub(in crate::app) fn player(who: Who) -> Player {
+    match who {
+        Who::Person => Player::Human,
+        Who::Computer => Player::Computer,
+    }
+}
+
+/// How time is given, as files have it; nothing where no side has a clock.
+pub(in crate::app) fn clock_record(controls: [Control; 2], spent: Duration) -> Option<ClockRecord> {
+    let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    let record = |control: Control| match control {
+        Control::None => ControlRecord::None,
+        Control::Fischer { main, increment } => ControlRecord::Fischer { main: millis(main), increment: millis(increment) },
+        Control::Byoyomi { main, period, periods } => ControlRecord::Byoyomi { main: millis(main), period: millis(period), periods },
+    };
+    (controls != [Control::None; 2]).then(|| ClockRecord { controls: controls.map(record), spent: millis(spent) })
+}
+
+/// How time is given, out of a file; what is out of bounds is brought within.
+pub(in crate::app) fn controls(record: Option<&ClockRecord>) -> [Control; 2] {
+    let millis = Duration::from_millis;
+    let control = |record: ControlRecord| match record {
+        ControlRecord::None => Control::None,
+        ControlRecord::Fischer { main, increment } => Control::Fischer { main: millis(main), increment: millis(increment) },
+        ControlRecord::Byoyomi { main, period, periods } => Control::Byoyomi { main: millis(main), period: millis(period), periods },
+    };
+    record.map_or([Control::None; 2], |record| record.controls.map(|record| control(record).bounded()))
+}
+
+/// What the side to move had used of its turn, out of a file.
+pub(in crate::app) fn spent(record: Option<&ClockRecord>) -> Duration {
+    Duration::from_millis(record.map_or(0, |record| record.spent)).min(Duration::from_secs(1 << 20))
+}
+
+pub(in crate::app) fn house_record(house: &HouseRules) -> House {
+    House { switches: house.switches.clone(), repetition: house.repetition, no_progress: house.no_progress }
+}
+
+pub(in crate::app) fn house_rules(house: &House) -> HouseRules {
+    HouseRules { switches: house.switches.clone(), repetition: house.repetition, no_progress: house.no_progress }
+}

@@ -1,0 +1,331 @@
+//! The task that writes files, so that the window never waits for a disk.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::files::document::{Clash, Edition, Expected, check};
+use crate::app::words::fault_told;
+use crate::storage::{self, Print, Progress, Record, Replaced, Session, Settings, Store, write_whole};
+use crate::task::{Fault, News, Task, Tell, Wake};
+use crate::words::{Told, told};
+
+/// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// What is written. Of several jobs for the same that wait only the last one matters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Slot {
+    /// The game that is open.
+    Session,
+    /// The settings.
+    Settings,
+    /// What has been learnt.
+    Progress,
+    /// The definition in the workbench.
+    Draft,
+    /// A game that another has taken the place of; each counts.
+    Replaced(u64),
+    /// A file that the user wants, and what is saved into it.
+    File(PathBuf, Edition),
+    /// A definition file of the user's own.
+    Definition(PathBuf),
+}
+
+/// What has come of a file that the user wanted.
+#[derive(Debug)]
+pub(in crate::app) struct Saved {
+    pub(in crate::app) path: PathBuf,
+    /// What was saved.
+    pub(in crate::app) edition: Edition,
+    /// What the file holds now.
+    pub(in crate::app) result: Result<Print, Unsaved>,
+}
+
+/// Why a file that the user wanted was not written.
+#[derive(Debug)]
+pub(in crate::app) enum Unsaved {
+    /// It holds something else than was expected.
+    Clash(Clash),
+    /// It cannot be written.
+    Trouble(Told),
+}
+
+/// What has come of writing.
+#[derive(Debug)]
+pub(in crate::app) enum Written {
+    /// The session of this number is on the disk, or why it is not.
+    Session(u64, Result<(), Told>),
+    /// A file that the user wanted.
+    File(Saved),
+    /// A definition file of the user's own, or why it could not be written.
+    Definition(PathBuf, Result<(), Told>),
+    /// The games that others have taken the place of, after one more.
+    Replaced(Vec<Replaced>),
+    /// Something that the program keeps of itself could not be written; why.
+    Trouble(Told),
+    /// Something that the program keeps of itself was not written because of an error of its own; it should be given again.
+    Again(Slot, Fault),
+}
+
+/// Whether the game that is open is on the disk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Standing {
+    /// It is, or there was nothing to write yet.
+    Kept,
+    /// It is being written.
+    Underway,
+    /// It is not, for this reason.
+    Lost(Told),
+}
+
+/// What is to be done at the desk.
+type Job = Box<dyn FnOnce(&mut Desk, &Tell<'_, Written>) + Send>;
+
+/// Writes files. What it has been given is written before this is dropped.
+#[derive(Debug)]
+pub(in crate::app) struct Writer {
+    task: Task<Slot, Written, Job>,
+    keeps: bool,
+    /// How many sessions it was given.
+    sessions: u64,
+    standing: Standing,
+    replaced: u64,
+    /// What has failed by an error of the program's own and was given again since.
+    again: Vec<Slot>,
+}
+
+impl Writer {
+    /// Without a store it only writes the files that the user wants.
+    pub(in crate::app) fn new(store: Option<Store>, wake: Wake) -> Self {
+        let keeps = store.is_some();
+        let store = store.map(Arc::new);
+        let task = Task::serve("files", wake, move || {
+            let mut desk = Desk { store: store.clone(), troubled: false, last: None };
+            move |_: &Slot, job: Job, tell: &Tell<'_, Written>| job(&mut desk, tell)
+        });
+        let task = task.with_patience(|slot| if *slot == Slot::Settings { PATIENCE } else { Duration::ZERO }).awaited();
+        Self { task, keeps, sessions: 0, standing: Standing::Kept, replaced: 0, again: Vec::new() }
+    }
+
+    /// Whether sessions and settings are kept.
+    pub(in crate::app) fn keeps(&self) -> bool {
+        self.keeps
+    }
+
+    /// Whether the last session that was given is on the disk.
+    pub(in crate::app) fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    pub(in crate::app) fn session(&mut self, session: impl FnOnce() -> Session + Send + 'static) {
+        self.sessions += 1;
+        self.standing = Standing::Underway;
+        let number = self.sessions;
+        self.give(Slot::Session, move |desk, tell| {
+            if let Some(done) = desk.keep(tell, |store| store.write_session(&session())) {
+                tell.tell(Written::Session(number, done));
+            }
+        });
+    }
+
+    pub(in crate::app) fn settings(&mut self, settings: Settings) {
+        self.give(Slot::Settings, move |desk, tell| _ = desk.keep(tell, |store| store.write_settings(&settings)));
+    }
+
+    pub(in crate::app) fn progress(&mut self, progress: Progress) {
+        self.give(Slot::Progress, move |desk, tell| _ = desk.keep(tell, |store| store.write_progress(&progress)));
+    }
+
+    pub(in crate::app) fn draft(&mut self, draft: String) {
+        self.give(Slot::Draft, move |desk, tell| _ = desk.keep(tell, |store| store.write_draft(&draft)));
+    }
+
+    pub(in crate::app) fn replaced(&mut self, record: impl FnOnce() -> Record + Send + 'static) {
+        self.replaced += 1;
+        self.give(Slot::Replaced(self.replaced), move |desk, tell| {
+            let mut known = None;
+            desk.keep(tell, |store| store.keep_replaced(&record()).map(|all| known = Some(all)));
+            if let Some(known) = known {
+                tell.tell(Written::Replaced(known));
+            }
+        });
+    }
+
+    /// `expected` is what the file has to hold for it to be written, `edition` what is saved.
+    pub(in crate::app) fn file(
+        &mut self,
+        path: PathBuf,
+        expected: Expected,
+        edition: Edition,
+        made: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) {
+        self.give(Slot::File(path.clone(), edition), move |desk, tell| {
+            let result = desk.file(&path, expected, &made());
+            tell.tell(Written::File(Saved { path, edition, result }));
+        });
+    }
+
+    pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
+        self.give(Slot::Definition(path.clone()), move |_, tell| {
+            let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+            let written = folder.and_then(|()| write_whole(&path, text.as_bytes())).map_err(|error| storage::trouble(&error));
+            tell.tell(Written::Definition(path, written));
+        });
+    }
+
+    /// Does not wait for what is still being written when this is dropped.
+    pub(in crate::app) fn abandon(&mut self) {
+        self.task.abandon();
+    }
+
+    fn give(&mut self, slot: Slot, job: impl FnOnce(&mut Desk, &Tell<'_, Written>) + Send + 'static) {
+        self.task.ask(slot, Box::new(job));
+    }
+
+    /// What has come of writing since the last call.
+    pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
+        let news: Vec<_> = std::iter::from_fn(|| self.task.next()).collect();
+        news.into_iter().filter_map(|(slot, news)| self.take(slot, news)).collect()
+    }
+
+    fn take(&mut self, slot: Slot, news: News<Written>) -> Option<Written> {
+        match news {
+            News::Answer(written) => {
+                if let Written::Session(number, done) = &written
+                    && *number == self.sessions
+                {
+                    self.standing = done.clone().map_or_else(Standing::Lost, |()| Standing::Kept);
+                }
+                Some(written)
+            }
+            News::Done => {
+                self.again.retain(|known| *known != slot);
+                None
+            }
+            News::Failed(fault) => Some(self.failed(slot, fault)),
+        }
+    }
+
+    /// A file that the user wanted is not written. What the program keeps of itself is given once more: what fails twice would fail for ever.
+    fn failed(&mut self, slot: Slot, fault: Fault) -> Written {
+        let why = fault_told(&fault);
+        match slot {
+            Slot::File(path, edition) => return Written::File(Saved { path, edition, result: Err(Unsaved::Trouble(why)) }),
+            Slot::Definition(path) => return Written::Definition(path, Err(why)),
+            Slot::Session => self.standing = Standing::Lost(why.clone()),
+            Slot::Settings | Slot::Progress | Slot::Draft => {}
+            Slot::Replaced(_) => return Written::Trouble(why),
+        }
+        if self.again.contains(&slot) {
+            return Written::Trouble(told!("file-nothing-kept", why = why.to_string()));
+        }
+        self.again.push(slot.clone());
+        Written::Again(slot, fault)
+    }
+}
+
+struct Desk {
+    store: Option<Arc<Store>>,
+    /// Whether the user knows that nothing can be kept; once is enough.
+    troubled: bool,
+    /// The file that the user wanted last, and what it holds: the window may not know of it yet when it wants it again.
+    last: Option<(PathBuf, Print)>,
+}
+
+impl Desk {
+    /// Writes something that the program keeps of itself, where it keeps anything, and tells of the first trouble.
+    fn keep(&mut self, tell: &Tell<'_, Written>, write: impl FnOnce(&Store) -> io::Result<()>) -> Option<Result<(), Told>> {
+        let written = write(self.store.as_deref()?).map_err(|error| storage::trouble(&error));
+        if let Err(why) = written.clone()
+            && !self.troubled
+        {
+            tell.tell(Written::Trouble(told!("file-nothing-kept", why = why.to_string())));
+        }
+        self.troubled = written.is_err();
+        Some(written)
+    }
+
+    /// Writes a file that the user wants, if it holds what is expected; gives back what it holds then.
+    fn file(&mut self, path: &Path, expected: Expected, content: &[u8]) -> Result<Print, Unsaved> {
+        let print = Print::of(content);
+        let own = self.last.as_ref().filter(|last| last.0 == path && matches!(expected, Expected::Content(_)));
+        match check(path, expected, print) {
+            // It is what this program has written itself.
+            Err(_) if own.is_some_and(|own| check(path, Expected::Content(Some(own.1)), print).is_ok()) => {}
+            checked => checked.map_err(Unsaved::Clash)?,
+        }
+        write_whole(path, content).map_err(|error| Unsaved::Trouble(storage::trouble(&error)))?;
+        self.last = Some((path.to_owned(), print));
+        Ok(print)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+
+    use super::*;
+    use crate::storage::{NewGameSettings, Places};
+
+    fn writer(home: &Path) -> (Writer, Receiver<()>) {
+        let store = Store::open(&Places::below(home)).expect("the folders can be made");
+        let (ring, bell) = channel();
+        let wake = move || {
+            // The test may be over.
+            let _ = ring.send(());
+        };
+        (Writer::new(Some(store), Arc::new(wake)), bell)
+    }
+
+    /// What has come of writing, once `enough` is.
+    fn until(writer: &mut Writer, bell: &Receiver<()>, enough: impl Fn(&Writer, &[Written]) -> bool) -> Vec<Written> {
+        let mut all = Vec::new();
+        while !enough(writer, &all) {
+            bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");
+            all.extend(writer.poll());
+        }
+        all
+    }
+
+    const EDITION: Edition = Edition { serial: 1, changes: 1 };
+
+    fn session(start: &str) -> Session {
+        Session::new(Record::new("own".to_owned(), String::new(), start.to_owned()), NewGameSettings::default(), false, None)
+    }
+
+    #[test]
+    fn a_panic_while_a_session_is_made_is_told_and_the_next_one_is_written() {
+        let home = tempfile::tempdir().expect("a folder");
+        let (mut writer, bell) = writer(home.path());
+        writer.session(|| panic!("a mistake"));
+        let told = until(&mut writer, &bell, |_, told| !told.is_empty());
+        let fault = Fault::Panic { task: "files", message: "a mistake".to_owned() };
+        assert!(matches!(&told[..], [Written::Again(Slot::Session, known)] if *known == fault), "{told:?}");
+        assert!(matches!(writer.standing(), Standing::Lost(_)));
+        writer.session(|| session("first"));
+        until(&mut writer, &bell, |writer, _| *writer.standing() == Standing::Kept);
+        // One that fails again and again is not given for ever.
+        writer.session(|| panic!("a mistake"));
+        until(&mut writer, &bell, |_, told| matches!(told, [Written::Again(..)]));
+        writer.session(|| panic!("a mistake"));
+        until(&mut writer, &bell, |_, told| matches!(told, [Written::Trouble(_)]));
+        drop(writer);
+        let kept = Store::open(&Places::below(home.path())).expect("open").read();
+        assert_eq!(kept.session.expect("it is kept").0.record.start, "first");
+    }
+
+    #[test]
+    fn a_file_that_was_not_made_is_told_as_not_saved() {
+        let home = tempfile::tempdir().expect("a folder");
+        let (mut writer, bell) = writer(home.path());
+        let (bad, good) = (home.path().join("bad.txt"), home.path().join("good.txt"));
+        writer.file(bad.clone(), Expected::Anything, EDITION, || panic!("a mistake"));
+        writer.file(good.clone(), Expected::Anything, EDITION, || b"good".to_vec());
+        let told = until(&mut writer, &bell, |_, told| told.len() == 2);
+        assert!(matches!(&told[0], Written::File(Saved { path, result: Err(Unsaved::Trouble(_)), .. }) if *path == bad), "{told:?}");
+        assert!(matches!(&told[1], Written::File(Saved { path, result: Ok(_), .. }) if *path == good), "{told:?}");
+        assert!(!bad.exists() && std::fs::read(&good).is_ok_and(|content| content == b"good"));
+    }
+}

@@ -1,0 +1,164 @@
+//! Lessons in the window: the course of the game on the board, and the exercise that is open. The game itself stays as it is.
+
+pub(super) mod open;
+pub(super) mod school;
+pub(super) mod scout;
+pub(super) mod text;
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::app::setup::editor::Editor;
+use crate::lessons::{Attempt, Lesson, Standing, Way};
+use crate::task::{Fault, Wake};
+use crate::variant::Variant;
+use open::{Help, Open};
+
+/// The most stars of an exercise that was solved with a hint.
+const STARS_WITH_HINT: u8 = 2;
+
+/// What a learner asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Learn {
+    /// Open the list of lessons, or go back to it.
+    Course,
+    /// Begin an exercise: the lesson's place in the list, and the exercise's.
+    Begin(usize, usize),
+    /// Try again from the beginning.
+    Again,
+    /// Go on: to the next exercise, or the next lesson's.
+    Next,
+    /// Point out the man to move; then show its move.
+    Hint,
+    /// Back to the game.
+    Leave,
+}
+
+/// The lessons, while they are open.
+pub struct Learning {
+    lessons: Vec<Arc<Lesson>>,
+    done: f32,
+    open: Option<Open>,
+    /// The position that was being set up when the lessons were opened.
+    under: Option<Box<Editor>>,
+    wake: Wake,
+}
+
+impl fmt::Debug for Learning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Learning").field("lessons", &self.lessons.len()).field("open", &self.open).finish_non_exhaustive()
+    }
+}
+
+impl Learning {
+    /// Opens the list of lessons. `wake` is called when a way to an exercise's goal has been found.
+    pub(super) fn new(under: Option<Box<Editor>>, wake: Wake) -> Self {
+        Self { lessons: Vec::new(), done: 0.0, open: None, under, wake }
+    }
+
+    /// The lessons that are ready.
+    #[must_use]
+    pub fn lessons(&self) -> &[Arc<Lesson>] {
+        &self.lessons
+    }
+
+    /// What part of the lessons has been made.
+    #[must_use]
+    pub fn done(&self) -> f32 {
+        self.done
+    }
+
+    /// The exercise that is open.
+    #[must_use]
+    pub fn open(&self) -> Option<&Open> {
+        self.open.as_ref()
+    }
+
+    /// The exercise that is open, to be changed.
+    pub(super) fn open_mut(&mut self) -> Option<&mut Open> {
+        self.open.as_mut()
+    }
+
+    /// What was being set up when the lessons were opened.
+    pub(super) fn under(&self) -> Option<&Editor> {
+        self.under.as_deref()
+    }
+
+    /// Closes the lessons, and gives back what was being set up.
+    pub(super) fn close(self) -> Option<Box<Editor>> {
+        self.under
+    }
+
+    /// Takes in what has been made of the course.
+    pub(super) fn take(&mut self, lessons: &[Arc<Lesson>], done: f32) {
+        self.lessons.extend(lessons.iter().skip(self.lessons.len()).map(Arc::clone));
+        self.done = done;
+    }
+
+    /// Goes back to the list.
+    pub(super) fn close_exercise(&mut self) {
+        self.open = None;
+    }
+
+    /// Begins an exercise; false if there is no such one.
+    pub(super) fn begin(&mut self, variant: &Arc<Variant>, (lesson, exercise): (usize, usize)) -> bool {
+        let Some(known) = self.lessons.get(lesson) else { return false };
+        let Some(first) = known.exercises.get(exercise) else { return false };
+        let mut open = Open::new(Arc::clone(known), (lesson, exercise), Attempt::new(first));
+        if let Some(before) = self.open.take().filter(|before| before.place == (lesson, exercise)) {
+            // A hint that was given is not forgotten by trying again.
+            (open.helped, open.flipped) = (before.helped, before.flipped);
+        }
+        open.look_ahead(variant, &self.wake);
+        self.open = Some(open);
+        true
+    }
+
+    /// The exercise after the one that is open, or the first; `None` after the last.
+    pub(super) fn next(&self) -> Option<(usize, usize)> {
+        let next = match self.open.as_ref().map(|open| (open.place, open.lesson.exercises.len())) {
+            Some(((lesson, exercise), count)) if exercise + 1 < count => (lesson, exercise + 1),
+            Some(((lesson, _), _)) => (lesson + 1, 0),
+            None => (0, 0),
+        };
+        Some(next).filter(|next| next.0 < self.lessons.len())
+    }
+
+    /// Makes a move of the exercise that is open. True if that solves it.
+    pub(super) fn play(&mut self, variant: &Arc<Variant>, mv: crate::position::Move) -> bool {
+        let Some(open) = &mut self.open else { return false };
+        let exercise = open.exercise().clone();
+        open.attempt.play(variant, &exercise, mv);
+        open.last = Some(mv);
+        let solved = open.is_solved();
+        open.look_ahead(variant, &self.wake);
+        if solved {
+            let rating = open.exercise().rating(open.attempt.moves);
+            open.earned = if open.helped { rating.min(STARS_WITH_HINT) } else { rating };
+        }
+        solved
+    }
+
+    /// Tells more of the way to the goal; false if there is none to tell of.
+    pub(super) fn tell_more(&mut self) -> bool {
+        let Some(open) = self.open.as_mut().filter(|open| open.attempt.standing == Standing::Open && !open.is_lost()) else {
+            return false;
+        };
+        open.told = if open.told == Help::Nothing { Help::Man } else { Help::Move };
+        open.helped = true;
+        !self.looks_in_vain()
+    }
+
+    /// Takes in the way that is left, once it is known. Whether it has just come, and what went wrong with looking for it.
+    pub(super) fn poll(&mut self) -> (bool, Option<Fault>) {
+        let Some(open) = &mut self.open else { return (false, None) };
+        let Some((way, wrong)) = open.scout.as_ref().and_then(scout::Scout::poll) else { return (false, None) };
+        (open.way, open.scout) = (Some(way), None);
+        (true, wrong)
+    }
+
+    /// Whether a way was asked for and none was found.
+    pub(super) fn looks_in_vain(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.told > Help::Nothing && open.way == Some(Way::Unknown))
+    }
+}

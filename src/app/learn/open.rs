@@ -1,0 +1,159 @@
+//! The exercise that is open: how far the learner has come with it, and what is shown of it.
+
+use std::sync::Arc;
+
+use super::scout::Scout;
+use crate::app::lens::layers::{LayerState, Layers};
+use crate::geometry::Cell;
+use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Stage, Standing, Way};
+use crate::position::Move;
+use crate::task::Wake;
+use crate::variant::Variant;
+
+/// How much of a way has been shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Help {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Which man moves.
+    Man,
+    /// Its move.
+    Move,
+}
+
+/// An exercise that is open.
+#[derive(Debug)]
+pub struct Open {
+    pub(in crate::app) lesson: Arc<Lesson>,
+    /// The lesson's place in the list, and the exercise's in the lesson.
+    pub(in crate::app) place: (usize, usize),
+    pub(in crate::app) attempt: Attempt,
+    /// The moves that can be made now.
+    pub(in crate::app) legal: Vec<Move>,
+    pub(in crate::app) last: Option<Move>,
+    /// How the lattices are shown in this exercise.
+    pub(in crate::app) layers: Layers,
+    pub(in crate::app) flipped: bool,
+    /// The way that is left, once it is known.
+    pub(in crate::app) way: Option<Way>,
+    pub(in crate::app) scout: Option<Scout>,
+    pub(in crate::app) told: Help,
+    /// Whether a hint was asked for since the exercise was begun.
+    pub(in crate::app) helped: bool,
+    /// The stars that solving it gave.
+    pub(in crate::app) earned: u8,
+}
+
+impl Open {
+    pub(in crate::app) fn new(lesson: Arc<Lesson>, place: (usize, usize), attempt: Attempt) -> Self {
+        let (layers, told) = (Layers::default(), Help::Nothing);
+        let (legal, last, way, scout) = (Vec::new(), None, None, None);
+        Self { lesson, place, attempt, legal, last, layers, flipped: false, way, scout, told, helped: false, earned: 0 }
+    }
+
+    /// Whether Black is at the bottom.
+    #[must_use]
+    pub fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Its lesson.
+    #[must_use]
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The exercise.
+    #[must_use]
+    pub fn exercise(&self) -> &Exercise {
+        &self.lesson.exercises[self.place.1]
+    }
+
+    /// The lesson's place in the list, and the exercise's in the lesson.
+    #[must_use]
+    pub fn place(&self) -> (usize, usize) {
+        self.place
+    }
+
+    /// The attempt.
+    #[must_use]
+    pub fn attempt(&self) -> &Attempt {
+        &self.attempt
+    }
+
+    /// Whether it is solved.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.attempt.standing == Standing::Solved
+    }
+
+    /// Whether the goal cannot be reached any more.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        match self.attempt.standing {
+            Standing::Solved => false,
+            Standing::Missed => true,
+            Standing::Open => self.legal.is_empty() || self.way == Some(Way::None),
+        }
+    }
+
+    /// The stars that solving it gave.
+    #[must_use]
+    pub fn earned(&self) -> u8 {
+        self.earned
+    }
+
+    /// The next move of a shortest way, as far as it has been told.
+    #[must_use]
+    pub fn hint(&self) -> Option<(Move, Help)> {
+        let next = self.way.as_ref().and_then(Way::moves).and_then(|moves| moves.first());
+        next.filter(|_| self.told > Help::Nothing).map(|&mv| (mv, self.told))
+    }
+
+    /// Whether a hint was asked for and is still being looked for.
+    #[must_use]
+    pub fn is_looking(&self) -> bool {
+        self.told > Help::Nothing && self.scout.is_some()
+    }
+
+    /// Shows what the exercise wants to be seen of the board after so many moves.
+    pub(in crate::app) fn unfold(&mut self, variant: &Variant) {
+        let Some((layer, stage)) = self.exercise().stage(self.attempt.moves) else { return };
+        let mut layers = Layers::default();
+        match stage {
+            Stage::Alone => layers.solo(variant, layer),
+            Stage::Dimmed => {
+                let others = (0..variant.layers.len()).filter(|&other| other != layer);
+                others.for_each(|other| layers.set(variant, other, LayerState::Dimmed));
+            }
+            Stage::Whole => {}
+        }
+        self.layers = layers;
+    }
+
+    /// After a move, or at the beginning: what can be moved now, what is seen of the board, and the way that is left, which is looked
+    /// for on a thread.
+    pub(super) fn look_ahead(&mut self, variant: &Arc<Variant>, wake: &Wake) {
+        self.legal = self.attempt.legal(variant, self.exercise());
+        (self.way, self.told) = (None, Help::Nothing);
+        let moves = self.attempt.moves;
+        if moves == 0 || self.exercise().stage(moves) != self.exercise().stage(moves - 1) {
+            self.unfold(variant);
+        }
+        let wanted = self.attempt.standing == Standing::Open;
+        let send = || Scout::send(Arc::clone(variant), self.exercise().clone(), self.attempt.clone(), Arc::clone(wake));
+        self.scout = wanted.then(send);
+    }
+
+    /// Whether the man on a cell is one that the learner can move now.
+    pub(in crate::app) fn is_mover(&self, cell: Cell) -> bool {
+        self.legal.iter().any(|mv| !mv.is_drop() && mv.from() == cell)
+    }
+
+    /// Where the keyboard's cell begins: on the first man that can move, or where one can be dropped.
+    pub(in crate::app) fn first_mover(&self) -> Option<Cell> {
+        let mover = self.attempt.position.men(LEARNER).iter().find(|&cell| self.is_mover(cell));
+        mover.or_else(|| self.legal.first().map(|mv| mv.to()))
+    }
+}

@@ -1,0 +1,80 @@
+//! What is worked out beside the window: the lessons of a game, and the way that is left in an exercise.
+
+use std::sync::Arc;
+
+use crate::lessons::{Attempt, Exercise, Lesson, Way, make_lessons, solve};
+use crate::task::{Fault, News, Task, Tell, Wake};
+use crate::variant::Variant;
+
+/// How many boards may be looked at to find the way that is left.
+const BOARDS: usize = 40_000;
+
+/// What part of the lessons is done, and the next of them.
+type Made = (f32, Option<Lesson>);
+
+/// The lessons of a game, as far as they have been made.
+#[derive(Debug)]
+pub(in crate::app) struct Course {
+    /// The game.
+    pub(in crate::app) variant: Arc<Variant>,
+    /// Those that are ready, in order.
+    pub(in crate::app) lessons: Vec<Arc<Lesson>>,
+    /// What part is done; 1 when all are.
+    pub(in crate::app) done: f32,
+    /// Whether all were made, or are being made.
+    pub(in crate::app) whole: bool,
+    task: Task<(), Made>,
+}
+
+impl Course {
+    /// Begins to make the lessons of a game. Dropping it ends that.
+    pub(in crate::app) fn begin(variant: Arc<Variant>, wake: Wake) -> Self {
+        let game = Arc::clone(&variant);
+        let work = move |tell: &Tell<'_, Made>| {
+            make_lessons(&game, |done, lesson| {
+                tell.tell((done, lesson));
+                !tell.is_off()
+            });
+        };
+        Self { variant, lessons: Vec::new(), done: 0.0, whole: true, task: Task::once("lessons", wake, (), work) }
+    }
+
+    /// Takes in what is ready; gives back why there will be no more, if something went wrong.
+    pub(in crate::app) fn poll(&mut self) -> Option<Fault> {
+        while let Some(((), news)) = self.task.next() {
+            match news {
+                News::Answer((done, lesson)) => {
+                    self.done = done;
+                    self.lessons.extend(lesson.map(Arc::new));
+                }
+                News::Done => self.done = 1.0,
+                News::Failed(fault) => {
+                    (self.done, self.whole) = (1.0, false);
+                    return Some(fault);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The way to the goal of one attempt, being looked for.
+#[derive(Debug)]
+pub(in crate::app) struct Scout(Task<(), Way>);
+
+impl Scout {
+    /// Begins to look.
+    pub(in crate::app) fn send(variant: Arc<Variant>, exercise: Exercise, attempt: Attempt, wake: Wake) -> Self {
+        let work = move |tell: &Tell<'_, Way>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
+        Self(Task::once("way", wake, (), work))
+    }
+
+    /// What was found, once it is, and what went wrong if nothing could be found.
+    pub(in crate::app) fn poll(&self) -> Option<(Way, Option<Fault>)> {
+        match self.0.next()?.1 {
+            News::Answer(way) => Some((way, None)),
+            News::Done => None,
+            News::Failed(fault) => Some((Way::Unknown, Some(fault))),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Lessons in words.
+
+use super::open::Open;
+use crate::lessons::{Change, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
+use crate::position::{NEUTRAL, Reserves};
+use crate::variant::{Base, KindId, KindSet, Library, Variant};
+use crate::words::{self, named, say};
+
+/// What a lesson is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonWords {
+    /// Its title.
+    pub title: String,
+    /// A few words below it; may be empty.
+    pub below: String,
+    /// The man whose picture stands for it, if one does.
+    pub man: Option<KindId>,
+    /// What the man stands on.
+    pub base: Base,
+}
+
+/// The heading of the part of the course that a lesson belongs to.
+#[must_use]
+pub fn group_of(lesson: &Lesson) -> &'static str {
+    say(match lesson.topic {
+        Topic::Inside(..) => "lesson-group-inside",
+        Topic::Walk(_) => "lesson-group-men",
+        Topic::Hunt(_) => "lesson-group-captures",
+        Topic::Change(..) => "lesson-group-changes",
+        Topic::Drops => "lesson-group-drops",
+        Topic::Freeze(..) => "lesson-group-freezing",
+        Topic::Check | Topic::Mate => "lesson-group-kings",
+    })
+}
+
+/// What a lesson is called.
+#[must_use]
+pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> LessonWords {
+    let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
+    let royal = variant.royal();
+    let layer = |layer: usize| variant.layers.get(layer).map_or(String::new(), |layer| named(&layer.name).to_owned());
+    let (title, below, man) = match &lesson.topic {
+        Topic::Inside(at, game) => {
+            let title = library.games().find(|known| known.0 == *game).map_or(game.clone(), |known| named(known.1).to_owned());
+            (title, layer(*at), inner_royal(variant, game))
+        }
+        Topic::Walk(kind) => (name(*kind), stands_for(variant, *kind), Some(*kind)),
+        Topic::Hunt(kind) => (name(*kind), String::new(), Some(*kind)),
+        Topic::Change(kind, how) => (name(*kind), say(how_keys(*how).0).to_owned(), Some(*kind)),
+        Topic::Drops => (say("lesson-drops").to_owned(), String::new(), held(lesson.exercises.first()).first().copied()),
+        Topic::Freeze(kind, at) => (name(*kind), at.map_or(String::new(), layer), Some(*kind)),
+        Topic::Check => (say("lesson-check").to_owned(), String::new(), royal),
+        Topic::Mate => (say("lesson-mate").to_owned(), String::new(), royal),
+    };
+    LessonWords { title, below, man, base: man.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
+}
+
+/// The man that stands for the King of a game inside.
+fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
+    let inner = variant.inner.iter().find(|inner| inner.game == game)?;
+    let men = || inner.men.iter().map(|known| known.1);
+    men().find(|&kind| variant.semi_royals.contains(kind)).or_else(|| men().next())
+}
+
+/// What is to be done in the exercise that is open.
+#[must_use]
+pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
+    let exercise = open.exercise();
+    let man = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
+    if let Topic::Inside(..) = open.lesson().topic {
+        let game = lesson_words(library, variant, open.lesson()).title;
+        return inside_words(variant, exercise, &game, man);
+    }
+    match (&open.lesson().topic, exercise.goal) {
+        (Topic::Change(..), Goal::Stars) => say!("lesson-goal-beyond", man = man),
+        (_, Goal::Stars) => say!("lesson-goal-stars", man = man, count = exercise.stars.len()),
+        (_, Goal::Captures) => say!("lesson-goal-captures", man = man, count = exercise.stars.len()),
+        (Topic::Change(_, how), Goal::Become(to)) => {
+            say!(how_keys(*how).1, man = man, outcomes = outcomes(variant, exercise, to))
+        }
+        (_, Goal::Become(to)) => say!("lesson-change-promote.goal", man = man, outcomes = outcomes(variant, exercise, to)),
+        (_, Goal::Drops) => say!("lesson-goal-drops", count = exercise.stars.len()),
+        (_, Goal::DropAndGo) => {
+            let man = held(Some(exercise)).first().map_or(man, |&kind| named(&variant.kind(kind).name).to_owned());
+            say!("lesson-goal-drop-and-go", man = man, count = exercise.stars.len())
+        }
+        (topic, Goal::Freeze(_)) => say!("lesson-goal-freeze", man = man, semi = semi_royal(variant, topic)),
+        (topic, Goal::Thaw(_)) => say!("lesson-goal-thaw", semi = semi_royal(variant, topic)),
+        (Topic::Drops, Goal::Check) => say("lesson-goal-drop-check").to_owned(),
+        (_, Goal::Check) => say!("lesson-goal-check", count = exercise.par),
+        (_, Goal::Mate) => say("lesson-goal-mate").to_owned(),
+    }
+}
+
+/// What has come of the attempt, if it has come to an end.
+#[must_use]
+pub fn verdict_on(open: &Open) -> Option<String> {
+    let exercise = open.exercise();
+    if open.is_solved() {
+        let frozen = matches!(exercise.goal, Goal::Freeze(_));
+        let thawed = matches!(exercise.goal, Goal::Thaw(_));
+        let key = match open.earned() {
+            3.. if frozen => "lesson-solved-frozen",
+            3.. if thawed => "lesson-solved-thawed",
+            3.. => "lesson-solved-best",
+            _ if open.helped => "lesson-solved-helped",
+            _ => "lesson-solved",
+        };
+        return Some(say!(key, moves = open.attempt().moves, par = exercise.par));
+    }
+    open.is_lost().then(|| {
+        let key = if exercise.goal == Goal::Mate { "lesson-no-mate" } else { "lesson-lost" };
+        say(key).to_owned()
+    })
+}
+
+fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, man: String) -> String {
+    let Goal::Freeze(cells) = exercise.goal else {
+        return say!("lesson-inside-opening", game = game.to_owned(), count = exercise.stars.len());
+    };
+    let semi = cells.iter().next().and_then(|cell| {
+        let group = variant.group(exercise.start.at(cell).kind(), cell);
+        variant.semi_royals.iter().find(|&kind| cells_of_group(exercise, variant, kind, group))
+    });
+    let known = semi.map(|kind| variant.kind(kind));
+    let semi = known.map_or(String::new(), |known| named(&known.name).to_owned());
+    let role = known.map_or(String::new(), |known| named(&known.stands_for).to_owned());
+    let outside = exercise.inside.is_some_and(|inside| inside.first != Stage::Alone);
+    let key = if outside { "lesson-inside-outsider" } else { "lesson-inside-king" };
+    let role = if role.is_empty() { semi.clone() } else { role };
+    say!(key, game = game.to_owned(), man = man, semi = semi, role = role)
+}
+
+/// Whether the enemy's men of a kind keep a freeze group thawed where they stand.
+fn cells_of_group(exercise: &Exercise, variant: &Variant, kind: KindId, group: usize) -> bool {
+    let men = exercise.start.men(LEARNER.other());
+    men.iter().any(|cell| exercise.start.at(cell).kind() == kind && variant.guard(kind, cell) == group)
+}
+
+/// What a man stands on in a lesson: that of the lattice that it is on.
+fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
+    let about = match lesson.topic {
+        Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) => Some(layer),
+        _ => None,
+    };
+    let stands = |exercise: &Exercise| {
+        let start = &exercise.start;
+        let cell = start.men(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
+        variant.layer_of_man(kind, cell)
+    };
+    let layer = about.or_else(|| lesson.exercises.iter().find_map(stands));
+    let layer = layer.or_else(|| variant.layers.iter().position(|layer| layer.men.contains(kind)));
+    layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+}
+
+/// What a way of becoming another man is called, and what is then to be done.
+fn how_keys(how: Change) -> (&'static str, &'static str) {
+    match how {
+        Change::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
+        Change::TurnOver => ("lesson-change-turn", "lesson-change-turn.goal"),
+        Change::Exchange => ("lesson-change-exchange", "lesson-change-exchange.goal"),
+        Change::Swap => ("lesson-change-swap", "lesson-change-swap.goal"),
+    }
+}
+
+fn stands_for(variant: &Variant, kind: KindId) -> String {
+    let role = &variant.kind(kind).stands_for;
+    if role.is_empty() { String::new() } else { say!("lesson-stands-for", role = named(role).to_owned()) }
+}
+
+fn semi_royal(variant: &Variant, topic: &Topic) -> String {
+    match topic {
+        Topic::Freeze(kind, _) => named(&variant.kind(*kind).name).to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The kinds of the learner's men that may move, as they stand on the board.
+fn movers(exercise: &Exercise) -> Vec<KindId> {
+    let start = &exercise.start;
+    let kinds: KindSet = start.men(LEARNER).iter().map(|cell| start.at(cell).kind()).collect();
+    kinds.and(exercise.movers).iter().collect()
+}
+
+/// The kinds of men in the learner's reserve.
+fn held(exercise: Option<&Exercise>) -> Vec<KindId> {
+    exercise.map_or_else(Vec::new, |exercise| exercise.start.reserves().kinds(LEARNER.index()).collect())
+}
+
+/// What a man can become in an exercise, in words: of a reserve only what is there.
+fn outcomes(variant: &Variant, exercise: &Exercise, to: KindSet) -> String {
+    let reserves: &Reserves = exercise.start.reserves();
+    let all = [LEARNER.index(), LEARNER.other().index(), NEUTRAL];
+    let there = |kind: KindId| all.iter().any(|&reserve| reserves.count(reserve, kind) > 0);
+    let any = all.iter().any(|&reserve| reserves.total(reserve) > 0);
+    let kinds = variant.kind_ids().filter(|&kind| to.contains(kind) && (!any || there(kind)));
+    let mut names: Vec<&str> = kinds.map(|kind| named(&variant.kind(kind).name)).collect();
+    names.dedup();
+    words::or(names)
+}

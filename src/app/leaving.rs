@@ -1,0 +1,60 @@
+//! The end of the program: the game is on the disk before, or the user decides what becomes of it.
+
+use crate::app::app::App;
+use crate::app::files::document::Safe;
+use crate::app::files::writer::Standing;
+use crate::words::{Told, told};
+
+/// What stands between the user and the end of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Leave {
+    /// Nothing.
+    Now,
+    /// The game is still being written.
+    Wait,
+    /// The game cannot be kept, for this reason, and is in no file as it is now.
+    Lose(Told),
+    /// The user has never been told that a game is kept that is in no file as it is now.
+    Explain(Safe),
+}
+
+impl App {
+    /// Where the game on the board is safe.
+    #[must_use]
+    pub fn safe(&self) -> Safe {
+        self.table.safe()
+    }
+
+    /// Gives the game to be written, once more if it could not be written before.
+    pub fn prepare_to_leave(&mut self) {
+        if matches!(self.keeper.standing(), Standing::Lost(_)) {
+            self.keeper.session_again();
+        }
+        self.keep();
+    }
+
+    /// Whether the program can end, after [`App::prepare_to_leave`].
+    #[must_use]
+    pub fn leave(&self) -> Leave {
+        let safe = self.safe();
+        match self.keeper.standing() {
+            _ if safe == Safe::Saved && !self.keeper.keeps() => Leave::Now,
+            _ if !self.keeper.keeps() => Leave::Lose(told!("leave-nowhere")),
+            Standing::Underway => Leave::Wait,
+            Standing::Lost(_) if safe == Safe::Saved => Leave::Now,
+            Standing::Lost(why) => Leave::Lose(why.clone()),
+            Standing::Kept if safe == Safe::Saved || self.settings().told_of_keeping => Leave::Now,
+            Standing::Kept => Leave::Explain(safe),
+        }
+    }
+
+    /// Notes that the user has been told that an unsaved game is kept.
+    pub fn told_of_keeping(&mut self) {
+        self.keeper.told_of_keeping();
+    }
+
+    /// Lets the program end without what is still being written.
+    pub fn abandon(&mut self) {
+        self.keeper.abandon();
+    }
+}

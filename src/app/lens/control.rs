@@ -1,0 +1,127 @@
+//! What is at stake on the board: which cells each side controls, and whom a move would freeze or thaw.
+
+use crate::geometry::Cell;
+use crate::movegen::attackers;
+use crate::position::Position;
+use crate::variant::{KindSet, Side, Variant};
+
+/// Whose control of the cells is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ControlView {
+    /// Nobody's.
+    #[default]
+    Off,
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+    /// Both sides'.
+    Both,
+}
+
+impl ControlView {
+    /// What the next press of the key shows.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Both,
+            Self::Both => Self::White,
+            Self::White => Self::Black,
+            Self::Black => Self::Off,
+        }
+    }
+
+    /// Whether a side's is shown.
+    #[must_use]
+    pub fn shows(self, side: Side) -> bool {
+        self == Self::Both || self == if side == Side::White { Self::White } else { Self::Black }
+    }
+}
+
+/// How many men of each side attack a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Controlled {
+    /// The cell.
+    pub cell: Cell,
+    /// The number of White's men and of Black's.
+    pub by: [usize; 2],
+}
+
+/// How many men of each side attack each cell, for the cells that any attacks.
+#[must_use]
+pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
+    let count = |cell: Cell, side: Side| {
+        let mut from = crate::geometry::CellSet::EMPTY;
+        attackers(position, variant, cell, side, KindSet::ALL, |cell| from.insert(cell));
+        from.len()
+    };
+    let cells = variant.board.cells.iter();
+    let all = cells.map(|cell| Controlled { cell, by: Side::BOTH.map(|side| count(cell, side)) });
+    all.filter(|controlled| controlled.by != [0, 0]).collect()
+}
+
+/// What a move does to a man that does not move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Where the man stands.
+    pub cell: Cell,
+    /// Whether it would be frozen; otherwise it would be thawed.
+    pub frozen: bool,
+}
+
+/// The men that would be frozen or thawed on the way from one position to another.
+pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Variant) -> Vec<Change> {
+    let men = Side::BOTH.into_iter().flat_map(|side| after.men(side).iter());
+    let same = men.filter(|&cell| before.at(cell) == after.at(cell));
+    let frozen = |position: &Position, cell: Cell| position.is_frozen(variant, cell);
+    same.filter(|&cell| frozen(before, cell) != frozen(after, cell)).map(|cell| Change { cell, frozen: frozen(after, cell) }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{legal_moves, start};
+    use crate::variant::Library;
+
+    /// Control is what can be captured: an enemy put on an empty cell can be taken by just so many men.
+    #[test]
+    fn a_cell_is_controlled_by_the_men_that_could_capture_there() {
+        let library = Library::shipped();
+        let variant = library.get("fide-chess").expect("it compiles");
+        let position = start(&variant).expect("a start");
+        let by = |name: &str| {
+            let cell = variant.board.grid.parse(name).expect("a cell");
+            control(&position, &variant).into_iter().find(|controlled| controlled.cell == cell).map_or([0, 0], |controlled| controlled.by)
+        };
+        assert_eq!([by("f3"), by("e4"), by("d2"), by("a6")], [[3, 0], [0, 0], [4, 0], [0, 2]]);
+    }
+
+    #[test]
+    fn taking_a_semi_royal_freezes_and_only_moves_about_semi_royals_do() {
+        let library = Library::shipped();
+        let mut random = fastrand::Rng::with_seed(3);
+        let mut froze = 0;
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("it compiles");
+            let mut position = start(&variant).expect("a start");
+            for _ in 0..250 {
+                let legal = legal_moves(&position, &variant);
+                let Some(&mv) = random.choice(&legal) else { break };
+                let mut after = position.clone();
+                after.make(&variant, mv);
+                let found = changes(&position, &after, &variant);
+                let semi_royals = |position: &Position| {
+                    let all = Side::BOTH.into_iter().flat_map(|side| position.men(side).iter());
+                    all.filter(|&cell| variant.semi_royals.contains(position.at(cell).kind())).count()
+                };
+                assert!(found.is_empty() || semi_royals(&position) != semi_royals(&after), "{id}");
+                for change in &found {
+                    assert_eq!(after.is_frozen(&variant, change.cell), change.frozen, "{id}");
+                }
+                froze += usize::from(found.iter().any(|change| change.frozen));
+                position = after;
+            }
+        }
+        assert!(froze > 0, "some semi-royal is taken in so many moves");
+    }
+}

@@ -1,0 +1,199 @@
+//! The lens: which cells a layer's men live on, and how the board folds to them.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use crate::geometry::{Cell, CellSet};
+use crate::movegen::attackers;
+use crate::position::Position;
+use crate::variant::{Inner, KindId, KindSet, Library, Man, Side, Variant};
+
+/// How a board becomes the board of one layer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FoldShape {
+    /// The files and ranks without a cell of the layer shrink away: those that stay, by index.
+    Strips {
+        /// Whether each file stays.
+        files: Vec<bool>,
+        /// Whether each rank stays.
+        ranks: Vec<bool>,
+    },
+    /// Every other cell goes, as on the dark squares of a chessboard, and the rest grow into squares and corners of squares.
+    Diagonal,
+}
+
+/// The familiar game that is played on a layer's cells.
+#[derive(Clone, Debug)]
+pub struct InnerGame {
+    /// Its rules, with its men's names and pictures.
+    pub variant: Arc<Variant>,
+    /// Whether only its men are shown: here they play in other directions, or begin elsewhere.
+    pub men_only: bool,
+    /// What each of our kinds is there, by the index of the kind.
+    kinds: Vec<Option<KindId>>,
+    /// The cell there for each grid point here.
+    cells: Vec<Option<Cell>>,
+}
+
+impl InnerGame {
+    fn new(variant: Arc<Variant>, outer: &Variant, inner: &Inner) -> Self {
+        let mut kinds = vec![None; outer.kinds.len()];
+        for &(letter, ours) in &inner.men {
+            let Some(theirs) = variant.kind_of(letter) else { continue };
+            kinds[ours.index()] = Some(theirs);
+            if let (Some(ours), Some(turned)) = (outer.kind(ours).turns_to, variant.kind(theirs).turns_to) {
+                kinds[ours.index()] = Some(turned);
+            }
+        }
+        let mut cells = vec![None; outer.points()];
+        let (grid, there) = (outer.board.grid, variant.board.grid);
+        for cell in there.iter() {
+            if let Some(ours) = inner.cell(grid, there.file(cell), there.rank(cell)) {
+                cells[ours.index()] = Some(cell);
+            }
+        }
+        Self { variant, men_only: inner.men_only, kinds, cells }
+    }
+
+    /// What a man is in this game; `None` for one that it does not know.
+    #[must_use]
+    pub fn man(&self, man: Man) -> Option<Man> {
+        Some(Man::new((*self.kinds.get(man.kind().index())?)?, man.side()))
+    }
+
+    /// The cell of this game that one of ours stands for.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> Option<Cell> {
+        self.cells.get(cell.index()).copied().flatten()
+    }
+}
+
+/// A man that could capture on the folded board from elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Incoming {
+    /// Where it stands.
+    pub from: Cell,
+    /// What it could capture.
+    pub to: Cell,
+    /// Whose man it is.
+    pub side: Side,
+}
+
+/// The board of one layer.
+#[derive(Clone, Debug)]
+pub struct Fold {
+    /// The layer's index.
+    pub layer: usize,
+    /// The cells that stay: all that the layer's men can ever stand on.
+    pub cells: CellSet,
+    /// How the others go.
+    pub shape: FoldShape,
+    /// The familiar game on these cells, if the definition names one.
+    pub inner: Option<InnerGame>,
+}
+
+impl Fold {
+    /// The fold of a layer; `None` if its men go everywhere, so that there is nothing to fold away.
+    #[must_use]
+    pub fn of(variant: &Variant, layer: usize, library: &Library) -> Option<Self> {
+        let cells = reach(variant, layer)?;
+        if cells == variant.board.cells {
+            return None;
+        }
+        let shape = shape(variant, &cells)?;
+        let inner = variant.inner.iter().find(|inner| inner.cells == cells);
+        let inner = inner.and_then(|inner| Some(InnerGame::new(library.get(&inner.game).ok()?, variant, inner)));
+        Some(Self { layer, cells, shape, inner })
+    }
+
+    /// A cell's name on the folded board: its file and rank counted among those that stay.
+    #[must_use]
+    pub fn cell_name(&self, variant: &Variant, cell: Cell) -> String {
+        let grid = variant.board.grid;
+        match &self.shape {
+            FoldShape::Diagonal => grid.name(cell),
+            FoldShape::Strips { files, ranks } => {
+                let before = |stay: &[bool], at: i32| stay.iter().take(usize::try_from(at).unwrap_or(0)).filter(|&&stays| stays).count();
+                let file = i32::try_from(before(files, grid.file(cell))).unwrap_or(0);
+                format!("{}{}", grid.file_letter(file), before(ranks, grid.rank(cell)) + 1)
+            }
+        }
+    }
+
+    /// The men elsewhere that could capture one on these cells, each with what it could capture.
+    #[must_use]
+    pub fn incoming(&self, position: &Position, variant: &Variant) -> Vec<Incoming> {
+        let mut found = Vec::new();
+        for to in self.cells.iter().filter(|&cell| position.at(cell).is_some()) {
+            let by = position.at(to).side().other();
+            attackers(position, variant, to, by, KindSet::ALL, |from| {
+                let arrow = Incoming { from, to, side: by };
+                if !self.cells.contains(from) && !found.contains(&arrow) {
+                    found.push(arrow);
+                }
+            });
+        }
+        found
+    }
+}
+
+/// All cells that the men of a layer can come to from its own cells.
+fn reach(variant: &Variant, layer: usize) -> Option<CellSet> {
+    let layer = variant.layers.get(layer)?;
+    let mut reached = layer.cells & variant.board.cells;
+    let mut open: Vec<Cell> = reached.iter().collect();
+    while let Some(from) = open.pop() {
+        for kind in layer.men.iter().filter(|kind| kind.index() < variant.kinds.len()) {
+            for man in Side::BOTH.map(|side| Man::new(kind, side)) {
+                let moves = variant.rows.moves(man.index(), from);
+                let singles = [moves.both, moves.quiet, moves.capture].into_iter().flatten();
+                let rays = moves.rays.iter().flat_map(|&ray| variant.rows.cells(ray));
+                // Cells on the way count: men there are in the way.
+                for &to in singles.chain(rays).filter(|&&to| variant.board.cells.contains(to)) {
+                    if !reached.contains(to) {
+                        reached.insert(to);
+                        open.push(to);
+                    }
+                }
+            }
+        }
+    }
+    Some(reached)
+}
+
+fn shape(variant: &Variant, cells: &CellSet) -> Option<FoldShape> {
+    let grid = variant.board.grid;
+    let mut files = vec![false; usize::from(grid.files())];
+    let mut ranks = vec![false; usize::from(grid.ranks())];
+    let index = |at: i32| usize::try_from(at).unwrap_or(0);
+    for cell in cells.iter() {
+        files[index(grid.file(cell))] = true;
+        ranks[index(grid.rank(cell))] = true;
+    }
+    let crossed = |cell: &Cell| files[index(grid.file(*cell))] && ranks[index(grid.rank(*cell))];
+    if variant.board.cells.iter().filter(crossed).collect::<CellSet>() == *cells {
+        return Some(FoldShape::Strips { files, ranks });
+    }
+    let even = |cell: &Cell| (grid.file(*cell) + grid.rank(*cell)) % 2 == 0;
+    (variant.board.cells.iter().filter(even).collect::<CellSet>() == *cells).then_some(FoldShape::Diagonal)
+}
+
+/// The folds of all layers of a game.
+type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
+
+/// The folds of the game on the board, worked out when they are first asked for.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Folds(RefCell<Option<OfGame>>);
+
+impl Folds {
+    /// For each layer of a game, how the board folds to it; `None` where its men go everywhere.
+    pub(in crate::app) fn of(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
+        let mut known = self.0.borrow_mut();
+        if let Some((_, folds)) = known.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {
+            return folds.clone();
+        }
+        let folds: Vec<_> = (0..variant.layers.len()).map(|layer| Fold::of(variant, layer, library).map(Arc::new)).collect();
+        *known = Some((Arc::clone(variant), folds.clone()));
+        folds
+    }
+}

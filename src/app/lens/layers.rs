@@ -1,0 +1,168 @@
+//! How the lattices of each game are shown; remembered per game.
+
+use std::collections::BTreeMap;
+
+use crate::variant::Variant;
+
+/// How a layer is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LayerState {
+    /// Its cells tinted, its men in full.
+    #[default]
+    Shown,
+    /// Its cells pale, its men faint.
+    Dimmed,
+    /// Its cells blank with an edge, its men only marked: where they stand, but not what they are.
+    Outlined,
+    /// Its cells blank, its men not there to be seen.
+    Hidden,
+}
+
+/// Another way to see the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum See {
+    /// Show a layer in this way.
+    Layer(usize, LayerState),
+    /// Shown, dimmed, outlined, hidden, shown.
+    Cycle(usize),
+    /// Only this layer, the board folded to its cells; all again if it is alone already.
+    Alone(usize),
+    /// All layers in full.
+    All,
+    /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
+    NextControl,
+}
+
+/// Layer states by the id of the game.
+#[derive(Clone, Debug, Default)]
+pub struct Layers {
+    by_game: BTreeMap<String, Vec<LayerState>>,
+    /// The layer that is taken alone, by the id of the game.
+    alone: BTreeMap<String, usize>,
+}
+
+impl Layers {
+    /// What was remembered.
+    pub(in crate::app) fn new(by_game: BTreeMap<String, Vec<LayerState>>, alone: BTreeMap<String, usize>) -> Self {
+        Self { by_game, alone }
+    }
+
+    /// How the layers of a game are shown, in the order of the definition. Beside one that is taken alone the others are hidden.
+    #[must_use]
+    pub fn of(&self, variant: &Variant) -> Vec<LayerState> {
+        match self.alone(variant) {
+            None => self.set_states(variant),
+            Some(alone) => {
+                let state = |layer| if layer == alone { LayerState::Shown } else { LayerState::Hidden };
+                (0..variant.layers.len()).map(state).collect()
+            }
+        }
+    }
+
+    /// The states as they are without one taken alone.
+    pub(in crate::app) fn set_states(&self, variant: &Variant) -> Vec<LayerState> {
+        let mut states = self.by_game.get(&variant.id).cloned().unwrap_or_default();
+        states.resize(variant.layers.len(), LayerState::Shown);
+        states
+    }
+
+    /// Shows one layer in this way, and with it all as they are set.
+    pub fn set(&mut self, variant: &Variant, layer: usize, state: LayerState) {
+        self.alone.remove(&variant.id);
+        let mut states = self.set_states(variant);
+        if let Some(known) = states.get_mut(layer) {
+            *known = state;
+        }
+        self.by_game.insert(variant.id.clone(), states);
+    }
+
+    /// Shown, dimmed, outlined, hidden, shown.
+    pub fn cycle(&mut self, variant: &Variant, layer: usize) {
+        let Some(&state) = self.of(variant).get(layer) else { return };
+        let next = match state {
+            LayerState::Shown => LayerState::Dimmed,
+            LayerState::Dimmed => LayerState::Outlined,
+            LayerState::Outlined => LayerState::Hidden,
+            LayerState::Hidden => LayerState::Shown,
+        };
+        self.set(variant, layer, next);
+    }
+
+    /// Sees the lattices of a game another way; control of cells is none of theirs.
+    pub(in crate::app) fn update(&mut self, see: See, variant: &Variant) {
+        match see {
+            See::Layer(layer, state) => self.set(variant, layer, state),
+            See::Cycle(layer) => self.cycle(variant, layer),
+            See::Alone(layer) => self.solo(variant, layer),
+            See::All => self.show_all(variant),
+            See::NextControl => {}
+        }
+    }
+
+    /// The layer that is taken alone.
+    #[must_use]
+    pub fn alone(&self, variant: &Variant) -> Option<usize> {
+        self.alone.get(&variant.id).copied().filter(|&layer| layer < variant.layers.len())
+    }
+
+    /// Whether this layer is taken alone.
+    #[must_use]
+    pub fn is_alone(&self, variant: &Variant, layer: usize) -> bool {
+        self.alone(variant) == Some(layer)
+    }
+
+    /// Takes one layer alone, or brings all back if it is alone.
+    pub fn solo(&mut self, variant: &Variant, layer: usize) {
+        if layer >= variant.layers.len() {
+            return;
+        }
+        if self.is_alone(variant, layer) {
+            self.alone.remove(&variant.id);
+        } else {
+            self.alone.insert(variant.id.clone(), layer);
+        }
+    }
+
+    /// All that is remembered of states, by the id of the game.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &[LayerState])> {
+        self.by_game.iter().map(|(game, states)| (game.as_str(), states.as_slice()))
+    }
+
+    /// The layers that are taken alone, by the id of the game.
+    #[must_use]
+    pub fn all_alone(&self) -> &BTreeMap<String, usize> {
+        &self.alone
+    }
+
+    /// Shows all layers in full.
+    pub fn show_all(&mut self, variant: &Variant) {
+        self.by_game.remove(&variant.id);
+        self.alone.remove(&variant.id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Library;
+
+    #[test]
+    fn a_layer_taken_alone_twice_brings_all_back() {
+        let library = Library::shipped();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("a shipped game compiles");
+            let all = vec![LayerState::Shown; variant.layers.len()];
+            let mut layers = Layers::default();
+            for layer in 0..variant.layers.len() {
+                layers.solo(&variant, layer);
+                assert!(layers.is_alone(&variant, layer));
+                layers.solo(&variant, layer);
+                assert_eq!(layers.of(&variant), all);
+                (0..4).for_each(|_| layers.cycle(&variant, layer));
+                assert_eq!(layers.of(&variant), all);
+            }
+            layers.solo(&variant, 99);
+            assert_eq!(layers.of(&variant), all, "a layer that is not there changes nothing");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! How the board is seen: which lattices are shown, how it folds to one of them, who controls which cells.
+
+pub(super) mod control;
+pub(super) mod fold;
+pub(super) mod layers;
+
+use std::sync::Arc;
+
+use crate::app::scene::memo::PerPosition;
+use crate::position::Position;
+use crate::variant::{Library, Variant};
+use control::{ControlView, Controlled};
+use fold::{Fold, Folds};
+use layers::{Layers, See};
+
+/// How the board of every game is seen, and what was worked out for it.
+#[derive(Debug, Default)]
+pub(super) struct Lens {
+    layers: Layers,
+    folds: Folds,
+    control: ControlView,
+    controlled: PerPosition<Vec<Controlled>>,
+    /// How many moves the pieces of the side not to move have.
+    others: PerPosition<Vec<usize>>,
+}
+
+impl Lens {
+    /// The board as it was seen last.
+    pub(super) fn new(layers: Layers) -> Self {
+        Self { layers, ..Self::default() }
+    }
+
+    /// Sees the board of a game another way.
+    pub(super) fn update(&mut self, see: See, variant: &Variant) {
+        match see {
+            See::NextControl => self.control = self.control.next(),
+            see => self.layers.update(see, variant),
+        }
+    }
+
+    /// Forgets what was worked out about positions: those of another game may have the same hash.
+    pub(super) fn forget(&mut self) {
+        (self.controlled, self.others) = Default::default();
+    }
+
+    /// How the layers of each game are shown.
+    pub(super) fn layers(&self) -> &Layers {
+        &self.layers
+    }
+
+    /// Whose control of the cells is shown.
+    pub(super) fn control(&self) -> ControlView {
+        self.control
+    }
+
+    /// How many pieces attack each cell, while that is shown.
+    pub(super) fn controlled(&self, position: &Position, variant: &Variant) -> Arc<Vec<Controlled>> {
+        if self.control == ControlView::Off {
+            return Arc::default();
+        }
+        self.controlled.of(position, || control::control(position, variant))
+    }
+
+    /// What is known of how many moves the pieces of the side not to move have.
+    pub(super) fn others(&self) -> &PerPosition<Vec<usize>> {
+        &self.others
+    }
+
+    /// For each layer of a game, how the board folds to it; `None` where its pieces go everywhere.
+    pub(super) fn folds(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
+        self.folds.of(variant, library)
+    }
+}

@@ -1,0 +1,31 @@
+//! How many moves each man has, for its spoken name.
+
+use crate::app::scene::memo::PerPosition;
+use crate::game::Game;
+use crate::position::{Move, Position};
+use crate::rules::legal_moves;
+use crate::variant::Variant;
+
+/// By cell: how many moves the man there would have, of the side that is not to move, if it were.
+fn of_others(position: &Position, variant: &Variant) -> Vec<usize> {
+    let mut passed = position.clone();
+    passed.make_null(variant);
+    let mut counts = vec![0; variant.points()];
+    count(&legal_moves(&passed, variant), &mut counts);
+    counts
+}
+
+fn count(moves: &[Move], counts: &mut [usize]) {
+    moves.iter().filter(|mv| !mv.is_drop()).for_each(|mv| counts[mv.from().index()] += 1);
+}
+
+/// How many moves each man has, by the index of its cell: those of the side that is not to move, which `others` keeps, as if it were.
+pub(in crate::app) fn mobility(game: &Game, others: &PerPosition<Vec<usize>>) -> Vec<usize> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let position = game.position();
+    let mut counts = others.of(position, || of_others(position, game.variant())).to_vec();
+    count(game.legal(), &mut counts);
+    counts
+}

@@ -1,0 +1,231 @@
+//! What the board shows, as plain data: made from the state of the window, or from a position alone for a picture.
+
+pub(super) mod memo;
+pub(super) mod mobility;
+pub(super) mod place;
+pub(super) mod show;
+pub(super) mod tracks;
+
+use std::sync::Arc;
+
+use crate::app::lens::control::{Change, ControlView, Controlled};
+use crate::app::lens::fold::{Fold, Incoming};
+use crate::app::lens::layers::LayerState;
+use crate::app::table::preview::Previewed;
+use crate::app::touch::{Picked, Target};
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Move, Position, Reserves};
+use crate::variant::{Man, Side, Variant};
+use crate::words;
+
+/// What an arrow tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArrowKind {
+    /// A good move, as good as others with such an arrow.
+    Good,
+    /// A move of the analysis: 0 for the best; later ones are drawn fainter, with their number.
+    Ranked(usize),
+    /// What the opponent would do.
+    Threat,
+}
+
+/// An arrow from cell to cell; both are the same for a drop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// The move that it stands for.
+    pub mv: Move,
+    /// What it tells.
+    pub kind: ArrowKind,
+}
+
+impl Arrow {
+    /// A good move.
+    #[must_use]
+    pub fn good(mv: Move) -> Self {
+        Self { mv, kind: ArrowKind::Good }
+    }
+
+    /// A move of the analysis, 0 for the best.
+    #[must_use]
+    pub fn ranked(mv: Move, rank: usize) -> Self {
+        Self { mv, kind: ArrowKind::Ranked(rank) }
+    }
+
+    /// What the opponent would do.
+    #[must_use]
+    pub fn threat(mv: Move) -> Self {
+        Self { mv, kind: ArrowKind::Threat }
+    }
+}
+
+/// Everything that is painted on and around the board.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// The position shown.
+    pub position: Position,
+    /// Whether Black is at the bottom.
+    pub flipped: bool,
+    /// How each of the variant's layers is shown.
+    pub layers: Vec<LayerState>,
+    /// The board of one layer, where that is taken alone.
+    pub fold: Option<Arc<Fold>>,
+    /// The men that act on the folded board from elsewhere.
+    pub incoming: Vec<Incoming>,
+    /// Whose control of the cells is shown.
+    pub control: ControlView,
+    /// How many men attack each cell, while that is shown.
+    pub controlled: Arc<Vec<Controlled>>,
+    /// The men that the move under the pointer would freeze or thaw.
+    pub changes: Vec<Change>,
+    /// What is picked up.
+    pub picked: Option<Picked>,
+    /// Where the picked man can go.
+    pub targets: Vec<Target>,
+    /// The ways that it takes to them, its own cell first.
+    pub tracks: Vec<Vec<Cell>>,
+    /// Whether the targets are those of the user's own move, or only looked at (the opponent's man).
+    pub targets_own: bool,
+    /// How many moves each man has, by the index of its cell, as if it were its side's turn; empty where that is not known.
+    pub mobility: Vec<usize>,
+    /// The cells of the last move.
+    pub last: Option<(Cell, Cell)>,
+    /// The King that is in check.
+    pub check: Option<Cell>,
+    /// The keyboard's cell.
+    pub cursor: Option<Cell>,
+    /// Hints and analysis.
+    pub arrows: Vec<Arrow>,
+    /// The part of the board where a hint is to be found; may be empty.
+    pub place: CellSet,
+    /// What is to be come to in an exercise.
+    pub stars: CellSet,
+    /// The man that a hint is about.
+    pub pointed_out: Option<Cell>,
+    /// Whether the position is only looked at: it is not the game's.
+    pub preview: Option<Previewed>,
+    /// Moves between the same two cells that differ in what the man becomes: the user has to choose one.
+    pub choices: Vec<Move>,
+    /// Whether pieces that are shown large have their names and the diagrams of their moves.
+    pub detail: bool,
+    /// For how many kinds of pieces there is room in a row of each reserve beside the board; no row where there is room for none.
+    pub hands: [usize; 3],
+}
+
+impl Scene {
+    /// A position and nothing else.
+    #[must_use]
+    pub fn of(variant: Arc<Variant>, position: Position) -> Self {
+        let side = position.side();
+        let check = crate::rules::in_check(&position, &variant, side).then(|| position.royal(side));
+        Self { check, ..Self::bare(variant, position) }
+    }
+
+    /// A board and nothing else, which need not be a position of the game.
+    #[must_use]
+    pub(in crate::app) fn bare(variant: Arc<Variant>, position: Position) -> Self {
+        let layers = vec![LayerState::Shown; variant.layers.len()];
+        Self {
+            variant,
+            position,
+            flipped: false,
+            layers,
+            fold: None,
+            incoming: Vec::new(),
+            control: ControlView::default(),
+            controlled: Arc::default(),
+            changes: Vec::new(),
+            picked: None,
+            targets: Vec::new(),
+            tracks: Vec::new(),
+            targets_own: true,
+            mobility: Vec::new(),
+            last: None,
+            check: None,
+            cursor: None,
+            arrows: Vec::new(),
+            place: CellSet::EMPTY,
+            stars: CellSet::EMPTY,
+            pointed_out: None,
+            preview: None,
+            choices: Vec::new(),
+            detail: true,
+            hands: [0; 3],
+        }
+    }
+
+    /// The same for a picture, which has no panel beside it: with what the reserves hold, and with detail only where that is wanted.
+    #[must_use]
+    pub fn pictured(self, detail: bool) -> Self {
+        let hands = Reserves::ALL.map(|reserve| self.position.reserves().kinds(reserve).count());
+        Self { detail, hands, ..self }
+    }
+
+    /// How the lattice of a cell is shown.
+    #[must_use]
+    pub fn cell_state(&self, cell: Cell) -> LayerState {
+        if self.fold.is_some() {
+            return LayerState::Shown;
+        }
+        self.variant.layer_of_cell(cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
+    }
+
+    /// How a man on a cell is shown.
+    #[must_use]
+    pub fn man_state(&self, man: Man, cell: Cell) -> LayerState {
+        if let Some(fold) = &self.fold {
+            return if fold.cells.contains(cell) { LayerState::Shown } else { LayerState::Hidden };
+        }
+        self.variant.layer_of_man(man.kind(), cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
+    }
+
+    /// The same with the board folded to a layer.
+    #[must_use]
+    pub fn folded(mut self, fold: Option<Arc<Fold>>) -> Self {
+        self.incoming = fold.as_ref().map_or_else(Vec::new, |fold| fold.incoming(&self.position, &self.variant));
+        self.fold = fold;
+        self
+    }
+
+    /// A cell's name on the board as it is shown.
+    #[must_use]
+    pub fn cell_name(&self, cell: Cell) -> String {
+        self.fold.as_ref().map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(&self.variant, cell))
+    }
+
+    /// The cells of the last move, unless its man is hidden.
+    #[must_use]
+    pub fn last_seen(&self) -> Option<(Cell, Cell)> {
+        self.last.filter(|&(_, to)| {
+            let man = self.position.at(to);
+            let state = if man.is_some() { self.man_state(man, to) } else { self.cell_state(to) };
+            self.fold.is_some() || state != LayerState::Hidden
+        })
+    }
+
+    /// What a man is called where it stands, as the board is shown.
+    #[must_use]
+    pub fn man_name(&self, man: Man, cell: Cell) -> &str {
+        let fold = self.fold.as_ref().filter(|fold| fold.cells.contains(cell));
+        let inner = fold.and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.man(man)?)));
+        words::named(inner.map_or(&self.variant.kind(man.kind()).name, |(inner, man)| &inner.variant.kind(man.kind()).name))
+    }
+
+    /// The side at the bottom of the board.
+    #[must_use]
+    pub fn near_side(&self) -> Side {
+        if self.flipped { Side::Black } else { Side::White }
+    }
+
+    /// Where the cursor of the keyboard begins: on the near side's King, or where there is none, on its first man or the first cell.
+    #[must_use]
+    pub fn first_cursor(&self) -> Cell {
+        let (position, side) = (&self.position, self.near_side());
+        let royal = position.royal(side);
+        let man = position.at(royal);
+        let is_royal = man.is_of(side) && self.variant.kind(man.kind()).royal;
+        let first = || position.men(side).iter().next().or_else(|| self.variant.board.cells.iter().next());
+        if is_royal { royal } else { first().unwrap_or(royal) }
+    }
+}

@@ -1,0 +1,221 @@
+//! What the board shows, made from the game on it and from how it is seen.
+
+use std::sync::Arc;
+
+use super::mobility::mobility;
+use super::tracks::tracks;
+use super::{Arrow, Scene};
+use crate::app::advice::findings::Findings;
+use crate::app::advice::hint::Rung;
+use crate::app::advice::judge::Judge;
+use crate::app::learn::open::{Help, Open};
+use crate::app::lens::Lens;
+use crate::app::lens::control::{Change, changes};
+use crate::app::lens::fold::Fold;
+use crate::app::new_game::Player;
+use crate::app::setup::editor::Editor;
+use crate::app::table::Table;
+use crate::app::table::mode::Mode;
+use crate::app::table::preview::Preview;
+use crate::app::table::select::{belongs, owner};
+use crate::app::touch::{Picked, Target};
+use crate::app::why;
+use crate::geometry::{Cell, CellSet};
+use crate::lessons::{LEARNER, is_checked};
+use crate::position::Move;
+use crate::rules::legal_moves;
+use crate::variant::Side;
+
+/// Everything that the board is made from.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct Sight<'a> {
+    /// The game on the board.
+    pub(in crate::app) table: &'a Table,
+    /// How it is seen.
+    pub(in crate::app) lens: &'a Lens,
+    /// What is to be seen of what the engine thinks of it.
+    pub(in crate::app) judge: Judge<'a>,
+    /// How many of the engine's lines are drawn.
+    pub(in crate::app) lines: usize,
+}
+
+impl<'a> Sight<'a> {
+    /// What the board shows, folded so.
+    pub(in crate::app) fn scene(self, fold: Option<Arc<Fold>>) -> Scene {
+        match self.table.mode() {
+            Mode::SetUp(editor) => self.of_draft(editor),
+            Mode::Learn(learning) => match learning.open() {
+                Some(open) => self.of_exercise(open).folded(fold),
+                None => self.of_game().folded(fold),
+            },
+            Mode::Play => self.of_game().folded(fold),
+        }
+    }
+
+    /// Why the piece that is picked up cannot go to the cell under the pointer, whosever turn it is.
+    pub(in crate::app) fn obstacle(self) -> Option<String> {
+        let (table, hand) = (self.table, self.table.hand());
+        let (picked, to) = (hand.picked()?, table.gaze().pointed()?);
+        let reaches = hand.targets().iter().any(|target| target.cell == to);
+        if picked == Picked::Cell(to) || table.preview().is_some() || reaches {
+            return None;
+        }
+        match table.mode() {
+            Mode::SetUp(_) => None,
+            Mode::Learn(_) => table.refusal_in_exercise(picked, to).map(|reason| reason.to_string()),
+            Mode::Play => {
+                let mut position = table.game().position().clone();
+                if owner(&position, picked)? != position.side() {
+                    position.make_null(table.variant());
+                }
+                Some(why::refusal(position, table.variant(), picked, to).to_string())
+            }
+        }
+    }
+
+    /// The game.
+    fn of_game(self) -> Scene {
+        let (table, hand) = (self.table, self.table.hand());
+        let (variant, position) = (Arc::clone(table.variant()), table.shown().clone());
+        let side = position.side();
+        let own = hand.picked().is_some_and(|picked| owner(&position, picked) == Some(side));
+        let (looked_at, targets) = self.looked_at();
+        let last = table.preview().and_then(Preview::last).or_else(|| table.game().last_move());
+        Scene {
+            flipped: table.is_flipped(),
+            layers: self.lens.layers().of(&variant),
+            picked: hand.picked(),
+            targets: targets.to_vec(),
+            tracks: looked_at.map_or_else(Vec::new, |from| tracks(&position, &variant, from, targets)),
+            targets_own: own && table.player(side) == Player::Human,
+            mobility: if table.preview().is_some() { Vec::new() } else { mobility(table.game(), self.lens.others()) },
+            last: last.map(|mv| (mv.from(), mv.to())),
+            check: table.shown_check().then(|| position.royal(side)),
+            cursor: table.gaze().cursor(),
+            arrows: self.arrows(),
+            place: self.place(),
+            pointed_out: self.pointed_out(),
+            preview: table.preview().map(Preview::progress),
+            choices: hand.choices().to_vec(),
+            control: self.lens.control(),
+            controlled: self.lens.controlled(&position, &variant),
+            changes: self.changes(),
+            ..Scene::bare(variant, position)
+        }
+    }
+
+    /// A position that is being set up, on the whole board: nothing of the game.
+    fn of_draft(self, editor: &Editor) -> Scene {
+        let (table, position) = (self.table, editor.draft().picture().clone());
+        let check = table.shown_check().then(|| position.royal(position.side()));
+        Scene {
+            flipped: table.is_flipped(),
+            layers: self.lens.layers().set_states(table.variant()),
+            cursor: table.gaze().cursor(),
+            check,
+            picked: table.hand().picked(),
+            ..Scene::bare(Arc::clone(table.variant()), position)
+        }
+    }
+
+    /// The board of an exercise.
+    fn of_exercise(self, open: &Open) -> Scene {
+        let (hand, variant) = (self.table.hand(), self.table.variant());
+        let position = open.attempt().position.clone();
+        let own = hand.picked().is_none_or(|picked| owner(&position, picked) == Some(LEARNER));
+        let from = hand.picked().and_then(|picked| match picked {
+            Picked::Cell(cell) => Some(cell),
+            Picked::Held(_) => None,
+        });
+        let mut moves = vec![0; variant.points()];
+        open.legal.iter().filter(|mv| !mv.is_drop()).for_each(|mv| moves[mv.from().index()] += 1);
+        let hint = open.hint();
+        let arrow = hint.filter(|hint| hint.1 == Help::Move).map(|hint| Arrow::good(hint.0));
+        let checked = Side::BOTH.into_iter().find(|&side| is_checked(&position, variant, side));
+        Scene {
+            flipped: open.flipped,
+            layers: open.layers.of(variant),
+            picked: hand.picked(),
+            targets: hand.targets().to_vec(),
+            tracks: from.map_or_else(Vec::new, |from| tracks(&position, variant, from, hand.targets())),
+            targets_own: own,
+            mobility: moves,
+            last: open.last.map(|mv| (mv.from(), mv.to())),
+            check: checked.map(|side| position.royal(side)),
+            cursor: self.table.gaze().cursor(),
+            arrows: arrow.into_iter().collect(),
+            pointed_out: hint.filter(|hint| hint.1 == Help::Man && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
+            choices: hand.choices().to_vec(),
+            stars: open.attempt().stars,
+            ..Scene::bare(Arc::clone(variant), position)
+        }
+    }
+
+    /// The piece whose targets the board shows, with those: the one that is picked up, or else the one under the pointer.
+    fn looked_at(self) -> (Option<Cell>, &'a [Target]) {
+        let (table, hand) = (self.table, self.table.hand());
+        match hand.picked() {
+            Some(Picked::Cell(cell)) => (Some(cell), hand.targets()),
+            Some(Picked::Held(_)) => (None, hand.targets()),
+            None => {
+                let watched = table.gaze().watched(table.game().position()).filter(|_| table.preview().is_none());
+                watched.map_or((None, &[]), |(cell, targets)| (Some(cell), targets))
+            }
+        }
+    }
+
+    /// Whom the move under the pointer would freeze or thaw: that of what is picked up.
+    fn changes(self) -> Vec<Change> {
+        let (table, hand) = (self.table, self.table.hand());
+        let (Some(picked), Some(to)) = (hand.picked(), table.gaze().pointed()) else { return Vec::new() };
+        if table.preview().is_some() || !hand.targets().iter().any(|target| target.cell == to) {
+            return Vec::new();
+        }
+        let (variant, before) = (table.variant(), table.game().position());
+        let Some(mover) = owner(before, picked) else { return Vec::new() };
+        let mut after = before.clone();
+        if mover != before.side() {
+            after.make_null(variant);
+        }
+        let legal = legal_moves(&after, variant);
+        let Some(&played) = legal.iter().find(|mv| mv.to() == to && belongs(picked, **mv, mover)) else { return Vec::new() };
+        after.make(variant, played);
+        changes(before, &after, variant).into_iter().filter(|change| Picked::Cell(change.cell) != picked).collect()
+    }
+
+    fn arrows(self) -> Vec<Arrow> {
+        if let Some(preview) = self.table.preview() {
+            return preview.coming().map(Arrow::good).into_iter().collect();
+        }
+        let moves = self.table.hints().shown().map_or(&[][..], |hint| match hint.rung {
+            Rung::Place | Rung::Man => &[],
+            Rung::Moves => &hint.moves,
+            Rung::Line => &hint.line[..1],
+        });
+        let good = moves.iter().copied().map(Arrow::good);
+        let threat = self.judge.threat().and_then(Findings::best).map(Arrow::threat);
+        good.chain(self.analysis_arrows()).chain(threat).collect()
+    }
+
+    /// The best moves of the analysis; nothing beside a hint, which would be told too much.
+    fn analysis_arrows(self) -> impl Iterator<Item = Arrow> + use<'a> {
+        let shown = self.judge.analysis.draws_arrows() && self.table.hints().shown().is_none();
+        let lines = self.judge.findings().filter(|_| shown).map_or(&[][..], |found| &found.lines);
+        let first = lines.iter().take(self.lines).filter_map(|line| line.moves.first());
+        first.enumerate().map(|(rank, &mv): (usize, &Move)| Arrow::ranked(mv, rank))
+    }
+
+    fn place(self) -> CellSet {
+        if let Some(kind) = self.table.gaze().sought() {
+            let position = self.table.shown();
+            let men = Side::BOTH.into_iter().flat_map(|side| position.men(side).iter());
+            return men.filter(|&cell| position.at(cell).kind() == kind).collect();
+        }
+        self.table.hints().shown().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
+    }
+
+    fn pointed_out(self) -> Option<Cell> {
+        let hint = self.table.hints().shown().filter(|hint| hint.rung == Rung::Man)?;
+        Some(hint.best()).filter(|mv| !mv.is_drop()).map(Move::from)
+    }
+}

@@ -1,0 +1,289 @@
+//! Setting up a position: men are stamped, moved and taken away, rights and counters set, every step of which can be undone.
+
+use std::sync::Arc;
+
+use crate::geometry::Cell;
+use crate::position::{Draft, Passing, Position, TextError};
+use crate::rules::{self, parse_position};
+use crate::variant::{KindId, Man, Side, Variant};
+
+/// How many steps can be undone.
+const STEPS: usize = 500;
+
+/// What a click on a cell does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Picks a man up, and puts it down elsewhere.
+    #[default]
+    Hand,
+    /// Puts such a man there; takes it away where it stands already.
+    Stamp(Man),
+    /// Takes away what stands there.
+    Eraser,
+}
+
+/// A change of what is set up, or what is to become of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sketch {
+    /// Take another tool in hand.
+    Take(Tool),
+    /// Put a man on a cell, or nothing.
+    Put(Cell, Man),
+    /// Take away what was lifted and let go beside the board.
+    Discard,
+    /// Set how many men of a kind a reserve holds.
+    Hold(usize, KindId, u8),
+    /// Put all men of the start array that are missing into a reserve.
+    HoldRest(usize),
+    /// Set the side to move.
+    Side(Side),
+    /// Let the man on a cell count as unmoved or not.
+    Unmoved(Cell, bool),
+    /// Set what can be captured in passing.
+    Passing(Option<Passing>),
+    /// Set the plies since the last progress and the number of the move.
+    Counters(u32, u32),
+    /// Set up what a position text says.
+    Text(String),
+    /// Take all men away.
+    Clear,
+    /// Set up the start array.
+    Array,
+    /// Give the other side the mirror image of this side's men.
+    Mirror(Side),
+    /// Exchange the sides.
+    Swap,
+    /// Undo the last step.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Leave everything as it was before.
+    Leave,
+    /// Play from the position.
+    Play,
+    /// Analyse the position.
+    Analyse,
+    /// Keep the position as the array of a game of this name.
+    Keep(String),
+}
+
+/// What is being set up.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    variant: Arc<Variant>,
+    draft: Draft,
+    tool: Tool,
+    done: Vec<Draft>,
+    undone: Vec<Draft>,
+    /// What is wrong with the draft as a position; nothing if all is well.
+    wrong: Option<TextError>,
+}
+
+/// What is to become of a change that the editor cannot make alone.
+#[derive(Clone, Debug)]
+pub(in crate::app) enum Sketched {
+    /// It is made.
+    Done,
+    /// The text cannot be read.
+    Unreadable(TextError),
+    /// There is no step to undo.
+    NothingToUndo,
+    /// There is no step to do again.
+    NothingToRedo,
+    /// The position is none of the game, so that nothing can be done with it.
+    Wrong(TextError),
+    /// Everything is to be as it was before.
+    Leave,
+    /// The position is to be played from, or analysed.
+    Begin { position: Box<Position>, analyse: bool },
+    /// The position is to be kept as the array of a game of this name.
+    Keep { name: String, text: String },
+}
+
+impl Editor {
+    pub(in crate::app) fn new(variant: Arc<Variant>, position: &Position) -> Self {
+        let draft = Draft::of(position);
+        Self { variant, draft, tool: Tool::Hand, done: Vec::new(), undone: Vec::new(), wrong: None }
+    }
+
+    /// What is set up.
+    #[must_use]
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// What a click on a cell does.
+    #[must_use]
+    pub fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// The position text of what is set up.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.draft.text(&self.variant)
+    }
+
+    /// What is wrong with it as a position of the game; nothing if all is well.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&TextError> {
+        self.wrong.as_ref()
+    }
+
+    /// The men of the start array that are neither on the board nor in a reserve.
+    #[must_use]
+    pub fn missing(&self) -> Vec<(KindId, u8)> {
+        rules::start(&self.variant).map_or_else(|_| Vec::new(), |start| self.draft.missing(&self.variant, &start))
+    }
+
+    /// Whether there is a step to undo, and one to do again.
+    #[must_use]
+    pub fn steps(&self) -> (bool, bool) {
+        (!self.done.is_empty(), !self.undone.is_empty())
+    }
+
+    /// Changes what is set up, as one step.
+    fn step(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
+        let before = self.draft.clone();
+        change(&mut self.draft, &self.variant);
+        if self.draft != before {
+            if self.done.len() == STEPS {
+                self.done.remove(0);
+            }
+            self.done.push(before);
+            self.undone.clear();
+        }
+        self.judge();
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(before) = self.done.pop() else { return false };
+        self.undone.push(std::mem::replace(&mut self.draft, before));
+        self.judge();
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        let Some(after) = self.undone.pop() else { return false };
+        self.done.push(std::mem::replace(&mut self.draft, after));
+        self.judge();
+        true
+    }
+
+    fn judge(&mut self) {
+        self.wrong = self.position().err();
+    }
+
+    /// The position, or why it is none.
+    fn position(&self) -> Result<Position, TextError> {
+        parse_position(&self.variant, &self.text())
+    }
+
+    /// Goes on with what was being set up when the program ended.
+    pub(in crate::app) fn go_on(&mut self, draft: Draft) {
+        self.step(|known, _| *known = draft);
+    }
+
+    /// A click on a cell with the tool in hand; false if that is the hand itself.
+    pub(in crate::app) fn press(&mut self, cell: Cell) -> bool {
+        let man = match self.tool {
+            Tool::Hand => return false,
+            Tool::Stamp(man) if self.draft.picture().at(cell) != man => man,
+            Tool::Stamp(_) | Tool::Eraser => Man::NONE,
+        };
+        self.put(cell, man);
+        true
+    }
+
+    /// Puts a piece on a cell, or nothing.
+    pub(in crate::app) fn put(&mut self, cell: Cell, man: Man) {
+        self.step(|draft, variant| draft.put(variant, cell, man));
+    }
+
+    /// Puts what stands on a cell onto another.
+    pub(in crate::app) fn shift(&mut self, from: Cell, to: Cell) {
+        self.step(|draft, variant| draft.shift(variant, from, to));
+    }
+
+    /// Takes the hand in place of another tool.
+    pub(in crate::app) fn take_hand(&mut self) {
+        self.tool = Tool::Hand;
+    }
+
+    /// Makes a change.
+    pub(in crate::app) fn update(&mut self, sketch: Sketch) -> Sketched {
+        match sketch {
+            Sketch::Take(tool) => self.tool = if self.tool == tool { Tool::Hand } else { tool },
+            Sketch::Put(cell, man) => self.put(cell, man),
+            Sketch::Hold(reserve, kind, count) => self.step(|draft, variant| draft.hold(variant, reserve, kind, count)),
+            Sketch::HoldRest(reserve) => self.step(|draft, variant| {
+                if let Ok(start) = rules::start(variant) {
+                    draft.hold_rest(variant, &start, reserve);
+                }
+            }),
+            Sketch::Side(side) => self.step(|draft, variant| draft.set_side(variant, side)),
+            Sketch::Unmoved(cell, unmoved) => self.step(|draft, variant| draft.set_unmoved(variant, cell, unmoved)),
+            Sketch::Passing(passing) => self.step(|draft, variant| draft.set_passing(variant, passing)),
+            Sketch::Counters(halfmoves, number) => self.step(|draft, _| draft.set_counters(halfmoves, number)),
+            Sketch::Text(text) => match Draft::parse(&self.variant, text.trim()) {
+                Ok(read) => self.step(|draft, _| *draft = read),
+                Err(error) => return Sketched::Unreadable(error),
+            },
+            Sketch::Clear => self.step(Draft::clear),
+            Sketch::Array => self.step(|draft, variant| {
+                if let Ok(start) = rules::start(variant) {
+                    *draft = Draft::of(&start);
+                }
+            }),
+            Sketch::Mirror(side) => self.step(|draft, variant| draft.mirror(variant, side)),
+            Sketch::Swap => self.step(Draft::swap),
+            Sketch::Undo if !self.undo() => return Sketched::NothingToUndo,
+            Sketch::Redo if !self.redo() => return Sketched::NothingToRedo,
+            // What is dragged off the board has been put nowhere by whoever holds it.
+            Sketch::Undo | Sketch::Redo | Sketch::Discard => {}
+            Sketch::Leave => return Sketched::Leave,
+            Sketch::Play => return self.begin(false),
+            Sketch::Analyse => return self.begin(true),
+            Sketch::Keep(name) => {
+                let text = |position: &Position| Draft::of(position).text(&self.variant);
+                return self.position().map_or_else(Sketched::Wrong, |position| Sketched::Keep { name, text: text(&position) });
+            }
+        }
+        Sketched::Done
+    }
+
+    fn begin(&self, analyse: bool) -> Sketched {
+        self.position().map_or_else(Sketched::Wrong, |position| Sketched::Begin { position: Box::new(position), analyse })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Library;
+
+    #[test]
+    fn every_step_is_undone_and_done_again() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let start = rules::start(&variant).expect("a start");
+        let cell = |name| variant.board.grid.parse(name).expect("a cell");
+        let mut editor = Editor::new(Arc::clone(&variant), &start);
+        let first = editor.text();
+        let queen = start.at(cell("d1"));
+        assert!(!editor.press(cell("e4")), "the hand picks up");
+        editor.update(Sketch::Take(Tool::Stamp(queen)));
+        assert!(editor.press(cell("e4")) && editor.draft().picture().at(cell("e4")) == queen);
+        assert!(editor.press(cell("e4")) && editor.text() == first, "the same again takes it away");
+        editor.update(Sketch::Take(Tool::Eraser));
+        editor.press(cell("e1"));
+        assert!(editor.wrong().is_some() && matches!(editor.update(Sketch::Play), Sketched::Wrong(_)), "no King");
+        for _ in 0..3 {
+            editor.update(Sketch::Undo);
+        }
+        assert!(editor.text() == first && matches!(editor.update(Sketch::Undo), Sketched::NothingToUndo));
+        for _ in 0..3 {
+            editor.update(Sketch::Redo);
+        }
+        assert!(editor.wrong().is_some() && matches!(editor.update(Sketch::Redo), Sketched::NothingToRedo));
+    }
+}

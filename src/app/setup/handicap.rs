@@ -1,0 +1,114 @@
+//! Odds of men: a side begins without some of those that its start array has.
+
+use crate::app::scene::place;
+use crate::geometry::{Cell, CellSet};
+use crate::position::{Position, TextError};
+use crate::rules::{self, parse_position};
+use crate::variant::{KindId, Side, Variant};
+
+/// Men that one side begins without.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Handicap {
+    /// The side that gives the odds.
+    pub side: Side,
+    /// The cells of its start array that are left empty.
+    pub without: Vec<Cell>,
+}
+
+impl Handicap {
+    /// Whether nothing is left out.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.without.is_empty()
+    }
+}
+
+/// Men of one kind on one lattice of a side's start array, which can be left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// The kind.
+    pub kind: KindId,
+    /// The layer that they belong to.
+    pub layer: Option<usize>,
+    /// Where they stand, from the side's own left to its right: the first to be left out first.
+    pub cells: Vec<Cell>,
+}
+
+/// What a side can begin without: all its men but the royal one, by kind and lattice, in the order of the definition.
+#[must_use]
+pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
+    let Ok(start) = rules::start(variant) else { return Vec::new() };
+    let mut found: Vec<Odds> = Vec::new();
+    for cell in start.men(side).iter() {
+        let kind = start.at(cell).kind();
+        let layer = variant.layer_of_man(kind, cell);
+        if variant.kind(kind).royal {
+            continue;
+        }
+        match found.iter_mut().find(|known| known.kind == kind && known.layer == layer) {
+            Some(known) => known.cells.push(cell),
+            None => found.push(Odds { kind, layer, cells: vec![cell] }),
+        }
+    }
+    found.sort_by_key(|odds| (odds.layer, odds.kind));
+    for odds in &mut found {
+        odds.cells.sort_by_key(|&cell| place::rightward(variant, side, cell));
+    }
+    found
+}
+
+/// The start position without the men of a handicap. Rights that they had, to castle or to be castled with, go with them.
+///
+/// # Errors
+/// If what is left is no position of the game: a royal man is missing, or a King could be captured at once.
+pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, TextError> {
+    let start = rules::start(variant)?;
+    if handicap.is_none() {
+        return Ok(start);
+    }
+    let gone: CellSet = handicap.without.iter().copied().filter(|&cell| start.at(cell).is_of(handicap.side)).collect();
+    let text = start.text(variant);
+    let fields: Vec<String> = text.split(' ').enumerate().map(|(at, field)| without(variant, &start, &gone, at, field)).collect();
+    parse_position(variant, &fields.join(" "))
+}
+
+/// A field of the start position's text as it is without some men.
+fn without(variant: &Variant, start: &Position, gone: &CellSet, at: usize, field: &str) -> String {
+    match at {
+        0 => board(variant, start, gone),
+        3 => {
+            let kept: Vec<&str> = field.split(',').filter(|name| !is_gone(variant, gone, name)).collect();
+            if kept.is_empty() { "-".to_owned() } else { kept.join(",") }
+        }
+        _ => field.to_owned(),
+    }
+}
+
+fn is_gone(variant: &Variant, gone: &CellSet, name: &str) -> bool {
+    variant.board.grid.parse(name).is_some_and(|cell| gone.contains(cell))
+}
+
+/// The board field, rank by rank from the top.
+fn board(variant: &Variant, start: &Position, gone: &CellSet) -> String {
+    let grid = variant.board.grid;
+    let rank_text = |rank: i32| {
+        let mut text = String::new();
+        let mut empty = 0_u32;
+        let flush = |text: &mut String, empty: &mut u32| match std::mem::take(empty) {
+            0 => {}
+            count => text.push_str(&count.to_string()),
+        };
+        for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
+            let man = start.at(cell);
+            if man.is_none() || gone.contains(cell) {
+                empty += 1;
+            } else {
+                flush(&mut text, &mut empty);
+                text.push_str(&variant.kind(man.kind()).text(man.side()));
+            }
+        }
+        flush(&mut text, &mut empty);
+        text
+    };
+    (0..i32::from(grid.ranks())).rev().map(rank_text).collect::<Vec<String>>().join("/")
+}

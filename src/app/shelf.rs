@@ -1,0 +1,82 @@
+//! Games that others have taken the place of on the board.
+
+use crate::app::table::Table;
+use crate::storage::Replaced;
+
+/// How many replaced games can be brought back.
+const MOST: usize = 20;
+
+/// The games that were on the board before, the last one last, and those that outlast the program, the last one first.
+#[derive(Debug, Default)]
+pub(super) struct Shelf {
+    tables: Vec<Table>,
+    replaced: Vec<Replaced>,
+    serial: u64,
+}
+
+impl Shelf {
+    /// Whether there is a game to bring back.
+    pub(super) fn is_empty(&self) -> bool {
+        self.tables.is_empty()
+    }
+
+    /// The games that outlast the program.
+    pub(super) fn replaced(&self) -> &[Replaced] {
+        &self.replaced
+    }
+
+    /// Takes in which games outlast the program.
+    pub(super) fn set_replaced(&mut self, replaced: Vec<Replaced>) {
+        self.replaced = replaced;
+    }
+
+    /// A number that no game on the board has had.
+    pub(super) fn next_serial(&mut self) -> u64 {
+        self.serial += 1;
+        self.serial
+    }
+
+    /// Keeps the game that was on the board last.
+    pub(super) fn push(&mut self, table: Table) {
+        if self.tables.len() == MOST {
+            self.tables.remove(0);
+        }
+        self.tables.push(table);
+    }
+
+    /// Takes the game that was on the board before.
+    pub(super) fn pop(&mut self) -> Option<Table> {
+        self.tables.pop()
+    }
+
+    /// Keeps a game behind all others: going on bringing games back comes round to it.
+    pub(super) fn put_last(&mut self, table: Table) {
+        self.tables.insert(0, table);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::new_game::NewGame;
+    use crate::game::Game;
+    use crate::rules::start;
+    use crate::variant::Library;
+
+    #[test]
+    fn games_come_back_in_turn_and_the_oldest_of_many_are_gone() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let start = start(&variant).expect("a start");
+        let table = |serial| Table::new(Game::new(variant.clone(), start.clone()), NewGame::new("fide-chess"), serial);
+        let mut shelf = Shelf::default();
+        (0..MOST + 3).for_each(|_| {
+            let serial = shelf.next_serial();
+            shelf.push(table(serial));
+        });
+        let first = shelf.pop().expect("kept");
+        shelf.put_last(table(99));
+        let rest: Vec<u64> = std::iter::from_fn(|| shelf.pop()).map(|table| table.serial()).collect();
+        assert_eq!((first.serial(), rest.len()), (23, MOST));
+        assert!(rest.first() == Some(&22) && rest.last() == Some(&99) && rest[rest.len() - 2] == 4 && shelf.is_empty());
+    }
+}

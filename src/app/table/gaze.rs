@@ -1,0 +1,150 @@
+//! What the user looks at: the piece under the pointer, the keyboard's cell, the piece that the panel is about.
+
+use crate::app::touch::{Held, Target};
+use crate::geometry::Cell;
+use crate::position::Position;
+use crate::variant::{KindId, Man, Side};
+
+/// A piece that the user looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inspected {
+    /// Which kind.
+    pub kind: KindId,
+    /// Whose, unless it is in the neutral reserve.
+    pub side: Option<Side>,
+    /// Where it stands, unless it is off the board.
+    pub cell: Option<Cell>,
+}
+
+/// The targets of a piece that is only looked at, in one position.
+#[derive(Clone, Debug)]
+struct Watched {
+    cell: Cell,
+    hash: u64,
+    targets: Vec<Target>,
+}
+
+/// What the user looks at on one board. Kinds and cells mean something in its game only, so this goes away with it.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Gaze {
+    watched: Option<Watched>,
+    cursor: Option<Cell>,
+    inspected: Option<Inspected>,
+    pointed: Option<Cell>,
+    sought: Option<KindId>,
+}
+
+impl Gaze {
+    /// The keyboard's cell.
+    pub(in crate::app) fn cursor(&self) -> Option<Cell> {
+        self.cursor
+    }
+
+    /// The cell that the pointer was over last.
+    pub(in crate::app) fn pointed(&self) -> Option<Cell> {
+        self.pointed
+    }
+
+    /// The kind of piece that is pointed out on the board.
+    pub(in crate::app) fn sought(&self) -> Option<KindId> {
+        self.sought
+    }
+
+    /// The piece that the panel is about, with its cell while it is still there.
+    pub(in crate::app) fn inspected(&self, shown: &Position) -> Option<Inspected> {
+        let mut inspected = self.inspected?;
+        if let Some(cell) = inspected.cell {
+            let man = shown.at(cell);
+            let same = man.is_some() && Some(man.side()) == inspected.side && man.kind() == inspected.kind;
+            inspected.cell = same.then_some(cell);
+        }
+        Some(inspected)
+    }
+
+    /// Whether the panel is about the piece on a cell.
+    pub(in crate::app) fn follows(&self, cell: Cell) -> bool {
+        self.inspected.is_some_and(|inspected| inspected.cell == Some(cell))
+    }
+
+    /// Whether the panel is about a piece off the board.
+    pub(in crate::app) fn is_off_board(&self) -> bool {
+        self.inspected.is_some_and(|inspected| inspected.cell.is_none())
+    }
+
+    /// Looks at a cell with what stands there; an empty one leaves the last piece to be read about.
+    pub(in crate::app) fn look_at(&mut self, cell: Cell, man: Man) {
+        self.pointed = Some(cell);
+        if man.is_some() {
+            self.inspected = Some(Inspected { kind: man.kind(), side: Some(man.side()), cell: Some(cell) });
+        }
+    }
+
+    /// Looks at a piece of a reserve.
+    pub(in crate::app) fn look_at_held(&mut self, held: Held) {
+        self.look_at_kind(held.kind, Side::BOTH.into_iter().find(|side| side.index() == held.reserve));
+    }
+
+    /// Looks at a kind of piece, wherever it stands.
+    pub(in crate::app) fn look_at_kind(&mut self, kind: KindId, side: Option<Side>) {
+        self.inspected = Some(Inspected { kind, side, cell: None });
+    }
+
+    /// Points a kind of piece out, until something is picked up.
+    pub(in crate::app) fn seek(&mut self, kind: KindId, side: Side) {
+        self.sought = Some(kind);
+        self.look_at_kind(kind, Some(side));
+    }
+
+    /// Points nothing out any more.
+    pub(in crate::app) fn stop_seeking(&mut self) {
+        self.sought = None;
+    }
+
+    /// Puts the keyboard's cell somewhere, or takes it away.
+    pub(in crate::app) fn set_cursor(&mut self, cell: Option<Cell>) {
+        self.cursor = cell;
+    }
+
+    /// Keeps where the piece on a cell could go in a position; `None` once the pointer has left it.
+    pub(in crate::app) fn watch(&mut self, position: &Position, watched: Option<(Cell, Vec<Target>)>) {
+        self.watched = watched.map(|(cell, targets)| Watched { cell, hash: position.hash(), targets });
+    }
+
+    /// The piece under the pointer and where it could go, as long as this is still the position.
+    pub(in crate::app) fn watched(&self, position: &Position) -> Option<(Cell, &[Target])> {
+        let watched = self.watched.as_ref().filter(|watched| watched.hash == position.hash())?;
+        Some((watched.cell, &watched.targets))
+    }
+
+    /// Looks at nothing.
+    pub(in crate::app) fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::start;
+    use crate::variant::Library;
+
+    #[test]
+    fn a_piece_is_looked_at_until_it_is_gone() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let position = start(&variant).expect("a start");
+        let cell = |name| variant.board.grid.parse(name).expect("a cell");
+        let mut gaze = Gaze::default();
+        gaze.look_at(cell("g1"), position.at(cell("g1")));
+        gaze.look_at(cell("e4"), Man::NONE);
+        assert_eq!(gaze.pointed(), Some(cell("e4")));
+        assert_eq!(gaze.inspected(&position).and_then(|seen| seen.cell), Some(cell("g1")), "an empty cell leaves it");
+        gaze.watch(&position, Some((cell("g1"), Vec::new())));
+        let mut after = position.clone();
+        after.make(&variant, crate::rules::parse_move(&position, &variant, "g1f3").expect("legal"));
+        assert_eq!(gaze.inspected(&after).map(|seen| seen.cell), Some(None), "the Knight has gone");
+        assert!(gaze.watched(&position).is_some() && gaze.watched(&after).is_none());
+        gaze.seek(gaze.inspected(&after).expect("a Knight").kind, Side::White);
+        gaze.forget();
+        assert!(gaze.inspected(&position).is_none() && gaze.sought().is_none() && gaze.pointed().is_none());
+    }
+}

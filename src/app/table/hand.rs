@@ -1,0 +1,325 @@
+//! The user's hand: what is picked up, where it can go, what is to be chosen. Picking up, dragging, choosing and refusing are written
+//! here once, for games, for exercises and for positions that are being set up.
+
+use crate::app::table::select::{belongs, owner, targets_among};
+use crate::app::touch::{Held, Picked, Target};
+use crate::geometry::Cell;
+use crate::position::{Move, Position};
+use crate::variant::{KindId, Side, Variant};
+
+/// What the hand plays on.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct Reach<'a> {
+    /// What stands on the board.
+    pub(in crate::app) position: &'a Position,
+    /// What can be done with it.
+    pub(in crate::app) ways: Ways<'a>,
+}
+
+/// What can be done with the pieces on a board.
+#[derive(Clone, Copy)]
+pub(in crate::app) enum Ways<'a> {
+    /// Any piece goes to any cell: a position is being set up.
+    Free,
+    /// Pieces move by the rules.
+    Rules {
+        variant: &'a Variant,
+        /// The moves of the side to move.
+        legal: &'a [Move],
+        /// The side whose pieces the user may move now; nobody's once the game is over, or while the computer is to move.
+        mover: Option<Side>,
+        /// The moves of the side to move in another position: what the pieces of the other side could do if it were their turn.
+        moves: fn(&Position, &Variant) -> Vec<Move>,
+    },
+}
+
+/// What a touch of the board comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Touch {
+    /// Nothing more than what can be seen of the hand.
+    Done,
+    /// Something was picked up.
+    Took(Picked),
+    /// This move is to be played.
+    Play(Move),
+    /// The piece on the first cell is to be put on the second.
+    Shift(Cell, Cell),
+    /// It cannot be done.
+    Refused(Refusal),
+}
+
+/// Why a touch comes to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Refusal {
+    /// Nobody drops pieces of the neutral reserve.
+    Neutral,
+    /// The user may not move the pieces of this side now.
+    NotNow(Side),
+    /// No piece of this kind can be dropped anywhere now.
+    NoDrop(KindId),
+    /// No legal move leads there.
+    CannotGo(Picked, Cell),
+}
+
+/// What the user has in hand.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Hand {
+    picked: Option<Picked>,
+    targets: Vec<Target>,
+    choices: Vec<Move>,
+}
+
+impl Hand {
+    /// What is picked up.
+    pub(in crate::app) fn picked(&self) -> Option<Picked> {
+        self.picked
+    }
+
+    /// Where it can go; for a piece that is not the user's to move, where it could.
+    pub(in crate::app) fn targets(&self) -> &[Target] {
+        &self.targets
+    }
+
+    /// Moves between the same two cells of which one is to be chosen.
+    pub(in crate::app) fn choices(&self) -> &[Move] {
+        &self.choices
+    }
+
+    /// Whether there is nothing to let go of.
+    pub(in crate::app) fn is_empty(&self) -> bool {
+        self.picked.is_none() && self.choices.is_empty()
+    }
+
+    /// Lets go of what is picked up, and of a choice.
+    pub(in crate::app) fn put_down(&mut self) {
+        *self = Self::default();
+    }
+
+    /// A click on a cell: moves what is picked up, or picks up what stands there.
+    pub(in crate::app) fn press(&mut self, reach: Reach<'_>, cell: Cell) -> Touch {
+        if !self.choices.is_empty() {
+            return self.dropped();
+        }
+        let there = reach.position.at(cell);
+        match self.picked {
+            Some(Picked::Cell(from)) if from == cell => self.dropped(),
+            Some(picked) if reach.may_move(picked) => {
+                // A click on another piece of one's own picks that one up, unless it can be gone to.
+                if reach.is_own(there.is_some().then(|| there.side())) && reach.moves_to(picked, cell).is_empty() {
+                    self.take(reach, Picked::Cell(cell))
+                } else {
+                    self.go(reach, picked, cell)
+                }
+            }
+            _ if there.is_some() => self.take(reach, Picked::Cell(cell)),
+            _ => self.dropped(),
+        }
+    }
+
+    /// A click on a piece of a reserve: picks it up for a drop, or lets go of it.
+    pub(in crate::app) fn press_held(&mut self, reach: Reach<'_>, held: Held) -> Touch {
+        let picked = Picked::Held(held);
+        let again = self.picked == Some(picked);
+        self.put_down();
+        match owner(reach.position, picked) {
+            _ if again => Touch::Done,
+            None => Touch::Refused(Refusal::Neutral),
+            Some(side) if !reach.may_move(picked) && side != reach.position.side() => Touch::Refused(Refusal::NotNow(side)),
+            Some(_) => {
+                let touch = self.take(reach, picked);
+                if !self.targets.is_empty() {
+                    return touch;
+                }
+                self.put_down();
+                Touch::Refused(Refusal::NoDrop(held.kind))
+            }
+        }
+    }
+
+    /// Takes something in hand to drag it.
+    pub(in crate::app) fn pick_up(&mut self, reach: Reach<'_>, picked: Picked) -> Touch {
+        if owner(reach.position, picked).is_none() || !self.choices.is_empty() { Touch::Done } else { self.take(reach, picked) }
+    }
+
+    /// Lets go of what was dragged over a cell.
+    pub(in crate::app) fn drag(&mut self, reach: Reach<'_>, picked: Picked, to: Cell) -> Touch {
+        if picked == Picked::Cell(to) || !self.choices.is_empty() {
+            return Touch::Done;
+        }
+        self.take(reach, picked);
+        self.go(reach, picked, to)
+    }
+
+    /// Chooses one of the pending moves; true if it was one of them.
+    pub(in crate::app) fn choose(&mut self, mv: Move) -> bool {
+        let known = self.choices.contains(&mv);
+        if known {
+            self.put_down();
+        }
+        known
+    }
+
+    fn dropped(&mut self) -> Touch {
+        self.put_down();
+        Touch::Done
+    }
+
+    fn take(&mut self, reach: Reach<'_>, picked: Picked) -> Touch {
+        *self = Self { picked: Some(picked), targets: reach.targets(picked), choices: Vec::new() };
+        Touch::Took(picked)
+    }
+
+    fn go(&mut self, reach: Reach<'_>, picked: Picked, to: Cell) -> Touch {
+        let Some(owner) = owner(reach.position, picked) else { return self.dropped() };
+        if let (Ways::Free, Picked::Cell(from)) = (reach.ways, picked) {
+            self.put_down();
+            return Touch::Shift(from, to);
+        }
+        if !reach.may_move(picked) {
+            self.put_down();
+            return Touch::Refused(Refusal::NotNow(owner));
+        }
+        let moves = reach.moves_to(picked, to);
+        match moves.as_slice() {
+            [] => {
+                self.put_down();
+                Touch::Refused(Refusal::CannotGo(picked, to))
+            }
+            &[mv] => {
+                self.put_down();
+                Touch::Play(mv)
+            }
+            _ => {
+                self.choices = moves;
+                Touch::Done
+            }
+        }
+    }
+}
+
+impl Reach<'_> {
+    fn may_move(self, picked: Picked) -> bool {
+        match self.ways {
+            Ways::Free => true,
+            Ways::Rules { mover, .. } => mover.is_some() && owner(self.position, picked) == mover,
+        }
+    }
+
+    /// Whether a piece of this side is one of those that the user moves. On a board that is being set up nothing is in the way.
+    fn is_own(self, side: Option<Side>) -> bool {
+        match self.ways {
+            Ways::Free => false,
+            Ways::Rules { .. } => side == Some(self.position.side()),
+        }
+    }
+
+    /// The cells that what is picked up can go to, each once; for the side that is not to move, if it were.
+    fn targets(self, picked: Picked) -> Vec<Target> {
+        let Ways::Rules { variant, legal, moves, .. } = self.ways else { return Vec::new() };
+        let Some(side) = owner(self.position, picked) else { return Vec::new() };
+        if side == self.position.side() {
+            return targets_among(legal, self.position, variant, picked);
+        }
+        let mut passed = self.position.clone();
+        passed.make_null(variant);
+        targets_among(&moves(&passed, variant), &passed, variant, picked)
+    }
+
+    /// The legal moves of what is picked up to a cell, those that change least first.
+    fn moves_to(self, picked: Picked, to: Cell) -> Vec<Move> {
+        let Ways::Rules { legal, .. } = self.ways else { return Vec::new() };
+        let side = self.position.side();
+        let mut found: Vec<Move> = legal.iter().copied().filter(|&mv| mv.to() == to && belongs(picked, mv, side)).collect();
+        found.sort_by_key(|mv| mv.bits() >> 18);
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{legal_moves, parse_position, start};
+    use crate::variant::Library;
+
+    fn on<T>(game: &str, text: Option<&str>, mover: Option<Side>, work: impl FnOnce(Reach<'_>, &dyn Fn(&str) -> Cell) -> T) -> T {
+        let variant = Library::shipped().get(game).expect("shipped");
+        let position = text.map_or_else(|| start(&variant), |text| parse_position(&variant, text)).expect("a position");
+        let legal = legal_moves(&position, &variant);
+        let ways = Ways::Rules { variant: &variant, legal: &legal, mover, moves: legal_moves };
+        work(Reach { position: &position, ways }, &|name| variant.board.grid.parse(name).expect("a cell"))
+    }
+
+    #[test]
+    fn a_piece_is_picked_up_moved_and_put_down_by_clicks() {
+        on("fide-chess", None, Some(Side::White), |reach, cell| {
+            let mut hand = Hand::default();
+            assert_eq!(hand.press(reach, cell("e2")), Touch::Took(Picked::Cell(cell("e2"))));
+            assert_eq!(hand.targets().len(), 2);
+            assert_eq!(hand.press(reach, cell("d2")), Touch::Took(Picked::Cell(cell("d2"))), "another of one's own");
+            assert_eq!(hand.press(reach, cell("d2")), Touch::Done);
+            assert!(hand.is_empty());
+            hand.press(reach, cell("e2"));
+            assert!(matches!(hand.press(reach, cell("e4")), Touch::Play(mv) if mv.to() == cell("e4")));
+            assert!(hand.is_empty(), "what was played is not in hand any more");
+        });
+    }
+
+    #[test]
+    fn what_is_not_the_users_shows_its_targets_and_is_refused() {
+        on("fide-chess", None, Some(Side::White), |reach, cell| {
+            let mut hand = Hand::default();
+            hand.press(reach, cell("e7"));
+            assert_eq!(hand.targets().len(), 2, "what Black could do");
+            assert_eq!(hand.drag(reach, Picked::Cell(cell("e7")), cell("e5")), Touch::Refused(Refusal::NotNow(Side::Black)));
+            let knight = Picked::Cell(cell("g1"));
+            assert_eq!(hand.drag(reach, knight, cell("g3")), Touch::Refused(Refusal::CannotGo(knight, cell("g3"))));
+            assert!(hand.is_empty());
+        });
+        on("fide-chess", None, None, |reach, cell| {
+            let mut hand = Hand::default();
+            assert_eq!(hand.drag(reach, Picked::Cell(cell("e2")), cell("e4")), Touch::Refused(Refusal::NotNow(Side::White)));
+        });
+    }
+
+    #[test]
+    fn of_several_moves_one_is_chosen() {
+        let text = "8/4P3/8/8/8/k7/8/7K w - - - 0 1";
+        on("fide-chess", Some(text), Some(Side::White), |reach, cell| {
+            let mut hand = Hand::default();
+            assert_eq!(hand.drag(reach, Picked::Cell(cell("e7")), cell("e8")), Touch::Done);
+            assert_eq!(hand.choices().len(), 4);
+            let choices = hand.choices().to_vec();
+            assert_eq!(hand.drag(reach, Picked::Cell(cell("h1")), cell("h2")), Touch::Done, "a choice is pending");
+            assert!(hand.choose(choices[2]) && hand.is_empty());
+            assert!(!hand.choose(choices[2]), "it has been made");
+        });
+    }
+
+    #[test]
+    fn drops_are_refused_with_their_reason() {
+        let text = "4k4/9/9/9/9/9/9/9/4K4 w [P|P|] - - 0 1";
+        on("shogi", Some(text), Some(Side::White), |reach, cell| {
+            let pawn = reach.position.reserves().kinds(0).next().expect("a Pawn in hand");
+            let mut hand = Hand::default();
+            let mine = Held { reserve: 0, kind: pawn };
+            assert_eq!(hand.press_held(reach, mine), Touch::Took(Picked::Held(mine)));
+            assert!(!hand.targets().is_empty());
+            assert_eq!(hand.press_held(reach, mine), Touch::Done, "once more lets go");
+            assert_eq!(hand.press_held(reach, Held { reserve: 1, kind: pawn }), Touch::Refused(Refusal::NotNow(Side::Black)));
+            assert_eq!(hand.press_held(reach, Held { reserve: 2, kind: pawn }), Touch::Refused(Refusal::Neutral));
+            assert_eq!(hand.drag(reach, Picked::Held(mine), cell("e1")), Touch::Refused(Refusal::CannotGo(Picked::Held(mine), cell("e1"))));
+        });
+    }
+
+    #[test]
+    fn while_a_position_is_set_up_any_piece_goes_anywhere() {
+        on("fide-chess", None, None, |reach, cell| {
+            let free = Reach { ways: Ways::Free, ..reach };
+            let mut hand = Hand::default();
+            hand.press(free, cell("e1"));
+            assert_eq!(hand.press(free, cell("e8")), Touch::Shift(cell("e1"), cell("e8")));
+            assert_eq!(hand.press(free, cell("e4")), Touch::Done, "nothing stands there");
+            assert!(hand.is_empty());
+        });
+    }
+}

@@ -1,0 +1,231 @@
+//! What an action means while lessons are open.
+
+use std::sync::Arc;
+
+use super::Table;
+use super::hand::{Reach, Refusal, Touch, Ways};
+use super::mode::Mode;
+use super::select;
+use crate::app::action::Action;
+use crate::app::effect::{Effect, Effects};
+use crate::app::learn::open::Open;
+use crate::app::learn::{Learn, Learning};
+use crate::app::touch::Picked;
+use crate::app::why;
+use crate::geometry::Cell;
+use crate::lessons::{Goal, LEARNER, Lesson, moves};
+use crate::position::Move;
+use crate::task::Wake;
+use crate::words::{Told, named, told};
+
+impl Table {
+    /// Opens the lessons, or goes back to their list. The game waits; a position that is being set up does so, too.
+    pub(in crate::app) fn open_lessons(&mut self, wake: &Wake) -> Effects {
+        let effects = self.settle();
+        self.clock.stop();
+        self.gaze.forget();
+        match std::mem::take(&mut self.mode) {
+            Mode::Learn(mut learning) => {
+                learning.close_exercise();
+                self.mode = Mode::Learn(learning);
+            }
+            Mode::SetUp(editor) => self.mode = Mode::Learn(Box::new(Learning::new(Some(editor), Arc::clone(wake)))),
+            Mode::Play => self.mode = Mode::Learn(Box::new(Learning::new(None, Arc::clone(wake)))),
+        }
+        effects
+    }
+
+    /// Takes in what has been worked out beside the window.
+    pub(in crate::app) fn poll_lessons(&mut self, lessons: &[Arc<Lesson>], done: f32) -> Effects {
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        learning.take(lessons, done);
+        let (come, wrong) = learning.poll();
+        let vain = if come && learning.looks_in_vain() { Effects::refuse(told!("lesson-no-hint")) } else { Effects::none() };
+        wrong.iter().fold(vain, |effects, fault| effects.then(Effects::fault(fault)))
+    }
+
+    /// Why what is picked up cannot go to a cell in the exercise that is open; nothing once it is over.
+    pub(in crate::app) fn refusal_in_exercise(&self, picked: Picked, to: Cell) -> Option<Told> {
+        let (open, variant) = (self.mode.learning()?.open()?, self.variant());
+        let position = &open.attempt().position;
+        if open.is_solved() || open.is_lost() {
+            return None;
+        }
+        if select::owner(position, picked) != Some(LEARNER) {
+            return Some(told!("lesson-not-yours"));
+        }
+        let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(picked, mv, LEARNER));
+        if !allowed {
+            return Some(why::refusal(position.clone(), variant, picked, to));
+        }
+        let key = match (open.exercise().goal, picked) {
+            (Goal::Captures, Picked::Cell(cell)) if open.exercise().movers.contains(position.at(cell).kind()) => "lesson-must-take",
+            (Goal::Drops, _) => "lesson-must-drop",
+            _ => "lesson-other-man",
+        };
+        Some(told!(key))
+    }
+
+    pub(super) fn update_learn(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        match action {
+            Action::Learn(learn) => Ok(self.learn(learn)),
+            Action::New(_) | Action::Open(_) => {
+                self.leave_lessons();
+                Err(Box::new(action))
+            }
+            Action::SetUp | Action::SetPosition(_) => {
+                let left = self.close_lessons();
+                self.update(action).map(|effects| left.then(effects))
+            }
+            Action::SetTags(_) => self.update_play(action),
+            Action::Hover(cell) => {
+                if let Some(cell) = cell {
+                    self.look_at(cell);
+                }
+                Ok(Effects::none())
+            }
+            Action::HoverHeld(_) | Action::Seek(_) => self.look(action),
+            // What is about files, the engine or the players goes on beside the lessons.
+            Action::Load(_)
+            | Action::TakeIn(_)
+            | Action::KeepDraft(_)
+            | Action::Save(_)
+            | Action::SaveOver(_)
+            | Action::SetThink(_)
+            | Action::SetStrength(_)
+            | Action::SetMachine(_)
+            | Action::SetPlayers(_) => Err(Box::new(action)),
+            action if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Ok(self.in_exercise(action)),
+            _ => Ok(Effects::refuse(told!("lesson-not-now"))),
+        }
+    }
+
+    /// What a learner asks for, once the lessons are open.
+    pub(in crate::app) fn learn(&mut self, learn: Learn) -> Effects {
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        let open = learning.open().map(Open::place);
+        match learn {
+            Learn::Course => learning.close_exercise(),
+            Learn::Begin(lesson, exercise) => return self.begin_exercise((lesson, exercise)),
+            Learn::Again => return open.map_or_else(Effects::none, |place| self.begin_exercise(place)),
+            Learn::Next => match learning.next() {
+                Some(place) => return self.begin_exercise(place),
+                None => learning.close_exercise(),
+            },
+            Learn::Hint if !learning.tell_more() => return Effects::refuse(told!("lesson-no-hint")),
+            Learn::Hint => {}
+            Learn::Leave => return self.close_lessons(),
+        }
+        Effects::none()
+    }
+
+    /// Back to the game, or to what was being set up.
+    fn close_lessons(&mut self) -> Effects {
+        self.leave_lessons();
+        self.let_go()
+    }
+
+    fn leave_lessons(&mut self) {
+        if let Mode::Learn(learning) = std::mem::take(&mut self.mode) {
+            self.mode = learning.close().map_or(Mode::Play, Mode::SetUp);
+        }
+        self.gaze.forget();
+    }
+
+    fn begin_exercise(&mut self, place: (usize, usize)) -> Effects {
+        self.put_down();
+        self.gaze.set_cursor(None);
+        let variant = self.variant().clone();
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        if learning.begin(&variant, place)
+            && let Some(mover) = learning.open().and_then(Open::first_mover)
+        {
+            self.look_at(mover);
+        }
+        Effects::none()
+    }
+
+    /// Does what an action means on the board of an exercise.
+    fn in_exercise(&mut self, action: Action) -> Effects {
+        let open = self.mode.learning().and_then(Learning::open);
+        match action {
+            Action::Press(cell) => return self.touch_in_exercise(|hand, reach| hand.press(reach, cell)),
+            Action::Activate if open.is_some_and(Open::is_solved) => return self.learn(Learn::Next),
+            Action::Activate if open.is_some_and(Open::is_lost) => return self.learn(Learn::Again),
+            Action::Activate => {
+                let Some(cell) = self.gaze.cursor() else { return Effects::none() };
+                return self.touch_in_exercise(|hand, reach| hand.press(reach, cell));
+            }
+            Action::PressHeld(held) => return self.touch_in_exercise(|hand, reach| hand.press_held(reach, held)),
+            Action::PickUp(picked) => return self.touch_in_exercise(|hand, reach| hand.pick_up(reach, picked)),
+            Action::Drag(picked, to) => return self.touch_in_exercise(|hand, reach| hand.drag(reach, picked, to)),
+            Action::Choose(mv) if self.hand.choose(mv) => return self.play_in_exercise(mv),
+            Action::Cancel => self.put_down(),
+            Action::Cursor(cell) => {
+                // On a board without a King the first key has no cell to begin on.
+                let known = self.variant().board.cells.contains(cell) && self.gaze.cursor().is_some();
+                let cell = if known { cell } else { open.and_then(Open::first_mover).unwrap_or(cell) };
+                self.gaze.set_cursor(Some(cell));
+                self.look_at(cell);
+            }
+            Action::TakeBack | Action::Undo => return self.learn(Learn::Again),
+            Action::Hint | Action::HintAt(_) => return self.learn(Learn::Hint),
+            Action::Choose(_) | Action::Peek(_) => {}
+            action => return self.look_in_exercise(&action),
+        }
+        Effects::none()
+    }
+
+    /// Actions that change how the board of the exercise is seen.
+    fn look_in_exercise(&mut self, action: &Action) -> Effects {
+        let variant = self.variant().clone();
+        let open = self.mode.learning_mut().and_then(Learning::open_mut);
+        match (action, open) {
+            (Action::Flip, Some(open)) => open.flipped = !open.flipped,
+            (&Action::See(see), Some(open)) => open.layers.update(see, &variant),
+            _ => return Effects::refuse(told!("lesson-not-now")),
+        }
+        Effects::none()
+    }
+
+    /// Lets the hand do something on the board of the exercise.
+    fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, Reach<'_>) -> Touch) -> Effects {
+        let Mode::Learn(learning) = &self.mode else { return Effects::none() };
+        let Some(open) = learning.open() else { return Effects::none() };
+        let variant = self.game.variant();
+        let ways = Ways::Rules { variant, legal: &open.legal, mover: Some(LEARNER), moves };
+        let touched = touch(&mut self.hand, Reach { position: &open.attempt().position, ways });
+        match touched {
+            Touch::Done | Touch::Shift(..) => Effects::none(),
+            Touch::Took(picked) => self.took_in_exercise(picked),
+            Touch::Play(mv) => self.play_in_exercise(mv),
+            Touch::Refused(Refusal::CannotGo(picked, to)) => {
+                self.refusal_in_exercise(picked, to).map_or_else(Effects::none, Effects::refuse)
+            }
+            Touch::Refused(Refusal::NotNow(_)) => Effects::refuse(told!("lesson-not-yours")),
+            Touch::Refused(refusal) => Effects::refuse(self.refusal(refusal)),
+        }
+    }
+
+    fn took_in_exercise(&mut self, picked: Picked) -> Effects {
+        let Picked::Cell(cell) = picked else { return Effects::none() };
+        self.look_at(cell);
+        let (variant, kind) = (self.variant().clone(), self.shown().at(cell).kind());
+        why::frozen(self.shown(), &variant, cell).map_or_else(Effects::none, |reason| {
+            Effects::info(told!("lesson-frozen", man = named(&variant.kind(kind).name), reason = reason.to_string()))
+        })
+    }
+
+    fn play_in_exercise(&mut self, mv: Move) -> Effects {
+        self.put_down();
+        let variant = self.variant().clone();
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        let solved = learning.play(&variant, mv);
+        let done = learning.open().filter(|_| solved).map(|open| {
+            let (lesson, (_, exercise), stars) = (open.lesson().key.clone(), open.place(), open.earned());
+            Effect::Solved { lesson, exercise, stars }
+        });
+        self.look_at(mv.to());
+        done.map_or_else(Effects::none, Effects::one)
+    }
+}

@@ -1,0 +1,309 @@
+//! The game on the board, with everything that belongs to it: what is in hand, what is looked at, the clocks, hints, lines that are
+//! only looked at, what searches have found. It is one value, so that none of this outlives the game.
+
+pub(super) mod clock;
+pub(super) mod editing;
+pub(super) mod gaze;
+pub(super) mod hand;
+mod learning;
+pub(super) mod mode;
+mod playing;
+pub(super) mod preview;
+pub(super) mod select;
+mod set_up;
+mod stale;
+mod turning;
+pub(super) mod typed;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::advice::findings::Findings;
+use crate::app::advice::hint::{Hints, Rung};
+use crate::app::advice::jobs::Progress;
+use crate::app::advice::study::Study;
+use crate::app::effect::{Effect, Effects};
+use crate::app::files::document::{Document, Safe};
+use crate::app::new_game::{NewGame, Player};
+use crate::game::{Game, NodeId};
+use crate::position::Position;
+use crate::rules::in_check;
+use crate::variant::{Side, Variant};
+use clock::{Clock, Timed};
+use gaze::Gaze;
+use hand::Hand;
+use mode::Mode;
+use preview::Preview;
+
+/// The game on the board and everything that goes away with it.
+#[derive(Debug)]
+pub(super) struct Table {
+    game: Game,
+    /// What it was begun with.
+    setup: NewGame,
+    /// What the weaker levels err about in this game follows from it.
+    seed: u64,
+    /// Changes whenever another game comes onto the board.
+    serial: u64,
+    /// Whether Black is at the bottom.
+    flipped: bool,
+    /// The file that it was opened from or saved to.
+    file: Option<Document>,
+    /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
+    paused: bool,
+    /// Whether a change of the moves is the last thing that the user has done.
+    edited: bool,
+    clock: Clock,
+    hand: Hand,
+    gaze: Gaze,
+    /// A line that is shown on the board without being played.
+    preview: Option<Preview>,
+    hints: Hints,
+    study: Study,
+    mode: Mode,
+}
+
+impl Table {
+    /// A game that is put on the board, with clocks that stand.
+    pub(super) fn new(game: Game, setup: NewGame, serial: u64) -> Self {
+        let clock = Clock::standing(game.current(), Duration::ZERO);
+        Self {
+            game,
+            setup,
+            seed: fastrand::u64(..),
+            serial,
+            flipped: false,
+            file: None,
+            paused: false,
+            edited: false,
+            clock,
+            hand: Hand::default(),
+            gaze: Gaze::default(),
+            preview: None,
+            hints: Hints::default(),
+            study: Study::default(),
+            mode: Mode::Play,
+        }
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn variant(&self) -> &Arc<Variant> {
+        self.game.variant()
+    }
+
+    pub(super) fn setup(&self) -> &NewGame {
+        &self.setup
+    }
+
+    pub(super) fn setup_mut(&mut self) -> &mut NewGame {
+        &mut self.setup
+    }
+
+    pub(super) fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    pub(super) fn serial(&self) -> u64 {
+        self.serial
+    }
+
+    pub(super) fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    pub(super) fn set_flipped(&mut self, flipped: bool) {
+        self.flipped = flipped;
+    }
+
+    pub(super) fn file(&self) -> Option<&Document> {
+        self.file.as_ref()
+    }
+
+    pub(super) fn set_file(&mut self, file: Option<Document>) {
+        self.file = file;
+    }
+
+    /// Lets the computer wait until the user moves, or no longer.
+    pub(super) fn set_paused(&mut self, paused: bool) {
+        self.paused = paused;
+    }
+
+    pub(super) fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    pub(super) fn gaze(&self) -> &Gaze {
+        &self.gaze
+    }
+
+    pub(super) fn preview(&self) -> Option<&Preview> {
+        self.preview.as_ref()
+    }
+
+    pub(super) fn hints(&self) -> &Hints {
+        &self.hints
+    }
+
+    pub(super) fn hints_mut(&mut self) -> &mut Hints {
+        &mut self.hints
+    }
+
+    pub(super) fn study(&self) -> &Study {
+        &self.study
+    }
+
+    pub(super) fn mode(&self) -> &Mode {
+        &self.mode
+    }
+
+    pub(super) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    pub(super) fn clock_mut(&mut self) -> &mut Clock {
+        &mut self.clock
+    }
+
+    /// Begins the clocks of a new game, and says in its tags how time is given.
+    pub(super) fn begin_clocks(&mut self) {
+        let [white, black] = self.setup.clock;
+        if self.timed().is_timed() && white == black {
+            self.game.set_tag("TimeControl", &white.text());
+        } else if self.timed().is_timed() {
+            self.game.set_tag("WhiteTimeControl", &white.text());
+            self.game.set_tag("BlackTimeControl", &black.text());
+        }
+        self.start_clocks();
+    }
+
+    /// Begins the clocks, or lets them go on.
+    pub(super) fn start_clocks(&mut self) {
+        self.clock.start(Timed { game: &self.game, setup: &self.setup });
+    }
+
+    /// Lets the clocks stand, or go on.
+    pub(super) fn toggle_clocks(&mut self) {
+        if self.clock.is_on() {
+            return self.clock.stop();
+        }
+        self.start_clocks();
+        self.paused &= self.clock.live() != self.game.current();
+    }
+
+    /// Lets the clock run, or stand, as it has to by now. `replying` is whether the computer is thinking about its move.
+    pub(super) fn run_clock(&mut self, replying: bool) {
+        self.clock.run(Timed { game: &self.game, setup: &self.setup }, replying);
+    }
+
+    /// Begins a review of the line on the board; false if all of it has been reviewed.
+    pub(super) fn begin_review(&mut self) -> bool {
+        self.study.begin_review(&self.game)
+    }
+
+    /// Takes in what a search in the background has found.
+    pub(super) fn note(&mut self, progress: Progress) {
+        let variant = Arc::clone(self.variant());
+        self.study.note(progress, &variant);
+    }
+
+    /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
+    pub(super) fn hint_found(&mut self, found: Option<&Findings>) -> Option<Rung> {
+        self.hints.found(self.game.position(), self.game.variant(), found).then(|| self.hints.wish())
+    }
+
+    /// The game as its clocks see it.
+    pub(super) fn timed(&self) -> Timed<'_> {
+        Timed { game: &self.game, setup: &self.setup }
+    }
+
+    /// Who plays a side.
+    pub(super) fn player(&self, side: Side) -> Player {
+        self.setup.players[side.index()]
+    }
+
+    /// Whether the computer is to move and nothing keeps it from it.
+    pub(super) fn is_computers_turn(&self) -> bool {
+        let side = self.game.position().side();
+        let waits = self.paused || self.clock.is_stopped(self.timed());
+        self.player(side) == Player::Computer && self.game.outcome().is_none() && !waits
+    }
+
+    /// Where the game is safe.
+    pub(super) fn safe(&self) -> Safe {
+        match &self.file {
+            Some(file) if file.changes == Some(self.game.changes()) => Safe::Saved,
+            Some(file) => Safe::Changed(file.path.clone()),
+            None if self.is_worth_keeping() => Safe::Nowhere,
+            None => Safe::Saved,
+        }
+    }
+
+    /// Whether anything was done in the game.
+    pub(super) fn is_worth_keeping(&self) -> bool {
+        self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty()
+    }
+
+    /// Takes the game off the board, so that it can be put back: its clocks stand and nothing is in hand.
+    pub(super) fn leave(&mut self) {
+        self.clock.freeze();
+        self.put_down();
+        self.hints.forget();
+        self.gaze.forget();
+        self.mode = Mode::Play;
+        // Nobody has asked for a move when it comes back.
+        self.paused = true;
+        self.edited = false;
+    }
+
+    /// Notes that it is on the board once more.
+    pub(super) fn come_back(&mut self, serial: u64) {
+        self.serial = serial;
+    }
+
+    /// The position that the board shows.
+    pub(super) fn shown(&self) -> &Position {
+        match &self.mode {
+            Mode::SetUp(editor) => editor.draft().picture(),
+            Mode::Learn(learning) => learning.open().map_or_else(|| self.played(), |open| &open.attempt().position),
+            Mode::Play => self.played(),
+        }
+    }
+
+    fn played(&self) -> &Position {
+        self.preview.as_ref().map_or_else(|| self.game.position(), Preview::position)
+    }
+
+    /// Whether the side to move is in check in the position that the board shows.
+    pub(super) fn shown_check(&self) -> bool {
+        if let Some(editor) = self.mode.editor() {
+            let picture = editor.draft().picture();
+            return editor.wrong().is_none() && in_check(picture, self.variant(), picture.side());
+        }
+        match &self.preview {
+            Some(preview) => in_check(preview.position(), self.variant(), preview.position().side()),
+            None => self.game.tree().check(self.game.current()),
+        }
+    }
+
+    /// Lets go of what is picked up, of a choice and of a line that is shown.
+    pub(super) fn put_down(&mut self) {
+        self.gaze.stop_seeking();
+        self.hand.put_down();
+        self.preview = None;
+    }
+
+    /// Lets go of everything, a hint and the search for it as well.
+    pub(super) fn let_go(&mut self) -> Effects {
+        self.put_down();
+        self.hints.forget();
+        Effect::StopAdvice.into()
+    }
+
+    /// Lets go of everything after a change that no search is about any more.
+    pub(super) fn settle(&mut self) -> Effects {
+        Effects::from(Effect::StopSearch).then(self.let_go())
+    }
+}

@@ -1,0 +1,256 @@
+//! Playing: clicks, drags, drops, choices and typed moves become moves of the game.
+
+use std::sync::Arc;
+
+use super::Table;
+use super::clock::Flag;
+use super::hand::{Reach, Refusal, Touch, Ways};
+use super::select::targets_among;
+use super::typed;
+use crate::app::effect::{Effect, Effects};
+use crate::app::new_game::Player;
+use crate::app::touch::{Held, Picked, Target};
+use crate::app::why;
+use crate::game::Step;
+use crate::geometry::Cell;
+use crate::position::Move;
+use crate::rules::{Reason, legal_moves};
+use crate::variant::Side;
+use crate::words::{self, Told, told};
+
+impl Table {
+    /// The board of the game as the hand plays on it.
+    fn reach(&self) -> Reach<'_> {
+        let position = self.game.position();
+        let side = position.side();
+        let may = self.player(side) == Player::Human && self.game.outcome().is_none();
+        let ways = Ways::Rules { variant: self.variant(), legal: self.game.legal(), mover: may.then_some(side), moves: legal_moves };
+        Reach { position, ways }
+    }
+
+    /// Lets the hand do something on the board of the game.
+    fn touch(&mut self, touch: impl FnOnce(&mut super::hand::Hand, Reach<'_>) -> Touch) -> Effects {
+        let mut hand = std::mem::take(&mut self.hand);
+        let touched = touch(&mut hand, self.reach());
+        self.hand = hand;
+        match touched {
+            Touch::Done | Touch::Shift(..) => Effects::none(),
+            Touch::Took(picked) => self.took(picked),
+            Touch::Play(mv) => self.make(mv),
+            Touch::Refused(refusal) => Effects::refuse(self.refusal(refusal)),
+        }
+    }
+
+    /// A click on a cell.
+    pub(super) fn press(&mut self, cell: Cell) -> Effects {
+        if self.preview.is_some() {
+            self.put_down();
+            return Effects::none();
+        }
+        self.gaze.stop_seeking();
+        self.touch(|hand, reach| hand.press(reach, cell))
+    }
+
+    /// A click on a piece of a reserve: picks it up for a drop.
+    pub(super) fn press_held(&mut self, held: Held) -> Effects {
+        self.preview = None;
+        self.gaze.stop_seeking();
+        self.touch(|hand, reach| hand.press_held(reach, held))
+    }
+
+    /// Takes something in hand.
+    pub(super) fn pick_up(&mut self, picked: Picked) -> Effects {
+        if self.preview.is_some() {
+            self.put_down();
+            return Effects::none();
+        }
+        self.gaze.stop_seeking();
+        self.touch(|hand, reach| hand.pick_up(reach, picked))
+    }
+
+    /// What was taken in hand is let go over a cell.
+    pub(super) fn drag(&mut self, picked: Picked, to: Cell) -> Effects {
+        self.preview = None;
+        self.gaze.stop_seeking();
+        self.touch(|hand, reach| hand.drag(reach, picked, to))
+    }
+
+    /// Plays one of the moves that were to be chosen from.
+    pub(super) fn choose(&mut self, mv: Move) -> Effects {
+        if self.hand.choose(mv) { self.make(mv) } else { Effects::none() }
+    }
+
+    /// Plays a legal move and lets go of everything.
+    pub(in crate::app) fn make(&mut self, mv: Move) -> Effects {
+        // A move that comes when the time is up comes too late.
+        let late = self.watch_clock();
+        if self.game.outcome().is_some() {
+            return late;
+        }
+        let effects = late.then(self.settle());
+        self.paused = false;
+        let followed = !mv.is_drop() && self.gaze.follows(mv.from());
+        let from = self.game.current();
+        if self.game.play(mv).is_err() {
+            return effects.then(Effects::fail(told!("not-legal")));
+        }
+        self.moved(from);
+        if followed || self.gaze.is_off_board() {
+            self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
+        }
+        effects
+    }
+
+    /// Plays some moves one after the other. The computer does not answer until the user moves: the line may have been its own.
+    pub(in crate::app) fn play_line(&mut self, moves: Vec<Move>) -> Effects {
+        let effects = self.settle();
+        let several = moves.len() > 1 || self.player(self.game.position().side()) == Player::Computer;
+        for mv in moves {
+            let from = self.game.current();
+            if self.game.play(mv).is_err() {
+                break;
+            }
+            self.moved(from);
+        }
+        self.paused = several;
+        effects
+    }
+
+    /// Plays what was typed, if it means one move; otherwise says why not.
+    pub(super) fn play_text(&mut self, text: &str) -> Effects {
+        let side = self.game.position().side();
+        if self.game.outcome().is_some() {
+            return Effects::refuse(told!("game-over"));
+        }
+        if self.player(side) == Player::Computer {
+            return Effects::refuse(told!("computer-plays", side = side.name()));
+        }
+        match typed::meant(&self.game, text) {
+            Ok(mv) => self.make(mv),
+            Err(why) => Effects::refuse(why),
+        }
+    }
+
+    /// The side to move gives up.
+    pub(super) fn resign(&mut self) -> Effects {
+        if self.game.outcome().is_some() {
+            return Effects::refuse(told!("game-over"));
+        }
+        let effects = self.settle();
+        let to_move = self.game.position().side();
+        // Against the computer it is the user who gives up, whoever is to move.
+        let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
+        self.game.lose(side, Reason::Resignation);
+        effects
+    }
+
+    /// Back to where it was the user's turn before: two plies against the computer, one while it thinks. Where nobody or
+    /// everybody is a person, one ply.
+    pub(super) fn take_back(&mut self) -> Effects {
+        let effects = self.settle();
+        let alone = self.setup.players[0] == self.setup.players[1];
+        let here = self.game.current();
+        let mut moved = false;
+        while self.game.take_back() {
+            moved = true;
+            if alone || self.player(self.game.position().side()) == Player::Human {
+                break;
+            }
+        }
+        if moved && !alone && self.player(self.game.position().side()) == Player::Computer {
+            // There was no move of the user's before.
+            self.game.go(Step::To(here));
+            moved = false;
+        }
+        self.paused = alone && self.setup.players[0] == Player::Computer;
+        if moved {
+            self.clock.move_to(&self.game);
+            return effects;
+        }
+        effects.then(Effects::refuse(told!("nothing-to-take-back")))
+    }
+
+    /// Plays again what was taken back.
+    pub(super) fn redo(&mut self) -> Effects {
+        let effects = self.settle();
+        let alone = self.setup.players[0] == self.setup.players[1];
+        let mut moved = false;
+        while self.game.go(Step::Forward) {
+            moved = true;
+            if alone || self.player(self.game.position().side()) == Player::Human {
+                break;
+            }
+        }
+        self.paused = !self.game.is_at_end();
+        if moved {
+            self.clock.move_to(&self.game);
+            return effects;
+        }
+        effects.then(Effects::refuse(told!("nothing-to-replay")))
+    }
+
+    /// Ends the game if a flag has fallen.
+    pub(in crate::app) fn watch_clock(&mut self) -> Effects {
+        match self.clock.flag(self.timed()) {
+            None => Effects::none(),
+            Some(Flag::Computer) => Effect::HurrySearch.into(),
+            Some(Flag::Person { side, at, outcome }) => {
+                self.game.end_at(at, outcome);
+                self.clock.stop();
+                let said = Effects::info(told!("time-up", side = side.name()));
+                if at == self.game.current() { self.settle().then(said) } else { said }
+            }
+        }
+    }
+
+    /// The cells that the piece on a cell can go to, for its side's turn.
+    pub(super) fn targets_of(&self, cell: Cell) -> Vec<Target> {
+        let (position, variant, picked) = (self.game.position(), self.variant(), Picked::Cell(cell));
+        if position.at(cell).is_of(position.side()) {
+            return targets_among(self.game.legal(), position, variant, picked);
+        }
+        let mut passed = position.clone();
+        passed.make_null(variant);
+        targets_among(&legal_moves(&passed, variant), &passed, variant, picked)
+    }
+
+    fn moved(&mut self, from: crate::game::NodeId) {
+        let timed = super::Timed { game: &self.game, setup: &self.setup };
+        if let Some(left) = self.clock.moved(timed, from) {
+            self.game.set_clock(self.game.current(), left);
+        }
+    }
+
+    fn took(&mut self, picked: Picked) -> Effects {
+        let Picked::Cell(cell) = picked else { return Effects::none() };
+        self.gaze.look_at(cell, self.game.position().at(cell));
+        let (variant, kind) = (Arc::clone(self.variant()), self.game.position().at(cell).kind());
+        why::frozen(self.game.position(), &variant, cell).map_or_else(Effects::none, |reason| {
+            Effects::info(told!("picked-frozen", name = words::named(&variant.kind(kind).name), why = reason.to_string()))
+        })
+    }
+
+    pub(super) fn refusal(&self, refusal: Refusal) -> Told {
+        match refusal {
+            Refusal::Neutral => told!("neutral-no-drop"),
+            Refusal::NotNow(owner) => self.whose_turn(owner),
+            Refusal::NoDrop(kind) => {
+                let variant = Arc::clone(self.variant());
+                told!("no-drop-now", name = words::named(&variant.kind(kind).name))
+            }
+            Refusal::CannotGo(picked, to) => why::refusal(self.game.position().clone(), self.variant(), picked, to),
+        }
+    }
+
+    /// Why pieces of a side cannot be moved by the user now.
+    fn whose_turn(&self, owner: Side) -> Told {
+        let to_move = self.game.position().side();
+        if self.game.outcome().is_some() {
+            told!("game-over")
+        } else if owner != to_move {
+            why::not_their_turn(to_move)
+        } else {
+            told!("computer-plays", side = to_move.name())
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A line of play looked at on the board without being played.
+
+use std::time::{Duration, Instant};
+
+use crate::game::Step;
+use crate::position::{Move, Position};
+use crate::rules::legal_moves;
+use crate::variant::Variant;
+
+/// How long each move of a line that plays by itself stays on the board.
+const PACE: Duration = Duration::from_millis(900);
+
+/// A line that is shown move by move on the board.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Preview {
+    base: Position,
+    line: Vec<Move>,
+    at: usize,
+    /// Whether it only lasts while the pointer is over it.
+    peek: bool,
+    /// The position after the moves shown.
+    position: Position,
+    /// When the next move comes by itself.
+    next: Option<Instant>,
+}
+
+impl Preview {
+    /// A line after a position, shown as it is after its last move.
+    pub(in crate::app) fn peek(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
+        let line = legal_part(variant, base, line);
+        let at = line.len();
+        let mut preview = Self { base: base.clone(), line, at: 0, peek: true, position: base.clone(), next: None };
+        preview.go_to(variant, at);
+        preview
+    }
+
+    /// A line after a position that plays by itself.
+    pub(in crate::app) fn play(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
+        let line = legal_part(variant, base, line);
+        Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), next: Some(Instant::now() + PACE) }
+    }
+
+    pub(in crate::app) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The move that led to the position shown.
+    pub(in crate::app) fn last(&self) -> Option<Move> {
+        self.at.checked_sub(1).and_then(|at| self.line.get(at)).copied()
+    }
+
+    /// The move that comes next.
+    pub(in crate::app) fn coming(&self) -> Option<Move> {
+        self.line.get(self.at).copied()
+    }
+
+    /// How far it has come.
+    pub(in crate::app) fn progress(&self) -> Previewed {
+        Previewed { at: self.at, of: self.line.len(), peek: self.peek }
+    }
+
+    /// Whether it only lasts while the pointer is over it.
+    pub(in crate::app) fn is_peek(&self) -> bool {
+        self.peek
+    }
+
+    /// The moves that are shown.
+    pub(in crate::app) fn moves(&self) -> &[Move] {
+        &self.line[..self.at]
+    }
+
+    /// How long nothing will happen by itself; `None` if nothing ever does.
+    pub(in crate::app) fn rest(&self) -> Option<Duration> {
+        self.next.map(|next| next.saturating_duration_since(Instant::now()))
+    }
+
+    /// Steps through the line, which then no longer goes on by itself. False if it is only peeked at, or the step is not along a line.
+    pub(in crate::app) fn step(&mut self, variant: &Variant, step: Step) -> bool {
+        if self.peek {
+            return false;
+        }
+        let at = match step {
+            Step::Start => 0,
+            Step::Back => self.at.saturating_sub(1),
+            Step::Forward => self.at + 1,
+            Step::End => self.line.len(),
+            Step::To(_) | Step::PreviousLine | Step::NextLine | Step::PreviousBranch | Step::NextBranch => return false,
+        };
+        self.next = None;
+        self.go_to(variant, at);
+        true
+    }
+
+    /// Lets the line go on if it is time.
+    pub(in crate::app) fn play_on(&mut self, variant: &Variant) {
+        let now = Instant::now();
+        if self.next.is_some_and(|next| next <= now) {
+            self.go_to(variant, self.at + 1);
+            self.next = self.coming().map(|_| now + PACE);
+        }
+    }
+
+    fn go_to(&mut self, variant: &Variant, at: usize) {
+        self.at = at.min(self.line.len());
+        self.position = self.base.clone();
+        for &mv in &self.line[..self.at] {
+            self.position.make(variant, mv);
+        }
+        self.position.forget();
+    }
+}
+
+/// The moves of a line as far as they are legal one after the other.
+fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Move> {
+    let mut position = base.clone();
+    let wrong = line.iter().position(|&mv| {
+        let legal = legal_moves(&position, variant).contains(&mv);
+        if legal {
+            position.make(variant, mv);
+        }
+        !legal
+    });
+    line.truncate(wrong.unwrap_or(line.len()));
+    line
+}
+
+/// How far a line on the board has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Previewed {
+    /// How many of its moves are shown.
+    pub at: usize,
+    /// How many it has.
+    pub of: usize,
+    /// Whether it only lasts while the pointer is over it.
+    pub peek: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{parse_move, start};
+    use crate::variant::Library;
+
+    #[test]
+    fn a_line_is_stepped_through_and_ends_where_it_stops_being_legal() {
+        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let base = start(&variant).expect("a start");
+        let mv = |text| parse_move(&base, &variant, text).expect("legal");
+        let mut preview = Preview::play(&variant, &base, vec![mv("e2e4"), mv("d2d4")]);
+        assert_eq!(preview.progress(), Previewed { at: 0, of: 1, peek: false }, "White does not move twice");
+        assert!(preview.step(&variant, Step::Forward) && preview.step(&variant, Step::Forward));
+        assert_eq!((preview.last(), preview.coming(), preview.rest()), (Some(mv("e2e4")), None, None));
+        assert_ne!(preview.position().hash(), base.hash());
+        assert!(preview.step(&variant, Step::Start) && preview.position().hash() == base.hash());
+        assert!(!preview.step(&variant, Step::NextBranch));
+        let mut peek = Preview::peek(&variant, &base, vec![mv("e2e4")]);
+        assert!(peek.is_peek() && peek.moves() == [mv("e2e4")] && !peek.step(&variant, Step::Back));
+    }
+}

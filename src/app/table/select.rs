@@ -1,0 +1,45 @@
+//! What moves belong to what is picked up, and where they lead.
+
+use crate::app::touch::{Picked, Target};
+use crate::position::{Action, Move, Position, takes_in_passing};
+use crate::variant::{Man, Side, Variant};
+
+/// Whether a move is one of what is picked up.
+pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
+    match picked {
+        Picked::Cell(cell) => !mv.is_drop() && mv.from() == cell,
+        Picked::Held(held) => held.reserve == side.index() && mv.action() == Action::Drop(held.kind),
+    }
+}
+
+/// Whose man is picked up; `None` for the neutral reserve and empty cells.
+pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side> {
+    match picked {
+        Picked::Cell(cell) => Some(position.at(cell)).filter(|man| man.is_some()).map(Man::side),
+        Picked::Held(held) => Side::BOTH.into_iter().find(|side| side.index() == held.reserve),
+    }
+}
+
+/// The cells that what is picked up can go to by some moves, each once.
+pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
+    let mut targets: Vec<Target> = Vec::new();
+    for &mv in legal.iter().filter(|&&mv| belongs(picked, mv, position.side())) {
+        if !targets.iter().any(|target| target.cell == mv.to()) {
+            targets.push(Target { cell: mv.to(), capture: captures(position, variant, mv) });
+        }
+    }
+    targets
+}
+
+/// Whether a legal move takes anything off the board.
+pub(in crate::app) fn captures(position: &Position, variant: &Variant, mv: Move) -> bool {
+    match mv.action() {
+        Action::Castle | Action::Drop(_) => false,
+        _ if mv.takes_in_passing() => true,
+        _ => {
+            let passing =
+                position.passing().filter(|passing| takes_in_passing(variant, position.at(mv.from()), mv.from(), mv.to(), passing));
+            position.at(mv.to()).is_some() || passing.is_some()
+        }
+    }
+}

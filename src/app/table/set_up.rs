@@ -1,0 +1,129 @@
+//! What an action means while a position is being set up.
+
+use super::Table;
+use super::hand::{Reach, Touch, Ways};
+use super::mode::Mode;
+use crate::app::action::{Action, Edit};
+use crate::app::effect::{Begin, Effect, Effects};
+use crate::app::new_game::{NewGame, Player};
+use crate::app::setup::editor::{Editor, Sketch, Sketched, Tool};
+use crate::app::setup::handicap::Handicap;
+use crate::app::touch::Picked;
+use crate::game::{Control, Game};
+use crate::geometry::Cell;
+use crate::position::{Draft, Position};
+use crate::variant::Man;
+use crate::words::told;
+
+impl Table {
+    /// Begins to set up a position, from the one on the board.
+    pub(super) fn set_up(&mut self) -> Effects {
+        let effects = self.settle();
+        self.clock.stop();
+        self.mode = Mode::SetUp(Box::new(Editor::new(self.variant().clone(), self.game.position())));
+        effects
+    }
+
+    /// Goes on with what was being set up when the program ended.
+    pub(in crate::app) fn go_on_setting_up(&mut self, draft: Option<&str>) -> Effects {
+        let Some(draft) = draft.and_then(|text| Draft::parse(self.variant(), text).ok()) else { return Effects::none() };
+        let effects = self.set_up();
+        if let Some(editor) = self.mode.editor_mut() {
+            editor.go_on(draft);
+        }
+        effects
+    }
+
+    pub(super) fn update_set_up(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        match action {
+            Action::Sketch(sketch) => return Ok(self.sketch(sketch)),
+            Action::Press(cell) => self.press_in_set_up(cell),
+            Action::Activate => self.gaze.cursor().into_iter().for_each(|cell| self.press_in_set_up(cell)),
+            Action::PickUp(picked @ Picked::Cell(_)) => self.touch_in_set_up(|hand, reach| hand.pick_up(reach, picked)),
+            Action::Drag(picked @ Picked::Cell(_), to) => self.touch_in_set_up(|hand, reach| hand.drag(reach, picked, to)),
+            Action::Cancel if self.hand.is_empty() => self.mode.editor_mut().into_iter().for_each(Editor::take_hand),
+            Action::Cancel => self.hand.put_down(),
+            Action::Go(_) | Action::PickUp(_) | Action::Drag(..) => {}
+            Action::TakeBack | Action::Undo => return Ok(self.sketch(Sketch::Undo)),
+            Action::Redo => return Ok(self.sketch(Sketch::Redo)),
+            Action::Edit(None, Edit::Delete) => {
+                return Ok(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Man::NONE))));
+            }
+            Action::SetPosition(text) => return Ok(self.sketch(Sketch::Text(text))),
+            Action::New(_) | Action::Open(_) => {
+                self.leave_set_up();
+                return Err(Box::new(action));
+            }
+            Action::Hint
+            | Action::HintAt(_)
+            | Action::PlayBest
+            | Action::PlayText(_)
+            | Action::MoveNow
+            | Action::Resign
+            | Action::Edit(..)
+            | Action::Toggle(_)
+            | Action::Review
+            | Action::SetUp => return Ok(Effects::refuse(told!("editor-busy"))),
+            Action::Flip | Action::SetTags(_) => return self.update_play(action),
+            action => return self.look(action),
+        }
+        Ok(Effects::none())
+    }
+
+    fn leave_set_up(&mut self) {
+        self.hand.put_down();
+        self.mode = Mode::Play;
+    }
+
+    fn press_in_set_up(&mut self, cell: Cell) {
+        if self.mode.editor_mut().is_some_and(|editor| editor.press(cell)) {
+            return self.hand.put_down();
+        }
+        self.touch_in_set_up(|hand, reach| hand.press(reach, cell));
+    }
+
+    /// Lets the hand do something on the board that is being set up.
+    fn touch_in_set_up(&mut self, touch: impl FnOnce(&mut super::hand::Hand, Reach<'_>) -> Touch) {
+        let Mode::SetUp(editor) = &mut self.mode else { return };
+        let reach = Reach { position: editor.draft().picture(), ways: Ways::Free };
+        if let Touch::Shift(from, to) = touch(&mut self.hand, reach) {
+            editor.shift(from, to);
+        }
+    }
+
+    fn sketch(&mut self, sketch: Sketch) -> Effects {
+        let picked = self.hand.picked();
+        self.hand.put_down();
+        let sketch = match (sketch, picked) {
+            // What was dragged off the board is gone.
+            (Sketch::Discard, Some(Picked::Cell(cell))) => Sketch::Put(cell, Man::NONE),
+            (sketch, _) => sketch,
+        };
+        if let Sketch::Take(Tool::Stamp(man)) = sketch {
+            self.gaze.look_at_kind(man.kind(), Some(man.side()));
+        }
+        let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
+        match editor.update(sketch) {
+            Sketched::Done => Effects::none(),
+            Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.to_string())),
+            Sketched::NothingToUndo => Effects::refuse(told!("nothing-to-undo")),
+            Sketched::NothingToRedo => Effects::refuse(told!("nothing-to-redo")),
+            Sketched::Wrong(error) => Effects::refuse(told!("editor-no-position", why = error.to_string())),
+            Sketched::Leave => {
+                self.leave_set_up();
+                Effects::none()
+            }
+            Sketched::Begin { position, analyse } => self.begin_from(*position, analyse),
+            Sketched::Keep { name, text } => Effect::KeepArray { name, text }.into(),
+        }
+    }
+
+    fn begin_from(&mut self, position: Position, analyse: bool) -> Effects {
+        self.leave_set_up();
+        let game = Game::new(self.variant().clone(), position);
+        let setup = NewGame { handicap: Handicap::default(), ..self.setup.clone() };
+        let alone = |setup| NewGame { players: [Player::Human; 2], clock: [Control::None; 2], ..setup };
+        let (setup, begin) = if analyse { (alone(setup), Begin::Analysing) } else { (setup, Begin::Playing) };
+        Effect::Seat { game: Box::new(game), setup: Box::new(setup), begin }.into()
+    }
+}

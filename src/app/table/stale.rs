@@ -1,0 +1,58 @@
+//! Actions that were made for another game.
+
+use super::Table;
+use crate::app::action::Action;
+use crate::app::setup::editor::{Sketch, Tool};
+use crate::app::touch::{Held, Picked};
+use crate::game::Step;
+use crate::geometry::Cell;
+use crate::variant::{KindId, Man};
+
+impl Table {
+    /// Whether an action names a cell, a kind of piece or a move that the game on the board does not have. It was then made for the game
+    /// before, such as by a piece that was being dragged.
+    pub(in crate::app) fn is_stale(&self, action: &Action) -> bool {
+        let cells = |cell: Cell| cell.index() < self.variant().points();
+        let kinds = |kind: KindId| kind.index() < self.variant().kinds.len();
+        let men = |man: Man| man.is_none() || kinds(man.kind());
+        let picks = |picked: Picked| match picked {
+            Picked::Cell(cell) => cells(cell),
+            Picked::Held(Held { kind, .. }) => kinds(kind),
+        };
+        let known = match action {
+            Action::Press(cell) | Action::Cursor(cell) | Action::Hover(Some(cell)) => cells(*cell),
+            Action::PressHeld(held) | Action::HoverHeld(held) => kinds(held.kind),
+            Action::PickUp(picked) => picks(*picked),
+            Action::Drag(picked, to) => picks(*picked) && cells(*to),
+            Action::Seek(kind) => kinds(*kind),
+            Action::Go(Step::To(node)) | Action::Edit(Some(node), _) => self.game.tree().contains(*node),
+            Action::Sketch(sketch) => match sketch {
+                Sketch::Take(Tool::Stamp(man)) => men(*man),
+                Sketch::Put(cell, man) => cells(*cell) && men(*man),
+                Sketch::Hold(_, kind, _) => kinds(*kind),
+                Sketch::Unmoved(cell, _) => cells(*cell),
+                Sketch::Passing(Some(passing)) => cells(passing.victim),
+                Sketch::Take(Tool::Hand | Tool::Eraser)
+                | Sketch::Passing(None)
+                | Sketch::Discard
+                | Sketch::HoldRest(_)
+                | Sketch::Side(_)
+                | Sketch::Counters(..)
+                | Sketch::Text(_)
+                | Sketch::Clear
+                | Sketch::Array
+                | Sketch::Mirror(_)
+                | Sketch::Swap
+                | Sketch::Undo
+                | Sketch::Redo
+                | Sketch::Leave
+                | Sketch::Play
+                | Sketch::Analyse
+                | Sketch::Keep(_) => true,
+            },
+            Action::Choose(mv) => self.hand.choices().contains(mv),
+            _ => true,
+        };
+        !known
+    }
+}

@@ -1,0 +1,172 @@
+//! What an action means for a game that is played or looked at.
+
+use super::Table;
+use super::preview::Preview;
+use crate::app::action::Action;
+use crate::app::advice::hint::Rung;
+use crate::app::effect::{Begin, Effect, Effects};
+use crate::app::new_game::Player;
+use crate::game::{Game, Step};
+use crate::geometry::Cell;
+use crate::position::Move;
+use crate::rules::parse_position;
+use crate::words::{self, told};
+
+/// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
+fn moves_on(action: &Action) -> bool {
+    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, PlayText, Press, Redo, Resign};
+    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | PlayText(_) | Press(_) | Redo | Resign)
+}
+
+impl Table {
+    /// Does what an action means for the game on the board, in whatever mode it is; gives back what does not concern it.
+    pub(in crate::app) fn update(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        self.edited &= !moves_on(&action);
+        match self.mode {
+            super::Mode::Play => self.update_play(action),
+            super::Mode::SetUp(_) => self.update_set_up(action),
+            super::Mode::Learn(_) => self.update_learn(action),
+        }
+    }
+
+    pub(super) fn update_play(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        Ok(match action {
+            Action::SetPosition(text) => self.set_position(text.trim()),
+            Action::SetTags(tags) => {
+                for (name, value) in &tags {
+                    self.game.set_tag(name, value);
+                }
+                Effects::none()
+            }
+            Action::Press(cell) => self.press(cell),
+            Action::PressHeld(held) => self.press_held(held),
+            Action::PickUp(picked) => self.pick_up(picked),
+            Action::Drag(picked, to) => self.drag(picked, to),
+            Action::Choose(mv) => self.choose(mv),
+            Action::PlayText(text) => self.play_text(&text),
+            Action::Cancel => self.cancel(),
+            Action::Activate => self.gaze.cursor().map_or_else(Effects::none, |cell| self.press(cell)),
+            // What was done last is taken back, be it a move or a change of the moves.
+            Action::TakeBack if !self.edited => self.take_back(),
+            Action::Redo => self.redo(),
+            Action::Go(step) => self.go(step),
+            Action::Edit(node, edit) => self.edit(node, edit),
+            Action::TakeBack | Action::Undo if self.game.has_edits() => self.undo_edit(),
+            Action::Resign => self.resign(),
+            Action::Flip => {
+                self.flipped = !self.flipped;
+                Effects::none()
+            }
+            Action::SetUp => self.set_up(),
+            Action::Peek(moves) => self.peek(moves),
+            Action::PlayLine(moves) => self.play_line(moves),
+            Action::StopReview => {
+                self.study.stop_review();
+                Effects::none()
+            }
+            action => return self.look(action),
+        })
+    }
+
+    /// Actions that only look at something, in any mode.
+    pub(super) fn look(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        match action {
+            Action::Hover(cell) => {
+                if let Some(cell) = cell {
+                    self.look_at(cell);
+                }
+                self.watch(cell);
+            }
+            Action::HoverHeld(held) => self.gaze.look_at_held(held),
+            Action::Seek(kind) => {
+                self.put_down();
+                self.gaze.seek(kind, self.game.position().side());
+            }
+            Action::Cursor(cell) => {
+                self.gaze.set_cursor(Some(cell));
+                self.look_at(cell);
+            }
+            action => return Err(Box::new(action)),
+        }
+        Ok(Effects::none())
+    }
+
+    /// Looks at a cell of the board that is shown.
+    pub(super) fn look_at(&mut self, cell: Cell) {
+        let man = self.shown().at(cell);
+        self.gaze.look_at(cell, man);
+    }
+
+    /// Keeps where the piece under the pointer could go.
+    fn watch(&mut self, cell: Option<Cell>) {
+        let position = self.game.position();
+        let watchable = self.preview.is_none() && matches!(self.mode, super::Mode::Play);
+        let watched = cell.filter(|&cell| watchable && position.at(cell).is_some());
+        let watched = watched.map(|cell| (cell, self.targets_of(cell)));
+        self.gaze.watch(self.game.position(), watched);
+    }
+
+    fn set_position(&mut self, text: &str) -> Effects {
+        let variant = self.variant().clone();
+        match parse_position(&variant, text) {
+            Ok(position) => {
+                let (game, setup) = (Box::new(Game::new(variant, position)), Box::new(self.setup.clone()));
+                Effect::Seat { game, setup, begin: Begin::Waiting }.into()
+            }
+            Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+        }
+    }
+
+    /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.
+    fn cancel(&mut self) -> Effects {
+        if self.hand.is_empty() {
+            return self.let_go();
+        }
+        self.put_down();
+        Effects::none()
+    }
+
+    /// Goes to another place of the game, or of the line that is shown without being played.
+    pub(in crate::app) fn go(&mut self, step: Step) -> Effects {
+        let variant = self.variant().clone();
+        if self.preview.as_mut().is_some_and(|preview| preview.step(&variant, step)) || !self.game.go(step) {
+            return Effects::none();
+        }
+        self.paused = !self.game.is_at_end();
+        self.settle()
+    }
+
+    /// Tells this much of the hint that is shown; true if it first has to be looked for.
+    pub(in crate::app) fn climb_to(&mut self, rung: Rung) -> bool {
+        let missing = self.hints.climb_to(rung);
+        if let Some(hint) = self.hints.shown() {
+            let line = hint.line.clone();
+            self.preview = (rung == Rung::Line).then(|| Preview::play(self.game.variant(), self.game.position(), line));
+        }
+        missing
+    }
+
+    /// Shows the position after some moves while the pointer is over them; nothing ends it.
+    fn peek(&mut self, moves: Option<Vec<Move>>) -> Effects {
+        match moves {
+            Some(moves) => self.preview = Some(Preview::peek(self.game.variant(), self.game.position(), moves)),
+            None => self.preview = self.preview.take().filter(|preview| !preview.is_peek()),
+        }
+        Effects::none()
+    }
+
+    /// Lets a line that plays by itself go on.
+    pub(in crate::app) fn play_on(&mut self) {
+        let variant = self.variant().clone();
+        if let Some(preview) = &mut self.preview {
+            preview.play_on(&variant);
+        }
+    }
+
+    /// Sets who plays, who then waits until the user moves unless the game is at its end.
+    pub(in crate::app) fn set_players(&mut self, players: [Player; 2]) -> Effects {
+        self.setup.players = players;
+        self.paused = !self.game.is_at_end();
+        self.settle()
+    }
+}

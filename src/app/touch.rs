@@ -1,0 +1,35 @@
+//! What the user can take in hand, and where it can go.
+
+use crate::geometry::Cell;
+use crate::variant::{KindId, Man};
+
+/// A cell that the picked man can go to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// Where.
+    pub cell: Cell,
+    /// Whether something is captured by going there.
+    pub capture: bool,
+}
+
+/// A man off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// The index of the reserve: 0 White's, 1 Black's, 2 neutral.
+    pub reserve: usize,
+    /// Which kind.
+    pub kind: KindId,
+}
+
+/// A man that is not there yet: dragged from the palette while a position is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fresh(pub Man);
+
+/// What the user has picked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picked {
+    /// The man on a cell.
+    Cell(Cell),
+    /// A man of the reserve, to be dropped.
+    Held(Held),
+}

@@ -1,0 +1,461 @@
+//! What the window reads of the state. Nothing here changes anything.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::advice::findings::Findings;
+use crate::app::advice::hint::Hint;
+use crate::app::advice::jobs::Thinking;
+use crate::app::advice::judge::Judge;
+use crate::app::advice::strength::Machine;
+use crate::app::advice::verdict::{Mark, Verdict};
+use crate::app::app::App;
+use crate::app::effect::Message;
+use crate::app::files::document::{Conflict, Document, OWN};
+use crate::app::learn::Learning;
+use crate::app::learn::open::Open;
+use crate::app::learn::text::{self, LessonWords};
+use crate::app::lens::control::ControlView;
+use crate::app::lens::fold::Fold;
+use crate::app::lens::layers::{LayerState, Layers};
+use crate::app::new_game::{NewGame, Player};
+use crate::app::scene::Scene;
+use crate::app::scene::show::Sight;
+use crate::app::setup::editor::Editor;
+use crate::app::table::clock::ClockShown;
+use crate::app::table::gaze::Inspected;
+use crate::app::table::preview::{Preview, Previewed};
+use crate::app::table::typed::{self, Completion};
+use crate::app::touch::Picked;
+use crate::app::why;
+use crate::game::{Game, NodeId};
+use crate::geometry::Cell;
+use crate::lessons::Lesson;
+use crate::position::{Move, Position};
+use crate::storage::{LookSettings, Replaced, Settings};
+use crate::variant::{KindId, Library, Side, Variant, moves_depend_on_cell};
+use crate::words::Told;
+
+/// The game on the board.
+impl App {
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.table.game()
+    }
+
+    /// A number that changes when another game is put on the board.
+    #[must_use]
+    pub fn serial(&self) -> u64 {
+        self.table.serial()
+    }
+
+    /// The rules of the game on the board.
+    #[must_use]
+    pub fn variant(&self) -> &Arc<Variant> {
+        self.table.variant()
+    }
+
+    /// The last choices for a new game.
+    #[must_use]
+    pub fn setup(&self) -> &NewGame {
+        self.table.setup()
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Player {
+        self.table.player(side)
+    }
+
+    /// The file that the game was opened from or saved to.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.table.file().map(|file| file.path.as_path())
+    }
+
+    /// Whether the game on the board is only a copy of what is in its file.
+    #[must_use]
+    pub fn is_copy(&self) -> bool {
+        self.table.file().is_some_and(|file| file.copy)
+    }
+
+    /// The file that the game can be saved to without asking where.
+    #[must_use]
+    pub fn home(&self) -> Option<&Path> {
+        self.table.file().and_then(Document::home)
+    }
+
+    /// A name for the file of the game on the board.
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        let known = self.file().and_then(Path::file_name);
+        known.map_or_else(|| format!("{}.{OWN}", self.variant().id), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// Whether there is something that [`super::Action::Undo`] would bring back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.game().has_edits() || !self.shelf.is_empty()
+    }
+
+    /// The games that others have taken the place of, the last one first.
+    #[must_use]
+    pub fn replaced(&self) -> &[Replaced] {
+        self.shelf.replaced()
+    }
+
+    /// What is being set up, if anything is.
+    #[must_use]
+    pub fn editor(&self) -> Option<&Editor> {
+        self.table.mode().editor()
+    }
+
+    /// The one-line text of the position, or of what is being set up.
+    #[must_use]
+    pub fn position_text(&self) -> String {
+        let made = self.editor().map(|editor| editor.draft().picture());
+        made.unwrap_or_else(|| self.game().position()).text(self.variant())
+    }
+
+    /// The legal moves that a text could mean, the nearest first.
+    #[must_use]
+    pub fn completions(&self, text: &str) -> Vec<Completion> {
+        let plays = self.editor().is_none() && self.learning().is_none();
+        if plays { typed::completions(self.game(), text) } else { Vec::new() }
+    }
+
+    /// Whether the players have the clocks running.
+    #[must_use]
+    pub fn clocks_are_on(&self) -> bool {
+        self.table.clock().is_on()
+    }
+
+    /// A side's clock; `None` for a side without a limit.
+    #[must_use]
+    pub fn clock(&self, side: Side) -> Option<ClockShown> {
+        self.table.clock().shown(self.table.timed(), side)
+    }
+
+    /// How long nothing will happen by itself; `None` if nothing ever does.
+    #[must_use]
+    pub fn rest(&self) -> Option<Duration> {
+        let preview = self.table.preview().and_then(Preview::rest);
+        preview.into_iter().chain(self.table.clock().rest(self.table.timed())).min()
+    }
+}
+
+/// What is in hand and looked at.
+impl App {
+    /// What is picked up.
+    #[must_use]
+    pub fn picked(&self) -> Option<Picked> {
+        self.table.hand().picked()
+    }
+
+    /// Whether there is something that [`super::Action::Cancel`] would let go of.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        let shown = self.previewed().is_some_and(|preview| !preview.peek);
+        !self.table.hand().is_empty() || self.hint().is_some() || self.table.gaze().sought().is_some() || shown
+    }
+
+    /// Whether there is a choice of what a man becomes.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        !self.table.hand().choices().is_empty()
+    }
+
+    /// The man that the user looks at: under the pointer last, while it is still there.
+    #[must_use]
+    pub fn inspected(&self) -> Option<Inspected> {
+        self.table.gaze().inspected(self.table.shown())
+    }
+
+    /// The cell that the user looks at, in a game in which men move otherwise from some cells than from others.
+    #[must_use]
+    pub fn telling_cell(&self) -> Option<Cell> {
+        self.table.gaze().pointed().filter(|_| moves_depend_on_cell(self.variant()))
+    }
+
+    /// Why the man on a cell is frozen, if it is.
+    #[must_use]
+    pub fn frozen(&self, cell: Cell) -> Option<Told> {
+        why::frozen(self.table.shown(), self.variant(), cell)
+    }
+
+    /// Why the man that is picked up cannot go to the cell under the pointer, whosever turn it is.
+    #[must_use]
+    pub fn obstacle(&self) -> Option<String> {
+        self.sight().obstacle()
+    }
+
+    /// How far the line has come that is shown on the board without being played.
+    #[must_use]
+    pub fn previewed(&self) -> Option<Previewed> {
+        self.table.preview().map(Preview::progress)
+    }
+
+    /// The moves shown on the board that are only looked at in passing.
+    #[must_use]
+    pub fn peeked(&self) -> Option<&[Move]> {
+        self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
+    }
+}
+
+/// How the board is seen.
+impl App {
+    /// What the board shows.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        self.sight().scene(self.fold())
+    }
+
+    /// Whether Black is at the bottom.
+    #[must_use]
+    pub fn is_flipped(&self) -> bool {
+        self.exercise().map_or(self.table.is_flipped(), Open::is_flipped)
+    }
+
+    /// How each layer is shown.
+    #[must_use]
+    pub fn layers(&self) -> Vec<LayerState> {
+        self.layers_seen().of(self.variant())
+    }
+
+    /// Whether this layer is taken alone.
+    #[must_use]
+    pub fn is_alone(&self, layer: usize) -> bool {
+        self.layers_seen().is_alone(self.variant(), layer)
+    }
+
+    /// For each layer of the game on the board, how the board folds to it; `None` where its men go everywhere.
+    #[must_use]
+    pub fn folds(&self) -> Vec<Option<Arc<Fold>>> {
+        self.lens.folds(self.variant(), self.library())
+    }
+
+    /// How the board is folded now.
+    #[must_use]
+    pub fn fold(&self) -> Option<Arc<Fold>> {
+        let alone = self.layers_seen().alone(self.variant())?;
+        self.folds().get(alone).cloned().flatten()
+    }
+
+    /// Whose control of the cells is shown.
+    #[must_use]
+    pub fn control(&self) -> ControlView {
+        self.lens.control()
+    }
+
+    /// How the lattices are shown: in an exercise as that wants it.
+    fn layers_seen(&self) -> &Layers {
+        self.exercise().map_or(self.lens.layers(), |open| &open.layers)
+    }
+
+    fn sight(&self) -> Sight<'_> {
+        Sight { table: &self.table, lens: &self.lens, judge: self.judge(), lines: self.machine().lines }
+    }
+}
+
+/// What the engine does and thinks.
+impl App {
+    /// What the engine gets.
+    #[must_use]
+    pub fn machine(&self) -> Machine {
+        self.adviser.machine()
+    }
+
+    /// The size of the engine's table in MiB: less than was chosen where there is no memory for it.
+    #[must_use]
+    pub fn table(&self) -> usize {
+        self.adviser.table()
+    }
+
+    /// The search that is running.
+    #[must_use]
+    pub fn thinking(&self) -> Option<&Thinking> {
+        self.adviser.thinking()
+    }
+
+    /// What a man of a kind is worth in this game, in centipawns; `None` for the royal man, and until the engine has worked it out.
+    #[must_use]
+    pub fn worth(&self, kind: KindId) -> Option<i32> {
+        self.adviser.worth(&self.table, kind)
+    }
+
+    /// The hint that is shown.
+    #[must_use]
+    pub fn hint(&self) -> Option<&Hint> {
+        self.table.hints().shown()
+    }
+
+    /// Whether the position on the board is analysed all the time.
+    #[must_use]
+    pub fn analysis_is_on(&self) -> bool {
+        self.analysis.is_on()
+    }
+
+    /// Whether all of the engine is out of sight.
+    #[must_use]
+    pub fn engine_is_hidden(&self) -> bool {
+        self.analysis.is_hidden()
+    }
+
+    /// Whether the engine's moves are drawn as arrows.
+    #[must_use]
+    pub fn arrows_are_on(&self) -> bool {
+        self.analysis.draws_arrows()
+    }
+
+    /// Whether the opponent's threat is shown.
+    #[must_use]
+    pub fn threat_is_on(&self) -> bool {
+        self.analysis.asks_threat()
+    }
+
+    /// How many positions the review has looked at, and of how many, while it is under way.
+    #[must_use]
+    pub fn review_progress(&self) -> Option<(usize, usize)> {
+        self.table.study().progress()
+    }
+
+    /// What the analysis has found about the position on the board; nothing while it is off or out of sight.
+    #[must_use]
+    pub fn findings(&self) -> Option<&Findings> {
+        self.judge().findings()
+    }
+
+    /// Whether there is anything to be seen of what the engine thinks of the game.
+    #[must_use]
+    pub fn judges(&self) -> bool {
+        self.judge().judges()
+    }
+
+    /// What the position on the board is worth, if that is to be seen.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.judge().verdict()
+    }
+
+    /// What the opponent would do if it were its turn.
+    #[must_use]
+    pub fn threat(&self) -> Option<&Findings> {
+        self.judge().threat()
+    }
+
+    /// The positions of the line on the board with what each is worth as far as that is known: the start first.
+    #[must_use]
+    pub fn graph(&self) -> Vec<(NodeId, Option<Verdict>)> {
+        self.judge().graph()
+    }
+
+    /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
+    #[must_use]
+    pub fn mark(&self, node: NodeId) -> Option<Mark> {
+        self.judge().mark(node)
+    }
+
+    /// What would have been better than the move that led to a place, if that move has a mark.
+    #[must_use]
+    pub fn better(&self, node: NodeId) -> Option<Move> {
+        self.judge().better(node)
+    }
+
+    pub(super) fn judge(&self) -> Judge<'_> {
+        Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis }
+    }
+}
+
+/// Lessons.
+impl App {
+    /// The lessons, while they are open.
+    #[must_use]
+    pub fn learning(&self) -> Option<&Learning> {
+        self.table.mode().learning()
+    }
+
+    /// The exercise that is open.
+    #[must_use]
+    pub fn exercise(&self) -> Option<&Open> {
+        self.learning()?.open()
+    }
+
+    /// The board that is played on: the exercise's, or the game's.
+    #[must_use]
+    pub fn board(&self) -> &Position {
+        self.exercise().map_or_else(|| self.game().position(), |open| &open.attempt().position)
+    }
+
+    /// The stars that each exercise of a lesson has earned.
+    #[must_use]
+    pub fn stars_of(&self, lesson: &Lesson) -> Vec<u8> {
+        self.school.stars(&self.variant().id, lesson)
+    }
+
+    /// The stars that were earned in all lessons that are ready, and those that could be.
+    #[must_use]
+    pub fn stars_in_all(&self) -> (usize, usize) {
+        self.school.stars_in_all(&self.variant().id, self.learning().map_or(&[], Learning::lessons))
+    }
+
+    /// What a lesson is called.
+    #[must_use]
+    pub fn lesson_words(&self, lesson: &Lesson) -> LessonWords {
+        text::lesson_words(self.library(), self.variant(), lesson)
+    }
+
+    /// What is to be done in the exercise that is open.
+    #[must_use]
+    pub fn goal_words(&self, open: &Open) -> String {
+        text::goal_words(self.library(), self.variant(), open)
+    }
+}
+
+/// Files, settings and messages.
+impl App {
+    /// The games that can be begun.
+    #[must_use]
+    pub fn library(&self) -> &Library {
+        self.catalogue.library()
+    }
+
+    /// The definition that was being written in the workbench last, if it was changed there.
+    #[must_use]
+    pub fn draft(&self) -> Option<&str> {
+        self.catalogue.draft()
+    }
+
+    /// The settings as they are now.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        self.keeper.settings()
+    }
+
+    /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        self.keeper.folder()
+    }
+
+    /// Remembers the folder of a file that was written, for the next dialog for files.
+    pub fn visit(&mut self, file: &Path) {
+        self.keeper.visit(file);
+    }
+
+    /// Remembers how the window looks.
+    pub fn set_look(&mut self, look: LookSettings) {
+        self.keeper.set_look(look);
+    }
+
+    /// What is to be said about a file that was to be written, if anything; asked for once.
+    pub fn take_conflict(&mut self) -> Option<Conflict> {
+        self.keeper.take_conflict(self.table.serial())
+    }
+
+    /// Sentences for the user since the last call.
+    pub fn take_messages(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.messages)
+    }
+}

@@ -1,0 +1,165 @@
+//! Why something cannot be done, in a sentence worked out from the position and the rules.
+
+mod claim;
+mod special;
+
+use std::sync::Arc;
+
+use claim::{Cold, Why};
+
+use crate::app::touch::Picked;
+use crate::geometry::Cell;
+use crate::movegen::attackers;
+use crate::position::{Move, Position};
+use crate::rules::{in_check, pseudo_moves};
+use crate::variant::{KindId, KindSet, Man, Mode, Only, Ray, Rule, Side, Variant};
+use crate::words::{self, Told, say, told};
+
+/// Why the man on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
+#[must_use]
+pub fn frozen(position: &Position, variant: &Arc<Variant>, cell: Cell) -> Option<Told> {
+    let (cold, variant) = (cold(position, variant, cell)?, Arc::clone(variant));
+    Some(Told::by(move || cold.words(&variant)))
+}
+
+fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
+    if !position.is_frozen(variant, cell) {
+        return None;
+    }
+    let man = position.at(cell);
+    // The last rule that names a man on a cell is the one in force, as in the compiled tables.
+    variant.rules.iter().rev().find_map(|rule| match rule {
+        Rule::Freeze { semi_royal, men, cells } if men.contains(man.kind()) && cells.contains(cell) => {
+            Some(Cold { semi_royal: *semi_royal, cells: *cells })
+        }
+        _ => None,
+    })
+}
+
+/// Why what is picked up cannot go to a cell, in a sentence, though it is its side's turn. The move must not be legal.
+#[must_use]
+pub fn refusal(position: Position, variant: &Arc<Variant>, picked: Picked, to: Cell) -> Told {
+    let why = why(&position, variant, picked, to);
+    let variant = Arc::clone(variant);
+    Told::by(move || why.sentence(&position, &variant, picked, to))
+}
+
+/// Why what is picked up cannot go to a cell, though it is its side's turn. The move must not be legal.
+pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked, to: Cell) -> Why {
+    let side = position.side();
+    let mut pseudo = Vec::new();
+    pseudo_moves(position, variant, &mut pseudo);
+    if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::table::select::belongs(picked, mv, side)) {
+        return exposed(position, variant, mv);
+    }
+    match picked {
+        Picked::Held(held) => no_drop(position, variant, held.kind, to),
+        Picked::Cell(from) => match cold(position, variant, from) {
+            Some(cold) => Why::Frozen(cold),
+            None => special::refusal(position, variant, from, to).unwrap_or_else(|| unreachable_for(position, variant, from, to)),
+        },
+    }
+}
+
+/// A pseudo-legal move that leaves the King attacked, or mates by a drop that may not.
+fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
+    let side = position.side();
+    let mut after = position.clone();
+    after.make(variant, mv);
+    let mut by = None;
+    attackers(&after, variant, after.royal(side), side.other(), KindSet::ALL, |cell| by = by.or(Some(cell)));
+    by.map_or(Why::DropMates, |by| Why::Exposed { by, already: in_check(position, variant, side) })
+}
+
+fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Why {
+    if position.at(to).is_some() {
+        return Why::DropOn;
+    }
+    let side = position.side();
+    let allowed = |rule: &Rule| matches!(rule, Rule::Drop { men, on } if men.contains(kind) && variant.seen_by(side, on).contains(to));
+    if !variant.rules.iter().any(allowed) {
+        return Why::DropNever;
+    }
+    let moves = variant.rows.moves(Man::new(kind, side).index(), to);
+    if moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty() {
+        return Why::DropStuck;
+    }
+    Why::DropFile
+}
+
+/// A man that could not go to a cell even if no King were to be looked after.
+fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Why {
+    let (man, there) = (position.at(from), position.at(to));
+    let moves = variant.rows.moves(man.index(), from);
+    let single = |cells: &[Cell]| cells.contains(&to);
+    let reaching: Vec<Ray> = moves.rays.iter().copied().filter(|&ray| ends(variant, ray).contains(&to)).collect();
+    let reaches = |only: Only| reaching.iter().any(|ray| ray.only == only);
+    let any = single(moves.both) || reaches(Only::Both);
+    let quiet = single(moves.quiet) || reaches(Only::Move);
+    let capture = single(moves.capture) || reaches(Only::Capture);
+    if !any && !quiet && !capture {
+        return Why::Never;
+    }
+    if there.is_of(man.side()) {
+        return Why::Own;
+    }
+    if there.is_some() && !any && !capture {
+        return Why::OnlyMoves;
+    }
+    if there.is_none() && !any && !quiet {
+        return Why::OnlyCaptures;
+    }
+    // Ways that are good only for what is not to be done here have nothing to do with it.
+    let useless = if there.is_some() { Only::Move } else { Only::Capture };
+    let mut useful = reaching.into_iter().filter(|ray| ray.only != useless).peekable();
+    if useful.peek().is_some_and(|ray| ray.mode == Mode::Hop) {
+        return useful.next().map_or(Why::Unknown, |ray| Why::Hop(between(position, variant, ray, to, from).len()));
+    }
+    let mut blockers: Vec<Cell> = Vec::new();
+    for cell in useful.filter_map(|ray| between(position, variant, ray, to, from).first().copied()) {
+        if !blockers.contains(&cell) {
+            blockers.push(cell);
+        }
+    }
+    if !blockers.is_empty() {
+        Why::Blocked(blockers)
+    } else if variant.arrivals.exchanges[man.index()].is_empty() {
+        Why::Unknown
+    } else {
+        Why::Nothing
+    }
+}
+
+/// The cells of a ray that a man can stop on.
+fn ends(variant: &Variant, ray: Ray) -> &[Cell] {
+    let cells = variant.rows.cells(ray);
+    match ray.mode {
+        Mode::Lame => &cells[cells.len().saturating_sub(1)..],
+        Mode::Ride | Mode::Hop => cells,
+    }
+}
+
+/// The men on the cells of a ray before one of them, in order.
+fn between(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cell) -> Vec<Cell> {
+    let before = variant.rows.cells(ray).iter().copied().take_while(|&cell| cell != to);
+    before.filter(|&cell| cell != from && position.at(cell).is_some()).collect()
+}
+
+/// `Black's Dabchick on c13`.
+fn man_on(position: &Position, variant: &Variant, cell: Cell) -> String {
+    let man = position.at(cell);
+    let name = words::named(&variant.kind(man.kind()).name);
+    say!("refusal-man", side = man.side().name(), name = name, cell = variant.cell_name(cell))
+}
+
+/// Why nothing can be moved now that is not of the side to move.
+#[must_use]
+pub fn not_their_turn(to_move: Side) -> Told {
+    told!("refusal-turn", side = to_move.name())
+}
+
+#[cfg(test)]
+#[path = "rows/tests.rs"]
+mod rows;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+//! What a command could not do.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::words::escaped;
+
+/// Why a command was not carried out to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// What is wrong, as one line for the error stream.
+    Told(String),
+    /// Nobody reads the output any more, as when it goes to `head`: there is nothing to be said.
+    Unread,
+    /// The user broke it off: the number of the signal.
+    BrokenOff(u8),
+}
+
+impl Failure {
+    /// What is wrong, as one line; empty where there is nothing to be said.
+    pub(super) fn told(self) -> String {
+        if let Self::Told(told) = self { told } else { String::new() }
+    }
+
+    /// The exit code. Shells give 128 and the signal's number for a program that a signal has ended; for `SIGPIPE` that is 141.
+    pub(super) fn code(&self) -> ExitCode {
+        match self {
+            Self::Told(_) => ExitCode::FAILURE,
+            Self::Unread => ExitCode::from(141),
+            Self::BrokenOff(signal) => ExitCode::from(signal.saturating_add(128)),
+        }
+    }
+}
+
+impl From<String> for Failure {
+    fn from(told: String) -> Self {
+        Self::Told(told)
+    }
+}
+
+impl From<&str> for Failure {
+    fn from(told: &str) -> Self {
+        Self::Told(told.to_owned())
+    }
+}
+
+/// That the output cannot be written.
+#[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
+pub(super) fn unwritten(error: io::Error) -> Failure {
+    match error.kind() {
+        ErrorKind::BrokenPipe => Failure::Unread,
+        _ => format!("the output cannot be written: {error}").into(),
+    }
+}
+
+/// That something is wrong with a file.
+pub(super) fn of_file(path: &Path) -> impl Fn(io::Error) -> Failure {
+    move |error| match error.kind() {
+        ErrorKind::BrokenPipe => Failure::Unread,
+        _ => format!("{}: {error}", escaped(&path.display().to_string())).into(),
+    }
+}

@@ -1,0 +1,124 @@
+//! Files that are being written beside those whose place they will take.
+
+use std::fs::{self, File, Metadata, TryLockError};
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use tempfile::{Builder, NamedTempFile};
+
+const PREFIX: &str = ".nestmate-";
+const SUFFIX: &str = ".part";
+
+/// How many letters stand between them.
+const LETTERS: usize = 6;
+
+/// One that is younger may just have been made, and not be locked yet.
+const YOUNG: Duration = Duration::from_secs(5);
+
+/// On a file system without locks, one that is older than this is nobody's.
+const OLD: Duration = Duration::from_hours(24);
+
+/// A new file in a folder, held by a lock until it is closed, and taken away if it is not given a name of its own.
+///
+/// # Errors
+/// What the system says, without the file's name, which nobody knows.
+pub(super) fn part_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut refused = None;
+    let make = |path: &Path| {
+        let made = File::options().read(true).write(true).create_new(true).open(path);
+        made.inspect_err(|error| refused = error.raw_os_error())
+    };
+    let part = Builder::new().prefix(PREFIX).suffix(SUFFIX).rand_bytes(LETTERS).make_in(folder, make);
+    let part = part.map_err(|error| refused.map_or(error, io::Error::from_raw_os_error))?;
+    // Without locks it is told by its age whether it is still being written.
+    let _ = part.as_file().try_lock();
+    Ok(part)
+}
+
+/// Gives a file the owner and the permissions of another.
+///
+/// # Errors
+/// If the permissions cannot be set; only the system's administrator can give files away.
+pub(super) fn be_like(file: &File, known: &Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        let own = file.metadata()?;
+        if (own.uid(), own.gid()) != (known.uid(), known.gid()) {
+            let _ = fchown(file, Some(known.uid()), Some(known.gid()));
+        }
+    }
+    file.set_permissions(known.permissions())
+}
+
+/// Takes away what programs have left in a folder that were killed while they wrote.
+pub(super) fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let letters = name.to_str().and_then(|name| name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX));
+        let ours = letters.is_some_and(|letters| letters.len() == LETTERS && letters.chars().all(char::is_alphanumeric));
+        if ours && is_abandoned(&entry.path()) {
+            // What cannot be taken away does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+fn is_abandoned(path: &Path) -> bool {
+    let Ok(known) = fs::symlink_metadata(path) else { return false };
+    let age = known.modified().ok().and_then(|at| at.elapsed().ok()).unwrap_or_default();
+    let unlocked = |file: File| match file.try_lock() {
+        Ok(()) => true,
+        Err(TryLockError::WouldBlock) => false,
+        Err(TryLockError::Error(_)) => age > OLD,
+    };
+    known.is_file() && age >= YOUNG && File::options().write(true).open(path).is_ok_and(unlocked)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let mut names: Vec<String> =
+            fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    /// Makes a file that seems to have been written some time ago.
+    fn aged(file: &File, seconds: u64) {
+        file.set_modified(SystemTime::now() - Duration::from_secs(seconds)).expect("set");
+    }
+
+    #[test]
+    fn only_old_parts_of_ours_that_nobody_writes_are_taken_away() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, age) in [
+            (".nestmate-aB3dE6.part", 60),
+            (".nestmate-young1.part", 0),
+            (".nestmate-.part", 60),
+            (".nestmate-too-long-a-name.part", 60),
+            (".other-aB3dE6.part", 60),
+            ("game.part", 60),
+        ] {
+            aged(&File::create(folder.path().join(name)).expect("made"), age);
+        }
+        let written = part_in(folder.path()).expect("made");
+        aged(written.as_file(), 60);
+        sweep(folder.path());
+        let left = names(folder.path());
+        assert_eq!(left.len(), 6, "{left:?}");
+        assert!(!left.contains(&".nestmate-aB3dE6.part".to_owned()) && written.path().exists(), "{left:?}");
+    }
+
+    #[test]
+    fn errors_do_not_name_the_part() {
+        let error = part_in(Path::new("/no/such/folder")).expect_err("there is none");
+        assert_eq!(error.kind(), io::ErrorKind::NotFound);
+        assert!(!error.to_string().contains("part"), "{error}");
+    }
+}

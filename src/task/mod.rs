@@ -1,0 +1,20 @@
+//! All work that is done beside the caller, and the only place that starts threads.
+//!
+//! A [`Task`] has a name, tells of everything that happens with the key of what it was asked, wakes whoever waits, and survives a panic:
+//! the job that panicked is reported as failed, and the next one begins with a fresh state. A [`crew()`] is its form for threads that
+//! borrow from their caller.
+
+mod background;
+mod crew;
+mod fault;
+pub mod panics;
+mod queue;
+
+use std::sync::Arc;
+
+pub use background::{News, Task, Tell};
+pub use crew::crew;
+pub use fault::{Fault, caught};
+
+/// Asks for whoever waits for news to look for them soon; called from any thread.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;

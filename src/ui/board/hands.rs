@@ -1,0 +1,124 @@
+//! What the reserves hold, in rows above and below the board: for pictures, which have no panel beside them.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use super::{BoardView, Pose};
+use crate::app::Scene;
+use crate::position::NEUTRAL;
+use crate::ui::owner;
+use crate::variant::{Base, KindId, Side};
+use crate::words::say;
+
+/// The side of a piece's square, as a share of what a cell of the board alone would have.
+const SIZE: f32 = 0.85;
+
+/// The distance from one piece to the next, and the height of a row, in squares.
+const STEP: f32 = 1.14;
+const ROW: f32 = 1.3;
+
+/// The room for the owner's name, in squares, and the largest size of its letters, in points.
+const LABEL: f32 = 1.7;
+const LETTERS: f32 = 17.0;
+
+/// The rows of a scene, from the board outward.
+struct Rows {
+    /// The side of a piece's square, in points.
+    square: f32,
+    above: Vec<usize>,
+    below: Vec<usize>,
+}
+
+impl Rows {
+    fn of(scene: &Scene, area: Rect) -> Self {
+        let grid = scene.variant.board.grid;
+        let kept = |reserves: &[usize]| reserves.iter().copied().filter(|&reserve| scene.hands[reserve] > 0).collect();
+        let most = scene.hands.iter().copied().max().unwrap_or_default();
+        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+        let (longest, cells) = (most as f32 * STEP + LABEL, f32::from(grid.files().max(grid.ranks())) + 1.0);
+        let cell = area.width().min(area.height()) / cells;
+        let far = scene.near_side().other().index();
+        // A row that belongs to no one stands on the near side.
+        Self { square: (cell * SIZE).min(area.width() / longest), above: kept(&[far]), below: kept(&[1 - far, NEUTRAL]) }
+    }
+
+    fn height(&self) -> f32 {
+        self.square * ROW
+    }
+}
+
+/// The part of an area that rows leave to the board.
+pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
+    if scene.hands == [0; 3] {
+        return area;
+    }
+    let rows = Rows::of(scene, area);
+    #[expect(clippy::cast_precision_loss, reason = "at most three")]
+    let taken = |rows_there: &[usize]| rows_there.len() as f32 * rows.height();
+    Rect::from_min_max(area.min + vec2(0.0, taken(&rows.above)), area.max - vec2(0.0, taken(&rows.below)))
+}
+
+/// Paints the rows beside a board that is laid out in [`board_area`].
+pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (layout, area): (&Layout, Rect), theme: &BoardTheme) {
+    if scene.hands == [0; 3] {
+        return;
+    }
+    let rows = Rows::of(scene, area);
+    let (top, bottom) = (layout.frame.top() - layout.margin, layout.frame.bottom() + layout.margin);
+    let mut middle = (top - rows.height() / 2.0).max(area.top() + rows.height() / 2.0);
+    for &reserve in &rows.above {
+        row(painter, scene, view, reserve, (place(scene, layout, area, middle, rows.square), rows.square), theme);
+    }
+    middle = bottom + rows.height() / 2.0;
+    for &reserve in &rows.below {
+        row(painter, scene, view, reserve, (place(scene, layout, area, middle, rows.square), rows.square), theme);
+        middle += rows.height();
+    }
+}
+
+/// Where rows begin: under the board's edge, or farther out where the longest would not fit.
+fn place(scene: &Scene, layout: &Layout, area: Rect, middle: f32, square: f32) -> Pos2 {
+    let most = scene.hands.iter().copied().max().unwrap_or_default();
+    #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+    let width = (most as f32 * STEP + LABEL) * square;
+    pos2(layout.frame.left().min(area.right() - width).max(area.left()), middle)
+}
+
+fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: usize, (start, square): (Pos2, f32), theme: &BoardTheme) {
+    let font = FontId::proportional((square * 0.36).min(LETTERS));
+    let owner = say!("reserve-owner", owner = owner::of_reserve(reserve));
+    painter.text(start, Align2::LEFT_CENTER, owner, font, theme.text);
+    let side = if reserve == Side::Black.index() { Side::Black } else { Side::White };
+    let down = reserve != NEUTRAL && side != scene.near_side();
+    let mut center = start + vec2((LABEL + 0.5) * square, 0.0);
+    for (kind, base, held) in held(scene, reserve) {
+        let rect = Rect::from_center_size(center, Vec2::splat(square));
+        let pose = Pose { side, base, down, frozen: false };
+        view.men.paint(painter, &scene.variant, scene.variant.kind(kind), pose, rect, theme);
+        if held > 1 {
+            count(painter, rect, held);
+        }
+        center.x += STEP * square;
+    }
+}
+
+/// What a reserve holds, by layer and in the order of the definition, with what the pieces of that layer stand on.
+fn held(scene: &Scene, reserve: usize) -> Vec<(KindId, Base, u8)> {
+    let (variant, reserves) = (&scene.variant, scene.position.reserves());
+    let layer = |kind: KindId| variant.layers.iter().position(|layer| layer.men.contains(kind));
+    let mut kinds: Vec<(Option<usize>, KindId)> = reserves.kinds(reserve).map(|kind| (layer(kind), kind)).collect();
+    kinds.sort_unstable();
+    let base = |layer: Option<usize>| layer.map_or(Base::Free, |layer| variant.layers[layer].base);
+    kinds.into_iter().map(|(layer, kind)| (kind, base(layer), reserves.count(reserve, kind))).collect()
+}
+
+/// How many there are, at the corner of a piece's square.
+pub(in crate::ui) fn count(painter: &Painter, square: Rect, count: u8) {
+    let height = (square.width() * 0.34).max(15.0);
+    let width = height * if count > 9 { 1.33 } else { 1.0 };
+    let corner = square.right_bottom() + vec2(3.0, 2.0);
+    let badge = Rect::from_min_max(corner - vec2(width, height), corner);
+    painter.rect(badge, height * 0.47, Color32::from_rgb(0x2e, 0x4a, 0x62), Stroke::new(1.0, Color32::WHITE), StrokeKind::Inside);
+    painter.text(badge.center(), Align2::CENTER_CENTER, count, FontId::proportional(height * 0.73), Color32::WHITE);
+}

@@ -1,0 +1,55 @@
+//! What is to be said before the program ends.
+
+use egui::{RichText, Ui};
+
+use crate::app::{Leave, Safe};
+use crate::words::{Told, say};
+
+/// What the user wants done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum LeaveWish {
+    /// Save the game into its file, or ask for one.
+    Save,
+    /// Save the game into a file that is asked for.
+    SaveElsewhere,
+    /// Try once more to keep the game.
+    Again,
+    /// End the program.
+    Quit,
+    /// Go on.
+    Stay,
+}
+
+/// Tells what stands in the way, and gives back what the user wants, once that is said.
+pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
+    let losing = |why: &Told| (say!("leave-lose", why = why.to_string()), true);
+    let (text, lost) = match leave {
+        Leave::Lose(why) => losing(why),
+        Leave::Explain(Safe::Changed(path)) => {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            (say!("leave-kept-file", file = &*name), false)
+        }
+        Leave::Explain(Safe::Nowhere | Safe::Saved) => (say("leave-kept").to_owned(), false),
+        Leave::Now | Leave::Wait => (say("leave-waits").to_owned(), false),
+    };
+    ui.label(text);
+    ui.add_space(10.0);
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        let mut offer = |text: RichText, wanted: LeaveWish| {
+            if ui.button(text).clicked() {
+                wish = Some(wanted);
+            }
+        };
+        if lost {
+            offer(RichText::new(say("leave-elsewhere")).strong(), LeaveWish::SaveElsewhere);
+            offer(say("leave-again").into(), LeaveWish::Again);
+            offer(say("leave-unsaved").into(), LeaveWish::Quit);
+        } else {
+            offer(RichText::new(say("leave-quit")).strong(), LeaveWish::Quit);
+            offer(say("leave-save").into(), LeaveWish::Save);
+        }
+        offer(say("cancel").into(), LeaveWish::Stay);
+    });
+    wish
+}

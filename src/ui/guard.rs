@@ -1,0 +1,236 @@
+//! The window's inside behind a guard: a panic costs neither the game nor the word about it, and nothing that is kept can stop the
+//! program for good.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Context, Ui};
+
+use super::pages::{Asked, Page};
+use super::shell::Shell;
+use crate::app::{Rescue, StartError};
+use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
+use crate::task::{caught, panics};
+use crate::variant::Library;
+use crate::words::{self, told};
+
+/// What the window's own thread is called where a panic is logged.
+const WINDOW: &str = "window";
+
+/// After so many frames a start has come to something.
+const GOOD: u32 = 3;
+
+/// Reads the games that can be played, with the id of the one to open on if the user names one; says why if that cannot be done.
+pub type Load = Box<dyn FnOnce() -> Result<(Library, Option<String>), String>>;
+
+/// What is needed to begin.
+struct Start {
+    places: Option<Places>,
+    store: Option<Store>,
+    load: Load,
+    file: Option<PathBuf>,
+    chooser: bool,
+}
+
+/// What the window shows.
+enum Inside {
+    Shell(Box<Shell>),
+    Page(Page),
+}
+
+/// Why there is no shell.
+enum Failure {
+    /// What the program says of itself.
+    Told(String),
+    Start(StartError),
+}
+
+/// The window's inside, which a panic does not take away unannounced. It is shown once a frame.
+pub struct Guard {
+    inside: Inside,
+    start: Option<Start>,
+    starts: Option<Starts>,
+    /// A file that is to be opened with the first frame.
+    file: Option<PathBuf>,
+    frames: u32,
+    awake: bool,
+    /// How many panics of other threads have been told.
+    told: usize,
+}
+
+impl Guard {
+    /// Begins: with the game as it was left; with a question if that has failed before. Without `places` nothing is kept.
+    ///
+    /// # Errors
+    /// If there is nothing to play.
+    pub fn begin(places: Option<Places>, load: Load, file: Option<PathBuf>, chooser: bool) -> Result<Self, String> {
+        panics::watch();
+        let store = places.as_ref().map(Store::of);
+        let starts = store.as_ref().and_then(Store::starts);
+        let start = Start { places, store, load, file, chooser };
+        let mut guard = Self {
+            inside: Inside::Page(Page::Nothing),
+            start: None,
+            starts,
+            file: None,
+            frames: 0,
+            awake: false,
+            told: panics::elsewhere(0).len(),
+        };
+        if guard.starts.as_ref().is_some_and(Starts::must_ask) {
+            guard.inside = Inside::Page(Page::Asking);
+            guard.start = Some(start);
+            return Ok(guard);
+        }
+        match guard.enter(start, false) {
+            Some(wrong) => {
+                // What is kept has nothing to do with it.
+                guard.starts.iter().for_each(Starts::good);
+                Err(wrong)
+            }
+            None => Ok(guard),
+        }
+    }
+
+    /// What counts this start, as long as it may fail.
+    #[must_use]
+    pub fn starts(&self) -> Option<Starts> {
+        self.starts.clone()
+    }
+
+    /// Where the window was.
+    #[must_use]
+    pub fn place(&self) -> Option<WindowPlace> {
+        self.shell().and_then(|shell| shell.app().settings().look.window)
+    }
+
+    /// The inside, unless a page has taken its place.
+    #[must_use]
+    pub fn shell(&self) -> Option<&Shell> {
+        if let Inside::Shell(shell) = &self.inside { Some(shell) } else { None }
+    }
+
+    /// The same, to be acted on.
+    pub fn shell_mut(&mut self) -> Option<&mut Shell> {
+        if let Inside::Shell(shell) = &mut self.inside { Some(shell) } else { None }
+    }
+
+    /// What is to happen even while the window is out of sight.
+    pub fn tick(&mut self, ctx: &Context) {
+        self.guarded(|shell| shell.tick(ctx));
+    }
+
+    /// Shows everything, and does what the user asks for.
+    pub fn show(&mut self, ui: &mut Ui) {
+        if !std::mem::replace(&mut self.awake, true) {
+            let ctx = ui.ctx().clone();
+            panics::wake_by(Arc::new(move || ctx.request_repaint()));
+        }
+        if let Inside::Page(page) = &self.inside {
+            if let Some(asked) = page.show(ui) {
+                self.answer(ui.ctx(), asked);
+            }
+            return;
+        }
+        if let Some(file) = self.file.take() {
+            self.guarded(|shell| shell.open_file(ui.ctx(), file));
+        }
+        let failures = panics::elsewhere(self.told);
+        self.told += failures.len();
+        self.guarded(|shell| {
+            for panic in &failures {
+                shell.note_failure(panic);
+            }
+            shell.show(ui);
+        });
+        self.count(ui.ctx());
+    }
+
+    /// A start has come to something when a few frames have been shown.
+    fn count(&mut self, ctx: &Context) {
+        if self.shell().is_none() {
+            return ctx.request_repaint();
+        }
+        if self.frames < GOOD {
+            self.frames += 1;
+            ctx.request_repaint();
+        } else if let Some(starts) = self.starts.take() {
+            starts.good();
+        }
+    }
+
+    /// Does something with the shell. If that panics the game is kept, and a page takes the shell's place.
+    fn guarded(&mut self, work: impl FnOnce(&mut Shell)) {
+        let Inside::Shell(shell) = &mut self.inside else { return };
+        if caught(WINDOW, || work(shell)).is_ok() {
+            return;
+        }
+        let panic = panics::here();
+        let Inside::Shell(shell) = std::mem::replace(&mut self.inside, Inside::Page(Page::Nothing)) else { return };
+        let text = caught(WINDOW, || shell.game_text()).ok();
+        // What is broken may break again.
+        let rescue = caught(WINDOW, || shell.rescue()).unwrap_or(Rescue::Lost);
+        self.inside = Inside::Page(Page::stopped(panic.as_ref(), rescue, text));
+    }
+
+    /// Makes the shell; what is wrong if there is nothing to play. A panic is told on a page.
+    fn enter(&mut self, start: Start, plain: bool) -> Option<String> {
+        self.file.clone_from(&start.file);
+        match caught(WINDOW, || start.shell(plain)) {
+            Ok(Ok(shell)) => self.inside = Inside::Shell(Box::new(shell)),
+            Ok(Err(Failure::Told(wrong))) => return Some(wrong),
+            Ok(Err(Failure::Start(error))) => return Some(error.to_string()),
+            Err(_) => self.inside = Inside::Page(Page::stopped(panics::here().as_ref(), Rescue::Untouched, None)),
+        }
+        None
+    }
+
+    fn answer(&mut self, ctx: &Context, asked: Asked) {
+        let Some(mut start) = self.start.take() else { return };
+        let plain = asked == Asked::Plain;
+        let doubtful = self.starts.as_ref().is_some_and(Starts::must_doubt_all);
+        let mut troubles = Vec::new();
+        if plain {
+            self.starts.iter().for_each(Starts::note_plain);
+            troubles.extend(start.store.iter_mut().flat_map(|store| store.set_aside(doubtful)));
+            let own = start.places.as_ref().map(|places| places.data.display().to_string()).unwrap_or_default();
+            troubles.push(told!("stopped-plain", path = own.as_str()));
+            start.load = Box::new(|| Ok((Library::shipped(), None)));
+            start.file = None;
+        }
+        if let Some(wrong) = self.enter(start, plain) {
+            self.inside = Inside::Page(Page::Wrong(wrong));
+        }
+        if let Some(shell) = self.shell_mut() {
+            for told in troubles {
+                shell.inform(told);
+            }
+        }
+        ctx.request_repaint();
+    }
+}
+
+impl Start {
+    /// The shell; a plain one without what the user has brought.
+    fn shell(self, plain: bool) -> Result<Shell, Failure> {
+        let (library, game) = (self.load)().map_err(Failure::Told)?;
+        let own = self.places.as_ref().filter(|_| !plain);
+        let wrong = own.map_or_else(Vec::new, |places| words::take_in(own_words(places)));
+        let mut shell = match self.store {
+            Some(store) => Shell::resume(library, store),
+            None => Shell::new(library),
+        }
+        .map_err(Failure::Start)?
+        .with_wrong_words(wrong);
+        if let Some(game) = &game {
+            shell.open_on(game);
+        }
+        if self.places.is_none() {
+            shell.inform(told!("kept-no-home"));
+        }
+        Ok(if self.chooser { shell.with_chooser() } else { shell })
+    }
+}
+
+#[cfg(test)]
+mod tests;

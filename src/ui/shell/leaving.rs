@@ -1,0 +1,74 @@
+//! From the wish to close the window to its end.
+
+use egui::{Context, ViewportCommand};
+
+use super::Shell;
+use crate::app::{Action, Leave};
+use crate::ui::dialogs::{Dialog, LeaveWish};
+use crate::words::told;
+
+/// How far the end of the program is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Leaving {
+    /// Nobody wants it.
+    #[default]
+    No,
+    /// The user has wanted to quit in the frame of this number; the game is being written.
+    Waiting(u64),
+    /// The window closes.
+    Sure,
+}
+
+impl Shell {
+    /// Lets the window close once the game is on the disk, or once the user has decided what becomes of it.
+    pub(super) fn watch_leaving(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        let now = ctx.cumulative_frame_nr();
+        if asked && self.leaving == Leaving::No {
+            self.app.prepare_to_leave();
+            self.leaving = Leaving::Waiting(now);
+        }
+        let Leaving::Waiting(since) = self.leaving else { return };
+        match self.app.leave() {
+            Leave::Now => {
+                self.leaving = Leaving::Sure;
+                if !asked {
+                    ctx.send_viewport_cmd(ViewportCommand::Close);
+                }
+                return;
+            }
+            // Whoever asks again does not want to wait any longer.
+            Leave::Wait if asked && since != now => self.ask_about_leaving(Leave::Lose(told!("leave-slow"))),
+            Leave::Wait => {}
+            leave => self.ask_about_leaving(leave),
+        }
+        if asked {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    fn ask_about_leaving(&mut self, leave: Leave) {
+        self.leaving = Leaving::No;
+        if matches!(leave, Leave::Explain(_)) {
+            self.app.told_of_keeping();
+        }
+        self.dialog = Some(Dialog::Leaving(leave));
+    }
+
+    /// Does what the user has said to the question.
+    pub(super) fn leave_as(&mut self, ctx: &Context, wish: LeaveWish, lost: bool, actions: &mut Vec<Action>) {
+        match wish {
+            LeaveWish::Save => self.save(ctx, actions),
+            LeaveWish::SaveElsewhere => self.save_as(ctx),
+            LeaveWish::Again => ctx.send_viewport_cmd(ViewportCommand::Close),
+            LeaveWish::Quit => {
+                self.leaving = Leaving::Sure;
+                if lost {
+                    self.app.abandon();
+                }
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+            LeaveWish::Stay => {}
+        }
+    }
+}

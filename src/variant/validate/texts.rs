@@ -1,0 +1,51 @@
+//! Names and texts of a definition, which reach titles, file names and other programs.
+
+use crate::variant::problem::Problem;
+use crate::variant::schema::VariantDef;
+use crate::words::{is_hidden, told};
+
+/// The names and texts that have a hidden character. Sentences may have several lines.
+pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut look = |path: &str, text: &str, lines: bool| {
+        let bad = |c: &char| is_hidden(*c) && !(lines && matches!(c, '\n' | '\r' | '\t'));
+        if let Some(c) = text.chars().find(bad) {
+            let code = format!("U+{:04X}", u32::from(c));
+            let message = told!("def-hidden", code = code.as_str());
+            problems.push(Problem { path: path.to_owned(), message, hint: told!("def-hidden-hint"), of: "" });
+        }
+    };
+    look("id", &def.id, false);
+    def.name.iter().for_each(|name| look("name", name, false));
+    def.about.iter().for_each(|about| look("about", about, true));
+    for (index, note) in def.about_array.iter().flatten().enumerate() {
+        let path = format!("about_array[{index}]");
+        look(&format!("{path}.ruling"), &note.ruling, false);
+        look(&format!("{path}.text"), &note.text, true);
+    }
+    for (index, layer) in def.layers.iter().flatten().enumerate() {
+        let path = format!("layers[{index}]");
+        look(&format!("{path}.name"), &layer.name, false);
+    }
+    for (index, man) in def.men.iter().flatten().enumerate() {
+        let path = format!("men[{index}]");
+        look(&format!("{path}.name"), &man.name, false);
+        look(&format!("{path}.image"), &man.image, false);
+        look(&format!("{path}.stands_for"), &man.stands_for, false);
+        man.turned.iter().for_each(|turned| look(&format!("{path}.turned.name"), &turned.name, false));
+        man.turned.iter().for_each(|turned| look(&format!("{path}.turned.image"), &turned.image, false));
+    }
+    for (index, switch) in def.switches.iter().flatten().enumerate() {
+        let path = format!("switches[{index}]");
+        look(&format!("{path}.id"), &switch.id, false);
+        look(&format!("{path}.label"), &switch.label, false);
+    }
+    for (index, inner) in def.inner.iter().flatten().enumerate() {
+        let path = format!("inner[{index}]");
+        look(&format!("{path}.game"), &inner.game, false);
+    }
+    for name in def.regions.iter().flat_map(|regions| regions.keys()) {
+        look("regions", name, false);
+    }
+    problems
+}

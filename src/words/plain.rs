@@ -1,0 +1,58 @@
+//! Characters that a name or a line of text must not have, since they cannot be seen or change how the text around them reads.
+
+use std::borrow::Cow;
+
+/// Whether a character is a control character, a separator of lines or paragraphs, or a mark that sets the direction of writing or has
+/// no width. Joiners, which some scripts and pictures need, are none of these.
+#[must_use]
+pub fn is_hidden(c: char) -> bool {
+    let mark = matches!(
+        c,
+        '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+    );
+    c.is_control() || mark
+}
+
+/// A text on one line: control characters and the ends of lines become spaces, other hidden characters are left out.
+#[must_use]
+pub fn one_line(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let seen = |c: char| match c {
+        _ if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') => Some(' '),
+        _ if is_hidden(c) => None,
+        _ => Some(c),
+    };
+    Cow::Owned(text.chars().filter_map(seen).collect())
+}
+
+/// A text for a terminal or a log: hidden characters but the ends of lines are written as escapes, such as `\u{1b}`.
+#[must_use]
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    let bad = |c: char| c != '\n' && is_hidden(c);
+    if !text.contains(bad) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        if bad(c) { shown.extend(c.escape_unicode()) } else { shown.push(c) }
+    }
+    Cow::Owned(shown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hidden_characters_are_left_out_or_written_as_escapes() {
+        assert_eq!(one_line("a\0b\nc\u{202e}d\u{2028}e"), "a b cd e");
+        assert_eq!(escaped("a\u{1b}[31m\n\u{202e}b"), "a\\u{1b}[31m\n\\u{202e}b");
+        for plain in ["Ünïcödé 象 ♞", "क\u{94d}\u{200d}ष", ""] {
+            assert!(matches!(one_line(plain), Cow::Borrowed(text) if text == plain));
+            assert!(matches!(escaped(plain), Cow::Borrowed(text) if text == plain));
+        }
+    }
+}

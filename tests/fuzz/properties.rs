@@ -1,0 +1,76 @@
+//! What must be true of whatever has been read.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use fastrand::Rng;
+use nestmate::{
+    Draft, Game, Library, Limits, Memory, Move, Player, Position, Record, Search, Source, Variant, check, endings_in_words, is_legal,
+    legal_moves, move_text, moves_in_words, parse_position, pseudo_moves, record_of, replay, rules_in_words,
+};
+
+/// A position with more moves than this is not looked at move by move.
+const MANY: usize = 250;
+
+/// The plies of a game by chance.
+const PLIES: usize = 10;
+
+/// A game that was read can be told and written, and its positions are sound.
+pub fn sound_game(variant: &Arc<Variant>, start: &Position, random: &mut Rng) {
+    for kind in variant.kind_ids() {
+        moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)).for_each(drop);
+    }
+    endings_in_words(variant).into_iter().for_each(drop);
+    let again = check(&Library::default(), Source::new("again", variant.definition.as_str()));
+    assert_eq!(again.reports, [], "what was read can be written and read again");
+    let mut game = Game::new(Arc::clone(variant), start.clone());
+    for _ in 0..PLIES {
+        sound_position(variant, game.position());
+        let Some(&mv) = random.choice(game.legal()) else { break };
+        if game.play(mv).is_err() {
+            break;
+        }
+    }
+    if random.u8(..) < 40 {
+        sound_record(&game);
+    }
+    if random.u8(..) < 20 {
+        let limits = Limits { depth: Some(2), nodes: Some(200), ..Limits::default() };
+        let search = Search { limits, ..Search::new(game.position(), variant) };
+        let info = search.run(&mut Memory::new(variant, 1), &std::sync::atomic::AtomicBool::new(false), &mut |_| {});
+        assert_eq!(info.is_none(), legal_moves(game.position(), variant).is_empty());
+    }
+}
+
+/// A position comes back from its text, and its moves can be told apart, made and unmade.
+pub fn sound_position(variant: &Variant, position: &Position) {
+    let text = position.text(variant);
+    let again = parse_position(variant, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert!(again == *position, "{text} reads as another position");
+    assert_eq!(Draft::of(position).text(variant), text);
+    let legal = legal_moves(position, variant);
+    if legal.len() > MANY {
+        return;
+    }
+    let (mut copy, mut pseudo) = (again, Vec::new());
+    pseudo_moves(position, variant, &mut pseudo);
+    pseudo.retain(|&mv| is_legal(&mut copy, variant, mv));
+    assert_eq!(pseudo, legal, "{text}");
+    let texts: BTreeSet<String> = legal.iter().map(|&mv: &Move| move_text(variant, mv)).collect();
+    assert_eq!(texts.len(), legal.len(), "{text}: two moves have one text");
+    for &mv in &legal {
+        let undo = copy.make(variant, mv);
+        copy.unmake(&undo);
+        assert!(copy == *position, "{text}: {} leaves something behind", move_text(variant, mv));
+    }
+}
+
+/// A game comes back from its file as it was.
+pub fn sound_record(game: &Game) {
+    let players = [Player::Human, Player::Computer];
+    let text = record_of(game, players).text();
+    let record = Record::read("file", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let again = replay(&record, "file", &text, "").unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(record_of(&again, players).text(), text);
+    assert!(again.position() == game.position(), "{text}");
+}
