@@ -140,12 +140,12 @@ fn what_is_being_set_up_comes_back() {
     let file = home.path().join("state/session-0.ron");
     screen.state_mut().act(AppAction::SetUp);
     screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Clear));
-    let man = {
+    let piece = {
         let variant = screen.state().app().variant();
-        nestmate::Man::new(variant.kind_of('N').expect("a Knight"), nestmate::Side::Black)
+        nestmate::Piece::new(variant.kind_of('N').expect("a Knight"), nestmate::Side::Black)
     };
     let cell = screen.state().app().variant().board.grid.parse("c3").expect("a cell");
-    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Put(cell, man)));
+    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Put(cell, piece)));
     let drawn = screen.state().app().editor().expect("it is set up").text();
     // Whoever is killed now has it on disk: nothing is left to the end of the program.
     until(&mut screen, "it is written", |_| fs::read_to_string(&file).is_ok_and(|text| text.contains(&drawn)));

@@ -26,7 +26,7 @@ fn cell(scene: &Scene, name: &str) -> Cell {
     scene.variant.board.grid.parse(name).expect("a cell")
 }
 
-/// The scene with a man picked up and its targets shown.
+/// The scene with a piece picked up and its targets shown.
 fn pick(scene: &mut Scene, name: &str) {
     let from = cell(scene, name);
     scene.picked = Some(Picked::Cell(from));
@@ -35,7 +35,7 @@ fn pick(scene: &mut Scene, name: &str) {
     scene.targets = targets.map(|mv| Target { cell: mv.to(), capture: scene.position.at(mv.to()).is_some() }).collect();
 }
 
-/// Nobody has an Alibaba, so that all bound men are frozen; White is in check; men turned over, captures to be made.
+/// Nobody has an Alibaba, so that all bound pieces are frozen; White is in check; pieces turned over, captures to be made.
 fn busy_scene() -> Scene {
     let variant = variant(LARGE);
     let text = "lmcfsogy1ygosfcml/hdrnie1zk1qeinrdh/2d11e2/tv1vtv1vtv1vtv1v1/p1p1p1p1p1p1p1p1p/17/2+p3+d10/8q8/3t13/17/5V11/17/\
@@ -46,8 +46,8 @@ fn busy_scene() -> Scene {
     scene
 }
 
-/// The game as a user would have it who gave its men pictures that are not shipped.
-fn own_men_scene() -> Scene {
+/// The game as a user would have it who gave its pieces pictures that are not shipped.
+fn own_pieces_scene() -> Scene {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")).expect("the file");
     let mut library = Library::default();
     library.add(Source::new("own", text.replace("image: \"", "image: \"own-")));
@@ -111,7 +111,7 @@ fn the_mouse_clicks_drags_and_cancels() {
 }
 
 #[test]
-fn a_man_of_a_reserve_is_dragged_onto_the_board() {
+fn a_piece_of_a_reserve_is_dragged_onto_the_board() {
     let state = Window { scene: start_scene(LARGE), view: BoardView::new(), events: Vec::new() };
     let held = Held { reserve: 0, kind: state.scene.variant.kind_of('P').expect("a Dabchick") };
     let app = move |ui: &mut egui::Ui, state: &mut Window| {
@@ -185,7 +185,7 @@ fn the_chooser_offers_each_choice_by_name() {
 }
 
 #[test]
-fn every_man_of_the_shipped_games_has_a_picture() {
+fn every_piece_of_the_shipped_games_has_a_picture() {
     let library = Library::shipped();
     for (id, _) in library.games() {
         let variant = variant(id);
@@ -207,21 +207,21 @@ fn colours_of(scene: &Scene, name: &str) -> std::collections::HashSet<[u8; 4]> {
 }
 
 #[test]
-fn pictures_show_men_hide_layers_and_repeat_exactly() {
+fn pictures_show_pieces_hide_layers_and_repeat_exactly() {
     let mut scene = start_scene(LARGE);
     assert!(colours_of(&scene, "i1").len() > 40, "an Alibaba is painted");
     assert_eq!(colours_of(&scene, "i9").len(), 1, "an empty cell is of one colour");
     let odd = scene.variant.layers.iter().position(|layer| layer.cells.contains(cell(&scene, "i1"))).expect("a layer");
     scene.layers[odd] = LayerState::Hidden;
-    assert_eq!(colours_of(&scene, "i1").len(), 1, "its men are hidden with the layer");
+    assert_eq!(colours_of(&scene, "i1").len(), 1, "its pieces are hidden with the layer");
     assert!(colours_of(&scene, "i2").len() > 40, "the King is not");
     let theme = BoardTheme::dark();
     assert!(shot::shot(&scene, [320, 300], &theme) == shot::shot(&scene, [320, 300], &theme));
 }
 
-/// Of a move of a man that is hidden nothing is to be seen; of one that is shown, where it came from too.
+/// Of a move of a piece that is hidden nothing is to be seen; of one that is shown, where it came from too.
 #[test]
-fn the_last_move_of_a_hidden_man_is_hidden() {
+fn the_last_move_of_a_hidden_piece_is_hidden() {
     let mut scene = start_scene(LARGE);
     let theme = BoardTheme::light();
     let odd = scene.variant.layers.iter().position(|layer| layer.cells.contains(cell(&scene, "i1"))).expect("a layer");
@@ -268,8 +268,8 @@ fn a_river_is_drawn_where_the_definition_has_it() {
 }
 
 #[test]
-fn men_without_a_picture_are_drawn_from_their_moves() {
-    let scene = own_men_scene();
+fn pieces_without_a_picture_are_drawn_from_their_moves() {
+    let scene = own_pieces_scene();
     let (tusk, rose) = (colours_of(&scene, "a4"), colours_of(&scene, "c2"));
     assert!(tusk.len() > 20 && rose.len() > 20);
 }
@@ -308,7 +308,7 @@ fn pictures() {
                 save(format!("{id}-marks-{name}"), &scene, side, &theme);
             }
         }
-        save(format!("own-men-{name}"), &own_men_scene(), 990, &theme);
+        save(format!("own-pieces-{name}"), &own_pieces_scene(), 990, &theme);
         let mut scene = busy_scene();
         pick(&mut scene, "k2");
         scene.cursor = Some(cell(&scene, "n8"));

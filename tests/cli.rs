@@ -100,7 +100,7 @@ fn check_tells_problems_and_fails() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bad.ron");
     let name = file.to_str().expect("text");
-    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), men: [], start: \"\")]").expect("written");
+    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), pieces: [], start: \"\")]").expect("written");
     let output = nestmate(&["check", name]);
     let said = String::from_utf8(output.stdout).expect("text");
     assert_eq!(output.status.code(), Some(1));
@@ -130,7 +130,7 @@ fn games_of_a_further_file_can_be_named() {
 #[test]
 fn inner_games_are_told_with_their_maps() {
     let told = printed(&["inner", "sfhiodgei"]);
-    assert!(told.contains("shogi: cells (x, y) <-> (2x-1, 2y-1); men K A, R D"), "{told}");
+    assert!(told.contains("shogi: cells (x, y) <-> (2x-1, 2y-1); pieces K A, R D"), "{told}");
     assert_eq!(printed(&["inner", "shogi"]), "");
 }
 
@@ -165,7 +165,7 @@ fn shots_show_what_they_are_asked_for() {
 fn a_broken_file_is_told_and_fails_though_the_rest_is_done() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.ron");
-    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), men: [], start: \"\")]").expect("written");
+    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), pieces: [], start: \"\")]").expect("written");
     let output = nestmate(&["list", "--with", file.to_str().expect("text")]);
     assert_eq!(output.status.code(), Some(1));
     assert!(!output.stdout.is_empty() && String::from_utf8_lossy(&output.stderr).contains("mine.ron:1:19: x: a board of 0 × 9"));

@@ -1,4 +1,4 @@
-//! What is set about the computer, and odds of men, through the accessibility tree.
+//! What is set about the computer, and odds of pieces, through the accessibility tree.
 
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, Style, legal_moves, odds, parse_position};
@@ -55,7 +55,7 @@ fn each_level_moves_at_once_or_nearly() {
 }
 
 #[test]
-fn a_man_is_given_as_odds() {
+fn a_piece_is_given_as_odds() {
     let mut screen = window();
     open(&mut screen, (Modifiers::COMMAND, Key::N));
     click_first(&mut screen, "White: Person");
@@ -72,7 +72,7 @@ fn a_man_is_given_as_odds() {
     assert!(has(&screen, "White to move"));
 }
 
-/// Every man of every game's start array can be missing alone, and so can all of a kind.
+/// Every piece of every game's start array can be missing alone, and so can all of a kind.
 #[test]
 fn odds_of_every_kind_leave_a_position_of_the_game() {
     for variant in common::games() {
@@ -96,12 +96,12 @@ fn check_odds(variant: &nestmate::Variant, setup: &NewGame, handicap: &Handicap)
         Ok(position) => {
             for cell in variant.board.cells.iter() {
                 let gone = handicap.without.contains(&cell);
-                assert_eq!(position.at(cell), if gone { nestmate::Man::NONE } else { whole.at(cell) }, "{}", variant.id);
+                assert_eq!(position.at(cell), if gone { nestmate::Piece::NONE } else { whole.at(cell) }, "{}", variant.id);
             }
             assert_eq!(parse_position(variant, &position.text(variant)).as_ref(), Ok(&position));
             assert!(!legal_moves(&position, variant).is_empty());
         }
-        // A man that kept its King out of an attack cannot be given.
+        // A piece that kept its King out of an attack cannot be given.
         Err(error) => assert!(error.to_string().contains("could be captured immediately"), "{}: {error}", variant.id),
     }
 }

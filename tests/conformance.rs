@@ -106,25 +106,25 @@ fn no_two_moves_have_one_text() {
     });
 }
 
-/// Men on the board and in the reserves together.
-fn all_men(variant: &Variant, position: &Position) -> usize {
+/// Pieces on the board and in the reserves together.
+fn all_pieces(variant: &Variant, position: &Position) -> usize {
     let held: usize = (0..3).map(|reserve| position.reserves().total(reserve)).sum();
-    let on_board = Side::BOTH.map(|side| position.men(side).len());
+    let on_board = Side::BOTH.map(|side| position.pieces(side).len());
     assert!(variant.has_reserves || held == 0);
     held + on_board[0] + on_board[1]
 }
 
 #[test]
-fn men_never_come_from_nowhere() {
+fn pieces_never_come_from_nowhere() {
     everywhere(120, 50..54, |variant, position, moves| {
-        let before = all_men(variant, position);
+        let before = all_pieces(variant, position);
         let mut copy = position.clone();
         for &mv in moves {
             let undo = copy.make(variant, mv);
             let text = move_text(variant, mv);
-            assert!(all_men(variant, &copy) <= before, "{}: {text}", variant.id);
+            assert!(all_pieces(variant, &copy) <= before, "{}: {text}", variant.id);
             for side in Side::BOTH {
-                let royals = copy.men(side).iter().filter(|&cell| variant.kind(copy.at(cell).kind()).royal).count();
+                let royals = copy.pieces(side).iter().filter(|&cell| variant.kind(copy.at(cell).kind()).royal).count();
                 assert_eq!(royals, 1, "{}: {text}", variant.id);
             }
             copy.unmake(&undo);
@@ -157,8 +157,8 @@ fn exchanged(variant: &Variant, position: &Position) -> String {
     let other = |cell: Cell| grid.mirrored(cell, variant.board.mirror);
     let mut fields: Vec<String> = position.text(variant).split(' ').map(str::to_owned).collect();
     fields[0] = board_text(variant, |cell| {
-        let man = position.at(other(cell));
-        man.is_some().then(|| variant.kind(man.kind()).text(man.side().other()))
+        let piece = position.at(other(cell));
+        piece.is_some().then(|| variant.kind(piece.kind()).text(piece.side().other()))
     });
     fields[1] = String::from(if position.side() == Side::White { "b" } else { "w" });
     let reserves: Vec<&str> = fields[2].trim_matches(['[', ']']).split('|').collect();
@@ -246,7 +246,7 @@ fn games_go_on_until_they_are_over() {
 #[test]
 fn counters_follow_from_the_moves() {
     everywhere(160, 90..93, |variant, position, moves| {
-        let pieces = |position: &Position| Side::BOTH.map(|side| position.men(side).len()).iter().sum::<usize>();
+        let pieces = |position: &Position| Side::BOTH.map(|side| position.pieces(side).len()).iter().sum::<usize>();
         let mut after = position.clone();
         for &mv in moves {
             let undo = after.make(variant, mv);

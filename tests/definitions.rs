@@ -11,14 +11,14 @@ const GOOD: &str = r##"[
         name: "Mine",
         board: (files: 5, ranks: 5),
         regions: { "far": Ranks([5]), "middle": Cells("c3 c4") },
-        layers: [(name: "all", cells: All, men: "KRP", tint: "#aabbcc")],
-        men: [
+        layers: [(name: "all", cells: All, pieces: "KRP", tint: "#aabbcc")],
+        pieces: [
             (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
             (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
             (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward)]),
         ],
         start: "kr2p/5/5/5/P2RK w - - - 0 1",
-        rules: [Promote(men: "P", on: In("far"), to: "R")],
+        rules: [Promote(pieces: "P", on: In("far"), to: "R")],
     ),
 ]"##;
 
@@ -61,24 +61,24 @@ fn problems_name_line_and_column() {
         ("ranks: 5)", "ranks: 5, river: (2, 4))", "5:44: there cannot be a river between ranks 2 and 4"),
         ("ranks: 5)", "ranks: 5, river: (5, 6))", "5:44: there cannot be a river between ranks 5 and 6"),
         ("Ranks([5])", "Ranks([6])", "6:27: there is no rank 6"),
-        ("In(\"far\")", "In(\"near\")", "14:39: there is no region named “near”"),
+        ("In(\"far\")", "In(\"near\")", "14:42: there is no region named “near”"),
         ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", "6:49: ‘c9’ is not a cell on this board"),
-        ("#aabbcc", "#aabbc", "7:62: ‘#aabbc’ is not a colour"),
+        ("#aabbcc", "#aabbc", "7:65: ‘#aabbc’ is not a colour"),
         ("letter: 'R'", "letter: 'K'", "10:22: the letter ‘K’ is already in use"),
         ("Slide(step: (1, 0))", "Slide(step: (0, 0))", "10:61: this step goes nowhere"),
         ("royal: true, ", "", "8:14: no piece is royal"),
         ("kr2p", "kr2k", "13:16: Black has 2 royal pieces"),
         ("kr2p", "kr3p", "13:16: rank 5: more than 5 cells"),
         ("kr2p", "kx2p", "13:16: no piece has the letter ‘X’"),
-        ("to: \"R\"", "to: \"K\"", "14:54: the royal piece cannot be among these"),
+        ("to: \"R\"", "to: \"K\"", "14:57: the royal piece cannot be among these"),
         ("ranks: 5)", "ranks: 5, forward: (0, -128))", "5:46: "),
         ("ranks: 5)", "ranks: 5, forward: (-128, -128))", "5:46: "),
         ("Slide(step: (1, 0))", "Slide(step: (-128, -128))", "10:61: this step goes nowhere"),
         ("Slide(step: (1, 0))", "Lame(step: (2, 0), via: (-128, 0))", "10:73: this step goes nowhere"),
         ("Slide(step: (1, 0))", "Zigzag(step: (1, 1), and: (0, -128))", "10:75: this step goes nowhere"),
-        ("rules: [", "rules: [DoubleStep(men: \"P\", step: (0, -128), from: All), ", "14:44: "),
+        ("rules: [", "rules: [DoubleStep(pieces: \"P\", step: (0, -128), from: All), ", "14:44: "),
         ("rules:", "weights: (threats: -2147483648), rules:", "14:18: "),
-        ("rules:", "weights: (men: {\"R\": (value: (-2147483648, 0))}), rules:", "14:24: "),
+        ("rules:", "weights: (pieces: {\"R\": (value: (-2147483648, 0))}), rules:", "14:24: "),
         ("rules:", "weights: (levels: [3, 2]), rules:", "14:27: the level skills are not valid"),
         ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", "14:27: the level skills are not valid"),
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", "4:43: the foreign letters for ‘Q’ are not valid"),
@@ -89,6 +89,8 @@ fn problems_name_line_and_column() {
             "4:43: the foreign letters for ‘R’ are not valid",
         ),
         ("rules:", "ruels:", "14:16: there is no field `ruels` here"),
+        ("pieces: [", "men: [", "8:9: the field `men` is called `pieces` now"),
+        ("cells: All, pieces:", "cells: All, men:", "7:42: the field `men` is called `pieces` now"),
         ("Slide(", "Slid(", "10:49: `Slid` is not known here"),
     ];
     for (from, to, expected) in cases {
@@ -159,10 +161,10 @@ fn definitions_are_written_as_they_are_read() {
 
 #[test]
 fn hostile_files_end_with_reports() {
-    let men: String = ('A'..='Z').fold(String::new(), |mut men, letter| {
+    let pieces: String = ('A'..='Z').fold(String::new(), |mut pieces, letter| {
         let ways = "Zigzag(step:(1,0),and:(2,1)),Zigzag(step:(1,0),and:(3,2)),Slide(step:(1,0)),".repeat(8);
-        let _ = write!(men, "(letter:'{letter}',name:\"x\",royal:{},moves:[{ways}]),", letter == 'K');
-        men
+        let _ = write!(pieces, "(letter:'{letter}',name:\"x\",royal:{},moves:[{ways}]),", letter == 'K');
+        pieces
     });
     let ranks = "26/".repeat(17);
     let files = [
@@ -170,11 +172,11 @@ fn hostile_files_end_with_reports() {
         "[".repeat(300_000),
         "[(".repeat(100_000),
         format!("[(id:\"x\",regions:{{\"a\":{}All{}}})]", "Not(".repeat(100_000), ")".repeat(100_000)),
-        format!("[(id:\"x\",men:[{}])]", "(letter:'A'),".repeat(50_000)),
+        format!("[(id:\"x\",pieces:[{}])]", "(letter:'A'),".repeat(50_000)),
         format!("[{}]", "(id:\"x\"),".repeat(50_000)),
-        format!("[(id:\"x\",board:(files:26,ranks:19),men:[{men}],start:\"k25/{ranks}K25 w - - - 0 1\")]"),
+        format!("[(id:\"x\",board:(files:26,ranks:19),pieces:[{pieces}],start:\"k25/{ranks}K25 w - - - 0 1\")]"),
         "[(id:\"x\",based_on:\"x\")]".to_owned(),
-        "[(id:\"x\",men:[(letter:'A',name:\"a\",moves:[As('A')])],board:(files:0,ranks:0),start:\"\")]".to_owned(),
+        "[(id:\"x\",pieces:[(letter:'A',name:\"a\",moves:[As('A')])],board:(files:0,ranks:0),start:\"\")]".to_owned(),
         "\u{0}\u{feff}[(é".to_owned(),
         "x".repeat(2 << 20),
     ];

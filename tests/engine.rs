@@ -75,8 +75,8 @@ fn a_position_without_a_legal_move_has_no_answer() {
 }
 
 #[test]
-fn the_alibaba_that_keeps_men_moving_is_worth_more_than_a_strong_man() {
-    // White's Queen can take the Alibaba on i9, which keeps seven odd men moving, or a Chatelaine on l8.
+fn the_alibaba_that_keeps_pieces_moving_is_worth_more_than_a_strong_piece() {
+    // White's Queen can take the Alibaba on i9, which keeps seven odd pieces moving, or a Chatelaine on l8.
     let board = "k1d1g1p1s1e1g1d2/17/17/17/17/17/17/17/8a8/11h5/17/17/8Q8/17/17/17/16K";
     let text = format!("{board} w [||] - - 0 1");
     let variant = game("sfhiodgei");
@@ -91,7 +91,7 @@ fn the_alibaba_that_keeps_men_moving_is_worth_more_than_a_strong_man() {
 }
 
 #[test]
-fn only_the_last_semi_royal_of_a_group_is_worth_its_men() {
+fn only_the_last_semi_royal_of_a_group_is_worth_its_pieces() {
     let variant = game("sfhiodgei");
     let evaluator = Evaluator::new(&variant);
     let worth = |board: &str| {

@@ -92,7 +92,7 @@ fn positions_with_hundreds_of_moves() {
 }
 
 #[test]
-fn all_men_of_both_sides_are_frozen() {
+fn all_pieces_of_both_sides_are_frozen() {
     let nested = game("sfhiodgei");
     let board = "k1d1g1p1s1e1g1d2/1n1z1v1d1e1n1z1v1/17/17/17/17/17/17/17/17/17/17/17/17/17/1N1Z1V1D1E1N1Z1V1/D1G1P1S1E1G1D1K2";
     for side in ["w", "b"] {
@@ -113,10 +113,10 @@ fn bare_kings_play_on_to_a_draw() {
         // Generals may not face each other: one of them stands beside its place.
         let near = [(0, 0), (1, 0), (-1, 0)].into_iter().filter_map(|step| variant.board.grid.step(royals[0], step));
         let found = near.filter(|&cell| variant.board.cells.contains(cell)).find_map(|white| {
-            let man = |cell| {
+            let piece = |cell| {
                 if cell == white { Some(name(Side::White)) } else { (cell == royals[1]).then(|| name(Side::Black)) }
             };
-            parse_position(&variant, &format!("{} w {hands} - - 0 1", board_text(&variant, man))).ok()
+            parse_position(&variant, &format!("{} w {hands} - - 0 1", board_text(&variant, piece))).ok()
         });
         let now = found.unwrap_or_else(|| panic!("{}: no place for bare Kings", variant.id));
         search_in_every_way(&variant, &now);

@@ -23,7 +23,7 @@ fn attend(screen: &mut Screen) {
     let variant = screen.state().app().variant().clone();
     let queen = variant.board.grid.parse("g2").expect("a cell");
     let kind = last_kind(screen);
-    let cell = screen.state().app().game().position().men(nestmate::Side::White).iter().last().expect("a piece");
+    let cell = screen.state().app().game().position().pieces(nestmate::Side::White).iter().last().expect("a piece");
     let shell = screen.state_mut();
     for action in [AppAction::Seek(kind), AppAction::Press(queen), AppAction::Cursor(cell), AppAction::Hover(Some(queen))] {
         shell.act(action);

@@ -69,11 +69,11 @@ fn drawings_look_as_pictures_do() {
 }
 
 #[test]
-fn a_drawing_has_every_man_once() {
+fn a_drawing_has_every_piece_once() {
     for variant in games() {
         let scene = scene(&variant);
-        let men = Side::BOTH.iter().map(|&side| scene.position.men(side).len()).sum::<usize>();
-        assert_eq!(drawing(&scene, [640, 640], &BoardTheme::light()).matches("<use ").count(), men, "{}", variant.id);
+        let pieces = Side::BOTH.iter().map(|&side| scene.position.pieces(side).len()).sum::<usize>();
+        assert_eq!(drawing(&scene, [640, 640], &BoardTheme::light()).matches("<use ").count(), pieces, "{}", variant.id);
     }
 }
 
@@ -234,7 +234,7 @@ fn drawings(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_page_has_every_man_with_its_words_and_diagram() {
+fn a_page_has_every_piece_with_its_words_and_diagram() {
     for variant in games() {
         let page = rules_page(&variant);
         for kind in variant.kind_ids() {
@@ -310,7 +310,7 @@ fn pictures() {
         fs::write(format!("{out}/{}.html", variant.id), rules_page(&variant)).expect("written");
         let diagrams = drawings(&rules_page(&variant));
         for (index, diagram) in diagrams.iter().skip(3).step_by(3).take(3).enumerate() {
-            painted(diagram, [150, 150]).save(format!("{out}/{}-man{index}.png", variant.id)).expect("written");
+            painted(diagram, [150, 150]).save(format!("{out}/{}-piece{index}.png", variant.id)).expect("written");
         }
     }
 }

@@ -30,11 +30,11 @@ fn listed() -> HashMap<String, String> {
 /// Everything that a game's definition says to people.
 fn said(variant: &Variant) -> Vec<String> {
     let kinds = variant.kind_ids().map(|kind| variant.kind(kind));
-    let men = kinds.flat_map(|kind| [kind.name.clone(), kind.stands_for.clone()]);
+    let pieces = kinds.flat_map(|kind| [kind.name.clone(), kind.stands_for.clone()]);
     let notes = variant.about_array.iter().map(|note| note.text.clone());
     let switches = variant.switches.iter().map(|switch| switch.label.clone());
     let layers = variant.layers.iter().map(|layer| layer.name.clone());
-    let all = [variant.name.clone(), variant.about.clone()].into_iter().chain(men).chain(notes).chain(switches).chain(layers);
+    let all = [variant.name.clone(), variant.about.clone()].into_iter().chain(pieces).chain(notes).chain(switches).chain(layers);
     all.filter(|text| !text.is_empty()).collect()
 }
 
@@ -79,7 +79,7 @@ fn leftovers_are_seen() {
 }
 
 #[test]
-fn moves_and_rules_of_every_man_are_told_in_german() {
+fn moves_and_rules_of_every_piece_are_told_in_german() {
     let mut told = 0;
     every_game(|id, variant| {
         for kind in variant.kind_ids() {
@@ -98,7 +98,7 @@ fn moves_and_rules_of_every_man_are_told_in_german() {
 }
 
 #[test]
-fn men_with_different_moves_have_different_words_in_german_too() {
+fn pieces_with_different_moves_have_different_words_in_german_too() {
     every_game(|id, variant| {
         let ways = |kind: KindId| &variant.kind(kind).ways;
         for kind in variant.kind_ids() {
@@ -246,7 +246,7 @@ fn pages_of_rules_are_german() {
 
 /// A small game with a rule of the house.
 const SMALL: &str = r#"[(id: "klein", name: "Klein", board: (files: 3, ranks: 3),
-    men: [(letter: 'K', name: "König", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))])],
+    pieces: [(letter: 'K', name: "König", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))])],
     start: "2k/3/K2 w - - - 0 1",
     switches: [(id: "nifu", label: "Nur eine je Linie", on: false, rules: [])])]"#;
 

@@ -43,8 +43,8 @@ fn each_press_tells_a_little_more() {
     climb(&mut screen);
     let scene = screen.state().app().scene();
     assert_eq!(scene.pointed_out, Some(best.from()));
-    let man = scene.variant.kind(scene.position.at(best.from()).kind()).name.clone();
-    assert!(has(&screen, &format!("Move the {man} on {}.", scene.variant.cell_name(best.from()))));
+    let piece = scene.variant.kind(scene.position.at(best.from()).kind()).name.clone();
+    assert!(has(&screen, &format!("Move the {piece} on {}.", scene.variant.cell_name(best.from()))));
     assert!(scene.place.is_empty() && scene.arrows.is_empty());
 
     climb(&mut screen);
@@ -57,7 +57,7 @@ fn each_press_tells_a_little_more() {
     assert_eq!(rung(&screen), Some(Rung::Line));
     until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
     let reason = screen.state().app().hint().and_then(|hint| hint.reason.clone()).expect("a reason").to_string();
-    assert!(has(&screen, &reason) && reason.starts_with(&format!("The {man} from")), "{reason}");
+    assert!(has(&screen, &reason) && reason.starts_with(&format!("The {piece} from")), "{reason}");
     screen.key_press(Key::Escape);
     screen.run_steps(3);
     assert_eq!(rung(&screen), None);
@@ -102,7 +102,7 @@ fn the_line_plays_by_itself_until_it_is_over() {
 }
 
 #[test]
-fn the_reason_names_what_is_captured_and_how_many_men_freeze() {
+fn the_reason_names_what_is_captured_and_how_many_pieces_freeze() {
     let mut screen = ready();
     let ranks = [(17, "8k8"), (14, "1v1v1v11"), (12, "1a15"), (2, "1Q15"), (1, "8K8")];
     paste(&mut screen, &position(&ranks, "w [||] - - 0 1"));
@@ -112,16 +112,16 @@ fn the_reason_names_what_is_captured_and_how_many_men_freeze() {
 }
 
 #[test]
-fn the_buttons_lead_to_any_rung_and_a_man_taken_in_hand_keeps_the_hint() {
+fn the_buttons_lead_to_any_rung_and_a_piece_taken_in_hand_keeps_the_hint() {
     let mut screen = ready();
     click_first(&mut screen, "Hint");
     click_first(&mut screen, "Which piece to move");
     until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some());
-    assert_eq!(rung(&screen), Some(Rung::Man));
+    assert_eq!(rung(&screen), Some(Rung::Piece));
     let best = screen.state().app().hint().expect("a hint").best();
     let from = screen.state().app().variant().cell_name(best.from());
     press(&mut screen, &from);
-    assert_eq!(rung(&screen), Some(Rung::Man), "the hint stays while its man is taken in hand");
+    assert_eq!(rung(&screen), Some(Rung::Piece), "the hint stays while its piece is taken in hand");
     assert!(screen.state().app().picked().is_some());
     click_first(&mut screen, "A few good moves");
     assert_eq!(rung(&screen), Some(Rung::Moves));

@@ -25,12 +25,12 @@ fn inner_folds() -> Vec<(Arc<Variant>, Fold)> {
         .collect()
 }
 
-/// The man that is seen on a cell of the game inside.
+/// The piece that is seen on a cell of the game inside.
 fn seen(variant: &Variant, fold: &Fold, inner: &InnerGame, there: Cell) -> Option<String> {
     let position = start(variant).expect("a start");
     let here = fold.cells.iter().find(|&cell| inner.cell(cell) == Some(there))?;
-    let man = position.at(here);
-    man.is_some().then(|| inner.man(man).map_or("?".to_owned(), |man| inner.variant.kind(man.kind()).text(man.side())))
+    let piece = position.at(here);
+    piece.is_some().then(|| inner.piece(piece).map_or("?".to_owned(), |piece| inner.variant.kind(piece.kind()).text(piece.side())))
 }
 
 #[test]
@@ -41,15 +41,15 @@ fn the_folded_start_is_the_start_of_the_game_inside() {
         let inner = fold.inner.as_ref().expect("an inner game");
         let there = start(&inner.variant).expect("a start");
         for cell in inner.variant.board.cells.iter() {
-            let man = there.at(cell);
-            let wanted = man.is_some().then(|| inner.variant.kind(man.kind()).text(man.side()));
+            let piece = there.at(cell);
+            let wanted = piece.is_some().then(|| inner.variant.kind(piece.kind()).text(piece.side()));
             let seen = seen(&variant, &fold, inner, cell);
-            // In two of the games other men stand on squares that are empty or hold something else in the game inside.
-            if inner.men_only {
+            // In two of the games other pieces stand on squares that are empty or hold something else in the game inside.
+            if inner.pieces_only {
                 let here = fold.cells.iter().find(|&ours| inner.cell(ours) == Some(cell)).expect("a cell");
                 let there = start(&variant).expect("a start").at(here);
-                let bound = there.is_some() && variant.layers[fold.layer].men.contains(there.kind());
-                assert!(!bound || seen.is_some_and(|seen| seen != "?"), "{}: every bound man is a familiar one", variant.id);
+                let bound = there.is_some() && variant.layers[fold.layer].pieces.contains(there.kind());
+                assert!(!bound || seen.is_some_and(|seen| seen != "?"), "{}: every bound piece is a familiar one", variant.id);
             } else if variant.id == FIRST || variant.id == "doubly-nested-chess" {
                 assert_eq!(seen, wanted, "{} {}", variant.id, inner.variant.cell_name(cell));
             }
@@ -70,7 +70,7 @@ fn cells_have_the_names_of_the_game_inside() {
 }
 
 #[test]
-fn arrows_come_in_from_just_the_men_that_could_capture_from_elsewhere() {
+fn arrows_come_in_from_just_the_pieces_that_could_capture_from_elsewhere() {
     for variant in games() {
         for fold in folds(&variant) {
             random_game(&variant, 5, 60, |position, _| {
@@ -94,19 +94,19 @@ fn arrows_come_in_from_just_the_men_that_could_capture_from_elsewhere() {
     }
 }
 
-/// The spoken name of a man tells its moves, whoever's turn it is: the other side's as if it were theirs.
+/// The spoken name of a piece tells its moves, whoever's turn it is: the other side's as if it were theirs.
 #[test]
-fn men_of_both_sides_tell_how_many_moves_they_have() {
+fn pieces_of_both_sides_tell_how_many_moves_they_have() {
     let screen = two_players("fide-chess");
-    for man in ["b1 Knight, White, light; 2 moves", "b8 Knight, Black, dark; 2 moves", "e7 Pawn, Black, dark; 2 moves"] {
-        assert!(has(&screen, man), "{man}");
+    for piece in ["b1 Knight, White, light; 2 moves", "b8 Knight, Black, dark; 2 moves", "e7 Pawn, Black, dark; 2 moves"] {
+        assert!(has(&screen, piece), "{piece}");
     }
-    assert!(!has(&screen, "a8 Rook, Black, light;"), "a man without a move says nothing of it");
+    assert!(!has(&screen, "a8 Rook, Black, light;"), "a piece without a move says nothing of it");
 }
 
-/// What a man is worth is told once the engine has worked it out, in pawns, and never of the royal man.
+/// What a piece is worth is told once the engine has worked it out, in pawns, and never of the royal piece.
 #[test]
-fn the_panel_tells_what_a_man_is_worth() {
+fn the_panel_tells_what_a_piece_is_worth() {
     let mut screen = two_players("fide-chess");
     for (cell, told) in [("d1", "Worth about 8 pawns"), ("a2", "Worth about 1 pawn "), ("e1", "")] {
         let at = place(&screen, &format!("{cell} "));
@@ -162,22 +162,22 @@ fn one_plays_on_the_folded_board_by_the_names_of_the_game_inside() {
 }
 
 #[test]
-fn a_folded_picture_shows_fewer_men() {
+fn a_folded_picture_shows_fewer_pieces() {
     let variant = common::game(FIRST);
     let library = Library::shipped();
     let scene = |fold: Option<Fold>| Scene::of(Arc::clone(&variant), start(&variant).expect("a start")).folded(fold.map(Arc::new));
     let folded = scene(Fold::of(&variant, 0, &library));
     let hidden = folded
         .position
-        .men(Side::White)
+        .pieces(Side::White)
         .iter()
-        .filter(|&cell| folded.man_state(folded.position.at(cell), cell) == nestmate::LayerState::Hidden);
-    assert_eq!(hidden.count(), variant_men(&scene(None)) - 20);
+        .filter(|&cell| folded.piece_state(folded.position.at(cell), cell) == nestmate::LayerState::Hidden);
+    assert_eq!(hidden.count(), variant_pieces(&scene(None)) - 20);
     assert!(Fold::of(&variant, 2, &library).is_none(), "the unbound go everywhere");
 }
 
-fn variant_men(scene: &Scene) -> usize {
-    scene.position.men(Side::White).iter().count()
+fn variant_pieces(scene: &Scene) -> usize {
+    scene.position.pieces(Side::White).iter().count()
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_move_on_a_small_board_is_a_move_on_all() {
 }
 
 #[test]
-fn a_man_is_found_and_pointed_out() {
+fn a_piece_is_found_and_pointed_out() {
     let mut screen = two_players(FIRST);
     key(&mut screen, Modifiers::COMMAND, Key::F);
     screen.run_steps(8);
@@ -212,7 +212,7 @@ fn a_man_is_found_and_pointed_out() {
 #[test]
 fn what_a_move_would_freeze_is_seen_before_it_is_made() {
     let mut screen = two_players(FIRST);
-    // Black's Alibaba on c5 keeps the Dabchick on e13 thawed; White's Rook-like man on c1 can take it.
+    // Black's Alibaba on c5 keeps the Dabchick on e13 thawed; White's Rook-like piece on c1 can take it.
     let ranks = [(17, "8k8"), (13, "4p12"), (5, "2a14"), (1, "2H5K8")];
     let rank = |rank: usize| ranks.iter().find(|(at, _)| *at == rank).map_or("17", |(_, text)| text);
     let board = (1..=17).rev().map(rank).collect::<Vec<_>>().join("/");
@@ -227,7 +227,7 @@ fn what_a_move_would_freeze_is_seen_before_it_is_made() {
 }
 
 #[test]
-fn control_goes_round_and_counts_men() {
+fn control_goes_round_and_counts_pieces() {
     let mut screen = two_players("fide-chess");
     let shown = |screen: &Screen| screen.state().app().scene().control;
     let seen: Vec<ControlView> = (0..4)
@@ -240,10 +240,10 @@ fn control_goes_round_and_counts_men() {
 }
 
 #[test]
-fn ways_lead_from_the_man_over_empty_cells_to_a_target() {
+fn ways_lead_from_the_piece_over_empty_cells_to_a_target() {
     for variant in games() {
         random_game(&variant, 9, 40, |position, moves| {
-            for from in position.men(position.side()).iter() {
+            for from in position.pieces(position.side()).iter() {
                 let targets: Vec<Target> = moves
                     .iter()
                     .filter(|mv| !mv.is_drop() && mv.from() == from)
@@ -253,7 +253,7 @@ fn ways_lead_from_the_man_over_empty_cells_to_a_target() {
                     let (first, last) = (track[0], track[track.len() - 1]);
                     assert!(first == from && targets.iter().any(|target| target.cell == last), "{}", variant.id);
                     let between = track[1..track.len() - 1].iter().filter(|&&cell| cell != from && position.at(cell).is_some()).count();
-                    assert!(between <= 1, "{}: at most the man that is hopped over", variant.id);
+                    assert!(between <= 1, "{}: at most the piece that is hopped over", variant.id);
                 }
             }
         });

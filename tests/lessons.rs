@@ -43,7 +43,7 @@ fn examine(variant: &Variant, lesson: &Lesson, exercise: &Exercise) {
         assert_eq!(attempt.standing, Standing::Open, "{what}: it is over before the end");
         let legal = attempt.legal(variant, exercise);
         assert!(legal.contains(&mv), "{what}: {} cannot be played", move_text(variant, mv));
-        let men = attempt.position.men(Side::Black).len();
+        let pieces = attempt.position.pieces(Side::Black).len();
         let takes = |mv: &Move| !mv.is_drop() && attempt.position.at(mv.to()).is_of(Side::Black);
         match exercise.goal {
             Goal::Captures => assert!(legal.iter().all(takes), "{what}: a move without a capture is let through"),
@@ -52,7 +52,7 @@ fn examine(variant: &Variant, lesson: &Lesson, exercise: &Exercise) {
         }
         attempt.play(variant, exercise, mv);
         if exercise.goal == Goal::Captures {
-            assert_eq!(attempt.position.men(Side::Black).len(), men - 1, "{what}: move {at} takes one man");
+            assert_eq!(attempt.position.pieces(Side::Black).len(), pieces - 1, "{what}: move {at} takes one piece");
         }
     }
     assert_eq!(attempt.standing, Standing::Solved, "{what}");
@@ -119,7 +119,7 @@ fn a_game_inside_unfolds_with_every_move() {
         [Stage::Alone, Stage::Dimmed, Stage::Whole, Stage::Whole].map(|stage| Some((layer, stage)))
     );
     for mv in shortest(&variant, first) {
-        assert!(variant.layers[layer].cells.contains(mv.from()), "the men of the lattice move");
+        assert!(variant.layers[layer].cells.contains(mv.from()), "the pieces of the lattice move");
     }
     assert!(lesson.exercises.iter().any(|exercise| matches!(exercise.goal, Goal::Freeze(_))), "what stands for the King falls");
 }
@@ -138,12 +138,12 @@ fn the_same_game_has_the_same_lessons() {
     assert!(different.len() * 10 > texts[0].len() * 9, "the exercises are not all the same");
 }
 
-/// A small game of a user's own with almost everything: a man unknown to any other game, drops, men that freeze, a promotion.
+/// A small game of a user's own with almost everything: a piece unknown to any other game, drops, pieces that freeze, a promotion.
 const OWN: &str = r##"[(
     id: "own", name: "Own game", about: "For a test.",
     board: (files: 7, ranks: 7),
-    layers: [(name: "board", cells: All, men: "KWGP", tint: "#e8c98f")],
-    men: [
+    layers: [(name: "board", cells: All, pieces: "KWGP", tint: "#e8c98f")],
+    pieces: [
         (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
         (letter: 'W', name: "Witch", moves: [Leap(step: (3, 1)), Slide(step: (1, 0), most: 2)]),
         (letter: 'G', name: "Giraffe", moves: [Leap(step: (2, 1)), Hop(step: (1, 1), only: Capture)]),
@@ -151,10 +151,10 @@ const OWN: &str = r##"[(
     ],
     start: "gwwkgg1/ppppppp/7/7/7/PPPPPPP/1GGKWWG w [||] - - 0 1",
     rules: [
-        Freeze(semi_royal: 'W', men: "G"),
-        Promote(men: "P", on: Ranks([7]), to: "WG"),
+        Freeze(semi_royal: 'W', pieces: "G"),
+        Promote(pieces: "P", on: Ranks([7]), to: "WG"),
         Reserve(to: Own),
-        Drop(men: "GP", on: All),
+        Drop(pieces: "GP", on: All),
     ],
 )]"##;
 
@@ -254,7 +254,7 @@ fn a_lesson_is_learnt_by_clicks_and_the_game_stays_as_it_was() {
         assert!(has(&screen, "Solved in the fewest possible moves."));
         click(&mut screen, "Next");
     }
-    assert_ne!(exercise(&screen).lesson().key, "man R", "the next lesson has begun");
+    assert_ne!(exercise(&screen).lesson().key, "piece R", "the next lesson has begun");
     click(&mut screen, "All lessons");
     assert!(has(&screen, "The pieces: Rook, 9 of 9 stars"));
     click(&mut screen, "Back to the game");
@@ -270,7 +270,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
     open_lessons(&mut screen);
     open_lesson(&mut screen, "Capturing: Rook");
     let variant = screen.state().app().variant().clone();
-    let rook = exercise(&screen).exercise().start.men(Side::White).iter().next().expect("the Rook");
+    let rook = exercise(&screen).exercise().start.pieces(Side::White).iter().next().expect("the Rook");
     let ways = nestmate::pseudo_moves;
     let mut moves = Vec::new();
     ways(&exercise(&screen).exercise().start, &variant, &mut moves);
@@ -299,7 +299,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
 }
 
 #[test]
-fn men_of_the_reserve_are_dropped_on_the_stars() {
+fn pieces_of_the_reserve_are_dropped_on_the_stars() {
     let mut screen = chess();
     begin(&mut screen, "shogi");
     open_lessons(&mut screen);
@@ -342,7 +342,7 @@ fn dead_end(variant: &Variant, lesson: &Lesson) -> Option<(usize, Vec<Move>)> {
 }
 
 #[test]
-fn a_hint_points_at_the_man_and_then_at_the_move() {
+fn a_hint_points_at_the_piece_and_then_at_the_move() {
     let mut screen = chess();
     open_lessons(&mut screen);
     open_lesson(&mut screen, "The pieces: Knight");

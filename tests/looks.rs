@@ -31,32 +31,32 @@ fn cells(theme: &BoardTheme) -> Vec<Color32> {
     tints.into_iter().map(|tint| theme.tint(tint)).collect()
 }
 
-/// The least contrasts of a board: ink on a man, man on a cell, the better of a mark and its halo on a cell, letters on the ground.
+/// The least contrasts of a board: ink on a piece, piece on a cell, the better of a mark and its halo on a cell, letters on the ground.
 fn least(theme: &BoardTheme) -> [f64; 4] {
     let cells = cells(theme);
     let least = |all: Vec<f64>| all.into_iter().fold(f64::INFINITY, f64::min);
-    let inks = theme.men.iter().flat_map(|men| [ratio(men.ink, men.body), ratio(men.ink, men.base)]).collect();
+    let inks = theme.pieces.iter().flat_map(|pieces| [ratio(pieces.ink, pieces.body), ratio(pieces.ink, pieces.base)]).collect();
     let on_cells =
         |colours: [Color32; 2]| cells.iter().map(move |&cell| ratio(colours[0], cell).max(ratio(colours[1], cell))).collect::<Vec<_>>();
-    let men = theme.men.iter().flat_map(|men| on_cells([men.body, men.ink])).collect();
+    let pieces = theme.pieces.iter().flat_map(|pieces| on_cells([pieces.body, pieces.ink])).collect();
     let marks = [theme.own_target, theme.other_target, theme.check, theme.arrow, theme.threat];
     let marks = marks.iter().flat_map(|&mark| on_cells([mark, mark])).collect();
-    [least(inks), least(men), least(marks), ratio(theme.text, theme.ground)]
+    [least(inks), least(pieces), least(marks), ratio(theme.text, theme.ground)]
 }
 
 #[test]
-fn men_marks_and_letters_stand_out_on_every_board() {
+fn pieces_marks_and_letters_stand_out_on_every_board() {
     let mut told = Vec::new();
     for board in &BOARDS {
         for dark in [false, true] {
-            let [ink, men, marks, letters] = least(&board.theme(dark));
+            let [ink, pieces, marks, letters] = least(&board.theme(dark));
             // Marks lie on cells of middling brightness and have shapes of their own; on the strongest board they reach what is asked of
             // graphics without words.
             let strong = board.id == strongest().id;
             let wanted = if strong { [12.0, 7.0, 3.0, 12.0] } else { [7.0, 4.5, 1.6, 4.5] };
-            let good = [ink, men, marks, letters].iter().zip(wanted).all(|(known, wanted)| *known >= wanted);
+            let good = [ink, pieces, marks, letters].iter().zip(wanted).all(|(known, wanted)| *known >= wanted);
             if !good {
-                told.push(format!("{} dark {dark}: ink {ink:.2} men {men:.2} marks {marks:.2} letters {letters:.2}", board.id));
+                told.push(format!("{} dark {dark}: ink {ink:.2} pieces {pieces:.2} marks {marks:.2} letters {letters:.2}", board.id));
             }
         }
     }
@@ -189,7 +189,7 @@ fn commands_get_other_keys() {
     assert!(!turned(&screen));
     key(&mut screen, Modifiers::ALT, Key::J);
     assert!(turned(&screen));
-    assert_eq!(screen.state().app().settings().look.keys.get("Flip"), Some(&vec!["Alt+J".to_owned()]));
+    assert_eq!(screen.state().app().settings().look.keys.get("flip"), Some(&vec!["Alt+J".to_owned()]));
     menu(&mut screen, "Help", "Change shortcuts");
     click(&mut screen, "Reset shortcut for Flip board");
     assert!(has(&screen, "Shortcut for Flip board: F"));

@@ -121,7 +121,7 @@ fn a_draw_that_an_engine_claims_is_a_draw() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("peaceful");
     let text = "while read -r word rest; do case $word in protover) echo 'feature ping=1 done=1';; ping) echo pong $rest;; \
-                go) echo '1/2-1/2 {too few men}';; quit) exit;; esac; done";
+                go) echo '1/2-1/2 {too few pieces}';; quit) exit;; esac; done";
     fs::write(&file, text).expect("written");
     let player = format!("xboard:sh {}", file.display());
     let table = printed(&["fide-chess", "--second", &player, "--depth", "1", "--games", "2", "--openings", "0"]);

@@ -1,4 +1,4 @@
-//! The nesting property: a position of the inner game, laid on its lattice with both outer Kings out of the way, gives the bound men
+//! The nesting property: a position of the inner game, laid on its lattice with both outer Kings out of the way, gives the bound pieces
 //! exactly the inner game's moves, before its rules about check, castling and captures in passing.
 
 mod common;
@@ -25,7 +25,7 @@ impl Nest<'_> {
     }
 
     fn letter(&self, letter: char) -> char {
-        let (_, kind) = self.map.men.iter().find(|(known, _)| *known == letter).expect("every man is mapped");
+        let (_, kind) = self.map.pieces.iter().find(|(known, _)| *known == letter).expect("every piece is mapped");
         self.outer.kind(*kind).letter
     }
 
@@ -33,15 +33,15 @@ impl Nest<'_> {
     fn lay(&self, position: &Position, kings: [Cell; 2]) -> String {
         let mut placed = vec![(kings[0], "K".to_owned()), (kings[1], "k".to_owned())];
         for side in Side::BOTH {
-            for cell in position.men(side).iter() {
+            for cell in position.pieces(side).iter() {
                 let kind = self.inner.kind(position.at(cell).kind());
                 let letter = self.letter(kind.letter);
                 let letter = if side == Side::White { letter } else { letter.to_ascii_lowercase() };
                 placed.push((self.cell(cell), format!("{}{letter}", if kind.turned { "+" } else { "" })));
             }
         }
-        let man = |cell: Cell| placed.iter().find(|(known, _)| *known == cell).map(|(_, text)| text.clone());
-        let board = board_text(self.outer, man);
+        let piece = |cell: Cell| placed.iter().find(|(known, _)| *known == cell).map(|(_, text)| text.clone());
+        let board = board_text(self.outer, piece);
         let reserves = if self.outer.has_reserves { "[||]" } else { "-" };
         let side = if position.side() == Side::White { "w" } else { "b" };
         format!("{board} {side} {reserves} - - 0 1")
@@ -70,9 +70,9 @@ impl Nest<'_> {
             (self.outer.cell_name(mv.from()), self.outer.cell_name(mv.to()), action)
         };
         let royal = position.royal(position.side());
-        // A man that the inner game does not know brings an outer army back; the inner game cannot know of it.
+        // A piece that the inner game does not know brings an outer army back; the inner game cannot know of it.
         let known = |mv: &&Move| match mv.action() {
-            Action::Promote(kind) => self.map.men.iter().any(|&(_, outer)| outer == kind),
+            Action::Promote(kind) => self.map.pieces.iter().any(|&(_, outer)| outer == kind),
             _ => true,
         };
         counted(position, self.outer).iter().filter(|mv| mv.from() != royal).filter(known).map(shape).collect()
@@ -98,7 +98,7 @@ fn not_nested(outer: &Variant, map: &Inner) -> Option<&'static str> {
     if map.cells == outer.board.cells {
         Some("its lattice is the whole board, and only the array is shared")
     } else {
-        map.men_only.then_some("only its pieces are shared, which move in other directions here")
+        map.pieces_only.then_some("only its pieces are shared, which move in other directions here")
     }
 }
 
@@ -132,7 +132,7 @@ fn inner_starts_stand_in_the_outer_start() {
     for outer in games() {
         let start = nestmate::start(&outer).expect("good");
         for map in &outer.inner {
-            if map.men_only {
+            if map.pieces_only {
                 skip("inner starts in the outer start", &outer, &format!("{}: only its pieces are shared", map.game));
                 continue;
             }
@@ -140,10 +140,10 @@ fn inner_starts_stand_in_the_outer_start() {
             let nest = Nest { outer: &outer, inner: &inner, map };
             let first = nestmate::start(&inner).expect("good");
             for cell in inner.board.cells.iter().filter(|&cell| first.at(cell).is_some()) {
-                let (man, outer_man) = (first.at(cell), start.at(nest.cell(cell)));
-                let text = inner.kind(man.kind()).letter;
-                assert!(outer_man.is_of(man.side()), "{} in {}: {}", map.game, outer.id, inner.cell_name(cell));
-                assert_eq!(outer.kind(outer_man.kind()).letter, nest.letter(text), "{} in {}", map.game, outer.id);
+                let (piece, outer_piece) = (first.at(cell), start.at(nest.cell(cell)));
+                let text = inner.kind(piece.kind()).letter;
+                assert!(outer_piece.is_of(piece.side()), "{} in {}: {}", map.game, outer.id, inner.cell_name(cell));
+                assert_eq!(outer.kind(outer_piece.kind()).letter, nest.letter(text), "{} in {}", map.game, outer.id);
             }
         }
     }

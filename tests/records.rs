@@ -148,8 +148,8 @@ fn a_file_replays_by_the_definition_in_it() {
     let mut game = random_game(&variant, &mut fastrand::Rng::with_seed(3), 80);
     game.go(Step::End);
     let text = record_of(&game, [Player::Human; 2]).text();
-    // The game of that name has other men now, and the program that reads the file does not know it at all.
-    let changed = chess.replace("name: \"Mine\"", "name: \"Mine\", men: [(letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))])], start: \"k7/8/8/8/8/8/8/7K w - - - 0 1\", rules: []");
+    // The game of that name has other pieces now, and the program that reads the file does not know it at all.
+    let changed = chess.replace("name: \"Mine\"", "name: \"Mine\", pieces: [(letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))])], start: \"k7/8/8/8/8/8/8/7K w - - - 0 1\", rules: []");
     library.add(nestmate::Source::new("mine.ron", changed));
     let record = Record::read("file", &text).expect("good");
     let again = replay(&record, "file", &text, "").expect("good");
@@ -178,8 +178,8 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         let (line, expected, message) = wrong(from, to);
         assert!(line == expected && message.contains(part), "{from} → {to}: line {line}, not {expected}: {message}");
     };
-    tell("version: 1", "version: 2", "newer version");
-    assert_eq!(wrong("version: 1", "vision: 1").2, "the format version is missing");
+    tell("version: 2", "version: 3", "newer version");
+    assert_eq!(wrong("version: 2", "vision: 1").2, "the format version is missing");
     tell("format: \"nestmate game\"", "format: \"nestmate settings\"", "this is not a nestmate game file");
     tell("move: \"e7e5\"", "move: \"e7e6q\"", "not a legal move");
     tell("move: \"e7e5\"", "move: 5", "expected text in quotes");
@@ -244,6 +244,23 @@ fn mangled_texts_give_an_error_with_a_place_or_a_good_game() {
         }
     }
     assert!(read[0] > 50 && read[1] > 50, "both happen: {read:?}");
+}
+
+/// Definitions had other names for some fields in version 1, and a record has its definition in it.
+#[test]
+fn records_of_version_1_are_read() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for variant in games() {
+        let record = record_of(&random_game(&variant, &mut random, 10), [Player::Human; 2]);
+        let new = record.text();
+        assert!(new.contains("version: 2") && new.contains("pieces: "), "{}", variant.id);
+        let mut old = new.replacen("version: 2", "version: 1", 1);
+        for (now, once) in [("pieces:", "men:"), ("pieces_on:", "men_on:"), ("pieces_only:", "men_only:")] {
+            old = old.replace(now, once);
+        }
+        assert!(!old.contains("pieces:"));
+        assert_eq!(Record::read("old", &old).expect("it is read"), record, "{}", variant.id);
+    }
 }
 
 #[test]

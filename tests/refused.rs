@@ -161,7 +161,7 @@ fn hidden_characters_in_every_text_of_a_definition_are_found() {
         "about_array: [(ruling: \"R\\u{0}\", text: \"x\")]",
         "about_array: [(text: \"x\\u{200f}\")]",
         "switches: [(id: \"s\", label: \"a\\tb\")]",
-        "layers: [(name: \"a\\u{feff}\", cells: All, men: \"K\", tint: \"#112233\")]",
+        "layers: [(name: \"a\\u{feff}\", cells: All, pieces: \"K\", tint: \"#112233\")]",
     ];
     for text in texts {
         let mut library = Library::shipped();

@@ -11,7 +11,7 @@ mod common;
 use common::window::{FIRST, Screen, has, paste, position, press, spoken, two_players, until, window};
 
 #[test]
-fn a_new_game_is_begun_and_men_are_moved_by_pressing_cells() {
+fn a_new_game_is_begun_and_pieces_are_moved_by_pressing_cells() {
     let mut screen = two_players(FIRST);
     assert!(has(&screen, "White to move"));
     press(&mut screen, "b4");
@@ -115,7 +115,7 @@ fn an_exchange_names_the_reserve() {
 }
 
 #[test]
-fn a_man_of_the_reserve_is_dropped_by_two_presses() {
+fn a_piece_of_the_reserve_is_dropped_by_two_presses() {
     let mut screen = two_players(FIRST);
     let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP||] - - 0 1");
     paste(&mut screen, &text);

@@ -6,7 +6,7 @@ use common::window::{Screen, begin, click, drag, has, key, paste, place, press, 
 use common::{games, random_game};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Draft, Library, Man, Player, Side, parse_position, start};
+use nestmate::{Draft, Library, Piece, Player, Side, parse_position, start};
 
 const CHESS: &str = "fide-chess";
 
@@ -28,7 +28,7 @@ fn tap(screen: &mut Screen, label: &str) {
 }
 
 #[test]
-fn men_are_stamped_moved_and_taken_away() {
+fn pieces_are_stamped_moved_and_taken_away() {
     let mut screen = editing(CHESS);
     tap(&mut screen, "Clear");
     assert_eq!(text(&screen), "8/8/8/8/8/8/8/8 w - - - 0 1");
@@ -59,11 +59,11 @@ fn men_are_stamped_moved_and_taken_away() {
     assert_eq!(screen.state().app().game().position().text(screen.state().app().variant()), screen.state().app().variant().start);
 }
 
-/// Men of lattices that share theirs stand together, and are dragged from there to the board as well as stamped.
+/// Pieces of lattices that share theirs stand together, and are dragged from there to the board as well as stamped.
 #[test]
-fn men_of_the_palette_are_dragged_to_the_board() {
+fn pieces_of_the_palette_are_dragged_to_the_board() {
     let mut screen = editing("sfhiodgei");
-    assert!(has(&screen, "Shogi · odd cells, Chess · even cells"), "both lattices have the same men");
+    assert!(has(&screen, "Shogi · odd cells, Chess · even cells"), "both lattices have the same pieces");
     tap(&mut screen, "Clear");
     let from = screen.get_by_label("Place White’s Vanguard").rect().center();
     let to = place(&screen, "c5 ");
@@ -76,7 +76,7 @@ fn men_of_the_palette_are_dragged_to_the_board() {
 }
 
 #[test]
-fn men_are_dragged_and_erased_with_the_right_button() {
+fn pieces_are_dragged_and_erased_with_the_right_button() {
     let mut screen = editing(CHESS);
     let (from, to) = (place(&screen, "d1 "), place(&screen, "d5 "));
     drag(&mut screen, from, to);
@@ -180,7 +180,7 @@ fn reserves_are_counted_and_filled_with_the_rest() {
     tap(&mut screen, "Black’s reserve, 0");
     tap(&mut screen, "Put the rest in Black’s reserve");
     assert_eq!(all(&screen), [0, missing, 0]);
-    let name = variant.kind(variant.kind_ids().find(|&kind| !variant.kind(kind).royal).expect("a man")).name.clone();
+    let name = variant.kind(variant.kind_ids().find(|&kind| !variant.kind(kind).royal).expect("a piece")).name.clone();
     tap(&mut screen, "Neutral reserve, 0");
     tap(&mut screen, &format!("Add {name} to the neutral reserve"));
     assert_eq!(all(&screen), [0, missing, 1]);
@@ -217,9 +217,9 @@ fn a_position_is_kept_as_an_array_of_ones_own() {
     assert_eq!(screen.state().app().position_text(), own);
 }
 
-/// Any position is set up man by man, in any order, and comes out as the same text.
+/// Any position is set up piece by piece, in any order, and comes out as the same text.
 #[test]
-fn random_positions_are_set_up_man_by_man() {
+fn random_positions_are_set_up_piece_by_piece() {
     let mut random = fastrand::Rng::with_seed(23);
     for variant in games() {
         for seed in 0..3 {
@@ -234,7 +234,7 @@ fn random_positions_are_set_up_man_by_man() {
                 let passing = position.passing().copied();
                 assert!(passing.is_none_or(|passing| draft.passings(&variant).contains(&passing)), "{text}");
                 draft.clear(&variant);
-                let mut cells: Vec<_> = Side::BOTH.into_iter().flat_map(|side| position.men(side).iter()).collect();
+                let mut cells: Vec<_> = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter()).collect();
                 random.shuffle(&mut cells);
                 for &cell in &cells {
                     draft.put(&variant, cell, position.at(cell));
@@ -258,7 +258,7 @@ fn random_positions_are_set_up_man_by_man() {
     }
 }
 
-/// Exchanging the sides twice, or moving a man there and back, changes nothing but rights and what was to be captured in passing.
+/// Exchanging the sides twice, or moving a piece there and back, changes nothing but rights and what was to be captured in passing.
 #[test]
 fn changes_of_the_whole_board_keep_to_the_board() {
     for variant in games() {
@@ -267,8 +267,8 @@ fn changes_of_the_whole_board_keep_to_the_board() {
         draft.swap(&variant);
         assert_eq!(draft.picture().side(), first.side().other());
         for side in Side::BOTH {
-            assert_eq!(draft.picture().men(side).len(), first.men(side.other()).len(), "{}", variant.id);
-            assert!(draft.picture().men(side).iter().all(|cell| variant.board.cells.contains(cell)));
+            assert_eq!(draft.picture().pieces(side).len(), first.pieces(side.other()).len(), "{}", variant.id);
+            assert!(draft.picture().pieces(side).iter().all(|cell| variant.board.cells.contains(cell)));
         }
         draft.swap(&variant);
         assert_eq!(
@@ -277,10 +277,10 @@ fn changes_of_the_whole_board_keep_to_the_board() {
         );
         draft.mirror(&variant, Side::White);
         let mirrored = |cell| variant.board.grid.mirrored(cell, variant.board.mirror);
-        assert!(draft.picture().men(Side::White).iter().all(|cell| draft.picture().at(mirrored(cell)).is_of(Side::Black)));
+        assert!(draft.picture().pieces(Side::White).iter().all(|cell| draft.picture().at(mirrored(cell)).is_of(Side::Black)));
         // Everything off the board again, and all that can be held is missing.
         draft.clear(&variant);
-        assert!(Side::BOTH.into_iter().all(|side| draft.picture().men(side).iter().all(|cell| draft.picture().at(cell) == Man::NONE)));
+        assert!(Side::BOTH.into_iter().all(|side| draft.picture().pieces(side).iter().all(|cell| draft.picture().at(cell) == Piece::NONE)));
         draft.hold_rest(&variant, &first, 0);
         assert!(draft.missing(&variant, &first).is_empty(), "{}", variant.id);
         assert_eq!(draft.picture().reserves().total(0) > 0, variant.has_reserves, "{}", variant.id);

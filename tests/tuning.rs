@@ -12,8 +12,8 @@ const GAME: &str = r##"[
         id: "mine",
         name: "Mine",
         board: (files: 5, ranks: 5),
-        layers: [(name: "all", cells: All, men: "KRP", tint: "#aabbcc")],
-        men: [
+        layers: [(name: "all", cells: All, pieces: "KRP", tint: "#aabbcc")],
+        pieces: [
             (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
             (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
             (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward)]),
@@ -66,6 +66,6 @@ fn a_tuned_evaluation_is_written_as_a_definition_has_it() {
     let library = with(&weights);
     assert_eq!(library.reports(), []);
     let variant = library.get("mine").expect("a good game");
-    assert!(variant.weights.men.keys().all(|man| ["K", "R", "P"].contains(&man.as_str())), "{weights}");
+    assert!(variant.weights.pieces.keys().all(|piece| ["K", "R", "P"].contains(&piece.as_str())), "{weights}");
     assert_ne!(variant.weights.threats, 7, "what was there before does not count");
 }

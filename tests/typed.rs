@@ -10,7 +10,7 @@ use nestmate::{App, AppAction, Library, NewGame, Shell, legal_moves, move_text};
 
 const CHESS: &str = "fide-chess";
 
-/// A game in which captured men are dropped.
+/// A game in which captured pieces are dropped.
 const DROPS: &str = "shogi";
 
 /// Gives the field the keyboard by its key, and writes.
@@ -112,7 +112,7 @@ fn what_is_no_move_is_answered_with_the_reason() {
     assert_eq!(ply(&screen), 1);
 }
 
-/// A man that is dragged where it may not go comes back, with the reason.
+/// A piece that is dragged where it may not go comes back, with the reason.
 #[test]
 fn an_illegal_drag_is_answered_with_the_reason() {
     let mut screen = two_players(CHESS);
@@ -178,7 +178,7 @@ fn with_a_pawn_in_hand() -> Screen {
 }
 
 #[test]
-fn a_man_of_the_reserve_is_dragged_onto_the_board() {
+fn a_piece_of_the_reserve_is_dragged_onto_the_board() {
     let mut screen = with_a_pawn_in_hand();
     let held = place(&screen, "Pawn in White’s reserve");
     let to = place(&screen, "e4 ");

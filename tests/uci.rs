@@ -73,7 +73,7 @@ fn a_mate_is_looked_for_in_any_number_of_moves() {
 fn problems_of_a_definition_file_are_told_to_the_client() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.ron");
-    std::fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), men: [], start: \"\")]").expect("written");
+    std::fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), pieces: [], start: \"\")]").expect("written");
     let name = file.to_str().expect("text");
     for (protocol, hello, expected) in [("uci", "uci\nquit", "info string "), ("xboard", "xboard\nprotover 2\nquit", "telluser ")] {
         let mut server = Client::start_with(&[protocol, "--with", name], Stdio::null());

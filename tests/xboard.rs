@@ -208,7 +208,7 @@ fn lost_games_are_given_up_only_if_that_is_wanted() {
 }
 
 #[test]
-fn the_cells_that_a_man_can_go_to_are_shown() {
+fn the_cells_that_a_piece_can_go_to_are_shown() {
     let mut server = server();
     assert_eq!(said(&mut server, "force\nlift g1"), ["highlight 8/8/8/8/8/5Y1Y/8/8"]);
     let heard = said(&mut server, "setboard 1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1\nlift a7");

@@ -68,7 +68,7 @@ pub enum Action {
     SetTags(Vec<(String, String)>),
     /// A cell was clicked.
     Press(Cell),
-    /// A man of a reserve was clicked.
+    /// A piece of a reserve was clicked.
     PressHeld(Held),
     /// Something was taken in hand to be dragged.
     PickUp(Picked),
@@ -82,9 +82,9 @@ pub enum Action {
     Cancel,
     /// The pointer is over a cell, or none.
     Hover(Option<Cell>),
-    /// The pointer is over a man of a reserve.
+    /// The pointer is over a piece of a reserve.
     HoverHeld(Held),
-    /// Looks at a kind of man and points out all of it on the board, until something else is picked up.
+    /// Looks at a kind of piece and points out all of it on the board, until something else is picked up.
     Seek(KindId),
     /// The keyboard's cell moved here.
     Cursor(Cell),
@@ -124,7 +124,7 @@ pub enum Action {
     SetPlayers([Player; 2]),
     /// Begin to set up a position.
     SetUp,
-    /// Learn the men and the rules.
+    /// Learn the pieces and the rules.
     Learn(Learn),
     /// Change what is set up.
     Sketch(Sketch),

@@ -5,7 +5,7 @@ use crate::app::setup::handicap::Handicap;
 use crate::game::Control;
 use crate::variant::HouseRules;
 
-/// Who moves the men of a side.
+/// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Player {
     /// A person at this window.
@@ -26,7 +26,7 @@ pub struct NewGame {
     pub players: [Player; 2],
     /// How well the computer plays White and Black.
     pub strength: [Strength; 2],
-    /// Men that a side begins without.
+    /// Pieces that a side begins without.
     pub handicap: Handicap,
     /// How White's and Black's time is given.
     pub clock: [Control; 2],

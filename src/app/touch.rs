@@ -1,9 +1,9 @@
 //! What the user can take in hand, and where it can go.
 
 use crate::geometry::Cell;
-use crate::variant::{KindId, Man};
+use crate::variant::{KindId, Piece};
 
-/// A cell that the picked man can go to.
+/// A cell that the picked piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
     /// Where.
@@ -12,7 +12,7 @@ pub struct Target {
     pub capture: bool,
 }
 
-/// A man off the board.
+/// A piece off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
     /// The index of the reserve: 0 White's, 1 Black's, 2 neutral.
@@ -21,15 +21,15 @@ pub struct Held {
     pub kind: KindId,
 }
 
-/// A man that is not there yet: dragged from the palette while a position is set up.
+/// A piece that is not there yet: dragged from the palette while a position is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fresh(pub Man);
+pub struct Fresh(pub Piece);
 
 /// What the user has picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// The man on a cell.
+    /// The piece on a cell.
     Cell(Cell),
-    /// A man of the reserve, to be dropped.
+    /// A piece of the reserve, to be dropped.
     Held(Held),
 }

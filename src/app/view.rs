@@ -161,31 +161,31 @@ impl App {
         !self.table.hand().is_empty() || self.hint().is_some() || self.table.gaze().sought().is_some() || shown
     }
 
-    /// Whether there is a choice of what a man becomes.
+    /// Whether there is a choice of what a piece becomes.
     #[must_use]
     pub fn is_choosing(&self) -> bool {
         !self.table.hand().choices().is_empty()
     }
 
-    /// The man that the user looks at: under the pointer last, while it is still there.
+    /// The piece that the user looks at: under the pointer last, while it is still there.
     #[must_use]
     pub fn inspected(&self) -> Option<Inspected> {
         self.table.gaze().inspected(self.table.shown())
     }
 
-    /// The cell that the user looks at, in a game in which men move otherwise from some cells than from others.
+    /// The cell that the user looks at, in a game in which pieces move otherwise from some cells than from others.
     #[must_use]
     pub fn telling_cell(&self) -> Option<Cell> {
         self.table.gaze().pointed().filter(|_| moves_depend_on_cell(self.variant()))
     }
 
-    /// Why the man on a cell is frozen, if it is.
+    /// Why the piece on a cell is frozen, if it is.
     #[must_use]
     pub fn frozen(&self, cell: Cell) -> Option<Told> {
         why::frozen(self.table.shown(), self.variant(), cell)
     }
 
-    /// Why the man that is picked up cannot go to the cell under the pointer, whosever turn it is.
+    /// Why the piece that is picked up cannot go to the cell under the pointer, whosever turn it is.
     #[must_use]
     pub fn obstacle(&self) -> Option<String> {
         self.sight().obstacle()
@@ -230,7 +230,7 @@ impl App {
         self.layers_seen().is_alone(self.variant(), layer)
     }
 
-    /// For each layer of the game on the board, how the board folds to it; `None` where its men go everywhere.
+    /// For each layer of the game on the board, how the board folds to it; `None` where its pieces go everywhere.
     #[must_use]
     pub fn folds(&self) -> Vec<Option<Arc<Fold>>> {
         self.lens.folds(self.variant(), self.library())
@@ -279,7 +279,7 @@ impl App {
         self.adviser.thinking()
     }
 
-    /// What a man of a kind is worth in this game, in centipawns; `None` for the royal man, and until the engine has worked it out.
+    /// What a piece of a kind is worth in this game, in centipawns; `None` for the royal piece, and until the engine has worked it out.
     #[must_use]
     pub fn worth(&self, kind: KindId) -> Option<i32> {
         self.adviser.worth(&self.table, kind)

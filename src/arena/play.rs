@@ -18,7 +18,7 @@ pub enum Ending {
     Rules(Reason),
     /// Drawn because it was as long as a game of the match may be.
     Longest,
-    /// Drawn because a player said so: engines know draws that are none of the game's rules, such as too few men to mate.
+    /// Drawn because a player said so: engines know draws that are none of the game's rules, such as too few pieces to mate.
     Claimed,
     /// By a forfeit.
     Forfeit(Forfeit),

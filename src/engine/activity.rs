@@ -1,64 +1,64 @@
-//! What the men of a position can do: their mobility, how they press on the enemy's royal man, and which men are attacked to no good.
+//! What the pieces of a position can do: their mobility, how they press on the enemy's royal piece, and which pieces are attacked to no good.
 //!
-//! One position differs from the next by a few cells, so what each man sees is kept, and only the men that see a changed cell look
+//! One position differs from the next by a few cells, so what each piece sees is kept, and only the pieces that see a changed cell look
 //! again.
 
 use super::weights::{Pair, Weights};
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
 use crate::movegen;
 use crate::position::{Move, Position};
-use crate::variant::{Man, Mode, Moves, Only, Ray, Side, Variant};
+use crate::variant::{Mode, Moves, Only, Piece, Ray, Side, Variant};
 
 /// What is found of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Activity {
-    /// Cells that its men can go to, more or less than such men can on average, weighted by kind; centipawns.
+    /// Cells that its pieces can go to, more or less than such pieces can on average, weighted by kind; centipawns.
     pub(super) mobility: Pair,
-    /// Cells near the enemy's royal man that its men attack, weighted by kind.
+    /// Cells near the enemy's royal piece that its pieces attack, weighted by kind.
     pub(super) pressure: i32,
-    /// What it would win if the enemy did nothing about men attacked by lesser ones or not defended; centipawns.
+    /// What it would win if the enemy did nothing about pieces attacked by lesser ones or not defended; centipawns.
     pub(super) threats: i32,
 }
 
-/// What a man does from where it stands.
+/// What a piece does from where it stands.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Outlook {
     /// Every cell that it depends on.
     seen: CellSet,
-    /// The cells that it attacks, those of its own side's men included.
+    /// The cells that it attacks, those of its own side's pieces included.
     hits: CellSet,
     /// How many cells it can go to.
     cells: i32,
-    /// Whether it attacks any of the enemy's men.
+    /// Whether it attacks any of the enemy's pieces.
     captures: bool,
     /// Whether it attacks a more valuable one.
     hunts: bool,
 }
 
-/// Sums over the men of a side.
+/// Sums over the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Sums {
     mobility: Pair,
     pressure: i32,
-    /// The cells near the enemy's royal man.
+    /// The cells near the enemy's royal piece.
     zone: CellSet,
-    /// The cells of men that attack any of the enemy's.
+    /// The cells of pieces that attack any of the enemy's.
     captors: CellSet,
-    /// The cells of men that attack more valuable ones.
+    /// The cells of pieces that attack more valuable ones.
     hunters: CellSet,
 }
 
 /// What is known of the position looked at last.
 #[derive(Clone, Debug)]
 pub(super) struct Survey {
-    board: [Man; MAX_CELLS],
-    /// By cell: what the man there does.
+    board: [Piece; MAX_CELLS],
+    /// By cell: what the piece there does.
     outlooks: Box<[Outlook; MAX_CELLS]>,
     known: Known,
     /// The positions looked at on the way to it, the way back from each to the one before.
     steps: Vec<Step>,
     /// What was on cells before each step.
-    men_before: Vec<(Cell, Man)>,
+    pieces_before: Vec<(Cell, Piece)>,
     outlooks_before: Vec<(Cell, Outlook)>,
 }
 
@@ -76,7 +76,7 @@ struct Known {
 struct Step {
     known: Known,
     /// How much is noted of earlier steps.
-    men: usize,
+    pieces: usize,
     outlooks: usize,
 }
 
@@ -87,16 +87,16 @@ impl Survey {
             unreachable!("it is as long as it is made")
         };
         Self {
-            board: [Man::NONE; MAX_CELLS],
+            board: [Piece::NONE; MAX_CELLS],
             outlooks,
             known: Known::default(),
             steps: Vec::new(),
-            men_before: Vec::new(),
+            pieces_before: Vec::new(),
             outlooks_before: Vec::new(),
         }
     }
 
-    /// The activity of both sides' men in the position looked at last.
+    /// The activity of both sides' pieces in the position looked at last.
     pub(super) fn activity(&self, position: &Position, weights: &Weights) -> [Activity; 2] {
         let attacked = Side::BOTH.map(|side| self.union(position, side, |outlook| &outlook.hits));
         Side::BOTH.map(|side| Activity {
@@ -106,25 +106,25 @@ impl Survey {
         })
     }
 
-    /// The cells that a side's men see.
+    /// The cells that a side's pieces see.
     ///
     /// A move that leaves and ends on none of them can be answered by no capture.
     pub(super) fn seen(&self, position: &Position, side: Side) -> CellSet {
         self.union(position, side, |outlook| &outlook.seen)
     }
 
-    /// Appends the captures and promotions of the position, which was looked at last; captures of men that are not among the `targets`
+    /// Appends the captures and promotions of the position, which was looked at last; captures of pieces that are not among the `targets`
     /// may be left out.
     pub(super) fn tactical(&self, position: &Position, variant: &Variant, targets: &CellSet, out: &mut Vec<Move>) {
         let side = position.side();
-        let men = *position.men(side);
+        let pieces = *position.pieces(side);
         let outlook = |from: Cell| &self.outlooks[from.index()];
-        // A man that captures a castled man in passing goes to an empty cell, which the rules must tell.
+        // A piece that captures a castled piece in passing goes to an empty cell, which the rules must tell.
         let versatile = if position.passing().is_some_and(|passing| passing.castling.is_some()) {
-            men
+            pieces
         } else {
             let changes = |&from: &Cell| variant.arrivals.can_change_on(position.at(from).index(), from, &outlook(from).seen);
-            (men & *variant.arrivals.changing_any(side)).iter().filter(changes).collect()
+            (pieces & *variant.arrivals.changing_any(side)).iter().filter(changes).collect()
         };
         (self.known.sums[side.index()].captors & !versatile).iter().for_each(|from| {
             (outlook(from).hits & *targets).iter().for_each(|to| out.push(Move::plain(from, to)));
@@ -139,12 +139,12 @@ impl Survey {
             return;
         }
         while self.known.place.is_some_and(|(ply, hash)| path.get(ply) != Some(&hash)) && self.go_back() {}
-        self.steps.push(Step { known: self.known, men: self.men_before.len(), outlooks: self.outlooks_before.len() });
+        self.steps.push(Step { known: self.known, pieces: self.pieces_before.len(), outlooks: self.outlooks_before.len() });
         self.known.place = place;
         let changed = position.differs(&self.board);
         for cell in changed.iter() {
             let before = std::mem::replace(&mut self.board[cell.index()], position.at(cell));
-            self.men_before.push((cell, before));
+            self.pieces_before.push((cell, before));
             if before.is_some() {
                 self.replace(before, cell, &Outlook::default(), weights);
             }
@@ -162,27 +162,27 @@ impl Survey {
         }
         let Some(step) = self.steps.pop() else { return false };
         self.known = step.known;
-        self.men_before.drain(step.men..).for_each(|(cell, man)| self.board[cell.index()] = man);
+        self.pieces_before.drain(step.pieces..).for_each(|(cell, piece)| self.board[cell.index()] = piece);
         self.outlooks_before.drain(step.outlooks..).rev().for_each(|(cell, outlook)| self.outlooks[cell.index()] = outlook);
         true
     }
 
-    /// Lets those of a side's men look again that see a changed cell.
+    /// Lets those of a side's pieces look again that see a changed cell.
     fn look_again(&mut self, side: Side, changed: &CellSet, position: &Position, variant: &Variant, weights: &Weights) {
         let thawed = position.thawed(side);
         let all = std::mem::replace(&mut self.known.thawed[side.index()], thawed) != thawed;
-        let mut stale = *position.men(side);
+        let mut stale = *position.pieces(side);
         if !all {
             // Who has just come has seen nothing yet.
             stale &= *changed;
             let watching = |from: &Cell| self.outlooks[from.index()].seen.meets(changed);
-            position.men(side).iter().filter(watching).for_each(|from| stale.insert(from));
+            position.pieces(side).iter().filter(watching).for_each(|from| stale.insert(from));
         }
         stale.iter().for_each(|from| {
-            let man = position.at(from);
-            let free = position.is_thawed(side, variant.group(man.kind(), from));
-            let outlook = if free { Outlook::of(man, from, position, variant, weights) } else { Outlook::default() };
-            self.replace(man, from, &outlook, weights);
+            let piece = position.at(from);
+            let free = position.is_thawed(side, variant.group(piece.kind(), from));
+            let outlook = if free { Outlook::of(piece, from, position, variant, weights) } else { Outlook::default() };
+            self.replace(piece, from, &outlook, weights);
         });
         let zone = weights.zone(side.other(), position.royal(side.other()));
         if self.known.sums[side.index()].zone != *zone {
@@ -191,11 +191,11 @@ impl Survey {
         }
     }
 
-    /// Puts what a man does now in the place of what it did.
-    fn replace(&mut self, man: Man, from: Cell, new: &Outlook, weights: &Weights) {
+    /// Puts what a piece does now in the place of what it did.
+    fn replace(&mut self, piece: Piece, from: Cell, new: &Outlook, weights: &Weights) {
         let old = &mut self.outlooks[from.index()];
-        let sums = &mut self.known.sums[man.side().index()];
-        let kind = man.kind().index();
+        let sums = &mut self.known.sums[piece.side().index()];
+        let kind = piece.kind().index();
         sums.count(weights, kind, old, -1);
         sums.count(weights, kind, new, 1);
         sums.captors.set(from, new.captures);
@@ -205,21 +205,21 @@ impl Survey {
     }
 
     fn union(&self, position: &Position, side: Side, of: impl Fn(&Outlook) -> &CellSet) -> CellSet {
-        position.men(side).iter().fold(CellSet::EMPTY, |union, cell| union | *of(&self.outlooks[cell.index()]))
+        position.pieces(side).iter().fold(CellSet::EMPTY, |union, cell| union | *of(&self.outlooks[cell.index()]))
     }
 
     /// How hard a side presses, from nothing.
     fn pressure(&self, side: Side, position: &Position, weights: &Weights) -> i32 {
         let zone = &self.known.sums[side.index()].zone;
         let pressing = |cell: Cell| weights.pressing[position.at(cell).kind().index()];
-        position.men(side).iter().map(|cell| pressing(cell) * common(&self.outlooks[cell.index()].hits, zone)).sum()
+        position.pieces(side).iter().map(|cell| pressing(cell) * common(&self.outlooks[cell.index()].hits, zone)).sum()
     }
 
-    /// What the enemy's men are worth that are attacked by lesser ones, less those, and those that nobody defends.
+    /// What the enemy's pieces are worth that are attacked by lesser ones, less those, and those that nobody defends.
     fn threats(&self, side: Side, position: &Position, weights: &Weights, attacked: &[CellSet; 2]) -> i32 {
         let value = |cell: Cell| weights.value[position.at(cell).kind().index()];
         let (own, enemy) = (side.index(), side.other().index());
-        let enemies = *position.men(side.other());
+        let enemies = *position.pieces(side.other());
         let mut beset = CellSet::EMPTY;
         let hunters = self.known.sums[own].hunters;
         hunters.iter().for_each(|hunter| {
@@ -237,7 +237,7 @@ impl Survey {
 }
 
 impl Sums {
-    /// Adds what a man does, or takes it away.
+    /// Adds what a piece does, or takes it away.
     fn count(&mut self, weights: &Weights, kind: usize, outlook: &Outlook, times: i32) {
         // Who sees nothing is frozen or gone.
         if outlook.seen.is_empty() {
@@ -256,10 +256,10 @@ fn common(one: &CellSet, other: &CellSet) -> i32 {
 }
 
 impl Outlook {
-    /// What a man does from a cell.
-    fn of(man: Man, from: Cell, position: &Position, variant: &Variant, weights: &Weights) -> Self {
-        let Moves { both, quiet, capture, rays, .. } = variant.rows.moves(man.index(), from);
-        let mut look = Look { position, own: man.side(), worth: weights.value[man.kind().index()], weights, found: Self::default() };
+    /// What a piece does from a cell.
+    fn of(piece: Piece, from: Cell, position: &Position, variant: &Variant, weights: &Weights) -> Self {
+        let Moves { both, quiet, capture, rays, .. } = variant.rows.moves(piece.index(), from);
+        let mut look = Look { position, own: piece.side(), worth: weights.value[piece.kind().index()], weights, found: Self::default() };
         look.found.seen.insert(from);
         for &to in both {
             look.hit(to, Only::Both);
@@ -288,7 +288,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// Takes in a cell that the man attacks.
+    /// Takes in a cell that the piece attacks.
     #[inline]
     fn hit(&mut self, to: Cell, only: Only) {
         let target = self.position.at(to);
@@ -302,7 +302,7 @@ impl Look<'_> {
         }
     }
 
-    /// Takes in a cell that the man can only go to.
+    /// Takes in a cell that the piece can only go to.
     #[inline]
     fn pass(&mut self, to: Cell) {
         self.found.seen.insert(to);

@@ -31,7 +31,7 @@ impl Cache {
     }
 }
 
-/// How far what the men can do lies from what they could do when that was worked out last: a running mean over those of a search.
+/// How far what the pieces can do lies from what they could do when that was worked out last: a running mean over those of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spread(i32);
 

@@ -1,10 +1,10 @@
-//! From where a man would check: one walk outward from the enemy's royal man, made when it is first asked for at a node.
+//! From where a piece would check: one walk outward from the enemy's royal piece, made when it is first asked for at a node.
 
 use crate::geometry::{Cell, MAX_CELLS};
 use crate::position::{Move, Position};
 use crate::variant::{KindSet, Variant};
 
-/// For each cell the kinds that would check from it. Checks uncovered by a leaving man, and over a mount, are not known.
+/// For each cell the kinds that would check from it. Checks uncovered by a leaving piece, and over a mount, are not known.
 #[derive(Debug)]
 pub(super) struct Checks {
     kinds: Vec<KindSet>,
@@ -25,7 +25,7 @@ impl Checks {
         self.known = false;
     }
 
-    /// Whether a move gives check by where its man ends.
+    /// Whether a move gives check by where its piece ends.
     pub(super) fn given_by(&mut self, position: &Position, variant: &Variant, mv: Move) -> bool {
         if !self.known {
             self.look(position, variant);

@@ -1,31 +1,31 @@
-//! What a position is worth: a tally of all men, kept up to date from the changes of each move.
+//! What a position is worth: a tally of all pieces, kept up to date from the changes of each move.
 
 use super::activity::{Activity, Survey};
 use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{Change, Position, Undo};
 use crate::rules;
-use crate::variant::{KindId, Man, Side, Variant};
+use crate::variant::{KindId, Piece, Side, Variant};
 
 /// The most freeze groups, group 0 (never frozen) included.
 const GROUPS: usize = 8;
 
-/// What the square of the pressure on a royal man is divided by to give centipawns.
+/// What the square of the pressure on a royal piece is divided by to give centipawns.
 const DANGER: i32 = 40;
 
 /// Having the move.
 const TEMPO: i32 = 12;
 
-/// Sums over all men of a position.
+/// Sums over all pieces of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Tally {
-    /// Men on the board and in own reserves, White's less Black's.
+    /// Pieces on the board and in own reserves, White's less Black's.
     balance: Pair,
-    /// How many men are on the board.
-    men: i32,
-    /// By side and freeze group: the value of its men.
+    /// How many pieces are on the board.
+    pieces: i32,
+    /// By side and freeze group: the value of its pieces.
     mass: [[i32; GROUPS]; 2],
-    /// By side: the value of all its men on the board.
+    /// By side: the value of all its pieces on the board.
     pub(super) force: [i32; 2],
 }
 
@@ -34,7 +34,7 @@ impl Tally {
     pub(super) fn of(position: &Position, variant: &Variant, weights: &Weights) -> Self {
         let mut tally = Self::default();
         for side in Side::BOTH {
-            position.men(side).iter().for_each(|cell| tally.count(variant, weights, position.at(cell), cell, 1));
+            position.pieces(side).iter().for_each(|cell| tally.count(variant, weights, position.at(cell), cell, 1));
             for kind in position.reserves().kinds(side.index()) {
                 tally.count_held(weights, side.index(), kind, i32::from(position.reserves().count(side.index(), kind)));
             }
@@ -51,7 +51,7 @@ impl Tally {
                 Change::Cell(cell, before) => {
                     let next = later
                         .iter()
-                        .find_map(|&later| if let Change::Cell(other, man) = later { (other == cell).then_some(man) } else { None });
+                        .find_map(|&later| if let Change::Cell(other, piece) = later { (other == cell).then_some(piece) } else { None });
                     let after = next.unwrap_or_else(|| position.at(cell));
                     if before.is_some() {
                         self.count(variant, weights, before, cell, -1);
@@ -62,7 +62,7 @@ impl Tally {
                 }
                 Change::Held(reserve, kind, before) => {
                     let same = |&later: &Change| match later {
-                        Change::Held(other, man, count) if other == reserve && man == kind => Some(count),
+                        Change::Held(other, piece, count) if other == reserve && piece == kind => Some(count),
                         _ => None,
                     };
                     let after = later.iter().find_map(same).unwrap_or_else(|| position.reserves().count(usize::from(reserve), kind));
@@ -72,16 +72,16 @@ impl Tally {
         }
     }
 
-    fn count(&mut self, variant: &Variant, weights: &Weights, man: Man, cell: Cell, times: i32) {
-        let side = man.side().index();
+    fn count(&mut self, variant: &Variant, weights: &Weights, piece: Piece, cell: Cell, times: i32) {
+        let side = piece.side().index();
         let signed = if side == 0 { times } else { -times };
-        let pair = weights.on(man, cell);
+        let pair = weights.on(piece, cell);
         self.balance.full += signed * pair.full;
         self.balance.thin += signed * pair.thin;
-        self.men += times;
-        let value = weights.value[man.kind().index()] * times;
+        self.pieces += times;
+        let value = weights.value[piece.kind().index()] * times;
         self.force[side] += value;
-        self.mass[side][variant.group(man.kind(), cell) % GROUPS] += value;
+        self.mass[side][variant.group(piece.kind(), cell) % GROUPS] += value;
     }
 
     fn count_held(&mut self, weights: &Weights, reserve: usize, kind: KindId, times: i32) {
@@ -109,13 +109,13 @@ impl Tally {
         self.mass[side.index()][group % GROUPS] * weights.frozen / 256
     }
 
-    /// The share of the full board's weights, of [`Weights::full_men`].
+    /// The share of the full board's weights, of [`Weights::full_pieces`].
     fn blend(&self, weights: &Weights, pair: Pair) -> i32 {
-        let full = self.men.clamp(0, weights.full_men);
-        (pair.full * full + pair.thin * (weights.full_men - full)) / weights.full_men
+        let full = self.pieces.clamp(0, weights.full_pieces);
+        (pair.full * full + pair.thin * (weights.full_pieces - full)) / weights.full_pieces
     }
 
-    /// What the men are worth where they stand, as the side to move sees it, in centipawns: all but what they can do there.
+    /// What the pieces are worth where they stand, as the side to move sees it, in centipawns: all but what they can do there.
     pub(super) fn rough(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
         let frozen = self.frozen(position, variant, weights, Side::Black) - self.frozen(position, variant, weights, Side::White);
         let balance = self.blend(weights, self.balance) + frozen;
@@ -154,7 +154,7 @@ pub struct Evaluator<'a> {
 }
 
 impl<'a> Evaluator<'a> {
-    /// Works out what the men of a game are worth.
+    /// Works out what the pieces of a game are worth.
     #[must_use]
     pub fn new(variant: &'a Variant) -> Self {
         Self { variant, weights: Weights::new(variant) }
@@ -166,7 +166,7 @@ impl<'a> Evaluator<'a> {
         evaluate(position, self.variant, &self.weights)
     }
 
-    /// What a man of a kind is worth in centipawns where such men stand at first, for people to read. Of kinds that are only made in
+    /// What a piece of a kind is worth in centipawns where such pieces stand at first, for people to read. Of kinds that are only made in
     /// play, one that is called like another is worth what that is.
     #[must_use]
     pub fn worth(&self, kind: KindId) -> i32 {
@@ -176,16 +176,16 @@ impl<'a> Evaluator<'a> {
         first.or_else(twin).unwrap_or_else(|| self.value(kind))
     }
 
-    /// The average over the cells on which White's men of a kind stand in the start array.
+    /// The average over the cells on which White's pieces of a kind stand in the start array.
     fn at_first(&self, kind: KindId) -> Option<i32> {
         let start = rules::start(self.variant).ok()?;
-        let worths = start.men(Side::White).iter().map(|cell| (start.at(cell), cell)).filter(|(man, _)| man.kind() == kind);
-        let worths = worths.map(|(man, cell)| self.weights.on(man, cell)).map(|pair| i32::midpoint(pair.full, pair.thin));
+        let worths = start.pieces(Side::White).iter().map(|cell| (start.at(cell), cell)).filter(|(piece, _)| piece.kind() == kind);
+        let worths = worths.map(|(piece, cell)| self.weights.on(piece, cell)).map(|pair| i32::midpoint(pair.full, pair.thin));
         let (sum, count) = worths.fold((0, 0), |(sum, count), worth| (sum + worth, count + 1));
         (count > 0).then(|| sum / count)
     }
 
-    /// What a man of a kind is worth in centipawns, wherever it stands; 0 for a royal man.
+    /// What a piece of a kind is worth in centipawns, wherever it stands; 0 for a royal piece.
     #[must_use]
     pub fn value(&self, kind: KindId) -> i32 {
         self.weights.value[kind.index()]

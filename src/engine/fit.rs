@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::evaluate;
 use super::weights::Weights;
 use crate::position::Position;
-use crate::variant::{ManWeightsDef, Phases, Side, Variant, WeightsDef};
+use crate::variant::{Phases, PieceWeightsDef, Side, Variant, WeightsDef};
 
 /// A quiet position of a game and what came of it.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ const KEPT_BACK: usize = 8;
 /// One weight that can be corrected.
 #[derive(Clone, PartialEq, Debug)]
 enum Knob {
-    Man(String, usize),
+    Piece(String, usize),
     Danger,
     Threats,
     Frozen,
@@ -60,9 +60,9 @@ impl Knob {
     /// How far off what is derived can be thought to be, in the weight's own unit.
     fn reach(&self) -> f32 {
         match self {
-            Self::Man(_, 0 | 1) => 50.0,
-            Self::Man(_, 2..=5) => 20.0,
-            Self::Man(..) => 10.0,
+            Self::Piece(_, 0 | 1) => 50.0,
+            Self::Piece(_, 2..=5) => 20.0,
+            Self::Piece(..) => 10.0,
             _ => 80.0,
         }
     }
@@ -101,7 +101,7 @@ fn knobs(variant: &Variant) -> Vec<Knob> {
     let mut knobs = Vec::new();
     for kind in variant.kind_ids().map(|kind| variant.kind(kind)) {
         let royal = kind.royal;
-        knobs.extend((0..8).filter(|part| !royal || (2..6).contains(part)).map(|part| Knob::Man(kind.text(Side::White), part)));
+        knobs.extend((0..8).filter(|part| !royal || (2..6).contains(part)).map(|part| Knob::Piece(kind.text(Side::White), part)));
     }
     knobs.extend([Knob::Danger, Knob::Threats]);
     if !variant.semi_royals.is_empty() {
@@ -112,14 +112,14 @@ fn knobs(variant: &Variant) -> Vec<Knob> {
 
 fn corrections(knobs: &[Knob], values: &[f32]) -> WeightsDef {
     let mut weights = WeightsDef::default();
-    let mut men: BTreeMap<String, ManWeightsDef> = BTreeMap::new();
+    let mut pieces: BTreeMap<String, PieceWeightsDef> = BTreeMap::new();
     for (knob, &value) in knobs.iter().zip(values) {
         #[expect(clippy::cast_possible_truncation, reason = "weights are small")]
         let value = value.round() as i32;
         match knob {
-            Knob::Man(name, part) => {
-                let man = men.entry(name.clone()).or_default();
-                let phases: &mut Phases = [&mut man.value, &mut man.advance, &mut man.centre, &mut man.mobility][part / 2];
+            Knob::Piece(name, part) => {
+                let piece = pieces.entry(name.clone()).or_default();
+                let phases: &mut Phases = [&mut piece.value, &mut piece.advance, &mut piece.centre, &mut piece.mobility][part / 2];
                 *(if part % 2 == 0 { &mut phases.0 } else { &mut phases.1 }) = value;
             }
             Knob::Danger => weights.danger = value,
@@ -127,8 +127,8 @@ fn corrections(knobs: &[Knob], values: &[f32]) -> WeightsDef {
             Knob::Frozen => weights.frozen = value,
         }
     }
-    men.retain(|_, man| *man != ManWeightsDef::default());
-    WeightsDef { men, ..weights }
+    pieces.retain(|_, piece| *piece != PieceWeightsDef::default());
+    WeightsDef { pieces, ..weights }
 }
 
 /// What a position is worth to White, in centipawns.
@@ -140,7 +140,7 @@ fn evaluate(variant: &Variant, weights: &Weights, position: &Position) -> f32 {
 fn row(variant: &Variant, plain: &Weights, knobs: &[Knob], nudged: &[Weights], sample: &Sample, scale: f32) -> Row {
     let base = evaluate(variant, plain, &sample.position);
     let present = |knob: &Knob| match knob {
-        Knob::Man(name, _) => variant
+        Knob::Piece(name, _) => variant
             .kind_ids()
             .any(|kind| variant.kind(kind).text(Side::White) == *name && Side::BOTH.iter().any(|&side| sample.position.has(side, kind))),
         _ => true,
@@ -215,8 +215,8 @@ mod tests {
     #[test]
     fn a_correction_is_found_from_the_results_that_follow_from_it() {
         let Ok(variant) = Library::shipped().get("fide-chess") else { panic!("a shipped game") };
-        let planted = ManWeightsDef { value: (120, 120), ..ManWeightsDef::default() };
-        let planted = WeightsDef { men: [("N".to_owned(), planted)].into(), ..WeightsDef::default() };
+        let planted = PieceWeightsDef { value: (120, 120), ..PieceWeightsDef::default() };
+        let planted = WeightsDef { pieces: [("N".to_owned(), planted)].into(), ..WeightsDef::default() };
         let truth = Weights::corrected(&variant, &planted);
         let mut random = fastrand::Rng::with_seed(3);
         let mut samples = Vec::new();
@@ -239,7 +239,7 @@ mod tests {
         }
         let found = fit(&variant, &samples);
         assert!(found.after < found.before / 2.0, "{} {}", found.before, found.after);
-        let value = |name: &str| found.weights.men.get(name).map_or((0, 0), |man| man.value);
+        let value = |name: &str| found.weights.pieces.get(name).map_or((0, 0), |piece| piece.value);
         assert!(value("N").0 + value("N").1 > 120, "{:?}", found.weights);
         for other in ["B", "R", "Q"] {
             let (full, thin) = value(other);

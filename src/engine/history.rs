@@ -3,7 +3,7 @@
 use super::score::MAX_PLY;
 use crate::geometry::MAX_CELLS;
 use crate::position::Move;
-use crate::variant::Man;
+use crate::variant::Piece;
 
 /// The largest value of a history entry.
 pub(super) const MAX_HISTORY: i32 = 1 << 14;
@@ -11,21 +11,21 @@ pub(super) const MAX_HISTORY: i32 = 1 << 14;
 /// How well quiet moves have done in this search.
 #[derive(Debug)]
 pub(super) struct History {
-    /// By man index and end cell.
+    /// By piece index and end cell.
     quiet: Vec<i16>,
-    /// The same after one man's arrival on one cell: a part of the table for each, which may overlap.
+    /// The same after one piece's arrival on one cell: a part of the table for each, which may overlap.
     after: Vec<i16>,
     /// By ply: two quiet moves that refuted others.
     killers: Vec<[Move; 2]>,
-    /// By the man index and end cell of the move before: the quiet move that refuted it.
+    /// By the piece index and end cell of the move before: the quiet move that refuted it.
     counter: Vec<Move>,
 }
 
 /// Entries of the table of continuations, a power of two.
 const AFTER: usize = 1 << 20;
 
-/// A move played and the man that made it.
-pub(super) type Played = Option<(Man, Move)>;
+/// A move played and the piece that made it.
+pub(super) type Played = Option<(Piece, Move)>;
 
 impl History {
     pub(super) fn new() -> Self {
@@ -39,26 +39,26 @@ impl History {
         self.killers.fill([Move::NONE; 2]);
     }
 
-    fn index(man: Man, mv: Move) -> usize {
-        man.index() * MAX_CELLS + mv.to().index()
+    fn index(piece: Piece, mv: Move) -> usize {
+        piece.index() * MAX_CELLS + mv.to().index()
     }
 
     /// Where the continuations of a move begin.
-    fn part(before: (Man, Move)) -> usize {
+    fn part(before: (Piece, Move)) -> usize {
         Self::index(before.0, before.1).wrapping_mul(0x9e37_79b1)
     }
 
-    /// What is known of a quiet move of a man, for a drop the man dropped, after the moves one and two plies before.
+    /// What is known of a quiet move of a piece, for a drop the piece dropped, after the moves one and two plies before.
     #[inline]
-    pub(super) fn of(&self, man: Man, mv: Move, before: [Played; 2]) -> i32 {
-        let index = Self::index(man, mv);
-        let after = |before: (Man, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
+    pub(super) fn of(&self, piece: Piece, mv: Move, before: [Played; 2]) -> i32 {
+        let index = Self::index(piece, mv);
+        let after = |before: (Piece, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
         i32::from(self.quiet[index]) + before[0].map_or(0, after) + before[1].map_or(0, after)
     }
 
     /// A quiet move was good (`bonus` above 0) or bad.
-    pub(super) fn update(&mut self, man: Man, mv: Move, before: [Played; 2], bonus: i32) {
-        let index = Self::index(man, mv);
+    pub(super) fn update(&mut self, piece: Piece, mv: Move, before: [Played; 2], bonus: i32) {
+        let index = Self::index(piece, mv);
         learn(&mut self.quiet[index], bonus);
         for before in before.into_iter().flatten() {
             learn(&mut self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)], bonus);
@@ -71,14 +71,14 @@ impl History {
         if killers[0] != mv {
             *killers = [mv, killers[0]];
         }
-        if let Some((man, before)) = before {
-            self.counter[Self::index(man, before)] = mv;
+        if let Some((piece, before)) = before {
+            self.counter[Self::index(piece, before)] = mv;
         }
     }
 
     pub(super) fn refutations(&self, ply: usize, before: Played) -> [Move; 3] {
         let [first, second] = self.killers[ply];
-        [first, second, before.map_or(Move::NONE, |(man, mv)| self.counter[Self::index(man, mv)])]
+        [first, second, before.map_or(Move::NONE, |(piece, mv)| self.counter[Self::index(piece, mv)])]
     }
 }
 

@@ -5,7 +5,7 @@ use super::table::Table;
 use super::weights::Weights;
 use crate::variant::Variant;
 
-/// What the engine keeps from one search of a game to the next: what its men are worth, positions searched before, and which moves
+/// What the engine keeps from one search of a game to the next: what its pieces are worth, positions searched before, and which moves
 /// did well. It is good for the variant that it was made for alone.
 #[derive(Debug)]
 pub struct Memory {

@@ -1,15 +1,15 @@
-//! How many moves a man can be expected to have on a board of which a share of the cells is taken at random.
+//! How many moves a piece can be expected to have on a board of which a share of the cells is taken at random.
 
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::steps;
-use crate::variant::{Man, Mode, Only, Ray, Variant};
+use crate::variant::{Mode, Only, Piece, Ray, Variant};
 
-/// The expected number of moves of a man from a cell, when each other cell is taken with chance `density`, half the time by an enemy.
+/// The expected number of moves of a piece from a cell, when each other cell is taken with chance `density`, half the time by an enemy.
 ///
 /// A ray counts as the sum over its cells of the chance that all cells before are empty and this one can be moved to. A cell that
 /// can be come to in several ways counts once, with the chance that one of them is open.
-pub(super) fn expected_moves(variant: &Variant, man: Man, from: Cell, density: f32) -> f32 {
-    let moves = variant.rows.moves(man.index(), from);
+pub(super) fn expected_moves(variant: &Variant, piece: Piece, from: Cell, density: f32) -> f32 {
+    let moves = variant.rows.moves(piece.index(), from);
     let mut ways: Vec<(Purpose, Cell, f32)> = Vec::new();
     for (purpose, cells) in [(Purpose::Both, moves.both), (Purpose::Move, moves.quiet), (Purpose::Capture, moves.capture)] {
         ways.extend(cells.iter().map(|&cell| (purpose, cell, 1.0)));
@@ -41,7 +41,7 @@ impl Purpose {
         }
     }
 
-    /// The chance that what stands on a cell lets a man end its move there.
+    /// The chance that what stands on a cell lets a piece end its move there.
     fn chance(self, density: f32) -> f32 {
         match self {
             Self::Both => 1.0 - density / 2.0,
@@ -51,7 +51,7 @@ impl Purpose {
     }
 }
 
-/// Tells `each` the cells of a ray with the chance that the cells before let the man come there.
+/// Tells `each` the cells of a ray with the chance that the cells before let the piece come there.
 fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(Purpose, Cell, f32)) {
     let cells = variant.rows.cells(ray);
     let purpose = Purpose::new(ray.only);
@@ -81,15 +81,15 @@ fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(Purpose
     }
 }
 
-/// For each cell how many moves of the man lead from it to one of `goals`; `None` where none do. `cells` are those looked at.
-pub(super) fn distances(variant: &Variant, man: Man, cells: &CellSet, goals: &CellSet) -> Vec<Option<u8>> {
+/// For each cell how many moves of the piece lead from it to one of `goals`; `None` where none do. `cells` are those looked at.
+pub(super) fn distances(variant: &Variant, piece: Piece, cells: &CellSet, goals: &CellSet) -> Vec<Option<u8>> {
     let mut found: Vec<Option<u8>> = vec![None; variant.points()];
     goals.iter().for_each(|goal| found[goal.index()] = Some(0));
     for distance in 1..u8::MAX {
         let nearer: Vec<Cell> = cells
             .iter()
             .filter(|&cell| found[cell.index()].is_none())
-            .filter(|&cell| steps(variant, man, cell).any(|next| found[next.index()] == Some(distance - 1)))
+            .filter(|&cell| steps(variant, piece, cell).any(|next| found[next.index()] == Some(distance - 1)))
             .collect();
         if nearer.is_empty() {
             break;

@@ -8,7 +8,7 @@ use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
 use crate::position::{Move, Undo};
 use crate::rules::{self, Legality};
-use crate::variant::{Man, Side};
+use crate::variant::{Piece, Side};
 
 /// Below this depth a position that is far enough ahead is not searched.
 const AHEAD_DEPTH: i32 = 7;
@@ -243,7 +243,7 @@ impl Searcher<'_> {
         depth <= LOSING_DEPTH && !self.wins(candidate, ply, -40 * depth)
     }
 
-    /// Whether a move gives check by where its man ends.
+    /// Whether a move gives check by where its piece ends.
     fn checks(&mut self, ply: usize, mv: Move) -> bool {
         self.stack[ply].checks.given_by(&self.position, self.variant, mv)
     }
@@ -374,7 +374,7 @@ impl Searcher<'_> {
     }
 
     /// Makes a move, or a null move, from `ply` and brings the tally of the next ply up to date.
-    pub(super) fn make(&mut self, ply: usize, played: Option<(Man, Move)>) -> Undo {
+    pub(super) fn make(&mut self, ply: usize, played: Option<(Piece, Move)>) -> Undo {
         self.path.push(self.position.hash());
         self.stack[ply].played = played;
         let mut tally: Tally = self.stack[ply].tally;

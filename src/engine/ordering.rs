@@ -11,7 +11,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::movegen;
 use crate::position::{Action, Move, Position};
 use crate::rules::{self, Legality};
-use crate::variant::{Holder, Man, Variant};
+use crate::variant::{Holder, Piece, Variant};
 
 /// Bases of the bands that moves are sorted into.
 const FIRST: i32 = 1 << 29;
@@ -22,11 +22,11 @@ const BAD_CAPTURE: i32 = -(1 << 27);
 /// After this many moves picked one by one the rest is sorted, once no good capture is left.
 const PICKED: usize = 6;
 
-/// The man that a move moves or drops.
+/// The piece that a move moves or drops.
 #[inline]
-pub(super) fn mover(position: &Position, mv: Move) -> Man {
+pub(super) fn mover(position: &Position, mv: Move) -> Piece {
     match mv.action() {
-        Action::Drop(kind) => Man::new(kind, position.side()),
+        Action::Drop(kind) => Piece::new(kind, position.side()),
         _ => position.at(mv.from()),
     }
 }
@@ -38,12 +38,12 @@ pub(super) struct Judge<'a> {
     pub(super) variant: &'a Variant,
     pub(super) weights: &'a Weights,
     pub(super) tally: &'a Tally,
-    /// The cells that the enemy's men see, if they are known.
+    /// The cells that the enemy's pieces see, if they are known.
     pub(super) seen: Option<&'a CellSet>,
 }
 
 impl Judge<'_> {
-    /// What a move wins at once by capturing and by becoming another man; 0 for a quiet move.
+    /// What a move wins at once by capturing and by becoming another piece; 0 for a quiet move.
     pub(super) fn gain(&self, mv: Move) -> i32 {
         let (position, variant) = (self.position, self.variant);
         let side = position.side();
@@ -76,8 +76,8 @@ impl Judge<'_> {
         if self.position.at(mv.to()).is_some() { gain.max(1) } else { gain }
     }
 
-    /// What taking a man wins: its value, its use in the own reserve, and what freezes without it.
-    fn worth_taking(&self, target: Man, to: Cell) -> i32 {
+    /// What taking a piece wins: its value, its use in the own reserve, and what freezes without it.
+    fn worth_taking(&self, target: Piece, to: Cell) -> i32 {
         let (variant, kind) = (self.variant, target.kind());
         let held = match variant.reserve_of[to.index()] {
             Some(Holder::Own) => self.weights.held[variant.kind(kind).unturned.index()],
@@ -167,7 +167,7 @@ impl Source<'_> {
     /// be left out.
     fn tactical(&self, moves: &mut Vec<Move>, least: i32) {
         let Judge { position, variant, .. } = self.judge;
-        let mut targets = *position.men(position.side().other());
+        let mut targets = *position.pieces(position.side().other());
         if least > 0 {
             let value = |cell: Cell| self.judge.weights.value[position.at(cell).kind().index()];
             let poor = |&cell: &Cell| value(cell) <= least && self.judge.worth_taking(position.at(cell), cell) <= least;
@@ -329,6 +329,6 @@ impl Candidate {
 
 /// The most valuable first, and by the least valuable.
 fn capture_order(judge: Judge<'_>, mv: Move, gain: i32) -> i32 {
-    let man = mover(judge.position, mv);
-    gain.clamp(-1_000_000, 1_000_000) * 16 - judge.weights.value[man.kind().index()]
+    let piece = mover(judge.position, mv);
+    gain.clamp(-1_000_000, 1_000_000) * 16 - judge.weights.value[piece.kind().index()]
 }

@@ -76,8 +76,8 @@ impl Searcher<'_> {
                 continue;
             }
             legal += 1;
-            let man = mover(&self.position, mv);
-            let undo = self.make(ply, Some((man, mv)));
+            let piece = mover(&self.position, mv);
+            let undo = self.make(ply, Some((piece, mv)));
             let next = Legality::glance(&self.position, self.variant);
             let score = -self.quiescence(-beta, -alpha, ply + 1, below + 1, &next);
             self.unmake(&undo);
@@ -114,13 +114,13 @@ impl Searcher<'_> {
         best
     }
 
-    /// The static evaluation, or one with what the men could do some plies ago where that is far enough outside the window.
+    /// The static evaluation, or one with what the pieces could do some plies ago where that is far enough outside the window.
     fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
         let (rough, margin) = self.rough(ply);
         if rough - margin >= beta || rough + margin <= alpha { rough } else { self.estimate(ply) }
     }
 
-    /// The static evaluation with what the men could do some plies ago, and how far it may be from the true one.
+    /// The static evaluation with what the pieces could do some plies ago, and how far it may be from the true one.
     pub(super) fn rough(&self, ply: usize) -> (i32, i32) {
         let Ply { tally, active, .. } = &self.stack[ply];
         let active = if self.position.side() == Side::White { *active } else { -active };

@@ -18,7 +18,7 @@ pub(super) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 1;
 /// A score as the side to move sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
-    /// Hundredths of a pawn-like man.
+    /// Hundredths of a pawn-like piece.
     Centipawns(i32),
     /// Moves (of the mating side) to mate: the side to move mates if above 0, is mated if below. 0: it is mated on the board.
     Mate(i32),

@@ -19,7 +19,7 @@ use super::weights::Weights;
 use crate::geometry::CellSet;
 use crate::position::{Move, Position};
 use crate::rules;
-use crate::variant::{Man, Variant};
+use crate::variant::{Piece, Variant};
 
 /// What a search has found so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,17 +55,17 @@ pub struct Line {
 #[derive(Debug)]
 pub(super) struct Ply {
     pub(super) tally: Tally,
-    /// What the men can do, as White sees it, in centipawns: here, or where that was worked out last on the way.
+    /// What the pieces can do, as White sees it, in centipawns: here, or where that was worked out last on the way.
     pub(super) active: i32,
     /// The static evaluation; `None` in check.
     pub(super) estimate: Option<i32>,
     pub(super) in_check: bool,
-    /// The cells that the men of the side not to move see, if that is known.
+    /// The cells that the pieces of the side not to move see, if that is known.
     pub(super) seen: Option<CellSet>,
     /// A move that is left out while it is asked whether it stands alone.
     pub(super) excluded: Move,
-    /// The move that is being searched here and the man that makes it; `None` for a null move.
-    pub(super) played: Option<(Man, Move)>,
+    /// The move that is being searched here and the piece that makes it; `None` for a null move.
+    pub(super) played: Option<(Piece, Move)>,
     /// Best line from here.
     pub(super) line: Vec<Move>,
     pub(super) picker: Picker,

@@ -1,23 +1,23 @@
-//! Static exchange evaluation: what a capture wins when both sides go on capturing on its cell, least valuable man first.
+//! Static exchange evaluation: what a capture wins when both sides go on capturing on its cell, least valuable piece first.
 //!
-//! Attackers are found anew after each capture, by a walk over the attack tree of the cell that takes the men spent for gone; so
-//! lines opened behind them, bent paths and mounts of hopping men all count.
+//! Attackers are found anew after each capture, by a walk over the attack tree of the cell that takes the pieces spent for gone; so
+//! lines opened behind them, bent paths and mounts of hopping pieces all count.
 
 use super::weights::Weights;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::visit_attackers;
 use crate::position::{Move, Position};
-use crate::variant::{Man, Side, Variant};
+use crate::variant::{Piece, Side, Variant};
 
 /// The longest exchange that is followed.
 const LONGEST: usize = 24;
 
-/// What stands for a royal man's value in an exchange.
+/// What stands for a royal piece's value in an exchange.
 const ROYAL: i32 = 100_000;
 
 /// Whether a move that wins `gain` at once leaves its side at least `least` better off after all captures on its end.
 ///
-/// `standing` is the value of the man that then stands there.
+/// `standing` is the value of the piece that then stands there.
 pub(super) fn wins(position: &Position, variant: &Variant, weights: &Weights, mv: Move, exchange: Exchange) -> bool {
     let mut swap = exchange.gain - exchange.least;
     if swap < 0 {
@@ -33,15 +33,15 @@ pub(super) fn wins(position: &Position, variant: &Variant, weights: &Weights, mv
     let mut won = true;
     for _ in 0..LONGEST {
         side = side.other();
-        let Some((cell, man)) = least_attacker(position, variant, weights, mv.to(), side, &gone) else { break };
+        let Some((cell, piece)) = least_attacker(position, variant, weights, mv.to(), side, &gone) else { break };
         gone.insert(cell);
         won = !won;
-        if variant.kind(man.kind()).royal {
-            // The royal man can only capture last.
+        if variant.kind(piece.kind()).royal {
+            // The royal piece can only capture last.
             let answered = least_attacker(position, variant, weights, mv.to(), side.other(), &gone).is_some();
             return won != answered;
         }
-        swap = weights.value[man.kind().index()] - swap;
+        swap = weights.value[piece.kind().index()] - swap;
         if swap < i32::from(won) {
             break;
         }
@@ -54,13 +54,13 @@ pub(super) fn wins(position: &Position, variant: &Variant, weights: &Weights, mv
 pub(super) struct Exchange {
     /// What the first move wins by itself.
     pub(super) gain: i32,
-    /// The value of the man that then stands on the cell.
+    /// The value of the piece that then stands on the cell.
     pub(super) standing: i32,
     /// What is to be won in the end.
     pub(super) least: i32,
 }
 
-/// The least valuable man of a side that attacks a cell, some men being gone.
+/// The least valuable piece of a side that attacks a cell, some pieces being gone.
 fn least_attacker(
     position: &Position,
     variant: &Variant,
@@ -68,18 +68,18 @@ fn least_attacker(
     target: Cell,
     side: Side,
     gone: &CellSet,
-) -> Option<(Cell, Man)> {
-    let worth = |man: Man| if variant.kind(man.kind()).royal { ROYAL } else { weights.value[man.kind().index()] };
-    let mut least: Option<(Cell, Man)> = None;
+) -> Option<(Cell, Piece)> {
+    let worth = |piece: Piece| if variant.kind(piece.kind()).royal { ROYAL } else { weights.value[piece.kind().index()] };
+    let mut least: Option<(Cell, Piece)> = None;
     visit_attackers(
         position,
         variant,
         target,
         side,
         |cell| gone.contains(cell),
-        |cell, man| {
-            if least.is_none_or(|(_, known)| worth(man) < worth(known)) {
-                least = Some((cell, man));
+        |cell, piece| {
+            if least.is_none_or(|(_, known)| worth(piece) < worth(known)) {
+                least = Some((cell, piece));
             }
             true
         },

@@ -1,4 +1,4 @@
-//! How well a player plays. The weaker err as people do: they look less far, have wrong notions of what men are worth, and do not see
+//! How well a player plays. The weaker err as people do: they look less far, have wrong notions of what pieces are worth, and do not see
 //! some moves, above all long ones, backward ones and drops; what they see they play as well as they can.
 
 use std::time::Duration;
@@ -163,7 +163,7 @@ impl Errors {
         mistaken
     }
 
-    /// Up to this many centipawns the player errs about where a man stands best.
+    /// Up to this many centipawns the player errs about where a piece stands best.
     pub(super) fn about_places(&self) -> i32 {
         #[expect(clippy::cast_possible_truncation, reason = "a small number")]
         let most = (self.misjudged * 120.0) as i32;

@@ -69,7 +69,7 @@ mod tests {
     fn who_attacks_is_glad_of_pressure_and_who_is_careful_fears_it() {
         let Ok(variant) = Library::shipped().get("fide-chess") else { panic!("a shipped game") };
         let balanced = Weights::new(&variant);
-        // White's men stand around Black's King; nobody is near White's.
+        // White's pieces stand around Black's King; nobody is near White's.
         let Ok(position) = parse_position(&variant, "6k1/5ppp/7Q/4N1B1/8/8/5PPP/6K1 w - - - 0 1") else { panic!("a position") };
         let mut survey = Survey::new();
         survey.follow(&position, &[], &variant, &balanced);

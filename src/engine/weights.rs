@@ -1,7 +1,7 @@
-//! What men are worth, derived from the definition of a game, so that any game gets a sensible evaluation unasked.
+//! What pieces are worth, derived from the definition of a game, so that any game gets a sensible evaluation unasked.
 //!
-//! A man's value follows from the moves it can be expected to have, at two densities: with the men of the start array, and with a
-//! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another man.
+//! A piece's value follows from the moves it can be expected to have, at two densities: with the pieces of the start array, and with a
+//! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another piece.
 
 use super::mobility::{distances, expected_moves};
 use super::skill::Errors;
@@ -10,7 +10,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
 use crate::position::Position;
 use crate::rules;
-use crate::variant::{KindId, MAX_KINDS, Man, ManWeightsDef, Marks, Phases, Side, Variant, WeightsDef};
+use crate::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Side, Variant, WeightsDef};
 
 /// Centipawns for the full board and for the emptied one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -23,49 +23,49 @@ pub(super) struct Pair {
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     points: usize,
-    /// By man index and cell, from the man's own side.
+    /// By piece index and cell, from the piece's own side.
     squares: Vec<Pair>,
-    /// By kind: what a man on the board is worth, whoever has it. 0 for the royal man.
+    /// By kind: what a piece on the board is worth, whoever has it. 0 for the royal piece.
     pub(super) value: [i32; MAX_KINDS + 1],
-    /// By kind: what a man in the own reserve is worth that can be dropped.
+    /// By kind: what a piece in the own reserve is worth that can be dropped.
     pub(super) held: [i32; MAX_KINDS + 1],
-    /// Danger to a royal man, in 1/256.
+    /// Danger to a royal piece, in 1/256.
     pub(super) danger: [i32; 2],
-    /// The share of the men that could be won that counts, in 1/256.
+    /// The share of the pieces that could be won that counts, in 1/256.
     pub(super) threats: i32,
-    /// The share of a man's value that is lost while it is frozen, in 1/256.
+    /// The share of a piece's value that is lost while it is frozen, in 1/256.
     pub(super) frozen: i32,
-    /// The number of men of the start array, at which the full board's weights count alone.
-    pub(super) full_men: i32,
+    /// The number of pieces of the start array, at which the full board's weights count alone.
+    pub(super) full_pieces: i32,
     /// By kind: what a cell more to go to is worth, in 1/16 of a centipawn.
     pub(super) mobility: Vec<Pair>,
     /// By kind: the cells that one of them can go to on average, in sixteenths.
     pub(super) usual: Vec<Pair>,
-    /// By kind: how much it presses on the enemy's royal man with each cell near it that it attacks.
+    /// By kind: how much it presses on the enemy's royal piece with each cell near it that it attacks.
     pub(super) pressing: Vec<i32>,
-    /// By side and cell: the cells near a royal man there.
+    /// By side and cell: the cells near a royal piece there.
     zones: [Vec<CellSet>; 2],
-    /// A side whose men are worth no more than this may be better off without a move.
+    /// A side whose pieces are worth no more than this may be better off without a move.
     pub(super) bare: i32,
 }
 
 /// Share of the cells taken on the emptied board, of that on the full one.
 const THIN: f32 = 0.35;
 
-/// What one expected move is worth, and how much more the moves of a man with many are.
+/// What one expected move is worth, and how much more the moves of a piece with many are.
 const MOVE_VALUE: f32 = 48.0;
 const MANY_MOVES: f32 = 1.12;
 
-/// The share of what was derived for a man that it is worth at least, however few of them games have shown.
+/// The share of what was derived for a piece that it is worth at least, however few of them games have shown.
 const LEAST: f32 = 0.4;
 
-/// What an expected move more or less than the man's average is worth on a cell, besides the moves that it then has.
+/// What an expected move more or less than the piece's average is worth on a cell, besides the moves that it then has.
 const MOVE_ON_CELL: f32 = 2.0;
 
-/// What a cell more to go to is worth to a man with two cells to go to, in half centipawns; less to those with more.
+/// What a cell more to go to is worth to a piece with two cells to go to, in half centipawns; less to those with more.
 const MOBILITY: f32 = 12.0;
 
-/// How hard men press on the enemy's royal man: by the cubic root of what they are worth.
+/// How hard pieces press on the enemy's royal piece: by the cubic root of what they are worth.
 const PRESSING: f32 = 1.3;
 
 /// What is gained with each promotion step nearer: the share of the gain kept per move that is still needed.
@@ -90,9 +90,9 @@ impl Weights {
     /// The weights of a game with these corrections.
     pub(super) fn corrected(variant: &Variant, corrections: &WeightsDef) -> Self {
         let start = rules::start(variant).ok();
-        let men = start.as_ref().map_or(0, |start| start.men(Side::White).len() + start.men(Side::Black).len());
-        let density = ratio(men, variant.board.cells.len()).clamp(0.2, 0.6);
-        let men_moves = MenMoves::new(variant, start.as_ref(), density);
+        let pieces = start.as_ref().map_or(0, |start| start.pieces(Side::White).len() + start.pieces(Side::Black).len());
+        let density = ratio(pieces, variant.board.cells.len()).clamp(0.2, 0.6);
+        let pieces_moves = PiecesMoves::new(variant, start.as_ref(), density);
         let mut weights = Self {
             points: variant.points(),
             squares: vec![Pair::default(); variant.kinds.len() * 2 * variant.points()],
@@ -105,14 +105,14 @@ impl Weights {
             danger: [UNIT + corrections.danger; 2],
             threats: THREATS + corrections.threats,
             frozen: FROZEN + corrections.frozen,
-            full_men: i32::try_from(men).unwrap_or(i32::MAX).max(2),
+            full_pieces: i32::try_from(pieces).unwrap_or(i32::MAX).max(2),
             bare: 0,
         };
-        let mut values: Vec<[f32; 2]> = men_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
-        let of_men: Vec<ManWeightsDef> = (variant.kinds.iter().map(|kind| corrections.men.get(&kind.text(Side::White))))
+        let mut values: Vec<[f32; 2]> = pieces_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
+        let of_pieces: Vec<PieceWeightsDef> = (variant.kinds.iter().map(|kind| corrections.pieces.get(&kind.text(Side::White))))
             .map(|correction| correction.copied().unwrap_or_default())
             .collect();
-        for (value, correction) in values.iter_mut().zip(&of_men) {
+        for (value, correction) in values.iter_mut().zip(&of_pieces) {
             let corrected = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)];
             *value = [corrected[0].max(value[0] * LEAST), corrected[1].max(value[1] * LEAST)];
         }
@@ -120,12 +120,12 @@ impl Weights {
             let [full, thin] = values[kind.index()];
             let royal = variant.kind(kind).royal;
             weights.value[kind.index()] = if royal { 0 } else { rounded(f32::midpoint(full, thin)) };
-            let drops = Side::BOTH.iter().any(|&side| !variant.drops[Man::new(kind, side).index()].is_empty());
+            let drops = Side::BOTH.iter().any(|&side| !variant.drops[Piece::new(kind, side).index()].is_empty());
             weights.held[kind.index()] = if drops { rounded(full * HELD) } else { 0 };
-            let correction = of_men[kind.index()];
-            weights.fill_squares(variant, kind, &men_moves, &values, correction);
+            let correction = of_pieces[kind.index()];
+            weights.fill_squares(variant, kind, &pieces_moves, &values, correction);
             if !royal {
-                let [usual, usual_thin] = men_moves.average[kind.index()];
+                let [usual, usual_thin] = pieces_moves.average[kind.index()];
                 let worth = rounded(16.0 * MOBILITY / (usual + 2.0).sqrt());
                 let (full, thin) = correction.mobility;
                 weights.mobility[kind.index()] = Pair { full: worth + full, thin: worth + thin };
@@ -158,8 +158,8 @@ impl Weights {
             let value = self.value[kind.index()];
             let wrong = errors.mistaken(value, kind.index() as u64) - value;
             self.value[kind.index()] += wrong;
-            for man in Side::BOTH.map(|side| Man::new(kind, side)) {
-                let from = man.index() * self.points;
+            for piece in Side::BOTH.map(|side| Piece::new(kind, side)) {
+                let from = piece.index() * self.points;
                 for (square, what) in self.squares[from..from + self.points].iter_mut().zip(from..) {
                     let wrong = wrong + errors.mistaken(places, !(what as u64)) - places;
                     square.full += wrong;
@@ -169,20 +169,20 @@ impl Weights {
         }
     }
 
-    /// What a man is worth where it stands.
+    /// What a piece is worth where it stands.
     #[inline]
-    pub(super) fn on(&self, man: Man, cell: Cell) -> Pair {
-        self.squares[man.index() * self.points + cell.index()]
+    pub(super) fn on(&self, piece: Piece, cell: Cell) -> Pair {
+        self.squares[piece.index() * self.points + cell.index()]
     }
 
-    /// The cells near a side's royal man on a cell.
+    /// The cells near a side's royal piece on a cell.
     #[inline]
     pub(super) fn zone(&self, side: Side, royal: Cell) -> &CellSet {
         &self.zones[side.index()][royal.index()]
     }
 
-    fn fill_squares(&mut self, variant: &Variant, kind: KindId, moves: &MenMoves, values: &[[f32; 2]], correction: ManWeightsDef) {
-        let white = Man::new(kind, Side::White);
+    fn fill_squares(&mut self, variant: &Variant, kind: KindId, moves: &PiecesMoves, values: &[[f32; 2]], correction: PieceWeightsDef) {
+        let white = Piece::new(kind, Side::White);
         let promotion = promotion_bonus(variant, white, values);
         let grid = variant.board.grid;
         for cell in variant.board.cells.iter() {
@@ -200,14 +200,14 @@ impl Weights {
             let pair = Pair { full: square(0), thin: square(1) };
             self.squares[white.index() * self.points + cell.index()] = pair;
             let seen = grid.mirrored(cell, variant.board.mirror);
-            self.squares[Man::new(kind, Side::Black).index() * self.points + seen.index()] = pair;
+            self.squares[Piece::new(kind, Side::Black).index() * self.points + seen.index()] = pair;
         }
     }
 }
 
-/// For each cell, the cells near a side's royal man there: where it can step, and where it could go on from there towards the enemy.
+/// For each cell, the cells near a side's royal piece there: where it can step, and where it could go on from there towards the enemy.
 fn zones(variant: &Variant, side: Side) -> Vec<CellSet> {
-    let royal = variant.royal().map(|kind| Man::new(kind, side));
+    let royal = variant.royal().map(|kind| Piece::new(kind, side));
     let ahead = |cell: Cell| {
         let (x, y) = variant.board.forward;
         let along = variant.board.grid.file(cell) * i32::from(x) + variant.board.grid.rank(cell) * i32::from(y);
@@ -228,7 +228,7 @@ fn zones(variant: &Variant, side: Side) -> Vec<CellSet> {
     (0..variant.points()).map(|index| zone(Cell::new(index))).collect()
 }
 
-/// A royal man keeps away from the enemy while the board is full, and comes to the middle of an emptied one.
+/// A royal piece keeps away from the enemy while the board is full, and comes to the middle of an emptied one.
 fn royal_place(variant: &Variant, cell: Cell, density: usize) -> f32 {
     if density == 0 { -60.0 * advance(variant, cell) } else { 30.0 * (1.0 - (advance(variant, cell) * 2.0 - 1.0).abs()) }
 }
@@ -250,23 +250,23 @@ fn middle(variant: &Variant, cell: Cell) -> f32 {
     1.0 - off(grid.file(cell), grid.files()).max(off(grid.rank(cell), grid.ranks()))
 }
 
-/// What White's man is worth more on each cell for the man it can become.
-fn promotion_bonus(variant: &Variant, man: Man, values: &[[f32; 2]]) -> Vec<f32> {
-    let kind = man.kind();
+/// What White's piece is worth more on each cell for the piece it can become.
+fn promotion_bonus(variant: &Variant, piece: Piece, values: &[[f32; 2]]) -> Vec<f32> {
+    let kind = piece.kind();
     let value = |kind: KindId| f32::midpoint(values[kind.index()][0], values[kind.index()][1]);
     let mut best = 0.0_f32;
     let mut goals = CellSet::EMPTY;
-    let mark = |cell: Cell| variant.arrivals.marks(man.index(), cell, cell);
-    if let Some(turned) = variant.kind(kind).turns_to.filter(|_| variant.arrivals.is_special(man.index())) {
+    let mark = |cell: Cell| variant.arrivals.marks(piece.index(), cell, cell);
+    if let Some(turned) = variant.kind(kind).turns_to.filter(|_| variant.arrivals.is_special(piece.index())) {
         best = best.max(value(turned) - value(kind));
         goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
     }
-    for promotion in &variant.arrivals.promotions[man.index()] {
+    for promotion in &variant.arrivals.promotions[piece.index()] {
         let gains = promotion.to.iter().map(|&to| value(to) - value(kind));
         best = gains.fold(best, f32::max);
         goals |= promotion.on;
     }
-    let exchanges = &variant.arrivals.exchanges[man.index()];
+    let exchanges = &variant.arrivals.exchanges[piece.index()];
     if !exchanges.is_empty() {
         // What will be there to be had is not known: an average of the choice.
         let average = exchanges.iter().map(|&to| value(to)).sum::<f32>() / float(i32::try_from(exchanges.len()).unwrap_or(1));
@@ -276,30 +276,30 @@ fn promotion_bonus(variant: &Variant, man: Man, values: &[[f32; 2]]) -> Vec<f32>
     if best <= 0.0 {
         return vec![0.0; variant.points()];
     }
-    let near = distances(variant, man, &variant.board.cells, &goals);
+    let near = distances(variant, piece, &variant.board.cells, &goals);
     near.into_iter().map(|moves| moves.map_or(0.0, |moves| best * NEARER.powi(i32::from(moves) + 1))).collect()
 }
 
-/// Expected moves of White's men.
-struct MenMoves {
+/// Expected moves of White's pieces.
+struct PiecesMoves {
     /// By kind and cell.
     here: Vec<[f32; 2]>,
     /// By kind, over the cells that it can come to.
     average: Vec<[f32; 2]>,
 }
 
-impl MenMoves {
+impl PiecesMoves {
     fn new(variant: &Variant, start: Option<&Position>, density: f32) -> Self {
         let points = variant.points();
         let mut here = vec![[0.0; 2]; variant.kinds.len() * points];
         let mut average = vec![[0.0; 2]; variant.kinds.len()];
         for kind in variant.kind_ids() {
-            let man = Man::new(kind, Side::White);
+            let piece = Piece::new(kind, Side::White);
             for cell in variant.board.cells.iter() {
                 here[kind.index() * points + cell.index()] =
-                    [density, density * THIN].map(|density| expected_moves(variant, man, cell, density));
+                    [density, density * THIN].map(|density| expected_moves(variant, piece, cell, density));
             }
-            let cells = home(variant, start, man);
+            let cells = home(variant, start, piece);
             let count = float(i32::try_from(cells.len()).unwrap_or(1).max(1));
             for density in 0..2 {
                 average[kind.index()][density] =
@@ -310,11 +310,11 @@ impl MenMoves {
     }
 }
 
-/// The cells that a man can come to from where such men start or are dropped; all cells if it is only made in play.
-fn home(variant: &Variant, start: Option<&Position>, man: Man) -> CellSet {
-    let placed = start.map_or(CellSet::EMPTY, |start| start.men(man.side()).iter().filter(|&cell| start.at(cell) == man).collect());
-    let from = placed | variant.drops[man.index()];
-    if from.is_empty() { variant.board.cells } else { reachable(variant, man, from) }
+/// The cells that a piece can come to from where such pieces start or are dropped; all cells if it is only made in play.
+fn home(variant: &Variant, start: Option<&Position>, piece: Piece) -> CellSet {
+    let placed = start.map_or(CellSet::EMPTY, |start| start.pieces(piece.side()).iter().filter(|&cell| start.at(cell) == piece).collect());
+    let from = placed | variant.drops[piece.index()];
+    if from.is_empty() { variant.board.cells } else { reachable(variant, piece, from) }
 }
 
 fn value_of_moves(moves: f32) -> f32 {

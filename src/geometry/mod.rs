@@ -1,4 +1,4 @@
-//! What is true of a board before any man stands on it: cells, sets of cells, steps and their images.
+//! What is true of a board before any piece stands on it: cells, sets of cells, steps and their images.
 
 mod cell;
 mod grid;

@@ -1,9 +1,9 @@
-//! Steps: vectors of (files, ranks), and the images that a man's directions are made of.
+//! Steps: vectors of (files, ranks), and the images that a piece's directions are made of.
 
 /// A vector of (files, ranks) in its owner's view.
 pub type Step = (i8, i8);
 
-/// Which images of a step a man may use.
+/// Which images of a step a piece may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dirs {
     /// All sign changes and the exchange of the two axes: up to eight.

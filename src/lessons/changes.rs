@@ -1,39 +1,39 @@
-//! Exercises about becoming another man, and about men of the reserve.
+//! Exercises about becoming another piece, and about pieces of the reserve.
 
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Action, Draft, NEUTRAL, reserve_of};
-use crate::variant::{Holder, KindId, KindSet, Man, Rule};
+use crate::variant::{Holder, KindId, KindSet, Piece, Rule};
 
-/// How many men of a rule have an exercise.
-const MEN: usize = 3;
+/// How many pieces of a rule have an exercise.
+const PIECES: usize = 3;
 
 /// How many kinds lie in a reserve to be exchanged for.
 const HELD: usize = 4;
 
-/// The men that a rule lets become others, and what they can become.
+/// The pieces that a rule lets become others, and what they can become.
 pub(super) fn change(rule: &Rule) -> Option<(KindSet, KindSet)> {
     match rule {
-        Rule::Promote { men, to, .. } | Rule::Exchange { men, to, .. } => Some((*men, to.iter().copied().collect())),
-        Rule::Restore { men, to, .. } | Rule::Swap { men, to, .. } => Some((*men, [*to].into_iter().collect())),
-        Rule::TurnOver { men, .. } => Some((*men, KindSet::EMPTY)),
+        Rule::Promote { pieces, to, .. } | Rule::Exchange { pieces, to, .. } => Some((*pieces, to.iter().copied().collect())),
+        Rule::Restore { pieces, to, .. } | Rule::Swap { pieces, to, .. } => Some((*pieces, [*to].into_iter().collect())),
+        Rule::TurnOver { pieces, .. } => Some((*pieces, KindSet::EMPTY)),
         _ => None,
     }
 }
 
 impl Workshop<'_> {
-    /// The kinds of men, as they stand at first, that a rule is about.
+    /// The kinds of pieces, as they stand at first, that a rule is about.
     pub(super) fn changing(&self, rule: &Rule) -> Vec<KindId> {
-        let Some((men, _)) = change(rule) else { return Vec::new() };
-        let known = |kind: &KindId| men.contains(*kind) && !self.variant.kind(*kind).turned && !self.haunts(*kind, LEARNER).is_empty();
+        let Some((pieces, _)) = change(rule) else { return Vec::new() };
+        let known = |kind: &KindId| pieces.contains(*kind) && !self.variant.kind(*kind).turned && !self.haunts(*kind, LEARNER).is_empty();
         self.variant.kind_ids().filter(known).collect()
     }
 
-    /// Bring a man to where it becomes another, and go on with what it has become.
+    /// Bring a piece to where it becomes another, and go on with what it has become.
     pub(super) fn changes(&mut self, rule: &Rule) -> Vec<Exercise> {
         let mut found = Vec::new();
-        for kind in self.changing(rule).into_iter().take(MEN) {
+        for kind in self.changing(rule).into_iter().take(PIECES) {
             let made = self.best((80, 4), |shop| {
                 let exercise = shop.becoming(kind, rule)?;
                 Some((exercise.par as usize, exercise))
@@ -48,7 +48,7 @@ impl Workshop<'_> {
         found
     }
 
-    /// What a man of this kind can become by a rule.
+    /// What a piece of this kind can become by a rule.
     pub(super) fn outcomes(&self, kind: KindId, rule: &Rule) -> KindSet {
         let turned = self.variant.kind(kind).turns_to.filter(|_| matches!(rule, Rule::TurnOver { .. }));
         change(rule).map_or(KindSet::EMPTY, |(_, to)| to.or(turned.into_iter().collect()))
@@ -79,7 +79,7 @@ impl Workshop<'_> {
         }
     }
 
-    /// The same with a star that what the man becomes reaches.
+    /// The same with a star that what the piece becomes reaches.
     fn beyond(&mut self, made: &Exercise) -> Option<Exercise> {
         let mut attempt = Attempt::new(made);
         let mut at = None;
@@ -93,7 +93,7 @@ impl Workshop<'_> {
             attempt.play(self.variant, made, mv);
         }
         let (at, kind) = at?;
-        let touched = self.touched(Man::new(kind, LEARNER), at);
+        let touched = self.touched(Piece::new(kind, LEARNER), at);
         let free: Vec<Cell> = touched.into_iter().filter(|&cell| attempt.position.at(cell).is_none()).collect();
         let star = self.pick(&free)?;
         let stars = [star].into_iter().collect();
@@ -102,7 +102,7 @@ impl Workshop<'_> {
         self.proved(exercise, made.par as usize + 1..=made.par as usize + 2)
     }
 
-    /// Exercises with men of the reserve.
+    /// Exercises with pieces of the reserve.
     pub(super) fn drops(&mut self) -> Vec<Exercise> {
         let counts = [2, 4];
         let mut found: Vec<Exercise> = counts.into_iter().filter_map(|count| self.best((20, 2), |shop| shop.placing(count))).collect();
@@ -113,18 +113,18 @@ impl Workshop<'_> {
         found
     }
 
-    /// The kinds of men that can be dropped.
+    /// The kinds of pieces that can be dropped.
     fn droppable(&self) -> Vec<KindId> {
-        self.variant.kind_ids().filter(|&kind| !self.variant.drops[Man::new(kind, LEARNER).index()].is_empty()).collect()
+        self.variant.kind_ids().filter(|&kind| !self.variant.drops[Piece::new(kind, LEARNER).index()].is_empty()).collect()
     }
 
-    /// A star for each of some men.
+    /// A star for each of some pieces.
     fn placing(&mut self, count: usize) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
         let mut stars = CellSet::EMPTY;
         let kinds = self.droppable();
         for kind in self.mixed(kinds).into_iter().take(count) {
-            let cells = self.variant.drops[Man::new(kind, LEARNER).index()] & !stars;
+            let cells = self.variant.drops[Piece::new(kind, LEARNER).index()] & !stars;
             let cells: Vec<Cell> = cells.iter().collect();
             stars.insert(self.pick(&cells)?);
             board.hold(self.variant, LEARNER.index(), kind, 1);
@@ -133,34 +133,34 @@ impl Workshop<'_> {
         Some((exercise.par as usize, exercise))
     }
 
-    /// A man that has to be dropped where it can go on to the stars.
+    /// A piece that has to be dropped where it can go on to the stars.
     fn dropping(&mut self, moves: usize) -> Option<(usize, Exercise)> {
         let kinds = self.droppable();
         let kind = self.pick(&kinds)?;
-        let man = Man::new(kind, LEARNER);
-        let cells: Vec<Cell> = self.variant.drops[man.index()].iter().collect();
+        let piece = Piece::new(kind, LEARNER);
+        let cells: Vec<Cell> = self.variant.drops[piece.index()].iter().collect();
         let mut at = self.pick(&cells)?;
         let mut board = Draft::empty();
         let first = at;
-        board.put(self.variant, first, man);
+        board.put(self.variant, first, piece);
         self.thaw(&mut board);
         let mut stars = CellSet::EMPTY;
         for _ in 0..moves {
-            let ways = self.touched(man, at);
+            let ways = self.touched(piece, at);
             at = self.pick(&ways)?;
             stars.insert(at);
         }
         stars.remove(first);
-        board.put(self.variant, first, Man::NONE);
+        board.put(self.variant, first, Piece::NONE);
         board.hold(self.variant, LEARNER.index(), kind, 1);
         let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::DropAndGo, stars) };
         let exercise = self.proved(exercise, moves.max(1)..=moves + 1)?;
         // Better one that cannot be dropped on its star.
-        let reach = stars.iter().any(|star| self.variant.drops[man.index()].contains(star));
+        let reach = stars.iter().any(|star| self.variant.drops[piece.index()].contains(star));
         Some((exercise.par as usize * 2 + usize::from(!reach), exercise))
     }
 
-    /// One man of several that checks the enemy's King when it is dropped.
+    /// One piece of several that checks the enemy's King when it is dropped.
     fn dropped_check(&mut self) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
         self.put_somewhere(&mut board, self.variant.royal()?, LEARNER.other())?;

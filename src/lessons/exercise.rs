@@ -13,17 +13,17 @@ pub const LEARNER: Side = Side::White;
 pub enum Goal {
     /// Come to every star.
     Stars,
-    /// Take the men on the stars; every move must take one.
+    /// Take the pieces on the stars; every move must take one.
     Captures,
-    /// A man becomes one of these.
+    /// A piece becomes one of these.
     Become(KindSet),
-    /// Put a man of the reserve on every star.
+    /// Put a piece of the reserve on every star.
     Drops,
-    /// Put a man of the reserve where it can come to every star.
+    /// Put a piece of the reserve where it can come to every star.
     DropAndGo,
-    /// Enemy men on these cells freeze.
+    /// Enemy pieces on these cells freeze.
     Freeze(CellSet),
-    /// The own men on these cells thaw.
+    /// The own pieces on these cells thaw.
     Thaw(CellSet),
     /// The enemy's King is in check.
     Check,
@@ -60,7 +60,7 @@ pub struct Exercise {
     pub goal: Goal,
     /// The stars; none where the goal is about something else.
     pub stars: CellSet,
-    /// The learner's men that may move, beside men that have just become something else.
+    /// The learner's pieces that may move, beside pieces that have just become something else.
     pub movers: KindSet,
     /// The cells from which they may.
     pub from: CellSet,
@@ -223,5 +223,5 @@ pub fn is_checked(position: &Position, variant: &Variant, side: Side) -> bool {
 
 /// Whether a side has its King on the board.
 fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
-    position.men(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
+    position.pieces(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
 }

@@ -1,43 +1,43 @@
-//! Exercises about semi-royals: men freeze without them, and thaw when they come back.
+//! Exercises about semi-royals: pieces freeze without them, and thaw when they come back.
 
 use super::changes::change;
 use super::exercise::{Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Draft;
-use crate::variant::{KindId, KindSet, Man, Rule, Side};
+use crate::variant::{KindId, KindSet, Piece, Rule, Side};
 
-/// How many men freeze, by exercise.
-const MEN: [usize; 2] = [3, 6];
+/// How many pieces freeze, by exercise.
+const PIECES: [usize; 2] = [3, 6];
 
-/// One rule by which men freeze.
+/// One rule by which pieces freeze.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Freeze {
     pub(super) semi_royal: KindId,
-    pub(super) men: KindSet,
+    pub(super) pieces: KindSet,
     pub(super) cells: CellSet,
 }
 
 impl Freeze {
-    /// Whether a man depends on the semi-royal and is another.
-    pub(super) fn binds(&self, man: Man) -> bool {
-        self.men.contains(man.kind()) && man.kind() != self.semi_royal
+    /// Whether a piece depends on the semi-royal and is another.
+    pub(super) fn binds(&self, piece: Piece) -> bool {
+        self.pieces.contains(piece.kind()) && piece.kind() != self.semi_royal
     }
 
     /// The rule, if it is one of these.
     pub(super) fn of(rule: &Rule) -> Option<Self> {
         match rule {
-            Rule::Freeze { semi_royal, men, cells } => Some(Self { semi_royal: *semi_royal, men: *men, cells: *cells }),
+            Rule::Freeze { semi_royal, pieces, cells } => Some(Self { semi_royal: *semi_royal, pieces: *pieces, cells: *cells }),
             _ => None,
         }
     }
 }
 
 impl Workshop<'_> {
-    /// Take the semi-royal and see its men freeze; bring the own one back.
+    /// Take the semi-royal and see its pieces freeze; bring the own one back.
     pub(super) fn freezing(&mut self, freeze: &Freeze) -> Vec<Exercise> {
         let mut found = Vec::new();
-        for (level, count) in MEN.into_iter().enumerate() {
+        for (level, count) in PIECES.into_iter().enumerate() {
             found.extend(self.best((120, 4), |shop| {
                 let exercise = shop.taking(freeze, count, level + 2)?;
                 Some((exercise.par as usize, exercise))
@@ -53,29 +53,29 @@ impl Workshop<'_> {
         found
     }
 
-    /// The men of a side that depend on the semi-royal, where they stand at first, in any order.
-    fn dependents(&mut self, freeze: &Freeze, side: Side) -> Vec<(Cell, Man)> {
+    /// The pieces of a side that depend on the semi-royal, where they stand at first, in any order.
+    fn dependents(&mut self, freeze: &Freeze, side: Side) -> Vec<(Cell, Piece)> {
         let position = self.array.picture();
-        let cells = *position.men(side) & freeze.cells;
-        let men: Vec<(Cell, Man)> = cells.iter().map(|cell| (cell, position.at(cell))).filter(|known| freeze.binds(known.1)).collect();
-        self.mixed(men)
+        let cells = *position.pieces(side) & freeze.cells;
+        let pieces: Vec<(Cell, Piece)> = cells.iter().map(|cell| (cell, position.at(cell))).filter(|known| freeze.binds(known.1)).collect();
+        self.mixed(pieces)
     }
 
-    /// A man that can take the semi-royal in a few moves.
+    /// A piece that can take the semi-royal in a few moves.
     fn taking(&mut self, freeze: &Freeze, count: usize, moves: usize) -> Option<Exercise> {
         let enemy = LEARNER.other();
         let mut board = Draft::empty();
         let home: Vec<Cell> = self.home(freeze.semi_royal, enemy).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
-        board.put(self.variant, self.pick(&home)?, Man::new(freeze.semi_royal, enemy));
-        let men: Vec<(Cell, Man)> = self.dependents(freeze, enemy).into_iter().take(count).collect();
-        let cells: CellSet = men.iter().map(|&(cell, _)| cell).collect();
-        for (cell, man) in men {
-            board.put(self.variant, cell, man);
+        board.put(self.variant, self.pick(&home)?, Piece::new(freeze.semi_royal, enemy));
+        let pieces: Vec<(Cell, Piece)> = self.dependents(freeze, enemy).into_iter().take(count).collect();
+        let cells: CellSet = pieces.iter().map(|&(cell, _)| cell).collect();
+        for (cell, piece) in pieces {
+            board.put(self.variant, cell, piece);
         }
         // The own one stands too, so that nothing can become one on the way.
         let own: Vec<Cell> = self.home(freeze.semi_royal, LEARNER).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
         for cell in own {
-            board.put(self.variant, cell, Man::new(freeze.semi_royal, LEARNER));
+            board.put(self.variant, cell, Piece::new(freeze.semi_royal, LEARNER));
         }
         let kind = self.taker(&mut board)?;
         self.thaw(&mut board);
@@ -83,7 +83,7 @@ impl Workshop<'_> {
         self.proved(exercise, 2..=moves)
     }
 
-    /// Puts a man of the learner's anywhere: none that costs something when it takes, and no King.
+    /// Puts a piece of the learner's anywhere: none that costs something when it takes, and no King.
     fn taker(&mut self, board: &mut Draft) -> Option<KindId> {
         let able = |kind: KindId| !self.variant.kind(kind).royal && self.variant.vanish[kind.index()].is_empty();
         let kinds: Vec<KindId> = self.variant.kind_ids().filter(|&kind| able(kind) && !self.home(kind, LEARNER).is_empty()).collect();
@@ -91,13 +91,13 @@ impl Workshop<'_> {
         self.put_somewhere(board, kind, LEARNER).map(|_| kind)
     }
 
-    /// Frozen men of the learner's, with their cells.
+    /// Frozen pieces of the learner's, with their cells.
     fn frozen(&mut self, freeze: &Freeze) -> Option<(Draft, CellSet)> {
         let mut board = Draft::empty();
-        let men: Vec<(Cell, Man)> = self.dependents(freeze, LEARNER).into_iter().take(4).collect();
-        let cells: CellSet = men.iter().map(|&(cell, _)| cell).collect();
-        for (cell, man) in men {
-            board.put(self.variant, cell, man);
+        let pieces: Vec<(Cell, Piece)> = self.dependents(freeze, LEARNER).into_iter().take(4).collect();
+        let cells: CellSet = pieces.iter().map(|&(cell, _)| cell).collect();
+        for (cell, piece) in pieces {
+            board.put(self.variant, cell, piece);
         }
         let all = !cells.is_empty() && cells.iter().all(|cell| board.picture().is_frozen(self.variant, cell));
         all.then_some((board, cells))
@@ -111,7 +111,7 @@ impl Workshop<'_> {
         self.proved(Exercise { movers: KindSet::EMPTY, ..exercise }, 1..=2)
     }
 
-    /// A man has to become the semi-royal.
+    /// A piece has to become the semi-royal.
     fn brought_back(&mut self, freeze: &Freeze, rule: &Rule) -> Option<Exercise> {
         let kinds = self.changing(rule);
         let kind = self.pick(&kinds).filter(|&kind| self.outcomes(kind, rule).contains(freeze.semi_royal))?;

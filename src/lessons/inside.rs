@@ -5,7 +5,7 @@ use super::freezing::Freeze;
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Action, Move};
-use crate::variant::{Inner, KindId, KindSet, Man, Side};
+use crate::variant::{Inner, KindId, KindSet, Piece, Side};
 
 /// How many moves the way through the familiar start array has, by exercise.
 const OPENINGS: [usize; 2] = [2, 2];
@@ -17,7 +17,7 @@ impl Workshop<'_> {
         self.variant.layers.iter().position(|layer| layer.cells == inner.cells).filter(|_| !whole)
     }
 
-    /// Moves that one knows, the King that falls, and a man that comes from outside.
+    /// Moves that one knows, the King that falls, and a piece that comes from outside.
     pub(super) fn inside(&mut self, inner: &Inner, layer: usize) -> Vec<Exercise> {
         let mut found = Vec::new();
         for moves in OPENINGS {
@@ -26,7 +26,7 @@ impl Workshop<'_> {
         }
         let royal: Vec<Freeze> = self.variant.rules.iter().filter_map(Freeze::of).collect();
         let stands_on = |freeze: &&Freeze| self.home(freeze.semi_royal, LEARNER).iter().any(|&cell| inner.cells.contains(cell));
-        let known = |freeze: &&Freeze| inner.men.iter().any(|&(_, kind)| kind == freeze.semi_royal);
+        let known = |freeze: &&Freeze| inner.pieces.iter().any(|&(_, kind)| kind == freeze.semi_royal);
         let Some(freeze) = royal.iter().filter(stands_on).find(|freeze| known(freeze) && covers(freeze, inner)).copied() else {
             return found;
         };
@@ -40,7 +40,7 @@ impl Workshop<'_> {
         found
     }
 
-    /// Stars that the familiar men come to from the start array, each another kind of man.
+    /// Stars that the familiar pieces come to from the start array, each another kind of piece.
     fn opening(&mut self, inner: &Inner, moves: usize) -> Option<Exercise> {
         let board = self.array.clone();
         let rule = Exercise { from: inner.cells, ..Self::exercise(&board, Goal::Become(KindSet::EMPTY), CellSet::EMPTY) };
@@ -60,28 +60,28 @@ impl Workshop<'_> {
         self.proved(made, moves..=moves)
     }
 
-    /// The enemy's familiar army, and a man of the learner's that can take what stands for its King.
+    /// The enemy's familiar army, and a piece of the learner's that can take what stands for its King.
     fn fall(&mut self, inner: &Inner, freeze: &Freeze, from_inside: bool, moves: std::ops::RangeInclusive<usize>) -> Option<Exercise> {
         let mut board = self.array.clone();
-        let men = *board.picture().men(LEARNER) & inner.cells;
-        for cell in men.iter() {
+        let pieces = *board.picture().pieces(LEARNER) & inner.cells;
+        for cell in pieces.iter() {
             if board.picture().at(cell).kind() != freeze.semi_royal {
-                board.put(self.variant, cell, Man::NONE);
+                board.put(self.variant, cell, Piece::NONE);
             }
         }
         let kind = self.hero(inner, from_inside)?;
         let free = |cell: &Cell| board.picture().at(*cell).is_none() && inner.cells.contains(*cell) == from_inside;
         let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(free).collect();
-        board.put(self.variant, self.pick(&cells)?, Man::new(kind, LEARNER));
+        board.put(self.variant, self.pick(&cells)?, Piece::new(kind, LEARNER));
         let depends = |cell: &Cell| freeze.binds(board.picture().at(*cell));
-        let cells: CellSet = (*board.picture().men(Side::other(LEARNER)) & freeze.cells & inner.cells).iter().filter(depends).collect();
+        let cells: CellSet = (*board.picture().pieces(Side::other(LEARNER)) & freeze.cells & inner.cells).iter().filter(depends).collect();
         let made = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Freeze(cells), CellSet::EMPTY) };
         self.proved(made, moves)
     }
 
-    /// A kind of man of the game inside that goes far, or one that belongs to no game inside.
+    /// A kind of piece of the game inside that goes far, or one that belongs to no game inside.
     fn hero(&mut self, inner: &Inner, from_inside: bool) -> Option<KindId> {
-        let of_inner = |kind: KindId| inner.men.iter().any(|&(_, known)| known == kind);
+        let of_inner = |kind: KindId| inner.pieces.iter().any(|&(_, known)| known == kind);
         let bound = |kind: KindId| {
             let home = self.home(kind, LEARNER);
             home.iter().all(|&cell| self.variant.inner.iter().any(|inner| inner.cells.contains(cell)))

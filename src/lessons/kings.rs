@@ -4,7 +4,7 @@ use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Draft;
-use crate::variant::{KindId, Man};
+use crate::variant::{KindId, Piece};
 
 /// How many mates there are to be found, and how many boards may be tried for each.
 const MATES: usize = 3;
@@ -38,19 +38,19 @@ impl Workshop<'_> {
     /// Mate in one, with as few ways to it as can be found.
     pub(super) fn mates(&mut self) -> Vec<Exercise> {
         let mut found: Vec<Exercise> = Vec::new();
-        for men in 2..2 + MATES {
-            found.extend(self.best((TRIES, 2), |shop| shop.mate(men)));
+        for pieces in 2..2 + MATES {
+            found.extend(self.best((TRIES, 2), |shop| shop.mate(pieces)));
         }
         found
     }
 
-    fn mate(&mut self, men: usize) -> Option<(usize, Exercise)> {
+    fn mate(&mut self, pieces: usize) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
         let royal = self.variant.royal()?;
         self.cornered(&mut board, royal)?;
         self.put_somewhere(&mut board, royal, LEARNER)?;
         let kinds = self.officers();
-        for _ in 0..men {
+        for _ in 0..pieces {
             let kind = self.pick(&kinds)?;
             self.put_somewhere(&mut board, kind, LEARNER)?;
         }
@@ -59,32 +59,32 @@ impl Workshop<'_> {
         Some((100_usize.saturating_sub(Attempt::solved_at_once(self.variant, &exercise)), exercise))
     }
 
-    /// Puts the enemy's King where it has little room, with a man of its own or two beside it.
+    /// Puts the enemy's King where it has little room, with a piece of its own or two beside it.
     fn cornered(&mut self, board: &mut Draft, royal: KindId) -> Option<()> {
-        let man = Man::new(royal, LEARNER.other());
+        let piece = Piece::new(royal, LEARNER.other());
         let mut cells: Vec<Cell> = self.haunts(royal, LEARNER.other()).iter().collect();
-        cells.sort_by_key(|&cell| self.touched(man, cell).len());
+        cells.sort_by_key(|&cell| self.touched(piece, cell).len());
         cells.truncate((cells.len() / 6).max(4));
         let cell = self.pick(&cells)?;
-        board.put(self.variant, cell, man);
-        let around = self.touched(man, cell);
+        board.put(self.variant, cell, piece);
+        let around = self.touched(piece, cell);
         let beside = self.random.usize(1..3);
         for cell in self.mixed(around).into_iter().take(beside) {
             let victims = self.victims(cell);
             if let Some(kind) = self.pick(&victims) {
-                board.put(self.variant, cell, Man::new(kind, LEARNER.other()));
+                board.put(self.variant, cell, Piece::new(kind, LEARNER.other()));
             }
         }
         Some(())
     }
 
-    /// The kinds of men of the start array that go far: the better half, without the King.
+    /// The kinds of pieces of the start array that go far: the better half, without the King.
     fn officers(&self) -> Vec<KindId> {
         let able = |kind: &KindId| !self.variant.kind(*kind).royal && !self.home(*kind, LEARNER).is_empty();
         let mut kinds: Vec<KindId> = self.variant.kind_ids().filter(able).collect();
         let far = |kind: KindId| {
             let cells = self.haunts(kind, LEARNER);
-            cells.iter().map(|cell| self.touched(Man::new(kind, LEARNER), cell).len()).sum::<usize>() / cells.len().max(1)
+            cells.iter().map(|cell| self.touched(Piece::new(kind, LEARNER), cell).len()).sum::<usize>() / cells.len().max(1)
         };
         kinds.sort_by_cached_key(|&kind| std::cmp::Reverse(far(kind)));
         kinds.truncate(kinds.len().div_ceil(2));

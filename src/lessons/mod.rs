@@ -1,4 +1,4 @@
-//! Lessons, made from the definition of a game alone: what is to be learnt of its men and rules, as small exercises. Each has been solved
+//! Lessons, made from the definition of a game alone: what is to be learnt of its pieces and rules, as small exercises. Each has been solved
 //! by the time it is given, with the fewest moves that it takes.
 
 mod changes;
@@ -6,7 +6,7 @@ mod exercise;
 mod freezing;
 mod inside;
 mod kings;
-mod men;
+mod pieces;
 mod solve;
 mod workshop;
 
@@ -25,13 +25,13 @@ const MOST: usize = 6;
 pub enum Topic {
     /// The familiar game on a lattice: the layer's index and the game's id.
     Inside(usize, String),
-    /// How a man goes.
+    /// How a piece goes.
     Walk(KindId),
-    /// How a man takes.
+    /// How a piece takes.
     Hunt(KindId),
-    /// Men that become others: the first of them, and how.
+    /// Pieces that become others: the first of them, and how.
     Change(KindId, Change),
-    /// Men of the reserve.
+    /// Pieces of the reserve.
     Drops,
     /// A semi-royal, and the layer on whose cells alone it counts.
     Freeze(KindId, Option<usize>),
@@ -41,16 +41,16 @@ pub enum Topic {
     Mate,
 }
 
-/// How a man becomes another.
+/// How a piece becomes another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// It is promoted for good.
     Promote,
     /// It turns over.
     TurnOver,
-    /// It is exchanged for a man of a reserve.
+    /// It is exchanged for a piece of a reserve.
     Exchange,
-    /// It is swapped for a man of the enemy's reserve.
+    /// It is swapped for a piece of the enemy's reserve.
     Swap,
 }
 
@@ -134,10 +134,10 @@ fn plan<'a>(shop: &Workshop<'a>) -> Vec<Planned<'a>> {
     for inner in &variant.inner {
         plan.extend(shop.layer_of(inner).map(|layer| (format!("inside {}", inner.game), Topic::Inside(layer, inner.game.clone()), None)));
     }
-    let men = known_men(shop);
+    let pieces = known_pieces(shop);
     let name = |kind: KindId| variant.kind(kind).text(LEARNER);
-    plan.extend(men.iter().map(|&kind| (format!("man {}", name(kind)), Topic::Walk(kind), None)));
-    let unturned = men.iter().filter(|&&kind| !variant.kind(kind).turned);
+    plan.extend(pieces.iter().map(|&kind| (format!("piece {}", name(kind)), Topic::Walk(kind), None)));
+    let unturned = pieces.iter().filter(|&&kind| !variant.kind(kind).turned);
     plan.extend(unturned.map(|&kind| (format!("captures {}", name(kind)), Topic::Hunt(kind), None)));
     let (changes, freezing) = rule_lessons(shop);
     plan.extend(numbered(changes));
@@ -147,7 +147,7 @@ fn plan<'a>(shop: &Workshop<'a>) -> Vec<Planned<'a>> {
     plan
 }
 
-/// Lessons about men that become others, and about semi-royals, in the order of the rules.
+/// Lessons about pieces that become others, and about semi-royals, in the order of the rules.
 fn rule_lessons<'a>(shop: &Workshop<'a>) -> (Vec<Planned<'a>>, Vec<Planned<'a>>) {
     let variant = shop.variant;
     let letter = |kind: KindId| variant.kind(kind).letter;
@@ -163,7 +163,7 @@ fn rule_lessons<'a>(shop: &Workshop<'a>) -> (Vec<Planned<'a>>, Vec<Planned<'a>>)
     (variant.rules.iter().filter_map(change).collect(), variant.rules.iter().filter_map(freeze).collect())
 }
 
-/// Several rules can be about one man; the lessons about the second and later ones get a number.
+/// Several rules can be about one piece; the lessons about the second and later ones get a number.
 fn numbered(mut lessons: Vec<Planned<'_>>) -> Vec<Planned<'_>> {
     let keys: Vec<String> = lessons.iter().map(|lesson| lesson.0.clone()).collect();
     for (at, lesson) in lessons.iter_mut().enumerate() {
@@ -175,8 +175,8 @@ fn numbered(mut lessons: Vec<Planned<'_>>) -> Vec<Planned<'_>> {
     lessons
 }
 
-/// The kinds of men that can come onto the board. A turned man that goes like another is not one to be learnt again.
-fn known_men(shop: &Workshop<'_>) -> Vec<KindId> {
+/// The kinds of pieces that can come onto the board. A turned piece that goes like another is not one to be learnt again.
+fn known_pieces(shop: &Workshop<'_>) -> Vec<KindId> {
     let variant = shop.variant;
     let mut known: Vec<KindId> = Vec::new();
     let (unturned, turned): (Vec<KindId>, Vec<KindId>) = variant.kind_ids().partition(|&kind| !variant.kind(kind).turned);

@@ -1,4 +1,4 @@
-//! What all makers of exercises need: boards with few men, chance that is the same every time, and the proof that there is a way.
+//! What all makers of exercises need: boards with few pieces, chance that is the same every time, and the proof that there is a way.
 
 use fastrand::Rng;
 
@@ -8,7 +8,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
 use crate::position::{Draft, Position};
 use crate::rules::start;
-use crate::variant::{KindId, KindSet, Man, Rule, Side, Variant};
+use crate::variant::{KindId, KindSet, Piece, Rule, Side, Variant};
 
 /// How many boards the proof of an exercise may look at.
 const BOARDS: usize = 6_000;
@@ -18,7 +18,7 @@ pub(super) struct Workshop<'a> {
     pub(super) variant: &'a Variant,
     /// The start array.
     pub(super) array: Draft,
-    /// The cells that White's men of a kind can ever come to, by kind.
+    /// The cells that White's pieces of a kind can ever come to, by kind.
     haunts: Vec<CellSet>,
     pub(super) random: Rng,
 }
@@ -53,14 +53,14 @@ impl<'a> Workshop<'a> {
         things
     }
 
-    /// The cells where a side's men of a kind, or of its other side, stand at first.
+    /// The cells where a side's pieces of a kind, or of its other side, stand at first.
     pub(super) fn home(&self, kind: KindId, side: Side) -> Vec<Cell> {
         let unturned = self.variant.kind(kind).unturned;
         let position = self.array.picture();
-        position.men(side).iter().filter(|&cell| position.at(cell).kind() == unturned).collect()
+        position.pieces(side).iter().filter(|&cell| position.at(cell).kind() == unturned).collect()
     }
 
-    /// The cells that a side's men of a kind can ever come to.
+    /// The cells that a side's pieces of a kind can ever come to.
     pub(super) fn haunts(&self, kind: KindId, side: Side) -> CellSet {
         self.variant.seen_by(side, &self.haunts[kind.index()])
     }
@@ -73,21 +73,21 @@ impl<'a> Workshop<'a> {
                 Rule::Restore { to, on, .. } | Rule::Swap { to, on, .. } if *to == kind => *on,
                 Rule::Exchange { to, on, .. } if to.contains(&kind) => *on,
                 Rule::TurnOver { zone, .. } if self.variant.kind(kind).turned && !cells.is_empty() => {
-                    *zone & reachable(self.variant, Man::new(kind, LEARNER), cells)
+                    *zone & reachable(self.variant, Piece::new(kind, LEARNER), cells)
                 }
                 _ => continue,
             };
             cells |= arrives & self.variant.board.cells;
         }
-        reachable(self.variant, Man::new(kind, LEARNER), cells)
+        reachable(self.variant, Piece::new(kind, LEARNER), cells)
     }
 
-    /// The cells that a man could come to from one, and those on its ways, whatever stands there.
-    pub(super) fn touched(&self, man: Man, from: Cell) -> Vec<Cell> {
-        steps(self.variant, man, from).filter(|&cell| cell != from).collect()
+    /// The cells that a piece could come to from one, and those on its ways, whatever stands there.
+    pub(super) fn touched(&self, piece: Piece, from: Cell) -> Vec<Cell> {
+        steps(self.variant, piece, from).filter(|&cell| cell != from).collect()
     }
 
-    /// Kinds of men that the enemy could have on a cell, to be taken there: no King, and none that others depend on.
+    /// Kinds of pieces that the enemy could have on a cell, to be taken there: no King, and none that others depend on.
     pub(super) fn victims(&self, cell: Cell) -> Vec<KindId> {
         let position = self.array.picture();
         let stands = |kind: KindId| position.has(LEARNER.other(), kind);
@@ -96,19 +96,19 @@ impl<'a> Workshop<'a> {
         self.variant.kind_ids().filter(|&kind| stands(kind) && plain(kind) && lives(kind)).collect()
     }
 
-    /// Puts a side's man on a free cell that it can come to.
+    /// Puts a side's piece on a free cell that it can come to.
     pub(super) fn put_somewhere(&mut self, board: &mut Draft, kind: KindId, side: Side) -> Option<Cell> {
         let cells: Vec<Cell> = self.haunts(kind, side).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
         let cell = self.pick(&cells)?;
-        board.put(self.variant, cell, Man::new(kind, side));
+        board.put(self.variant, cell, Piece::new(kind, side));
         Some(cell)
     }
 
-    /// Gives each side the semi-royals that its men on the board need, so that none is frozen.
+    /// Gives each side the semi-royals that its pieces on the board need, so that none is frozen.
     pub(super) fn thaw(&self, board: &mut Draft) {
         for side in Side::BOTH {
-            let men: Vec<Cell> = board.picture().men(side).iter().collect();
-            for cell in men {
+            let pieces: Vec<Cell> = board.picture().pieces(side).iter().collect();
+            for cell in pieces {
                 if board.picture().is_frozen(self.variant, cell) {
                     self.guard(board, side, cell);
                 }
@@ -116,7 +116,7 @@ impl<'a> Workshop<'a> {
         }
     }
 
-    /// Puts the semi-royal on the board that the man on a cell needs.
+    /// Puts the semi-royal on the board that the piece on a cell needs.
     pub(super) fn guard(&self, board: &mut Draft, side: Side, cell: Cell) {
         let group = self.variant.group(board.picture().at(cell).kind(), cell);
         let freezes = self.variant.rules.iter().filter_map(|rule| match rule {
@@ -129,7 +129,7 @@ impl<'a> Workshop<'a> {
         let free = |cell: &Cell| board.picture().at(*cell).is_none();
         let cell = home.chain(other).find(free);
         if let Some(cell) = cell {
-            board.put(self.variant, cell, Man::new(kind, side));
+            board.put(self.variant, cell, Piece::new(kind, side));
         }
     }
 

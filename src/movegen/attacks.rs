@@ -1,16 +1,16 @@
-//! Which men attack a cell. Attack is geometry (ruling G12); frozen men attack nothing (G1).
+//! Which pieces attack a cell. Attack is geometry (ruling G12); frozen pieces attack nothing (G1).
 
 use crate::geometry::Cell;
 use crate::position::Position;
-use crate::variant::{KindSet, Man, Side, Variant};
+use crate::variant::{KindSet, Piece, Side, Variant};
 
-/// Whether a man of `by` attacks a cell.
+/// Whether a piece of `by` attacks a cell.
 #[must_use]
 pub fn is_attacked(position: &Position, variant: &Variant, cell: Cell, by: Side) -> bool {
     is_attacked_without(position, variant, cell, by, None)
 }
 
-/// Whether a man of `by` attacks a cell with the man on `lifted` off the board (ruling G11).
+/// Whether a piece of `by` attacks a cell with the piece on `lifted` off the board (ruling G11).
 #[must_use]
 pub fn is_attacked_without(position: &Position, variant: &Variant, cell: Cell, by: Side, lifted: Option<Cell>) -> bool {
     let mut found = false;
@@ -28,7 +28,7 @@ pub fn is_attacked_without(position: &Position, variant: &Variant, cell: Cell, b
     found
 }
 
-/// Calls `visit_one` with the cell of each man of `by` of these kinds that attacks a cell; a man that attacks in two ways comes twice.
+/// Calls `visit_one` with the cell of each piece of `by` of these kinds that attacks a cell; a piece that attacks in two ways comes twice.
 pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, kinds: KindSet, mut visit_one: impl FnMut(Cell)) {
     visit_attackers(
         position,
@@ -36,8 +36,8 @@ pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, k
         cell,
         by,
         |_| false,
-        |from, man| {
-            if kinds.contains(man.kind()) {
+        |from, piece| {
+            if kinds.contains(piece.kind()) {
                 visit_one(from);
             }
             true
@@ -45,7 +45,7 @@ pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, k
     );
 }
 
-/// Calls `visit` with each man of `by` that attacks a cell, and its own cell, until it returns false. The men on the cells that are
+/// Calls `visit` with each piece of `by` that attacks a cell, and its own cell, until it returns false. The pieces on the cells that are
 /// `gone` count as off the board.
 pub fn visit_attackers(
     position: &Position,
@@ -53,31 +53,31 @@ pub fn visit_attackers(
     target: Cell,
     by: Side,
     gone: impl Fn(Cell) -> bool,
-    mut visit: impl FnMut(Cell, Man) -> bool,
+    mut visit: impl FnMut(Cell, Piece) -> bool,
 ) {
     let tables = &variant.attacks[by.index()];
-    let at = |cell: Cell| if gone(cell) { Man::NONE } else { position.at(cell) };
-    let attacks = |man: Man, cell: Cell, kinds: KindSet| {
-        man.is_of(by) && kinds.contains(man.kind()) && position.is_thawed(by, variant.group(man.kind(), cell))
+    let at = |cell: Cell| if gone(cell) { Piece::NONE } else { position.at(cell) };
+    let attacks = |piece: Piece, cell: Cell, kinds: KindSet| {
+        piece.is_of(by) && kinds.contains(piece.kind()) && position.is_thawed(by, variant.group(piece.kind(), cell))
     };
     let tree = tables.tree(target);
     let mut index = 0;
     while let Some(node) = tree.get(index) {
-        let man = at(node.cell);
-        if man.is_none() {
+        let piece = at(node.cell);
+        if piece.is_none() {
             index += 1;
             continue;
         }
-        if attacks(man, node.cell, node.kinds) && !visit(node.cell, man) {
+        if attacks(piece, node.cell, node.kinds) && !visit(node.cell, piece) {
             return;
         }
         index += usize::from(node.size);
     }
     let mut passed = 0;
     for node in tables.hops(target) {
-        let man = at(node.cell);
-        if man.is_some() {
-            if passed == 1 && attacks(man, node.cell, node.kinds) && !visit(node.cell, man) {
+        let piece = at(node.cell);
+        if piece.is_some() {
+            if passed == 1 && attacks(piece, node.cell, node.kinds) && !visit(node.cell, piece) {
                 return;
             }
             passed += 1;

@@ -1,8 +1,8 @@
-//! Pseudo-legal moves of men on the board; drops and castling are rules of their own.
+//! Pseudo-legal moves of pieces on the board; drops and castling are rules of their own.
 
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Action, Move, Position, Reserves, reserve_of, takes_in_passing};
-use crate::variant::{KindId, Man, Marks, Mode, Only, Promotion, Ray, Restoration, Side, Variant};
+use crate::variant::{KindId, Marks, Mode, Only, Piece, Promotion, Ray, Restoration, Side, Variant};
 
 use super::attacks::attackers;
 
@@ -16,26 +16,26 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
     }
 }
 
-/// Appends the pseudo-legal moves of some men on the board, castling and drops apart, and all captures in passing.
-pub fn moves(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
-    generate(position, variant, men, false, out);
+/// Appends the pseudo-legal moves of some pieces on the board, castling and drops apart, and all captures in passing.
+pub fn moves(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
+    generate(position, variant, pieces, false, out);
 }
 
-/// Appends the pseudo-legal captures by some men, and moves by which those become others, and all captures in passing.
-pub fn tactical(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
-    generate(position, variant, men, true, out);
+/// Appends the pseudo-legal captures by some pieces, and moves by which those become others, and all captures in passing.
+pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
+    generate(position, variant, pieces, true, out);
 }
 
-/// The moves of some men: all of them, or only captures and changes.
-fn generate(position: &Position, variant: &Variant, men: &CellSet, tactical: bool, out: &mut Vec<Move>) {
+/// The moves of some pieces: all of them, or only captures and changes.
+fn generate(position: &Position, variant: &Variant, pieces: &CellSet, tactical: bool, out: &mut Vec<Move>) {
     let side = position.side();
     let all_thawed = position.all_thawed(side, variant);
     let mut generator =
         Generator { position, variant, side, tactical, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
-    for from in men.iter() {
-        let man = position.at(from);
-        if all_thawed || position.is_thawed(side, variant.group(man.kind(), from)) {
-            generator.man(man, from);
+    for from in pieces.iter() {
+        let piece = position.at(from);
+        if all_thawed || position.is_thawed(side, variant.group(piece.kind(), from)) {
+            generator.piece(piece, from);
         }
     }
     generator.in_passing();
@@ -47,7 +47,7 @@ struct Generator<'a> {
     side: Side,
     /// Whether only captures and changes are wanted.
     tactical: bool,
-    /// Whether moves of the present man to empty cells are wanted.
+    /// Whether moves of the present piece to empty cells are wanted.
     quiet: bool,
     out: &'a mut Vec<Move>,
     seen_quiet: CellSet,
@@ -55,15 +55,15 @@ struct Generator<'a> {
 }
 
 impl Generator<'_> {
-    fn man(&mut self, man: Man, from: Cell) {
-        let moves = self.variant.rows.moves(man.index(), from);
+    fn piece(&mut self, piece: Piece, from: Cell) {
+        let moves = self.variant.rows.moves(piece.index(), from);
         let enemy = self.side.other();
         let start = self.out.len();
         if moves.overlapping {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
-        let special = self.variant.arrivals.is_special(man.index());
-        self.quiet = !self.tactical || special && self.variant.arrivals.can_change(man.index(), from);
+        let special = self.variant.arrivals.is_special(piece.index());
+        self.quiet = !self.tactical || special && self.variant.arrivals.can_change(piece.index(), from);
         let (quiet, mut doubled) = (self.quiet, false);
         for &to in moves.both {
             let target = self.position.at(to);
@@ -73,17 +73,17 @@ impl Generator<'_> {
         }
         for &to in moves.capture {
             let target = self.position.at(to);
-            if target.is_of(enemy) || target.is_none() && self.captures_in_passing(man, from, to) {
+            if target.is_of(enemy) || target.is_none() && self.captures_in_passing(piece, from, to) {
                 self.push(from, to, target, moves.overlapping);
             }
         }
         if quiet {
             for &to in moves.quiet {
                 if self.position.at(to).is_none() {
-                    self.push(from, to, Man::NONE, moves.overlapping);
+                    self.push(from, to, Piece::NONE, moves.overlapping);
                 }
             }
-            doubled = self.doubles(man, from);
+            doubled = self.doubles(piece, from);
         }
         for &ray in moves.rays {
             match ray.mode {
@@ -96,7 +96,7 @@ impl Generator<'_> {
             self.leave_out_repeated(start);
         }
         if special {
-            self.expand(man, start);
+            self.expand(piece, start);
             if self.tactical && quiet {
                 self.leave_out_quiet(start);
             }
@@ -104,10 +104,10 @@ impl Generator<'_> {
     }
 
     #[inline]
-    fn push(&mut self, from: Cell, to: Cell, target: Man, overlapping: bool) {
+    fn push(&mut self, from: Cell, to: Cell, target: Piece, overlapping: bool) {
         if self.tactical && target.is_none() {
-            let man = self.position.at(from).index();
-            if self.variant.arrivals.marks(man, from, to).is_empty() && self.position.passing().is_none() {
+            let piece = self.position.at(from).index();
+            if self.variant.arrivals.marks(piece, from, to).is_empty() && self.position.passing().is_none() {
                 return;
             }
         }
@@ -151,8 +151,8 @@ impl Generator<'_> {
     }
 
     fn hop(&mut self, from: Cell, ray: Ray, overlapping: bool) {
-        let men = self.variant.rows.cells(ray).iter().filter(|&&cell| self.position.at(cell).is_some());
-        if let Some(&to) = men.copied().nth(1).as_ref() {
+        let pieces = self.variant.rows.cells(ray).iter().filter(|&&cell| self.position.at(cell).is_some());
+        if let Some(&to) = pieces.copied().nth(1).as_ref() {
             let target = self.position.at(to);
             if target.is_of(self.side.other()) {
                 self.push(from, to, target, overlapping);
@@ -161,9 +161,9 @@ impl Generator<'_> {
     }
 
     /// Appends double steps, and says whether there are any.
-    fn doubles(&mut self, man: Man, from: Cell) -> bool {
+    fn doubles(&mut self, piece: Piece, from: Cell) -> bool {
         let before = self.out.len();
-        for &(start, via, to) in &self.variant.doubles[man.index()] {
+        for &(start, via, to) in &self.variant.doubles[piece.index()] {
             if start == from && self.position.at(via).is_none() && self.position.at(to).is_none() {
                 self.out.push(Move::new(from, to, Action::Double));
             }
@@ -178,12 +178,12 @@ impl Generator<'_> {
         self.out.extend(moves.into_iter().filter(|mv| !mv.is_plain() || !ends.contains(mv.to())));
     }
 
-    /// Whether a step that only captures takes a castled man by going to an empty cell.
-    fn captures_in_passing(&self, man: Man, from: Cell, to: Cell) -> bool {
-        self.position.passing().is_some_and(|passing| takes_in_passing(self.variant, man, from, to, passing))
+    /// Whether a step that only captures takes a castled piece by going to an empty cell.
+    fn captures_in_passing(&self, piece: Piece, from: Cell, to: Cell) -> bool {
+        self.position.passing().is_some_and(|passing| takes_in_passing(self.variant, piece, from, to, passing))
     }
 
-    /// Captures of a man that has just made a double step, by men of its kind. A castled man in passing is captured by plain moves. Who
+    /// Captures of a piece that has just made a double step, by pieces of its kind. A castled piece in passing is captured by plain moves. Who
     /// could also go to the cell without capturing always captures.
     fn in_passing(&mut self) {
         let Some(passing) = self.position.passing().filter(|passing| passing.castling.is_none()) else { return };
@@ -196,14 +196,14 @@ impl Generator<'_> {
                 continue;
             }
             self.out.retain(|mv| mv.to() != to || !froms.contains(mv.from()) || mv.takes_in_passing());
-            let man = Man::new(kind, self.side);
+            let piece = Piece::new(kind, self.side);
             for mv in froms.iter().map(|from| Move::plain(from, to).in_passing()) {
-                self.arrive(man, mv);
+                self.arrive(piece, mv);
             }
         }
     }
 
-    /// Takes out the moves since `start` that neither capture nor change the man.
+    /// Takes out the moves since `start` that neither capture nor change the piece.
     fn leave_out_quiet(&mut self, start: usize) {
         let mut kept = start;
         for index in start..self.out.len() {
@@ -216,55 +216,55 @@ impl Generator<'_> {
         self.out.truncate(kept);
     }
 
-    /// Replaces each move since `start` by all that its man can or must become on arrival.
-    fn expand(&mut self, man: Man, start: usize) {
+    /// Replaces each move since `start` by all that its piece can or must become on arrival.
+    fn expand(&mut self, piece: Piece, start: usize) {
         let arrivals = &self.variant.arrivals;
-        if self.out[start..].iter().any(|mv| !arrivals.marks(man.index(), mv.from(), mv.to()).is_empty()) {
+        if self.out[start..].iter().any(|mv| !arrivals.marks(piece.index(), mv.from(), mv.to()).is_empty()) {
             let moves = self.out.split_off(start);
             for mv in moves {
-                self.arrive(man, mv);
+                self.arrive(piece, mv);
             }
         }
     }
 
-    /// Appends a move with all that its man can or must become on arrival.
-    fn arrive(&mut self, man: Man, mv: Move) {
+    /// Appends a move with all that its piece can or must become on arrival.
+    fn arrive(&mut self, piece: Piece, mv: Move) {
         let (variant, from, to) = (self.variant, mv.from(), mv.to());
-        let marks = variant.arrivals.marks(man.index(), from, to);
+        let marks = variant.arrivals.marks(piece.index(), from, to);
         if marks.is_empty() {
             return self.out.push(mv);
         }
         let mut stays = !marks.has(Marks::EXCHANGE);
         if marks.has(Marks::PROMOTE) {
-            let here = variant.arrivals.promotions[man.index()].iter().filter(|promotion| promotion.on.contains(to));
+            let here = variant.arrivals.promotions[piece.index()].iter().filter(|promotion| promotion.on.contains(to));
             for promotion in here {
                 stays &= promotion.optional;
                 self.promote(mv, promotion);
             }
         }
         if marks.has(Marks::EXCHANGE) {
-            self.exchange(man, mv);
+            self.exchange(piece, mv);
         }
-        if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(man.kind()).turns_to.is_some() {
+        if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(piece.kind()).turns_to.is_some() {
             stays &= !marks.has(Marks::STUCK);
             self.turn_into(mv, Action::Turn);
         }
         if marks.has(Marks::SWAP_ZONE) && marks.has(Marks::SWAP_ON) {
-            let swap = variant.arrivals.swaps[man.index()];
-            if let Some(kind) = swap.filter(|&kind| self.held_after(self.side.other().index(), kind, man, mv) > 0) {
+            let swap = variant.arrivals.swaps[piece.index()];
+            if let Some(kind) = swap.filter(|&kind| self.held_after(self.side.other().index(), kind, piece, mv) > 0) {
                 self.turn_into(mv, Action::Swap(kind));
             }
         }
         if marks.has(Marks::RESTORE) {
-            let here = variant.arrivals.restorations[man.index()].iter().filter(|restoration| restoration.on.contains(to));
-            here.for_each(|restoration| self.restore(man, mv, restoration));
+            let here = variant.arrivals.restorations[piece.index()].iter().filter(|restoration| restoration.on.contains(to));
+            here.for_each(|restoration| self.restore(piece, mv, restoration));
         }
         if stays {
             self.out.push(mv);
         }
     }
 
-    /// Appends a move with this at its end, unless its man becomes the same there in a way that comes first. What has become another man
+    /// Appends a move with this at its end, unless its piece becomes the same there in a way that comes first. What has become another piece
     /// cannot be captured for a double step.
     fn turn_into(&mut self, mv: Move, action: Action) {
         let made = |action: Action| match action {
@@ -288,32 +288,32 @@ impl Generator<'_> {
         }
     }
 
-    fn exchange(&mut self, man: Man, mv: Move) {
-        for &kind in &self.variant.arrivals.exchanges[man.index()] {
+    fn exchange(&mut self, piece: Piece, mv: Move) {
+        for &kind in &self.variant.arrivals.exchanges[piece.index()] {
             for reserve in Reserves::ALL {
-                if self.held_after(reserve, kind, man, mv) > 0 {
+                if self.held_after(reserve, kind, piece, mv) > 0 {
                     self.turn_into(mv, Action::Exchange(kind, reserve));
                 }
             }
         }
     }
 
-    fn restore(&mut self, man: Man, mv: Move, restoration: &Restoration) {
+    fn restore(&mut self, piece: Piece, mv: Move, restoration: &Restoration) {
         let kind = restoration.to;
-        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, man, mv) > 0;
+        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, piece, mv) > 0;
         if self.position.count(self.side, kind, &restoration.missing_on) == 0 && restoration.from.iter().any(held) {
             self.turn_into(mv, Action::Restore(kind));
         }
     }
 
-    /// How many men of a kind a reserve holds once the captures of a move have gone to theirs.
-    fn held_after(&self, reserve: usize, kind: KindId, man: Man, mv: Move) -> usize {
+    /// How many pieces of a kind a reserve holds once the captures of a move have gone to theirs.
+    fn held_after(&self, reserve: usize, kind: KindId, piece: Piece, mv: Move) -> usize {
         let goes_there = |cell: Cell| {
             let target = self.position.at(cell);
             let holder = self.variant.reserve_of[cell.index()].filter(|_| target.is_of(self.side.other()));
             holder.is_some_and(|holder| reserve_of(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
         };
-        let takes = |passing: &&_| mv.takes_in_passing() || takes_in_passing(self.variant, man, mv.from(), mv.to(), passing);
+        let takes = |passing: &&_| mv.takes_in_passing() || takes_in_passing(self.variant, piece, mv.from(), mv.to(), passing);
         let passing = self.position.passing().filter(takes);
         let captured = usize::from(goes_there(mv.to())) + usize::from(passing.is_some_and(|passing| goes_there(passing.victim)));
         usize::from(self.position.reserves().count(reserve, kind)) + captured

@@ -1,4 +1,4 @@
-//! Where men can go: attacks, and pseudo-legal moves, which may leave the mover's King attacked.
+//! Where pieces can go: attacks, and pseudo-legal moves, which may leave the mover's King attacked.
 
 mod attacks;
 mod generate;

@@ -1,11 +1,11 @@
-//! Where men can come to, whatever stands there.
+//! Where pieces can come to, whatever stands there.
 
 use crate::geometry::{Cell, CellSet};
-use crate::variant::{Man, Mode, Variant};
+use crate::variant::{Mode, Piece, Variant};
 
-/// Cells that a man can stop on in one move from a cell of a board without other men.
-pub fn steps(variant: &Variant, man: Man, from: Cell) -> impl Iterator<Item = Cell> {
-    let moves = variant.rows.moves(man.index(), from);
+/// Cells that a piece can stop on in one move from a cell of a board without other pieces.
+pub fn steps(variant: &Variant, piece: Piece, from: Cell) -> impl Iterator<Item = Cell> {
+    let moves = variant.rows.moves(piece.index(), from);
     let rays = moves.rays.iter().flat_map(move |&ray| {
         let cells = variant.rows.cells(ray);
         let stops = if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells };
@@ -14,12 +14,12 @@ pub fn steps(variant: &Variant, man: Man, from: Cell) -> impl Iterator<Item = Ce
     moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
 }
 
-/// The cells that a man can ever come to from these, captures included.
-pub fn reachable(variant: &Variant, man: Man, from: CellSet) -> CellSet {
+/// The cells that a piece can ever come to from these, captures included.
+pub fn reachable(variant: &Variant, piece: Piece, from: CellSet) -> CellSet {
     let mut known = from;
     let mut edge: Vec<Cell> = from.iter().collect();
     while let Some(cell) = edge.pop() {
-        for next in steps(variant, man, cell) {
+        for next in steps(variant, piece, cell) {
             if !known.contains(next) {
                 known.insert(next);
                 edge.push(next);

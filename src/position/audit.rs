@@ -40,7 +40,7 @@ impl Position {
     /// A number for all that belongs to the position, what is kept beside the board included.
     pub(super) fn digest(&self) -> u64 {
         let mut digest = Digest(self.hash);
-        for cell in Side::BOTH.into_iter().flat_map(|side| self.men(side).iter()) {
+        for cell in Side::BOTH.into_iter().flat_map(|side| self.pieces(side).iter()) {
             digest.add(cell.index() << 8 | self.at(cell).index());
         }
         for reserve in Reserves::ALL {
@@ -62,13 +62,13 @@ impl Position {
 
     /// Whether each side's set has only cells of its pieces.
     fn has_whole_sets(&self) -> bool {
-        Side::BOTH.into_iter().all(|side| self.men(side).iter().all(|cell| self.at(cell).is_of(side)))
+        Side::BOTH.into_iter().all(|side| self.pieces(side).iter().all(|cell| self.at(cell).is_of(side)))
     }
 
     /// Whether every piece on the board is in a set.
     fn has_no_stray_piece(&self, variant: &Variant) -> bool {
-        let listed: usize = Side::BOTH.into_iter().map(|side| self.men(side).len()).sum();
-        listed == self.board[..variant.points()].iter().filter(|man| man.is_some()).count()
+        let listed: usize = Side::BOTH.into_iter().map(|side| self.pieces(side).len()).sum();
+        listed == self.board[..variant.points()].iter().filter(|piece| piece.is_some()).count()
     }
 
     fn fresh(&self, variant: &Variant) -> Fresh {
@@ -76,10 +76,10 @@ impl Position {
         let hash = if self.side == Side::Black { zobrist.black_to_move } else { 0 };
         let mut fresh = Fresh { hash, guards: [[0; 8]; 2], thawed: [1; 2] };
         for side in Side::BOTH {
-            for cell in self.men(side).iter() {
-                let man = self.at(cell);
-                fresh.hash ^= zobrist.man(man, cell);
-                let group = if variant.semi_royals.contains(man.kind()) { variant.guard(man.kind(), cell) } else { 0 };
+            for cell in self.pieces(side).iter() {
+                let piece = self.at(cell);
+                fresh.hash ^= zobrist.piece(piece, cell);
+                let group = if variant.semi_royals.contains(piece.kind()) { variant.guard(piece.kind(), cell) } else { 0 };
                 if group != 0 {
                     fresh.guards[side.index()][group] += 1;
                     fresh.thawed[side.index()] |= 1 << group;
@@ -100,7 +100,7 @@ impl Position {
     /// Whether a side's royal cell has its royal piece. Boards of exercises have none, and positions in the making any number.
     fn has_royal_cell(&self, variant: &Variant, side: Side) -> bool {
         let royal = |cell| self.at(cell).is_of(side) && variant.kind(self.at(cell).kind()).royal;
-        royal(self.royal(side)) || !self.men(side).iter().any(royal)
+        royal(self.royal(side)) || !self.pieces(side).iter().any(royal)
     }
 
     /// Whether the piece of a bit of the unmoved field stands where it began.
@@ -157,7 +157,7 @@ mod tests {
     fn what_is_out_of_step_is_noticed_after_a_move() {
         let faults: [fn(&mut Position); 6] = [
             |position| position.hash ^= 1,
-            |position| position.men[0].remove(Cell::new(0)),
+            |position| position.pieces[0].remove(Cell::new(0)),
             |position| position.royal[1] = Cell::new(0),
             |position| position.guards[0][1] += 1,
             |position| position.thawed[1] ^= 2,
@@ -178,7 +178,7 @@ mod tests {
         let faults: [fn(&mut Position); 3] = [
             |position| position.number += 1,
             |position| position.reserves.set(2, position.board[0].kind(), 1),
-            |position| position.men[1].remove(position.royal[1]),
+            |position| position.pieces[1].remove(position.royal[1]),
         ];
         for (number, fault) in faults.into_iter().enumerate() {
             let mut copy = position.clone();

@@ -3,11 +3,11 @@
 use super::text::TextError;
 use super::{Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{KindId, MAX_HELD, Man, Side, Variant};
+use crate::variant::{KindId, MAX_HELD, Piece, Side, Variant};
 
-/// A board and what belongs to it, with any number of royal men. It belongs to the [`Variant`] that it was made with.
+/// A board and what belongs to it, with any number of royal pieces. It belongs to the [`Variant`] that it was made with.
 ///
-/// Whatever no longer fits after a change is dropped: a man that is not on its start cell has moved, and without the man that made a
+/// Whatever no longer fits after a change is dropped: a piece that is not on its start cell has moved, and without the piece that made a
 /// double step nothing is captured in passing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft(Position);
@@ -21,13 +21,13 @@ impl Draft {
         Self(position)
     }
 
-    /// A board without men, White to move.
+    /// A board without pieces, White to move.
     #[must_use]
     pub fn empty() -> Self {
         Self(Position::empty())
     }
 
-    /// Reads a position text that may have any number of royal men.
+    /// Reads a position text that may have any number of royal pieces.
     ///
     /// # Errors
     /// The first field that cannot be read and why.
@@ -37,7 +37,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// The board to be looked at. Without royal men there is nothing that the rules could say of it.
+    /// The board to be looked at. Without royal pieces there is nothing that the rules could say of it.
     #[must_use]
     pub fn picture(&self) -> &Position {
         &self.0
@@ -49,21 +49,21 @@ impl Draft {
         self.0.text(variant)
     }
 
-    /// Puts a man on a cell in place of what stands there; [`Man::NONE`] empties it.
-    pub fn put(&mut self, variant: &Variant, cell: Cell, man: Man) {
-        self.0.set(variant, cell, man);
+    /// Puts a piece on a cell in place of what stands there; [`Piece::NONE`] empties it.
+    pub fn put(&mut self, variant: &Variant, cell: Cell, piece: Piece) {
+        self.0.set(variant, cell, piece);
         self.settle(variant);
     }
 
-    /// Moves a man to another cell. It keeps nothing of what it could do from where it was.
+    /// Moves a piece to another cell. It keeps nothing of what it could do from where it was.
     pub fn shift(&mut self, variant: &Variant, from: Cell, to: Cell) {
-        let man = self.0.at(from);
-        self.0.set(variant, from, Man::NONE);
-        self.0.set(variant, to, man);
+        let piece = self.0.at(from);
+        self.0.set(variant, from, Piece::NONE);
+        self.0.set(variant, to, piece);
         self.settle(variant);
     }
 
-    /// Sets how many men of a kind a reserve holds: at most as many as a position may have, none of a royal kind or a turned side.
+    /// Sets how many pieces of a kind a reserve holds: at most as many as a position may have, none of a royal kind or a turned side.
     pub fn hold(&mut self, variant: &Variant, reserve: usize, kind: KindId, count: u8) {
         let known = variant.kind(kind);
         if variant.has_reserves && !known.royal && known.unturned == kind {
@@ -72,7 +72,7 @@ impl Draft {
         }
     }
 
-    /// The most men of one kind that a reserve holds.
+    /// The most pieces of one kind that a reserve holds.
     #[must_use]
     pub fn most_held() -> u8 {
         u8::try_from(MAX_HELD - 1).unwrap_or(u8::MAX)
@@ -93,19 +93,19 @@ impl Draft {
         (self.0.halfmoves, self.0.number) = (halfmoves.min(MOST), number.clamp(1, MOST));
     }
 
-    /// The cells on which a man stands whose first move matters, in the order of [`Variant::unmoved_cells`].
+    /// The cells on which a piece stands whose first move matters, in the order of [`Variant::unmoved_cells`].
     #[must_use]
     pub fn first_moves(&self, variant: &Variant) -> Vec<Cell> {
         variant.unmoved_cells.iter().copied().filter(|&cell| self.0.stands_unmoved(variant, cell)).collect()
     }
 
-    /// Whether the man on a cell counts as unmoved.
+    /// Whether the piece on a cell counts as unmoved.
     #[must_use]
     pub fn is_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
         variant.unmoved_cells.iter().position(|&known| known == cell).is_some_and(|bit| self.0.unmoved >> bit & 1 != 0)
     }
 
-    /// Lets the man on a cell count as unmoved, or as moved; nothing happens where that does not matter.
+    /// Lets the piece on a cell count as unmoved, or as moved; nothing happens where that does not matter.
     pub fn set_unmoved(&mut self, variant: &Variant, cell: Cell, unmoved: bool) {
         let bit = variant.unmoved_cells.iter().position(|&known| known == cell);
         let Some(bit) = bit.filter(|_| self.0.stands_unmoved(variant, cell)) else { return };
@@ -118,7 +118,7 @@ impl Draft {
     pub fn passings(&self, variant: &Variant) -> Vec<Passing> {
         let side = self.0.side.other();
         let mut found: Vec<Passing> = Vec::new();
-        for cell in self.0.men(side).iter() {
+        for cell in self.0.pieces(side).iter() {
             let vias = variant.doubles[self.0.at(cell).index()].iter().filter(|double| double.2 == cell).map(|double| vec![double.1]);
             let castlings = variant.castlings[side.index()].iter().filter(|castling| castling.royal_to == cell);
             let ways: Vec<Vec<Cell>> = vias.chain(castlings.map(|castling| vec![castling.partner_to, castling.royal_from])).collect();
@@ -139,21 +139,21 @@ impl Draft {
         }
     }
 
-    /// Takes all men off the board and out of the reserves; the side to move stays.
+    /// Takes all pieces off the board and out of the reserves; the side to move stays.
     pub fn clear(&mut self, variant: &Variant) {
         let side = self.0.side;
         *self = Self::empty();
         self.set_side(variant, side);
     }
 
-    /// Gives the other side the mirror image of a side's men on the board.
+    /// Gives the other side the mirror image of a side's pieces on the board.
     pub fn mirror(&mut self, variant: &Variant, side: Side) {
         let before = self.0.clone();
-        before.men(side.other()).iter().for_each(|cell| self.0.set(variant, cell, Man::NONE));
-        for cell in before.men(side).iter() {
+        before.pieces(side.other()).iter().for_each(|cell| self.0.set(variant, cell, Piece::NONE));
+        for cell in before.pieces(side).iter() {
             let there = variant.board.grid.mirrored(cell, variant.board.mirror);
             if !before.at(there).is_of(side) {
-                self.0.set(variant, there, Man::new(before.at(cell).kind(), side.other()));
+                self.0.set(variant, there, Piece::new(before.at(cell).kind(), side.other()));
             }
         }
         self.settle(variant);
@@ -164,9 +164,9 @@ impl Draft {
         let before = self.0.clone();
         let mut after = Self::empty();
         for side in Side::BOTH {
-            for cell in before.men(side).iter() {
+            for cell in before.pieces(side).iter() {
                 let there = variant.board.grid.mirrored(cell, variant.board.mirror);
-                after.0.set(variant, there, Man::new(before.at(cell).kind(), side.other()));
+                after.0.set(variant, there, Piece::new(before.at(cell).kind(), side.other()));
             }
         }
         for reserve in super::Reserves::ALL {
@@ -179,21 +179,21 @@ impl Draft {
         self.settle(variant);
     }
 
-    /// The men that `start` has and this has not, on cells whose men go to a reserve when they are captured: how many of each kind.
+    /// The pieces that `start` has and this has not, on cells whose pieces go to a reserve when they are captured: how many of each kind.
     #[must_use]
     pub fn missing(&self, variant: &Variant, start: &Position) -> Vec<(KindId, u8)> {
         let count = |position: &Position, kind: KindId| {
             let held: usize = super::Reserves::ALL.iter().map(|&reserve| usize::from(position.reserves.count(reserve, kind))).sum();
             let counts = |cell: &Cell| variant.reserve_of[cell.index()].is_some();
             let own = |cell: &Cell| variant.kind(position.at(*cell).kind()).unturned == kind;
-            held + Side::BOTH.into_iter().flat_map(|side| position.men(side).iter()).filter(counts).filter(own).count()
+            held + Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter()).filter(counts).filter(own).count()
         };
         let kinds = variant.kind_ids().filter(|&kind| !variant.kind(kind).royal && variant.kind(kind).unturned == kind);
         let missing = kinds.map(|kind| (kind, count(start, kind).saturating_sub(count(&self.0, kind))));
         missing.filter(|missing| missing.1 > 0).map(|(kind, count)| (kind, u8::try_from(count).unwrap_or(u8::MAX))).collect()
     }
 
-    /// Puts all missing men into a reserve.
+    /// Puts all missing pieces into a reserve.
     pub fn hold_rest(&mut self, variant: &Variant, start: &Position, reserve: usize) {
         for (kind, missing) in self.missing(variant, start) {
             let held = self.0.reserves.count(reserve, kind);
@@ -211,7 +211,7 @@ impl Draft {
         let unmoved = (0..32).filter(stands).fold(0, |bits, bit| bits | 1 << bit) & position.unmoved;
         position.set_unmoved(variant, unmoved);
         for side in Side::BOTH {
-            let royal = position.men(side).iter().find(|&cell| variant.kind(position.at(cell).kind()).royal);
+            let royal = position.pieces(side).iter().find(|&cell| variant.kind(position.at(cell).kind()).royal);
             position.royal[side.index()] = royal.unwrap_or_default();
         }
         position.forget();

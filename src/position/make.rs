@@ -2,13 +2,13 @@
 
 use super::{Action, Move, NEUTRAL, Passing, Position, Reserves};
 use crate::geometry::Cell;
-use crate::variant::{Holder, KindId, Man, Side, Variant};
+use crate::variant::{Holder, KindId, Piece, Side, Variant};
 
 /// One change of the board or of a reserve, with what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// A cell, and what stood on it.
-    Cell(Cell, Man),
+    Cell(Cell, Piece),
     /// A reserve, a kind, and how many it held.
     Held(u8, KindId, u8),
 }
@@ -35,8 +35,8 @@ impl Position {
     pub fn make(&mut self, variant: &Variant, mv: Move) -> Undo {
         let undo = self.state();
         let (from, to, side) = (mv.from(), mv.to(), self.side);
-        let mover = if mv.is_drop() { Man::NONE } else { self.at(from) };
-        let captured = if mv.is_drop() { Man::NONE } else { self.at(to) };
+        let mover = if mv.is_drop() { Piece::NONE } else { self.at(from) };
+        let captured = if mv.is_drop() { Piece::NONE } else { self.at(to) };
         let passing = self.passing.take();
         self.unhash_passing(variant, passing);
         self.halfmoves += 1;
@@ -48,7 +48,7 @@ impl Position {
             Action::Castle => self.castle(variant, from, to),
             Action::Drop(kind) => {
                 self.take(variant, side.index(), kind);
-                self.set(variant, to, Man::new(kind, side));
+                self.set(variant, to, Piece::new(kind, side));
                 self.halfmoves = 0;
             }
             action => {
@@ -60,7 +60,7 @@ impl Position {
                     self.capture(variant, mover, passing.victim);
                 }
                 let arriving = self.arrive(variant, mover, action);
-                self.set(variant, from, Man::NONE);
+                self.set(variant, from, Piece::NONE);
                 self.set(variant, to, arriving);
                 if action == Action::Double {
                     self.pass_over(variant, mover, from, to);
@@ -138,16 +138,16 @@ impl Position {
         }
     }
 
-    /// Takes the man on a cell off the board, into the reserve that the game says, with what that costs its captor.
-    fn capture(&mut self, variant: &Variant, captor: Man, cell: Cell) {
-        let man = self.at(cell);
-        self.set(variant, cell, Man::NONE);
+    /// Takes the piece on a cell off the board, into the reserve that the game says, with what that costs its captor.
+    fn capture(&mut self, variant: &Variant, captor: Piece, cell: Cell) {
+        let piece = self.at(cell);
+        self.set(variant, cell, Piece::NONE);
         self.halfmoves = 0;
         if let Some(holder) = variant.reserve_of[cell.index()] {
-            self.give(variant, reserve_of(holder, self.side), variant.kind(man.kind()).unturned);
+            self.give(variant, reserve_of(holder, self.side), variant.kind(piece.kind()).unturned);
         }
         if !variant.vanish[captor.kind().index()].is_empty() {
-            self.vanish(variant, captor.kind(), man.kind());
+            self.vanish(variant, captor.kind(), piece.kind());
         }
     }
 
@@ -155,9 +155,9 @@ impl Position {
         if !variant.vanish[capturer.index()].contains(victim) {
             return;
         }
-        let own = Man::new(victim, self.side);
-        for cell in self.men(self.side).iter().filter(|&cell| self.at(cell) == own).collect::<Vec<_>>() {
-            self.set(variant, cell, Man::NONE);
+        let own = Piece::new(victim, self.side);
+        for cell in self.pieces(self.side).iter().filter(|&cell| self.at(cell) == own).collect::<Vec<_>>() {
+            self.set(variant, cell, Piece::NONE);
         }
     }
 
@@ -168,8 +168,8 @@ impl Position {
         });
         let Some((index, castling)) = found else { return };
         let (royal, partner) = (self.at(from), self.at(castling.partner_from));
-        self.set(variant, from, Man::NONE);
-        self.set(variant, castling.partner_from, Man::NONE);
+        self.set(variant, from, Piece::NONE);
+        self.set(variant, castling.partner_from, Piece::NONE);
         self.set(variant, to, royal);
         self.set(variant, castling.partner_to, partner);
         if castling.en_passant.is_some() {
@@ -178,8 +178,8 @@ impl Position {
         }
     }
 
-    /// The man that ends up on the to-cell, with what the reserves gave and got for it.
-    fn arrive(&mut self, variant: &Variant, mover: Man, action: Action) -> Man {
+    /// The piece that ends up on the to-cell, with what the reserves gave and got for it.
+    fn arrive(&mut self, variant: &Variant, mover: Piece, action: Action) -> Piece {
         let side = self.side;
         let unturned = variant.kind(mover.kind()).unturned;
         let kind = match action {
@@ -206,11 +206,11 @@ impl Position {
             }
             _ => mover.kind(),
         };
-        Man::new(kind, side)
+        Piece::new(kind, side)
     }
 
-    /// After a double step the man can be captured on the cell it passed.
-    fn pass_over(&mut self, variant: &Variant, mover: Man, from: Cell, to: Cell) {
+    /// After a double step the piece can be captured on the cell it passed.
+    fn pass_over(&mut self, variant: &Variant, mover: Piece, from: Cell, to: Cell) {
         let via = variant.doubles[mover.index()].iter().find(|double| double.0 == from && double.2 == to).map(|double| double.1);
         if let Some(via) = via {
             self.set_passing(variant, Passing::new(&[via], to, None));
@@ -227,7 +227,7 @@ impl Position {
         self.set_held(variant, reserve, kind, count.saturating_sub(1));
     }
 
-    /// Sets how many men of a kind a reserve holds; the hash has the numbers of all men up to the count.
+    /// Sets how many pieces of a kind a reserve holds; the hash has the numbers of all pieces up to the count.
     pub(super) fn set_held(&mut self, variant: &Variant, reserve: usize, kind: KindId, count: u8) {
         let before = self.reserves.count(reserve, kind);
         for held in before.min(count)..before.max(count) {
@@ -238,44 +238,44 @@ impl Position {
         self.reserves.set(reserve, kind, count);
     }
 
-    /// Puts a man, or nothing, on a cell, with hash, freeze counts and log.
-    pub(super) fn set(&mut self, variant: &Variant, cell: Cell, man: Man) {
+    /// Puts a piece, or nothing, on a cell, with hash, freeze counts and log.
+    pub(super) fn set(&mut self, variant: &Variant, cell: Cell, piece: Piece) {
         let before = self.at(cell);
         self.log.push(Change::Cell(cell, before));
         if before.is_some() {
-            self.hash ^= variant.zobrist.man(before, cell);
+            self.hash ^= variant.zobrist.piece(before, cell);
             self.count_guard(variant, before, cell, false);
         }
-        if man.is_some() {
-            self.hash ^= variant.zobrist.man(man, cell);
-            self.count_guard(variant, man, cell, true);
-            if variant.kind(man.kind()).royal {
-                self.royal[man.side().index()] = cell;
+        if piece.is_some() {
+            self.hash ^= variant.zobrist.piece(piece, cell);
+            self.count_guard(variant, piece, cell, true);
+            if variant.kind(piece.kind()).royal {
+                self.royal[piece.side().index()] = cell;
             }
         }
-        self.put(cell, man);
+        self.put(cell, piece);
     }
 
     #[inline]
-    fn put(&mut self, cell: Cell, man: Man) {
+    fn put(&mut self, cell: Cell, piece: Piece) {
         let before = self.board[cell.index()];
         if before.is_some() {
-            self.men[before.side().index()].remove(cell);
+            self.pieces[before.side().index()].remove(cell);
         }
-        if man.is_some() {
-            self.men[man.side().index()].insert(cell);
+        if piece.is_some() {
+            self.pieces[piece.side().index()].insert(cell);
         }
-        self.board[cell.index()] = man;
+        self.board[cell.index()] = piece;
     }
 
     #[inline]
-    fn count_guard(&mut self, variant: &Variant, man: Man, cell: Cell, comes: bool) {
-        if !variant.semi_royals.contains(man.kind()) {
+    fn count_guard(&mut self, variant: &Variant, piece: Piece, cell: Cell, comes: bool) {
+        if !variant.semi_royals.contains(piece.kind()) {
             return;
         }
-        let group = variant.guard(man.kind(), cell) & 7;
+        let group = variant.guard(piece.kind(), cell) & 7;
         if group != 0 {
-            let side = man.side().index();
+            let side = piece.side().index();
             let count = &mut self.guards[side][group];
             *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };
             let thawed = u8::from(*count > 0) << group;
@@ -299,7 +299,7 @@ impl Position {
         }
     }
 
-    /// A man whose cell changed is no longer unmoved.
+    /// A piece whose cell changed is no longer unmoved.
     fn clear_unmoved(&mut self, variant: &Variant, log: usize) {
         if self.unmoved == 0 {
             return;
@@ -331,12 +331,12 @@ pub(super) fn passing_hash(variant: &Variant, passing: &Passing) -> u64 {
     cells.fold(variant.zobrist.passing_victim(passing.victim), |hash, cell| hash ^ cell)
 }
 
-/// Whether a move by this man captures a castled man in passing.
-pub(crate) fn takes_in_passing(variant: &Variant, mover: Man, from: Cell, to: Cell, passing: &Passing) -> bool {
+/// Whether a move by this piece captures a castled piece in passing.
+pub(crate) fn takes_in_passing(variant: &Variant, mover: Piece, from: Cell, to: Cell, passing: &Passing) -> bool {
     let Some(index) = passing.castling else { return false };
     let castling = variant.castlings[mover.side().other().index()].get(usize::from(index));
     let by = castling.and_then(|castling| castling.en_passant.as_ref());
-    passing.cells().contains(&to) && by.is_some_and(|(men, cells)| men.contains(mover.kind()) && cells.contains(from))
+    passing.cells().contains(&to) && by.is_some_and(|(pieces, cells)| pieces.contains(mover.kind()) && cells.contains(from))
 }
 
 /// The index of a reserve as the side to move names it.

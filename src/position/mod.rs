@@ -16,24 +16,24 @@ pub use reserves::{NEUTRAL, Reserves};
 pub use text::{TextError, move_text};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
-use crate::variant::{KindId, Man, Side, Variant};
+use crate::variant::{KindId, Piece, Side, Variant};
 
-/// The most cells on which one man can be captured in passing.
+/// The most cells on which one piece can be captured in passing.
 const MAX_PASSING: usize = 4;
 
-/// A man that can be captured in passing by the next ply, and the cells that capture it.
+/// A piece that can be captured in passing by the next ply, and the cells that capture it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passing {
     cells: [Cell; MAX_PASSING],
     count: u8,
-    /// Where the man stands that can be captured.
+    /// Where the piece stands that can be captured.
     pub victim: Cell,
     /// The castling that made it possible (index into the victim's side's castlings); `None` after a double step.
     pub castling: Option<u8>,
 }
 
 impl Passing {
-    /// A man on `victim` that is captured on any of `cells`; the first four count.
+    /// A piece on `victim` that is captured on any of `cells`; the first four count.
     #[must_use]
     pub fn new(cells: &[Cell], victim: Cell, castling: Option<u8>) -> Self {
         let mut passing = Self { cells: [victim; MAX_PASSING], count: 0, victim, castling };
@@ -55,8 +55,8 @@ impl Passing {
 /// A position. It belongs to the [`Variant`] that it was made with, which every call takes again.
 #[derive(Clone)]
 pub struct Position {
-    board: [Man; MAX_CELLS],
-    men: [CellSet; 2],
+    board: [Piece; MAX_CELLS],
+    pieces: [CellSet; 2],
     royal: [Cell; 2],
     reserves: Reserves,
     unmoved: u32,
@@ -65,9 +65,9 @@ pub struct Position {
     number: u32,
     side: Side,
     hash: u64,
-    /// How many men of each side keep each freeze group thawed.
+    /// How many pieces of each side keep each freeze group thawed.
     guards: [[u8; 8]; 2],
-    /// Bit per freeze group that is thawed; bit 0, for men of no group, is always set.
+    /// Bit per freeze group that is thawed; bit 0, for pieces of no group, is always set.
     thawed: [u8; 2],
     log: Vec<Change>,
 }
@@ -76,7 +76,7 @@ impl PartialEq for Position {
     /// The same state; how it was reached does not matter.
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
-            && self.men == other.men
+            && self.pieces == other.pieces
             && self.royal == other.royal
             && self.reserves == other.reserves
             && self.unmoved == other.unmoved
@@ -99,11 +99,11 @@ impl std::fmt::Debug for Position {
 }
 
 impl Position {
-    /// A board without men, White to move.
+    /// A board without pieces, White to move.
     fn empty() -> Self {
         Self {
-            board: [Man::NONE; MAX_CELLS],
-            men: [CellSet::EMPTY; 2],
+            board: [Piece::NONE; MAX_CELLS],
+            pieces: [CellSet::EMPTY; 2],
             royal: [Cell::default(); 2],
             reserves: Reserves::default(),
             unmoved: 0,
@@ -121,13 +121,13 @@ impl Position {
     /// What stands on a cell.
     #[inline]
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Man {
+    pub fn at(&self, cell: Cell) -> Piece {
         self.board[cell.index()]
     }
 
     /// The cells on which something else stands than on another board.
     #[must_use]
-    pub(crate) fn differs(&self, other: &[Man; MAX_CELLS]) -> CellSet {
+    pub(crate) fn differs(&self, other: &[Piece; MAX_CELLS]) -> CellSet {
         const PART: usize = 32;
         let mut cells = CellSet::EMPTY;
         for start in (0..MAX_CELLS).step_by(PART) {
@@ -140,14 +140,14 @@ impl Position {
         cells
     }
 
-    /// The cells of a side's men.
+    /// The cells of a side's pieces.
     #[inline]
     #[must_use]
-    pub fn men(&self, side: Side) -> &CellSet {
-        &self.men[side.index()]
+    pub fn pieces(&self, side: Side) -> &CellSet {
+        &self.pieces[side.index()]
     }
 
-    /// Where a side's royal man stands.
+    /// Where a side's royal piece stands.
     #[inline]
     #[must_use]
     pub fn royal(&self, side: Side) -> Cell {
@@ -161,14 +161,14 @@ impl Position {
         self.side
     }
 
-    /// Men off the board.
+    /// Pieces off the board.
     #[inline]
     #[must_use]
     pub fn reserves(&self) -> &Reserves {
         &self.reserves
     }
 
-    /// The man that can be captured in passing, if any.
+    /// The piece that can be captured in passing, if any.
     #[inline]
     #[must_use]
     pub fn passing(&self) -> Option<&Passing> {
@@ -201,7 +201,7 @@ impl Position {
         self.hash
     }
 
-    /// How many men of a side keep a freeze group thawed.
+    /// How many pieces of a side keep a freeze group thawed.
     #[inline]
     #[must_use]
     pub(crate) fn guards(&self, side: Side, group: usize) -> u8 {
@@ -229,23 +229,23 @@ impl Position {
         usize::from(self.thawed[side.index()]) == (1 << variant.groups) - 1
     }
 
-    /// Whether the man on a cell is frozen: it may not move and attacks nothing (ruling G1).
+    /// Whether the piece on a cell is frozen: it may not move and attacks nothing (ruling G1).
     #[inline]
     #[must_use]
     pub fn is_frozen(&self, variant: &Variant, cell: Cell) -> bool {
-        let man = self.at(cell);
-        man.is_some() && !self.is_thawed(man.side(), variant.group(man.kind(), cell))
+        let piece = self.at(cell);
+        piece.is_some() && !self.is_thawed(piece.side(), variant.group(piece.kind(), cell))
     }
 
-    /// How many men of a kind a side has on some cells.
+    /// How many pieces of a kind a side has on some cells.
     #[must_use]
     pub fn count(&self, side: Side, kind: KindId, cells: &CellSet) -> usize {
-        (*self.men(side) & *cells).iter().filter(|&cell| self.at(cell).kind() == kind).count()
+        (*self.pieces(side) & *cells).iter().filter(|&cell| self.at(cell).kind() == kind).count()
     }
 
-    /// Whether a side has a man of a kind anywhere on the board.
+    /// Whether a side has a piece of a kind anywhere on the board.
     #[must_use]
     pub fn has(&self, side: Side, kind: KindId) -> bool {
-        self.men(side).iter().any(|cell| self.at(cell).kind() == kind)
+        self.pieces(side).iter().any(|cell| self.at(cell).kind() == kind)
     }
 }

@@ -20,21 +20,21 @@ pub enum Action {
     Plain,
     /// A double first step, which can be answered in passing.
     Double,
-    /// A capture of a man that made a double step, on the cell it passed.
+    /// A capture of a piece that made a double step, on the cell it passed.
     EnPassant,
-    /// The king-like man's part of castling; its partner moves too.
+    /// The king-like piece's part of castling; its partner moves too.
     Castle,
     /// It turns over.
     Turn,
-    /// It becomes another man for good.
+    /// It becomes another piece for good.
     Promote(KindId),
-    /// It is exchanged for a man of a reserve: 0 White's, 1 Black's, 2 neutral.
+    /// It is exchanged for a piece of a reserve: 0 White's, 1 Black's, 2 neutral.
     Exchange(KindId, usize),
-    /// It is given for a missing man, from the first reserve that has one.
+    /// It is given for a missing piece, from the first reserve that has one.
     Restore(KindId),
-    /// It is swapped for a man of the enemy's reserve.
+    /// It is swapped for a piece of the enemy's reserve.
     Swap(KindId),
-    /// A man of the own reserve is put on the board; from-cell and to-cell are the same.
+    /// A piece of the own reserve is put on the board; from-cell and to-cell are the same.
     Drop(KindId),
 }
 
@@ -74,7 +74,7 @@ impl Move {
         Self::new(from, to, Action::Plain)
     }
 
-    /// A drop of a man of the own reserve.
+    /// A drop of a piece of the own reserve.
     #[inline]
     #[must_use]
     pub fn drop(kind: KindId, to: Cell) -> Self {
@@ -146,14 +146,14 @@ impl Move {
         self.0 & 15 << 18 == 0
     }
 
-    /// Whether the move puts a man of the reserve on the board.
+    /// Whether the move puts a piece of the reserve on the board.
     #[inline]
     #[must_use]
     pub fn is_drop(self) -> bool {
         self.0 >> 18 & 15 == 9
     }
 
-    /// The kind of the man that has made the move, in the position before it.
+    /// The kind of the piece that has made the move, in the position before it.
     #[inline]
     #[must_use]
     pub(crate) fn made(self, variant: &Variant, position: &Position) -> KindId {

@@ -1,11 +1,11 @@
-//! Men off the board: White's, Black's and the neutral reserve.
+//! Pieces off the board: White's, Black's and the neutral reserve.
 
 use crate::variant::{KindId, MAX_KINDS};
 
 /// The index of the neutral reserve; a side's own has the side's index.
 pub const NEUTRAL: usize = 2;
 
-/// How many men of each kind each reserve holds.
+/// How many pieces of each kind each reserve holds.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Reserves {
     counts: [[u8; MAX_KINDS + 1]; 3],
@@ -20,7 +20,7 @@ impl Default for Reserves {
 }
 
 impl Reserves {
-    /// How many men of a kind a reserve holds.
+    /// How many pieces of a kind a reserve holds.
     #[inline]
     #[must_use]
     pub fn count(&self, reserve: usize, kind: KindId) -> u8 {
@@ -40,7 +40,7 @@ impl Reserves {
         })
     }
 
-    /// How many men a reserve holds in all.
+    /// How many pieces a reserve holds in all.
     #[must_use]
     pub fn total(&self, reserve: usize) -> usize {
         self.counts[reserve].iter().map(|&count| usize::from(count)).sum()

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::{Action, Move, NEUTRAL, Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{Castling, KindId, MAX_HELD, Man, Side, Variant, parse_board};
+use crate::variant::{Castling, KindId, MAX_HELD, Piece, Side, Variant, parse_board};
 use crate::words::{Told, say, told};
 
 /// The longest position text that is read, in bytes.
@@ -46,7 +46,7 @@ const NAMES: [&str; 7] = [
 ];
 
 impl Position {
-    /// Reads a position text. The board has one royal man a side; whether a King could be captured is for the rules to say.
+    /// Reads a position text. The board has one royal piece a side; whether a King could be captured is for the rules to say.
     ///
     /// # Errors
     /// The first field that cannot be read and why.
@@ -54,7 +54,7 @@ impl Position {
         Self::read(variant, text, true)
     }
 
-    /// Reads a position text; `whole` is whether each side needs its royal man.
+    /// Reads a position text; `whole` is whether each side needs its royal piece.
     pub(super) fn read(variant: &Variant, text: &str, whole: bool) -> Result<Self, TextError> {
         if text.len() > MAX_TEXT {
             return Err(TextError::TooLong(text.len()));
@@ -87,14 +87,14 @@ impl Position {
             if placed.turned && turned.is_none() {
                 return Err(told!("position-no-turned", letter = placed.letter.to_string()));
             }
-            self.set(variant, placed.cell, Man::new(turned.unwrap_or(kind), side));
+            self.set(variant, placed.cell, Piece::new(turned.unwrap_or(kind), side));
         }
         Ok(())
     }
 
     fn count_royals(&self, variant: &Variant) -> Result<(), Told> {
         for side in Side::BOTH {
-            let royals = self.men(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
+            let royals = self.pieces(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
             if royals != 1 {
                 return Err(told!("position-royals", side = side.name(), count = royals));
             }
@@ -162,11 +162,11 @@ impl Position {
         Ok(())
     }
 
-    /// Whether the man that a castling needs on this start cell stands there.
+    /// Whether the piece that a castling needs on this start cell stands there.
     pub(super) fn stands_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
         let needs = |castling: &Castling, side: Side| {
-            let royal = castling.royal_from == cell && self.at(cell) == Man::new(castling.royal, side);
-            royal || castling.partner_from == cell && self.at(cell) == Man::new(castling.partner, side)
+            let royal = castling.royal_from == cell && self.at(cell) == Piece::new(castling.royal, side);
+            royal || castling.partner_from == cell && self.at(cell) == Piece::new(castling.partner, side)
         };
         Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
     }
@@ -186,20 +186,20 @@ impl Position {
     /// What the side that has just moved could have left to be captured in passing, if the field describes it.
     pub(super) fn possible_passing(&self, variant: &Variant, cells: &[Cell], victim: Cell) -> Option<Passing> {
         let side = self.side.other();
-        let man = self.at(victim);
-        if !man.is_of(side) {
+        let piece = self.at(victim);
+        if !piece.is_of(side) {
             return None;
         }
         if let &[via] = cells {
-            let double = variant.doubles[man.index()].iter().find(|double| double.1 == via && double.2 == victim)?;
+            let double = variant.doubles[piece.index()].iter().find(|double| double.1 == via && double.2 == victim)?;
             return (self.at(double.0).is_none() && self.at(via).is_none()).then(|| Passing::new(&[via], victim, None));
         }
         let castlings = &variant.castlings[side.index()];
         let index = castlings.iter().position(|castling| {
             castling.en_passant.is_some()
                 && castling.royal_to == victim
-                && man == Man::new(castling.royal, side)
-                && self.at(castling.partner_to) == Man::new(castling.partner, side)
+                && piece == Piece::new(castling.royal, side)
+                && self.at(castling.partner_to) == Piece::new(castling.partner, side)
                 && self.at(castling.royal_from).is_none()
                 && cells.len() == 2
                 && cells.contains(&castling.royal_from)
@@ -232,13 +232,13 @@ impl Position {
         for rank in (0..i32::from(grid.ranks())).rev() {
             let mut empty = 0;
             for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-                let man = self.at(cell);
-                if man.is_none() {
+                let piece = self.at(cell);
+                if piece.is_none() {
                     empty += 1;
                     continue;
                 }
                 push_count(&mut text, &mut empty);
-                text.push_str(&variant.kind(man.kind()).text(man.side()));
+                text.push_str(&variant.kind(piece.kind()).text(piece.side()));
             }
             push_count(&mut text, &mut empty);
             if rank > 0 {

@@ -73,7 +73,7 @@ pub enum Command {
         #[arg(long)]
         nodes: Option<u64>,
     },
-    /// Prints the games hidden inside a game: where their cells are and which men stand for theirs.
+    /// Prints the games hidden inside a game: where their cells are and which pieces stand for theirs.
     Inner {
         /// Id of the game.
         variant: String,

@@ -158,19 +158,19 @@ pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Opti
     writeln!(out, "{best} score {score} depth {depth} nodes {nodes} nps {rate:.0} pv {}", line.join(" ")).map_err(unwritten)
 }
 
-/// For each game inside: its id, how its cells and its men map.
+/// For each game inside: its id, how its cells and its pieces map.
 pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
-    for inner in variant.inner.iter().filter(|inner| !inner.men_only) {
+    for inner in variant.inner.iter().filter(|inner| !inner.pieces_only) {
         let axis = |letter: char, origin: i32| match (inner.scale, origin + 1 - inner.scale) {
             (1, 0) => letter.to_string(),
             (1, shift) => format!("{letter}{shift:+}"),
             (scale, 0) => format!("{scale}{letter}"),
             (scale, shift) => format!("{scale}{letter}{shift:+}"),
         };
-        let men: Vec<String> = inner.men.iter().map(|&(letter, kind)| format!("{letter} {}", variant.kind(kind).letter)).collect();
+        let pieces: Vec<String> = inner.pieces.iter().map(|&(letter, kind)| format!("{letter} {}", variant.kind(kind).letter)).collect();
         let cells = format!("(x, y) <-> ({}, {})", axis('x', inner.origin.0), axis('y', inner.origin.1));
-        writeln!(out, "{}: cells {cells}; men {}", inner.game, men.join(", ")).map_err(unwritten)?;
+        writeln!(out, "{}: cells {cells}; pieces {}", inner.game, pieces.join(", ")).map_err(unwritten)?;
     }
     Ok(())
 }

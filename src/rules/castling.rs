@@ -2,7 +2,7 @@
 
 use crate::movegen::is_attacked_without;
 use crate::position::{Action, Move, Position};
-use crate::variant::{Castling, Man, Variant};
+use crate::variant::{Castling, Piece, Variant};
 
 /// Appends the castlings of the side to move. What they leave attacked afterwards is for legality to say.
 pub fn castlings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -18,7 +18,7 @@ pub fn castlings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
 
 fn may_castle(position: &Position, variant: &Variant, castling: &Castling) -> bool {
     let side = position.side();
-    let ready = |kind, cell| position.at(cell) == Man::new(kind, side) && !position.is_frozen(variant, cell);
+    let ready = |kind, cell| position.at(cell) == Piece::new(kind, side) && !position.is_frozen(variant, cell);
     position.unmoved() & castling.unmoved == castling.unmoved
         && ready(castling.royal, castling.royal_from)
         && ready(castling.partner, castling.partner_from)

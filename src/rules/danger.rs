@@ -1,20 +1,20 @@
 //! Which moves can change whether the own King is attacked, found by one walk outward from it.
 //!
 //! A move that leaves none of the `from` cells and ends on none of the `to` cells changes nothing for the King, unless it is the
-//! King's own or removes men from other cells than the one it ends on. So only the others need to be made to be judged.
+//! King's own or removes pieces from other cells than the one it ends on. So only the others need to be made to be judged.
 
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
-use crate::variant::{KindSet, Man, Node, Side, Variant};
+use crate::variant::{KindSet, Node, Piece, Side, Variant};
 
 /// What one side's King has to look out for.
 #[derive(Clone, Debug)]
 pub(crate) struct Danger {
     /// Whether it is in check.
     pub(crate) checked: bool,
-    /// Own men that uncover an attack, or carry a check, where they stand.
+    /// Own pieces that uncover an attack, or carry a check, where they stand.
     pub(crate) from: CellSet,
-    /// Cells on which an arriving man could end or begin an attack.
+    /// Cells on which an arriving piece could end or begin an attack.
     pub(crate) to: CellSet,
 }
 
@@ -28,7 +28,7 @@ impl Danger {
         danger
     }
 
-    /// Attacks that need empty cells: at most one own man is looked past, for it might move away.
+    /// Attacks that need empty cells: at most one own piece is looked past, for it might move away.
     fn walk_tree(&mut self, position: &Position, variant: &Variant, side: Side, tree: &[Node]) {
         let mut index = 0;
         let mut shield = None;
@@ -37,10 +37,10 @@ impl Danger {
             if index >= shield_end {
                 shield = None;
             }
-            let man = position.at(node.cell);
-            if man.is_none() {
+            let piece = position.at(node.cell);
+            if piece.is_none() {
                 index += 1;
-            } else if man.is_of(side) {
+            } else if piece.is_of(side) {
                 if shield.is_none() && node.size > 1 {
                     shield = Some(node.cell);
                     shield_end = index + usize::from(node.size);
@@ -49,7 +49,7 @@ impl Danger {
                     index += usize::from(node.size);
                 }
             } else {
-                if attacks(position, variant, man, node.cell, node.kinds) {
+                if attacks(position, variant, piece, node.cell, node.kinds) {
                     match shield {
                         Some(shield) => self.from.insert(shield),
                         None => self.check_along(tree, index),
@@ -60,7 +60,7 @@ impl Danger {
         }
     }
 
-    /// Notes the branch from the King to a man that checks it.
+    /// Notes the branch from the King to a piece that checks it.
     fn check_along(&mut self, tree: &[Node], checker: usize) {
         self.checked = true;
         let mut index = 0;
@@ -75,17 +75,17 @@ impl Danger {
         }
     }
 
-    /// Attacks over exactly one man: an arriving man can become the one, a leaving man can be one too many.
+    /// Attacks over exactly one piece: an arriving piece can become the one, a leaving piece can be one too many.
     fn walk_hops(&mut self, position: &Position, variant: &Variant, side: Side, king: Cell) {
         let nodes = variant.attacks[side.other().index()].hops(king);
         for line in nodes.split_inclusive(|node| node.last) {
             let mut between: Vec<Cell> = Vec::new();
             for (length, node) in line.iter().enumerate() {
-                let man = position.at(node.cell);
-                if man.is_none() {
+                let piece = position.at(node.cell);
+                if piece.is_none() {
                     continue;
                 }
-                if man.is_of(side.other()) && attacks(position, variant, man, node.cell, node.kinds) {
+                if piece.is_of(side.other()) && attacks(position, variant, piece, node.cell, node.kinds) {
                     if between.len() <= 1 {
                         self.checked |= between.len() == 1;
                         line[..=length].iter().for_each(|node| self.to.insert(node.cell));
@@ -103,6 +103,6 @@ impl Danger {
     }
 }
 
-fn attacks(position: &Position, variant: &Variant, man: Man, cell: Cell, kinds: KindSet) -> bool {
-    kinds.contains(man.kind()) && position.is_thawed(man.side(), variant.group(man.kind(), cell))
+fn attacks(position: &Position, variant: &Variant, piece: Piece, cell: Cell, kinds: KindSet) -> bool {
+    kinds.contains(piece.kind()) && position.is_thawed(piece.side(), variant.group(piece.kind(), cell))
 }

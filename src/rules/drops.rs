@@ -2,27 +2,27 @@
 
 use crate::geometry::CellSet;
 use crate::position::{Move, Position};
-use crate::variant::{KindId, Man, Side, Variant};
+use crate::variant::{KindId, Piece, Side, Variant};
 
 /// Appends the drops of the side to move.
 pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     let side = position.side();
-    let occupied = *position.men(Side::White) | *position.men(Side::Black);
+    let occupied = *position.pieces(Side::White) | *position.pieces(Side::Black);
     for kind in position.reserves().kinds(side.index()) {
-        let man = Man::new(kind, side);
-        let mut cells = variant.drops[man.index()] & !occupied;
+        let piece = Piece::new(kind, side);
+        let mut cells = variant.drops[piece.index()] & !occupied;
         if variant.one_per_file.contains(kind) {
-            cells &= !taken_files(position, variant, man);
+            cells &= !taken_files(position, variant, piece);
         }
         out.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
     }
 }
 
-/// The cells of all files on which such a man already stands (nifu).
-fn taken_files(position: &Position, variant: &Variant, man: Man) -> CellSet {
+/// The cells of all files on which such a piece already stands (nifu).
+fn taken_files(position: &Position, variant: &Variant, piece: Piece) -> CellSet {
     let grid = variant.board.grid;
     let mut files = 0_u32;
-    for cell in position.men(man.side()).iter().filter(|&cell| position.at(cell) == man) {
+    for cell in position.pieces(piece.side()).iter().filter(|&cell| position.at(cell) == piece) {
         files |= 1 << grid.file(cell);
     }
     variant.board.cells.iter().filter(|&cell| files >> grid.file(cell) & 1 != 0).collect()

@@ -19,7 +19,7 @@ pub struct Outcome {
 pub enum Reason {
     /// In check without a legal move (ruling G4).
     Mate,
-    /// A mate by a man whose own check does not win.
+    /// A mate by a piece whose own check does not win.
     MateWithoutWin,
     /// Without a legal move and not in check.
     Stalemate,
@@ -27,7 +27,7 @@ pub enum Reason {
     Repetition,
     /// The same position too often, one side checking all along (ruling C2).
     PerpetualCheck,
-    /// Too many moves without capture, drop or move of a forward-only man (ruling G6).
+    /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
     /// A player gave up.
     Resignation,
@@ -35,11 +35,11 @@ pub enum Reason {
     Time,
 }
 
-/// Whether a side could still win by moves, whatever the other did: not with nothing but its royal man, unless that man can help to
+/// Whether a side could still win by moves, whatever the other did: not with nothing but its royal piece, unless that piece can help to
 /// win by facing the other, or by leaving it no move.
 #[must_use]
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
-    let bare = position.men(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
+    let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(side.index()) == 0;
     let alone = variant.endings.stalemate == Stalemate::Draw && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
     !(bare && empty && alone)
@@ -62,15 +62,15 @@ pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> O
     Outcome { winner: other, reason: Reason::Mate }
 }
 
-/// Whether the man that has just moved is one whose own check does not win, and checks.
+/// Whether the piece that has just moved is one whose own check does not win, and checks.
 fn checks_without_winning(position: &Position, variant: &Variant, last: Move) -> bool {
-    let man = position.at(last.to());
-    if man.is_none() || !variant.no_mate_by.contains(man.kind()) {
+    let piece = position.at(last.to());
+    if piece.is_none() || !variant.no_mate_by.contains(piece.kind()) {
         return false;
     }
     let mut checks = false;
     let royal = position.royal(position.side());
-    let kinds: KindSet = [man.kind()].into_iter().collect();
-    attackers(position, variant, royal, man.side(), kinds, |from| checks |= from == last.to());
+    let kinds: KindSet = [piece.kind()].into_iter().collect();
+    attackers(position, variant, royal, piece.side(), kinds, |from| checks |= from == last.to());
     checks
 }

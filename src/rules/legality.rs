@@ -18,12 +18,12 @@ pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
-    pseudo_moves_of(position, variant, position.men(position.side()), out);
+    pseudo_moves_of(position, variant, position.pieces(position.side()), out);
 }
 
-/// The moves of some men on the board, and castling and drops.
-fn pseudo_moves_of(position: &Position, variant: &Variant, men: &CellSet, out: &mut Vec<Move>) {
-    movegen::moves(position, variant, men, out);
+/// The moves of some pieces on the board, and castling and drops.
+fn pseudo_moves_of(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
+    movegen::moves(position, variant, pieces, out);
     castlings(position, variant, out);
     if variant.has_reserves {
         drops(position, variant, out);
@@ -101,27 +101,27 @@ impl Legality {
         out.retain(|&mv| self.matters(position, variant, mv));
     }
 
-    /// The men of the side to move whose moves can matter to the King.
+    /// The pieces of the side to move whose moves can matter to the King.
     fn rescuers(&self, position: &Position, variant: &Variant) -> CellSet {
         let side = position.side();
-        let men = *position.men(side);
+        let pieces = *position.pieces(side);
         if position.passing().is_some_and(|passing| passing.castling.is_some()) {
-            return men;
+            return pieces;
         }
         let semi_royal = |&cell: &Cell| variant.semi_royals.contains(position.at(cell).kind());
         let danger = self.danger(position, variant);
         let mut ends = danger.to;
-        position.men(side.other()).iter().filter(semi_royal).for_each(|cell| ends.insert(cell));
+        position.pieces(side.other()).iter().filter(semi_royal).for_each(|cell| ends.insert(cell));
         let can_matter = |&from: &Cell| {
-            let man = position.at(from);
-            let doubles = &variant.doubles[man.index()];
-            variant.rows.reach(man.index(), from).meets(&ends)
+            let piece = position.at(from);
+            let doubles = &variant.doubles[piece.index()];
+            variant.rows.reach(piece.index(), from).meets(&ends)
                 || danger.from.contains(from)
                 || from == position.royal(side)
-                || !variant.vanish[man.kind().index()].is_empty()
+                || !variant.vanish[piece.kind().index()].is_empty()
                 || doubles.iter().any(|&(start, _, end)| start == from && ends.contains(end))
         };
-        men.iter().filter(can_matter).collect()
+        pieces.iter().filter(can_matter).collect()
     }
 
     fn danger(&self, position: &Position, variant: &Variant) -> &Danger {
@@ -150,7 +150,7 @@ impl Legality {
         if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
             return true;
         }
-        // Captures in passing and vanishing men leave other cells empty; a captured semi-royal freezes the men that check.
+        // Captures in passing and vanishing pieces leave other cells empty; a captured semi-royal freezes the pieces that check.
         let target = position.at(mv.to());
         target.is_some() && variant.semi_royals.contains(target.kind())
             || target.is_some() && !variant.vanish[position.at(mv.from()).kind().index()].is_empty()

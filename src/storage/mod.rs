@@ -1,6 +1,7 @@
 //! Files: definitions, games, settings, and where the platform wants them.
 
 mod definitions;
+mod older;
 mod own_words;
 mod part;
 mod places;
@@ -26,8 +27,8 @@ pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
 pub use replaced::Replaced;
 pub use settings::{
-    LayerLook, LookSettings, MachineSettings, MenChoice, NewGameSettings, OddsSettings, Session, Settings, StrengthSettings, ThemeChoice,
-    WindowPlace,
+    LayerLook, LookSettings, MachineSettings, NewGameSettings, OddsSettings, PiecesChoice, Session, Settings, StrengthSettings,
+    ThemeChoice, WindowPlace,
 };
 pub use starts::Starts;
 pub use store::{Kept, Store};

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::ron_file;
+use super::{older, ron_file};
 use crate::variant::Report;
 
 const FORMAT: &str = "nestmate lessons";
 
 /// The version that is written; all up to it are read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The largest file that is read, in bytes.
 const MAX_PROGRESS: usize = 1 << 20;
@@ -49,7 +49,16 @@ impl Progress {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
-        ron_file::read(name, text, FORMAT, VERSION, MAX_PROGRESS)
+        ron_file::read(name, text, FORMAT, VERSION, MAX_PROGRESS).map(Self::brought_up)
+    }
+
+    /// This as the present version has it.
+    fn brought_up(mut self) -> Self {
+        if self.version < 2 {
+            let lessons = |lessons: BTreeMap<String, _>| lessons.into_iter().map(|(key, stars)| (older::lesson(key), stars)).collect();
+            self.games = self.games.into_iter().map(|(game, kept)| (game, lessons(kept))).collect();
+        }
+        Self { version: VERSION, ..self }
     }
 
     /// The stars of an exercise; 0 if it was not solved.

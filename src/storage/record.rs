@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::ron_file;
 use super::undo::Undo;
-use crate::variant::{Report, scan};
+use crate::variant::{Report, scan, with_new_names};
 use crate::words::{Told, is_hidden, told};
 
 /// The name of the format.
 const FORMAT: &str = "nestmate game";
 
 /// The version that is written; all up to it are read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The largest file that is read, in bytes.
 pub const MAX_RECORD: usize = 16 << 20;
@@ -70,7 +70,7 @@ pub struct House {
     pub no_progress: Option<u16>,
 }
 
-/// Who moves the men of a side.
+/// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Who {
     /// A person.
@@ -211,7 +211,16 @@ impl Record {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
-        ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)
+        ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD).map(Self::brought_up)
+    }
+
+    /// This record as the present version has it: fields of definitions had other names in version 1.
+    #[must_use]
+    pub(super) fn brought_up(mut self) -> Self {
+        if self.version < 2 {
+            self.definition = with_new_names(&self.definition);
+        }
+        Self { version: VERSION, ..self }
     }
 
     /// That tags or comments of a record have hidden characters, which a game does not take over, and where the first is in its file.

@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use super::print::Print;
 use super::record::{ClockRecord, Colour, House, Record, Who};
-use super::ron_file;
+use super::{older, ron_file};
 use crate::variant::Report;
 
 const SETTINGS: &str = "nestmate settings";
 const SESSION: &str = "nestmate session";
 
 /// The version of both that is written; all up to it are read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The largest file of settings that is read, in bytes.
 const MAX_SETTINGS: usize = 1 << 20;
@@ -58,8 +58,9 @@ pub struct Settings {
 pub struct LookSettings {
     /// Light or dark.
     pub theme: ThemeChoice,
-    /// Which pictures stand for the men.
-    pub men: MenChoice,
+    /// Which pictures stand for the pieces.
+    #[serde(alias = "men")]
+    pub pieces: PiecesChoice,
     /// How much larger than usual everything is.
     pub zoom: f32,
     /// Whether the boards of the games inside are shown beside the full one.
@@ -80,9 +81,9 @@ pub struct LookSettings {
     pub keys: BTreeMap<String, Vec<String>>,
 }
 
-/// Which pictures stand for the men.
+/// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum MenChoice {
+pub enum PiecesChoice {
     /// Figurines.
     #[default]
     Figurines,
@@ -122,7 +123,7 @@ pub enum LayerLook {
     Shown,
     /// Faint.
     Dimmed,
-    /// Only where its men are.
+    /// Only where its pieces are.
     Outlined,
     /// Not at all.
     Hidden,
@@ -140,7 +141,7 @@ pub struct NewGameSettings {
     pub players: [Who; 2],
     /// How well the computer plays White and Black.
     pub strength: [StrengthSettings; 2],
-    /// Men that a side begins without.
+    /// Pieces that a side begins without.
     pub odds: Option<OddsSettings>,
     /// The time that the players have.
     pub clock: Option<ClockRecord>,
@@ -158,7 +159,7 @@ pub struct StrengthSettings {
     pub think: u64,
 }
 
-/// Odds of men.
+/// Odds of pieces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OddsSettings {
     /// The side that gives the odds.
@@ -216,7 +217,7 @@ impl Default for LookSettings {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
-            men: MenChoice::default(),
+            pieces: PiecesChoice::default(),
             zoom: 1.0,
             inside: false,
             window: None,
@@ -242,7 +243,15 @@ impl Settings {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
-        ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS)
+        ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS).map(Self::brought_up)
+    }
+
+    /// These settings as the present version has them.
+    fn brought_up(mut self) -> Self {
+        if self.version < 2 {
+            self.look.keys = self.look.keys.into_iter().map(|(command, keys)| (older::command(&command), keys)).collect();
+        }
+        Self { version: VERSION, ..self }
     }
 
     /// Puts a file at the head of the recent ones.
@@ -320,6 +329,7 @@ impl Session {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
-        ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)
+        let session: Self = ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)?;
+        Ok(Self { version: VERSION, record: session.record.brought_up(), ..session })
     }
 }

@@ -11,11 +11,12 @@ pub use effect::Effect;
 pub use names::key_names;
 
 use super::keymap::Keymap;
-use crate::words::{self, say};
+use crate::words::say;
 
-/// Commands in the order of the menus, each with the keys that usually do it.
+/// Commands in the order of the menus, each with the id that settings and words know it by, which stays, and the keys that usually
+/// do it.
 macro_rules! commands {
-    ($($(#[$doc:meta])* $name:ident: [$($held:ident $key:ident),*],)*) => {
+    ($($(#[$doc:meta])* $name:ident $id:literal: [$($held:ident $key:ident),*],)*) => {
         /// Something that a menu entry or a key does.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Command {
@@ -25,6 +26,19 @@ macro_rules! commands {
         impl Command {
             /// All commands in the order of the menus.
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
+
+            /// What settings and words call it.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id,)*
+                }
+            }
+
+            /// The command of an id.
+            pub(super) fn of_id(id: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|command| command.id() == id)
+            }
 
             /// The keys that usually do it; the first one is shown.
             #[must_use]
@@ -59,133 +73,133 @@ const fn both(key: Key) -> KeyboardShortcut {
 
 commands! {
     /// Asks for a new game.
-    NewGame: [ctrl N],
+    NewGame "new-game": [ctrl N],
     /// Asks for a file: a game or a definition.
-    Open: [ctrl O],
+    Open "open": [ctrl O],
     /// Writes the game into its file.
-    Save: [ctrl S],
+    Save "save": [ctrl S],
     /// Asks for a file to write the game into.
-    SaveAs: [both S],
+    SaveAs "save-as": [both S],
     /// Asks what to put into a file for others to look at.
-    Export: [both E],
+    Export "export": [both E],
     /// Asks who plays, where and when.
-    Details: [],
+    Details "details": [],
     /// The user gives up.
-    Resign: [],
+    Resign "resign": [],
     /// Ends the program.
-    Quit: [ctrl Q],
+    Quit "quit": [ctrl Q],
     /// Takes a move back.
-    TakeBack: [ctrl Z],
+    TakeBack "take-back": [ctrl Z],
     /// Plays again what was taken back.
-    Redo: [both Z],
+    Redo "redo": [both Z],
     /// Brings back what was deleted, changed or replaced.
-    Undo: [ctrl U],
+    Undo "undo": [ctrl U],
     /// Asks for a comment on the move on the board.
-    Comment: [ctrl E],
+    Comment "comment": [ctrl E],
     /// Moves the line one place forward.
-    Raise: [ctrl ArrowUp],
+    Raise "raise": [ctrl ArrowUp],
     /// Makes the line the main line.
-    MakeMain: [both ArrowUp],
+    MakeMain "make-main": [both ArrowUp],
     /// Deletes the move on the board and what follows.
-    Delete: [plain Delete],
+    Delete "delete": [plain Delete],
     /// Puts the game's text on the clipboard.
-    CopyGame: [ctrl C],
+    CopyGame "copy-game": [ctrl C],
     /// Puts the position's text on the clipboard.
-    CopyPosition: [both C],
+    CopyPosition "copy-position": [both C],
     /// Goes on from the game or the position on the clipboard.
-    Paste: [ctrl V, both V],
+    Paste "paste": [ctrl V, both V],
     /// Turns the board round.
-    Flip: [plain F],
+    Flip "flip": [plain F],
     /// Shows all layers.
-    ShowLayers: [plain Num0],
+    ShowLayers "show-layers": [plain Num0],
     /// Shows who controls which cells.
-    Control: [plain C],
+    Control "control": [plain C],
     /// Shows the boards of the games inside beside the full one.
-    Inside: [plain G],
+    Inside "inside": [plain G],
     /// Opens the lessons.
-    Lessons: [ctrl L],
-    /// Finds a man.
-    Find: [ctrl F],
+    Lessons "lessons": [ctrl L],
+    /// Finds a piece.
+    Find "find": [ctrl F],
     /// Looks closer at the board.
-    Closer: [plain Plus, plain Equals],
+    Closer "closer": [plain Plus, plain Equals],
     /// Looks at the board from farther.
-    Farther: [plain Minus],
+    Farther "farther": [plain Minus],
     /// Shows the whole board.
-    Fit: [shift F],
+    Fit "fit": [shift F],
     /// Sets how everything looks.
-    Looks: [ctrl Comma],
+    Looks "looks": [ctrl Comma],
     /// Fills the screen.
-    FullScreen: [plain F11],
+    FullScreen "full-screen": [plain F11],
     /// To the start position.
-    Start: [plain Home],
+    Start "start": [plain Home],
     /// One move back.
-    Back: [plain ArrowLeft, alt ArrowLeft],
+    Back "back": [plain ArrowLeft, alt ArrowLeft],
     /// One move on.
-    Forward: [plain ArrowRight, alt ArrowRight],
+    Forward "forward": [plain ArrowRight, alt ArrowRight],
     /// To the end of the line.
-    End: [plain End],
+    End "end": [plain End],
     /// To the variation before.
-    PreviousLine: [plain ArrowUp, alt ArrowUp],
+    PreviousLine "previous-line": [plain ArrowUp, alt ArrowUp],
     /// To the variation after.
-    NextLine: [plain ArrowDown, alt ArrowDown],
+    NextLine "next-line": [plain ArrowDown, alt ArrowDown],
     /// To the last position from which several lines go on.
-    PreviousBranch: [shift ArrowLeft],
+    PreviousBranch "previous-branch": [shift ArrowLeft],
     /// To the next position from which several lines go on.
-    NextBranch: [shift ArrowRight],
+    NextBranch "next-branch": [shift ArrowRight],
     /// Shows a good move.
-    Hint: [plain H],
+    Hint "hint": [plain H],
     /// Plays the best move.
-    PlayBest: [plain Space],
+    PlayBest "play-best": [plain Space],
     /// The computer moves at once.
-    MoveNow: [ctrl M],
+    MoveNow "move-now": [ctrl M],
     /// Gives the field for typed moves the keyboard.
-    TypeMove: [plain Slash],
+    TypeMove "type-move": [plain Slash],
     /// Sets up a position.
-    SetUp: [ctrl P],
+    SetUp "set-up": [ctrl P],
     /// Lets the clocks stand, or go on.
-    Clocks: [plain P],
+    Clocks "clocks": [plain P],
     /// Analyses the position all the time, or no longer.
-    Analysis: [plain L],
+    Analysis "analysis": [plain L],
     /// Puts all of the engine out of sight, or back.
-    Engine: [plain Z],
+    Engine "engine": [plain Z],
     /// Draws the engine's moves, or no longer.
-    Arrows: [plain A],
+    Arrows "arrows": [plain A],
     /// Shows the opponent's threat, or no longer.
-    Threat: [plain X],
+    Threat "threat": [plain X],
     /// Looks at every move of the line.
-    Review: [ctrl R],
+    Review "review": [ctrl R],
     /// To the next blunder.
-    NextBlunder: [plain B],
+    NextBlunder "next-blunder": [plain B],
     /// To the blunder before.
-    LastBlunder: [shift B],
+    LastBlunder "last-blunder": [shift B],
     /// To the next mistake.
-    NextMistake: [plain M],
+    NextMistake "next-mistake": [plain M],
     /// To the mistake before.
-    LastMistake: [shift M],
+    LastMistake "last-mistake": [shift M],
     /// To the next inaccuracy.
-    NextInaccuracy: [plain I],
+    NextInaccuracy "next-inaccuracy": [plain I],
     /// To the inaccuracy before.
-    LastInaccuracy: [shift I],
+    LastInaccuracy "last-inaccuracy": [shift I],
     /// Sets who plays, how well, and what the engine gets.
-    Computer: [plain F3],
-    /// Tells about the game on the board and its men.
-    AboutGame: [],
+    Computer "computer": [plain F3],
+    /// Tells about the game on the board and its pieces.
+    AboutGame "about-game": [],
     /// Puts the rules of the game on the board into a page.
-    RulesPage: [],
+    RulesPage "rules-page": [],
     /// Opens the workbench for definitions.
-    Workbench: [both W],
+    Workbench "workbench": [both W],
     /// Lists what is wrong with definition files.
-    Problems: [],
+    Problems "problems": [],
     /// Gives the board the keyboard.
-    Board: [plain F6],
+    Board "board": [plain F6],
     /// Gives the menus the keyboard.
-    Menus: [plain F10],
+    Menus "menus": [plain F10],
     /// Lists the keys.
-    Keys: [plain F1, plain Questionmark],
+    Keys "keys": [plain F1, plain Questionmark],
     /// Asks for other keys.
-    Bindings: [],
+    Bindings "bindings": [],
     /// Tells about the program.
-    About: [],
+    About "about": [],
 }
 
 impl Command {
@@ -203,7 +217,7 @@ impl Command {
 
     /// The key of its words.
     fn key(self) -> String {
-        words::key("command", &format!("{self:?}"))
+        format!("command-{}", self.id())
     }
 
     /// Whether its keys are the platform's, which tells of them in other words than of keys.
@@ -241,6 +255,13 @@ mod tests {
         for command in Command::ALL {
             assert_ne!(command.label(), command.key());
             assert!(command.tip().ends_with(|c: char| c.is_alphabetic()) && command.tip().contains(' '), "{command:?}: {}", command.tip());
+        }
+    }
+
+    #[test]
+    fn no_two_commands_share_an_id() {
+        for command in Command::ALL {
+            assert_eq!(Command::of_id(command.id()), Some(command));
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) enum Kind {
     Drawing,
     /// The game, one position after the other.
     Film,
-    /// The rules with all men.
+    /// The rules with all pieces.
     Page,
 }
 

@@ -7,10 +7,10 @@ use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
 
 use super::command::Command;
 
-/// The keys that the user has chosen, by what settings call the command.
+/// The keys that the user has chosen, by the id of the command.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Keymap {
-    own: BTreeMap<String, Vec<KeyboardShortcut>>,
+    own: BTreeMap<&'static str, Vec<KeyboardShortcut>>,
 }
 
 /// Why keys cannot be given to a command.
@@ -20,10 +20,6 @@ pub(super) enum Taken {
     By(Command),
     /// They are part of the window's own ways; the key of a sentence about it.
     Fixed(&'static str),
-}
-
-fn id_of(command: Command) -> String {
-    format!("{command:?}")
 }
 
 impl Keymap {
@@ -40,28 +36,27 @@ impl Keymap {
     /// Out of the words of settings; what is not known is passed over.
     pub(super) fn read(words: &BTreeMap<String, Vec<String>>) -> Self {
         let keys = |texts: &Vec<String>| texts.iter().filter_map(|text| parse(text)).collect();
-        let known = |id: &String| Command::ALL.iter().any(|&command| id_of(command) == *id);
-        Self { own: words.iter().filter(|(id, _)| known(id)).map(|(id, texts)| (id.clone(), keys(texts))).collect() }
+        Self { own: words.iter().filter_map(|(id, texts)| Some((Command::of_id(id)?.id(), keys(texts)))).collect() }
     }
 
     /// As words for settings.
     pub(super) fn words(&self) -> BTreeMap<String, Vec<String>> {
-        self.own.iter().map(|(id, keys)| (id.clone(), keys.iter().copied().map(written).collect())).collect()
+        self.own.iter().map(|(&id, keys)| (id.to_owned(), keys.iter().copied().map(written).collect())).collect()
     }
 
     /// The keys that do a command; the first one is shown.
     pub(super) fn keys(&self, command: Command) -> &[KeyboardShortcut] {
-        self.own.get(&id_of(command)).map_or(command.shortcuts(), Vec::as_slice)
+        self.own.get(command.id()).map_or(command.shortcuts(), Vec::as_slice)
     }
 
     /// Whether a command's keys are others than its usual ones.
     pub(super) fn is_changed(&self, command: Command) -> bool {
-        self.own.contains_key(&id_of(command))
+        self.own.contains_key(command.id())
     }
 
     /// Gives a command its usual keys back.
     pub(super) fn reset(&mut self, command: Command) {
-        self.own.remove(&id_of(command));
+        self.own.remove(command.id());
     }
 
     /// Gives a command these keys in place of all that it has.
@@ -72,7 +67,7 @@ impl Keymap {
         if let Some(taken) = keys.and_then(|keys| self.taken(command, keys)) {
             return Err(taken);
         }
-        self.own.insert(id_of(command), keys.into_iter().collect());
+        self.own.insert(command.id(), keys.into_iter().collect());
         if self.keys(command) == command.shortcuts() {
             self.reset(command);
         }

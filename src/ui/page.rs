@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::{Context, Theme};
 
 use super::board::BoardTheme;
-use super::men::{self, Pose};
 use super::panels::diagram;
+use super::pieces::{self, Pose};
 use super::shot::{drawing_of_page, drawn};
 use super::theme;
 use super::vector::escaped;
@@ -31,10 +31,10 @@ const STYLE: &str = "
   h3 { margin: 0 0 .3em; font-size: 1.08em; }
   h3 code { font-size: 1.05em; background: #efece4; border-radius: 4px; padding: 0 .35em; margin-right: .4em; }
   .board svg { width: 100%; height: auto; }
-  .man { display: grid; grid-template-columns: 64px 1fr 150px; gap: 0 18px; padding: 14px 0; border-top: 1px solid #e4dfd3; break-inside: avoid; }
-  .man p { margin: .2em 0; }
-  .man .pictures svg { display: block; width: 58px; height: 58px; margin-bottom: 6px; }
-  .man .diagram svg { width: 150px; height: 150px; }
+  .piece { display: grid; grid-template-columns: 64px 1fr 150px; gap: 0 18px; padding: 14px 0; border-top: 1px solid #e4dfd3; break-inside: avoid; }
+  .piece p { margin: .2em 0; }
+  .piece .pictures svg { display: block; width: 58px; height: 58px; margin-bottom: 6px; }
+  .piece .diagram svg { width: 150px; height: 150px; }
   .quiet { color: #6b675f; }
   .key li { margin: .1em 0; }
   footer { margin-top: 2.5em; color: #6b675f; font-size: .85em; }
@@ -63,9 +63,9 @@ pub fn rules_page(variant: &Arc<Variant>) -> String {
     for sentence in endings_in_words(variant) {
         paragraph(&mut out, &sentence);
     }
-    heading(&mut out, say("page-men"));
+    heading(&mut out, say("page-pieces"));
     let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(say("page-key")));
-    men(&mut out, variant);
+    pieces(&mut out, variant);
     let made = say!("page-made", version = env!("CARGO_PKG_VERSION"));
     let _ = write!(out, "<footer>{}</footer>\n</body>\n</html>\n", escaped(&made));
     out
@@ -100,18 +100,18 @@ fn printed() -> BoardTheme {
     BoardTheme { ground: egui::Color32::WHITE, ..BoardTheme::light() }
 }
 
-fn men(out: &mut String, variant: &Arc<Variant>) {
+fn pieces(out: &mut String, variant: &Arc<Variant>) {
     let ctx = Context::default();
     theme::install(&ctx);
     ctx.set_theme(Theme::Light);
     let theme = printed();
     for (index, kind) in variant.kind_ids().enumerate() {
         let known = variant.kind(kind);
-        let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        let _ = write!(out, "<section class=\"man\">\n<div class=\"pictures\">");
+        let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
+        let _ = write!(out, "<section class=\"piece\">\n<div class=\"pictures\">");
         for side in Side::BOTH {
-            let picture = men::svg(variant, kind, Pose::of(side, base), &theme);
-            let words = escaped(&say!("page-man", man = named(&known.name), side = side.name()));
+            let picture = pieces::svg(variant, kind, Pose::of(side, base), &theme);
+            let words = escaped(&say!("page-piece", piece = named(&known.name), side = side.name()));
             let _ = write!(
                 out,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" role=\"img\"><title>{words}</title>{picture}</svg>"
@@ -120,7 +120,7 @@ fn men(out: &mut String, variant: &Arc<Variant>) {
         let letter = escaped(&known.text(Side::White));
         let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(named(&known.name)));
         words(out, variant, kind);
-        let title = say!("page-moves", man = named(&known.name));
+        let title = say!("page-moves", piece = named(&known.name));
         let prefix = format!("k{index}");
         let drawing = drawn(&ctx, DIAGRAM, (&prefix, &title), |ui| diagram(ui, variant, kind, None, true, DIAGRAM));
         let _ = writeln!(out, "</div>\n<div class=\"diagram\">{drawing}</div>\n</section>");
@@ -130,7 +130,7 @@ fn men(out: &mut String, variant: &Arc<Variant>) {
 fn words(out: &mut String, variant: &Variant, kind: KindId) {
     let known = variant.kind(kind);
     if !known.stands_for.is_empty() {
-        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&say!("info-stands-for", man = named(&known.stands_for))));
+        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&say!("info-stands-for", piece = named(&known.stands_for))));
     }
     for sentence in moves_in_words(variant, kind) {
         paragraph(out, &sentence);

@@ -23,7 +23,7 @@ use crate::app::{Action, App, Sketch, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
-use crate::variant::{Library, Man};
+use crate::variant::{Library, Piece};
 use crate::words::Spoken;
 use leaving::Leaving;
 
@@ -44,7 +44,7 @@ pub struct Shell {
     speaker: super::sound::Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<Refusal>,
-    /// What has the keyboard while a man is moved with it.
+    /// What has the keyboard while a piece is moved with it.
     board: Id,
     /// Whether the menus are to be given the keyboard.
     to_menus: bool,
@@ -177,7 +177,7 @@ impl Shell {
             let editing = self.app.editor().is_some();
             let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
             actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
-                (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Man::NONE)),
+                (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Piece::NONE)),
                 (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),
                 (event, _) => action_of(event),
             }));
@@ -211,7 +211,7 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Press(cell) => Action::Press(cell),
         BoardEvent::PickUp(picked) => Action::PickUp(picked),
         BoardEvent::Drag { from, to } => Action::Drag(from, to),
-        BoardEvent::Put(man, cell) => Action::Sketch(Sketch::Put(cell, man)),
+        BoardEvent::Put(piece, cell) => Action::Sketch(Sketch::Put(cell, piece)),
         BoardEvent::DropOutside | BoardEvent::Cancel => Action::Cancel,
         BoardEvent::Hover(cell) => Action::Hover(cell),
         BoardEvent::Choose(mv) => Action::Choose(mv),

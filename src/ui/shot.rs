@@ -46,7 +46,7 @@ pub(super) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme,
     vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, named(&scene.variant.name)))
 }
 
-/// Takes pictures of one size, one after the other, keeping the pictures of the men.
+/// Takes pictures of one size, one after the other, keeping the pictures of the pieces.
 pub struct Camera {
     ctx: Context,
     view: BoardView,

@@ -39,7 +39,7 @@ impl Cue {
 struct Seen {
     serial: u64,
     ply: usize,
-    men: usize,
+    pieces: usize,
     check: bool,
     over: bool,
 }
@@ -47,8 +47,8 @@ struct Seen {
 impl Seen {
     fn of(app: &App) -> Self {
         let game = app.game();
-        let men = Side::BOTH.iter().map(|&side| game.position().men(side).len()).sum();
-        Self { serial: app.serial(), ply: game.ply(), men, check: game.tree().check(game.current()), over: game.outcome().is_some() }
+        let pieces = Side::BOTH.iter().map(|&side| game.position().pieces(side).len()).sum();
+        Self { serial: app.serial(), ply: game.ply(), pieces, check: game.tree().check(game.current()), over: game.outcome().is_some() }
     }
 
     /// What is heard when this has become that: only a move that was just made, in the same game.
@@ -62,7 +62,7 @@ impl Seen {
         let moved = after.ply == self.ply + 1;
         let cue = if after.check {
             Cue::Check
-        } else if after.men < self.men {
+        } else if after.pieces < self.pieces {
             Cue::Capture
         } else {
             Cue::Move
@@ -140,12 +140,12 @@ mod tests {
 
     #[test]
     fn only_moves_that_are_made_are_heard() {
-        let start = Seen { serial: 1, ply: 4, men: 32, check: false, over: false };
+        let start = Seen { serial: 1, ply: 4, pieces: 32, check: false, over: false };
         let next = Seen { ply: 5, ..start };
         assert_eq!(start.cue(start), None);
         assert_eq!(start.cue(next), Some(Cue::Move));
-        assert_eq!(start.cue(Seen { men: 31, ..next }), Some(Cue::Capture));
-        assert_eq!(start.cue(Seen { men: 31, check: true, ..next }), Some(Cue::Check));
+        assert_eq!(start.cue(Seen { pieces: 31, ..next }), Some(Cue::Capture));
+        assert_eq!(start.cue(Seen { pieces: 31, check: true, ..next }), Some(Cue::Check));
         assert_eq!(start.cue(Seen { over: true, check: true, ..next }), Some(Cue::End));
         assert_eq!(next.cue(start), None, "back");
         assert_eq!(start.cue(Seen { ply: 9, ..start }), None, "to another place");

@@ -1,14 +1,14 @@
-//! What can happen to a man at the end of its move: promotion, turning over, exchange, restoring, swap.
+//! What can happen to a piece at the end of its move: promotion, turning over, exchange, restoring, swap.
 
 use super::checked::{Checked, Rule};
 use super::compile::{Doubles, can_move};
-use super::men::{KindId, Man, Side};
 use super::paths::seen_by;
+use super::pieces::{KindId, Piece, Side};
 use super::rows::Rows;
 use super::schema::Holder;
 use crate::geometry::{Cell, CellSet};
 
-/// What a man that arrives on a cell can or must become, one bit each.
+/// What a piece that arrives on a cell can or must become, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Marks(u8);
 
@@ -17,11 +17,11 @@ impl Marks {
     pub const TURN: Self = Self(1);
     /// It could never move again as it is.
     pub const STUCK: Self = Self(2);
-    /// A promotion to another man.
+    /// A promotion to another piece.
     pub const PROMOTE: Self = Self(4);
     /// An exchange with a reserve, which it must make.
     pub const EXCHANGE: Self = Self(8);
-    /// It may be given for a missing man.
+    /// It may be given for a missing piece.
     pub const RESTORE: Self = Self(16);
     /// Its start or end lets it be swapped.
     pub const SWAP_ZONE: Self = Self(32);
@@ -50,25 +50,25 @@ impl Marks {
     }
 }
 
-/// A promotion open to a man on some cells.
+/// A promotion open to a piece on some cells.
 #[derive(Clone, Debug)]
 pub struct Promotion {
     /// Where.
     pub on: CellSet,
     /// To what.
     pub to: Vec<KindId>,
-    /// Whether the man may stay as it is.
+    /// Whether the piece may stay as it is.
     pub optional: bool,
     /// Only for a kind of which its player has none.
     pub if_none: bool,
 }
 
-/// A replacement by a man from a reserve.
+/// A replacement by a piece from a reserve.
 #[derive(Clone, Debug)]
 pub struct Restoration {
     /// Where.
     pub on: CellSet,
-    /// The man restored.
+    /// The piece restored.
     pub to: KindId,
     /// Where its player must have none.
     pub missing_on: CellSet,
@@ -76,96 +76,96 @@ pub struct Restoration {
     pub from: Vec<Holder>,
 }
 
-/// Everything that can happen to men on arrival, by man index.
+/// Everything that can happen to pieces on arrival, by piece index.
 #[derive(Clone, Debug, Default)]
 pub struct Arrivals {
     points: usize,
     marks: Vec<Marks>,
     special: Vec<bool>,
-    /// By man index: the cells from which a move on an empty board can change it.
+    /// By piece index: the cells from which a move on an empty board can change it.
     changing: Vec<CellSet>,
-    /// By man index: the cells from which a double step can change it.
+    /// By piece index: the cells from which a double step can change it.
     doubling: Vec<CellSet>,
-    /// By side: the cells from which a move can change any of its men.
+    /// By side: the cells from which a move can change any of its pieces.
     changing_any: [CellSet; 2],
-    /// By man index: the cells with a mark.
+    /// By piece index: the cells with a mark.
     marked: Vec<CellSet>,
     /// Promotions.
     pub promotions: Vec<Vec<Promotion>>,
     /// What it can be exchanged for, whose reserve held it.
     pub exchanges: Vec<Vec<KindId>>,
-    /// Replacements for a missing man.
+    /// Replacements for a missing piece.
     pub restorations: Vec<Vec<Restoration>>,
     /// What it can be swapped for in the enemy's reserve.
     pub swaps: Vec<Option<KindId>>,
 }
 
 impl Arrivals {
-    /// Whether anything can ever happen to this man.
+    /// Whether anything can ever happen to this piece.
     #[inline]
     #[must_use]
-    pub fn is_special(&self, man: usize) -> bool {
-        self.special[man]
+    pub fn is_special(&self, piece: usize) -> bool {
+        self.special[piece]
     }
 
-    /// Whether a move from this cell can make another man of it.
+    /// Whether a move from this cell can make another piece of it.
     #[inline]
     #[must_use]
-    pub fn can_change(&self, man: usize, from: Cell) -> bool {
-        self.changing[man].contains(from)
+    pub fn can_change(&self, piece: usize, from: Cell) -> bool {
+        self.changing[piece].contains(from)
     }
 
-    /// The cells from which a move can change any of a side's men.
+    /// The cells from which a move can change any of a side's pieces.
     #[inline]
     #[must_use]
     pub(crate) fn changing_any(&self, side: Side) -> &CellSet {
         &self.changing_any[side.index()]
     }
 
-    /// Whether a move from this cell to one of `ends`, or a double step, can make another man of it.
+    /// Whether a move from this cell to one of `ends`, or a double step, can make another piece of it.
     #[inline]
     #[must_use]
-    pub(crate) fn can_change_on(&self, man: usize, from: Cell, ends: &CellSet) -> bool {
-        let leaving = self.marks[man * self.points + from.index()].0 & Marks::LEAVING.0 != 0;
-        self.can_change(man, from) && (leaving || ends.meets(&self.marked[man]) || self.doubling[man].contains(from))
+    pub(crate) fn can_change_on(&self, piece: usize, from: Cell, ends: &CellSet) -> bool {
+        let leaving = self.marks[piece * self.points + from.index()].0 & Marks::LEAVING.0 != 0;
+        self.can_change(piece, from) && (leaving || ends.meets(&self.marked[piece]) || self.doubling[piece].contains(from))
     }
 
-    /// The marks of a move of a man between two cells.
+    /// The marks of a move of a piece between two cells.
     #[inline]
     #[must_use]
-    pub fn marks(&self, man: usize, from: Cell, to: Cell) -> Marks {
-        let at = |cell: Cell| self.marks[man * self.points + cell.index()];
+    pub fn marks(&self, piece: usize, from: Cell, to: Cell) -> Marks {
+        let at = |cell: Cell| self.marks[piece * self.points + cell.index()];
         Marks(at(to).0 | at(from).0 & Marks::LEAVING.0)
     }
 
     pub(crate) fn new(def: &Checked, rows: &Rows, doubles: &Doubles) -> Self {
-        let men = (def.men.len() + 1) * 2;
+        let pieces = (def.pieces.len() + 1) * 2;
         let points = def.board.grid.points();
         let mut arrivals = Self {
             points,
-            marks: vec![Marks::default(); men * points],
-            special: vec![false; men],
-            changing: vec![CellSet::EMPTY; men],
-            doubling: vec![CellSet::EMPTY; men],
+            marks: vec![Marks::default(); pieces * points],
+            special: vec![false; pieces],
+            changing: vec![CellSet::EMPTY; pieces],
+            doubling: vec![CellSet::EMPTY; pieces],
             changing_any: [CellSet::EMPTY; 2],
-            marked: vec![CellSet::EMPTY; men],
-            promotions: vec![Vec::new(); men],
-            exchanges: vec![Vec::new(); men],
-            restorations: vec![Vec::new(); men],
-            swaps: vec![None; men],
+            marked: vec![CellSet::EMPTY; pieces],
+            promotions: vec![Vec::new(); pieces],
+            exchanges: vec![Vec::new(); pieces],
+            restorations: vec![Vec::new(); pieces],
+            swaps: vec![None; pieces],
         };
-        for index in 1..=def.men.len() {
+        for index in 1..=def.pieces.len() {
             for side in Side::BOTH {
                 def.rules.iter().for_each(|rule| arrivals.add(def, rule, KindId::new(index), side));
                 let kind = KindId::new(index);
                 arrivals.mark_stuck(def, rows, kind, side);
-                let man = Man::new(kind, side).index();
-                if arrivals.special[man] {
-                    let changing = doubles[man].iter().filter(|&&(from, _, to)| !arrivals.marks(man, from, to).is_empty());
-                    arrivals.doubling[man] = changing.map(|double| double.0).collect();
-                    arrivals.changing[man] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, man, from)).collect();
-                    arrivals.changing[man] |= arrivals.doubling[man];
-                    arrivals.changing_any[side.index()] |= arrivals.changing[man];
+                let piece = Piece::new(kind, side).index();
+                if arrivals.special[piece] {
+                    let changing = doubles[piece].iter().filter(|&&(from, _, to)| !arrivals.marks(piece, from, to).is_empty());
+                    arrivals.doubling[piece] = changing.map(|double| double.0).collect();
+                    arrivals.changing[piece] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, piece, from)).collect();
+                    arrivals.changing[piece] |= arrivals.doubling[piece];
+                    arrivals.changing_any[side.index()] |= arrivals.changing[piece];
                 }
             }
         }
@@ -173,52 +173,52 @@ impl Arrivals {
     }
 
     fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
-        let man = Man::new(kind, side).index();
+        let piece = Piece::new(kind, side).index();
         let seen = |set: &CellSet| seen_by(side, set, &def.board);
         match rule {
-            Rule::TurnOver { men, zone } if men.contains(kind) => self.mark(man, &seen(zone), Marks::TURN),
-            Rule::Promote { men, on, to, optional, if_none } if men.contains(kind) => {
-                self.mark(man, &seen(on), Marks::PROMOTE);
-                self.promotions[man].push(Promotion { on: seen(on), to: to.clone(), optional: *optional, if_none: *if_none });
+            Rule::TurnOver { pieces, zone } if pieces.contains(kind) => self.mark(piece, &seen(zone), Marks::TURN),
+            Rule::Promote { pieces, on, to, optional, if_none } if pieces.contains(kind) => {
+                self.mark(piece, &seen(on), Marks::PROMOTE);
+                self.promotions[piece].push(Promotion { on: seen(on), to: to.clone(), optional: *optional, if_none: *if_none });
             }
-            Rule::Exchange { men, on, to } if men.contains(kind) => {
-                self.mark(man, &seen(on), Marks::EXCHANGE);
-                self.exchanges[man].clone_from(to);
+            Rule::Exchange { pieces, on, to } if pieces.contains(kind) => {
+                self.mark(piece, &seen(on), Marks::EXCHANGE);
+                self.exchanges[piece].clone_from(to);
             }
-            Rule::Restore { men, on, to, missing_on, from } if men.contains(kind) => {
-                self.mark(man, &seen(on), Marks::RESTORE);
+            Rule::Restore { pieces, on, to, missing_on, from } if pieces.contains(kind) => {
+                self.mark(piece, &seen(on), Marks::RESTORE);
                 let missing_on = seen(missing_on);
-                self.restorations[man].push(Restoration { on: seen(on), to: *to, missing_on, from: from.clone() });
+                self.restorations[piece].push(Restoration { on: seen(on), to: *to, missing_on, from: from.clone() });
             }
-            Rule::Swap { men, zone, on, to } if men.contains(kind) => {
-                self.mark(man, &seen(zone), Marks::SWAP_ZONE);
-                self.mark(man, &seen(on), Marks::SWAP_ON);
-                self.swaps[man] = Some(*to);
+            Rule::Swap { pieces, zone, on, to } if pieces.contains(kind) => {
+                self.mark(piece, &seen(zone), Marks::SWAP_ZONE);
+                self.mark(piece, &seen(on), Marks::SWAP_ON);
+                self.swaps[piece] = Some(*to);
             }
             _ => {}
         }
     }
 
-    /// A man that can turn over must do so where it could never move again.
+    /// A piece that can turn over must do so where it could never move again.
     fn mark_stuck(&mut self, def: &Checked, rows: &Rows, kind: KindId, side: Side) {
-        let man = Man::new(kind, side).index();
-        let turns = |rule: &Rule| matches!(rule, Rule::TurnOver { men, .. } if men.contains(kind));
-        if def.men[kind.index() - 1].turned || !def.rules.iter().any(turns) {
+        let piece = Piece::new(kind, side).index();
+        let turns = |rule: &Rule| matches!(rule, Rule::TurnOver { pieces, .. } if pieces.contains(kind));
+        if def.pieces[kind.index() - 1].turned || !def.rules.iter().any(turns) {
             return;
         }
-        let stuck: CellSet = def.board.cells.iter().filter(|&cell| !can_move(rows, man, cell)).collect();
-        self.mark(man, &stuck, Marks::STUCK);
+        let stuck: CellSet = def.board.cells.iter().filter(|&cell| !can_move(rows, piece, cell)).collect();
+        self.mark(piece, &stuck, Marks::STUCK);
     }
 
-    fn changes_from(&self, rows: &Rows, man: usize, from: Cell) -> bool {
-        let moves = rows.moves(man, from);
+    fn changes_from(&self, rows: &Rows, piece: usize, from: Cell) -> bool {
+        let moves = rows.moves(piece, from);
         let rays = moves.rays.iter().flat_map(|&ray| rows.cells(ray));
-        moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays).any(|&to| !self.marks(man, from, to).is_empty())
+        moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays).any(|&to| !self.marks(piece, from, to).is_empty())
     }
 
-    fn mark(&mut self, man: usize, cells: &CellSet, mark: Marks) {
-        cells.iter().for_each(|cell| self.marks[man * self.points + cell.index()].add(mark));
-        self.marked[man] |= *cells;
-        self.special[man] |= !cells.is_empty();
+    fn mark(&mut self, piece: usize, cells: &CellSet, mark: Marks) {
+        cells.iter().for_each(|cell| self.marks[piece * self.points + cell.index()].add(mark));
+        self.marked[piece] |= *cells;
+        self.special[piece] |= !cells.is_empty();
     }
 }

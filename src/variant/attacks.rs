@@ -1,10 +1,10 @@
-//! Who attacks a cell, and along which cells: the paths of all men turned round and merged into one tree per cell.
+//! Who attacks a cell, and along which cells: the paths of all pieces turned round and merged into one tree per cell.
 //!
 //! A tree is stored in the order of a walk from the cell outward. At a node whose cell is empty the walk goes on to the next
-//! node; at a man it stops that branch and jumps past it. A man there attacks if its kind is one of the node's.
+//! node; at a piece it stops that branch and jumps past it. A piece there attacks if its kind is one of the node's.
 
-use super::men::{KindId, KindSet};
 use super::paths::{Mode, Path};
+use super::pieces::{KindId, KindSet};
 use super::schema::Only;
 use crate::geometry::Cell;
 
@@ -19,10 +19,10 @@ pub struct Node {
     pub size: u16,
 }
 
-/// A cell on a line along which men capture beyond exactly one man.
+/// A cell on a line along which pieces capture beyond exactly one piece.
 #[derive(Clone, Copy, Debug)]
 pub struct HopNode {
-    /// Kinds that attack from this cell over exactly one man on the cells before it.
+    /// Kinds that attack from this cell over exactly one piece on the cells before it.
     pub kinds: KindSet,
     /// The cell.
     pub cell: Cell,
@@ -57,7 +57,7 @@ impl Attacks {
     }
 }
 
-/// Collects the paths of one side's men.
+/// Collects the paths of one side's pieces.
 pub(crate) struct AttacksBuilder {
     trees: Vec<Branch>,
     hops: Vec<Vec<Vec<(Cell, KindSet)>>>,
@@ -75,7 +75,7 @@ impl AttacksBuilder {
         Self { trees: (0..points).map(|_| Branch::default()).collect(), hops: vec![Vec::new(); points] }
     }
 
-    /// Takes in a path of a man of this kind from a cell.
+    /// Takes in a path of a piece of this kind from a cell.
     pub(crate) fn add(&mut self, kind: KindId, from: Cell, path: &Path) {
         if path.only == Only::Move {
             return;

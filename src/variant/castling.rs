@@ -1,9 +1,9 @@
-//! Castlings, worked out for each pair of men of the start array.
+//! Castlings, worked out for each pair of pieces of the start array.
 
 use super::array::parse_board;
 use super::checked::{Checked, Rule};
-use super::men::{KindId, KindSet, Side};
 use super::paths::seen_by;
+use super::pieces::{KindId, KindSet, Side};
 use super::schema::Safe;
 use crate::geometry::{Cell, CellSet};
 
@@ -12,13 +12,13 @@ use crate::geometry::{Cell, CellSet};
 pub struct Castling {
     /// Bits of the unmoved field that must both be set.
     pub unmoved: u32,
-    /// The king-like man.
+    /// The king-like piece.
     pub royal: KindId,
     /// Where it starts.
     pub royal_from: Cell,
     /// Where it ends.
     pub royal_to: Cell,
-    /// The rook-like man.
+    /// The rook-like piece.
     pub partner: KindId,
     /// Where it starts.
     pub partner_from: Cell,
@@ -28,11 +28,11 @@ pub struct Castling {
     pub empty: Vec<Cell>,
     /// Cells that must not be attacked.
     pub safe: Vec<Cell>,
-    /// Enemy men that capture the king-like man in passing, and the cells they must start from.
+    /// Enemy pieces that capture the king-like piece in passing, and the cells they must start from.
     pub en_passant: Option<(KindSet, CellSet)>,
 }
 
-/// The most men whose first move matters.
+/// The most pieces whose first move matters.
 const MAX_UNMOVED: usize = 32;
 
 /// All castlings by side, and the cells of the unmoved field.
@@ -40,9 +40,9 @@ pub(crate) fn castlings(def: &Checked) -> ([Vec<Castling>; 2], Vec<Cell>) {
     let board_text = def.start.split(' ').next().unwrap_or_default();
     let placed = parse_board(board_text, def.board.grid, &def.board.cells).unwrap_or_default();
     let start_cells = |kind: KindId, side: Side| {
-        let letter = def.men[kind.index() - 1].letter;
-        let of_kind = placed.iter().filter(move |man| man.letter == letter && !man.turned && man.black == (side == Side::Black));
-        of_kind.map(|man| man.cell).collect::<Vec<_>>()
+        let letter = def.pieces[kind.index() - 1].letter;
+        let of_kind = placed.iter().filter(move |piece| piece.letter == letter && !piece.turned && piece.black == (side == Side::Black));
+        of_kind.map(|piece| piece.cell).collect::<Vec<_>>()
     };
     let mut found = [Vec::new(), Vec::new()];
     let mut unmoved_cells: Vec<Cell> = Vec::new();
@@ -73,7 +73,7 @@ fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> usize {
     })
 }
 
-/// The castling of two men of the array; `None` if they do not stand on one rank, on the rule's cells, far enough apart.
+/// The castling of two pieces of the array; `None` if they do not stand on one rank, on the rule's cells, far enough apart.
 fn castling(def: &Checked, rule: &Rule, side: Side, royal_from: Cell, partner_from: Cell) -> Option<Castling> {
     let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = rule else { return None };
     let grid = def.board.grid;
@@ -102,6 +102,6 @@ fn castling(def: &Checked, rule: &Rule, side: Side, royal_from: Cell, partner_fr
         partner_to: at(i32::from(*partner_steps))?,
         empty: (1..apart).filter_map(at).collect(),
         safe,
-        en_passant: en_passant.as_ref().map(|(men, from)| (*men, seen_by(side.other(), from, &def.board))),
+        en_passant: en_passant.as_ref().map(|(pieces, from)| (*pieces, seen_by(side.other(), from, &def.board))),
     })
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::men::{KindId, KindSet};
+use super::pieces::{KindId, KindSet};
 use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Step};
 
-/// A letter A to Z that stands for a man.
+/// A letter A to Z that stands for a piece.
 pub type Letter = char;
 
 /// A definition without problems. Cells are in White's view.
@@ -19,7 +19,7 @@ pub struct Checked {
     pub(crate) board: Board,
     pub(crate) regions: Vec<(String, CellSet)>,
     pub(crate) layers: Vec<Layer>,
-    pub(crate) men: Vec<CheckedMan>,
+    pub(crate) pieces: Vec<CheckedPiece>,
     pub(crate) start: String,
     pub(crate) rules: Vec<Rule>,
     pub(crate) endings: Endings,
@@ -40,9 +40,9 @@ pub struct Inner {
     /// The grid point, file and rank counted from 0, that inner a1 maps to.
     pub origin: (i32, i32),
     /// Inner letters with the kinds that stand for them.
-    pub men: Vec<(Letter, KindId)>,
-    /// Whether only the men are those of that game: they move in other directions, or begin elsewhere.
-    pub men_only: bool,
+    pub pieces: Vec<(Letter, KindId)>,
+    /// Whether only the pieces are those of that game: they move in other directions, or begin elsewhere.
+    pub pieces_only: bool,
 }
 
 impl Inner {
@@ -79,19 +79,19 @@ pub struct Layer {
     pub name: String,
     /// The cells tinted as this lattice.
     pub cells: CellSet,
-    /// The men of the lattice, while they stand on `men_on`.
-    pub men: KindSet,
-    /// Where those men belong to it.
-    pub men_on: CellSet,
-    /// What its men stand on.
+    /// The pieces of the lattice, while they stand on `pieces_on`.
+    pub pieces: KindSet,
+    /// Where those pieces belong to it.
+    pub pieces_on: CellSet,
+    /// What its pieces stand on.
     pub base: Base,
     /// Tint of its cells in the light theme: red, green, blue.
     pub tint: [u8; 3],
 }
 
-/// A kind of man before tables are made of it.
+/// A kind of piece before tables are made of it.
 #[derive(Clone, Debug)]
-pub(crate) struct CheckedMan {
+pub(crate) struct CheckedPiece {
     pub(crate) letter: Letter,
     pub(crate) turned: bool,
     pub(crate) name: String,
@@ -135,26 +135,26 @@ pub enum Travel {
     Circle,
     /// Repeated steps that turn by turns.
     Zigzag,
-    /// Repeated steps, capturing beyond exactly one man.
+    /// Repeated steps, capturing beyond exactly one piece.
     Hop,
 }
 
 /// A special rule with its names resolved; see [`super::schema::RuleDef`] for what each means.
 #[derive(Clone, Debug)]
 pub enum Rule {
-    /// Men that cannot move without their semi-royal.
+    /// Pieces that cannot move without their semi-royal.
     Freeze {
         /// The semi-royal.
         semi_royal: KindId,
-        /// The men that depend on it.
-        men: KindSet,
+        /// The pieces that depend on it.
+        pieces: KindSet,
         /// The cells looked at.
         cells: CellSet,
     },
     /// A double first step.
     DoubleStep {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// The single steps.
         steps: Vec<Step>,
         /// Where from.
@@ -162,11 +162,11 @@ pub enum Rule {
     },
     /// Castling.
     Castle {
-        /// The king-like man.
+        /// The king-like piece.
         royal: KindId,
-        /// The rook-like man.
+        /// The rook-like piece.
         partner: KindId,
-        /// Files that the king-like man goes.
+        /// Files that the king-like piece goes.
         steps: u8,
         /// Files from its start to where the partner ends.
         partner_steps: u8,
@@ -174,13 +174,13 @@ pub enum Rule {
         cells: CellSet,
         /// Which must not be attacked.
         safe: Safe,
-        /// Who captures the king-like man by replying on the right cell.
+        /// Who captures the king-like piece by replying on the right cell.
         en_passant: Option<(KindSet, CellSet)>,
     },
-    /// Promotion to another man.
+    /// Promotion to another piece.
     Promote {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// Where.
         on: CellSet,
         /// To what.
@@ -192,27 +192,27 @@ pub enum Rule {
     },
     /// Turning over.
     TurnOver {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// The zone.
         zone: CellSet,
     },
     /// Exchange with a reserve.
     Exchange {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// Where.
         on: CellSet,
         /// For what.
         to: Vec<KindId>,
     },
-    /// Restoring a missing man.
+    /// Restoring a missing piece.
     Restore {
-        /// The men that can be given for it.
-        men: KindSet,
+        /// The pieces that can be given for it.
+        pieces: KindSet,
         /// Where.
         on: CellSet,
-        /// The man restored.
+        /// The piece restored.
         to: KindId,
         /// Where there must be none.
         missing_on: CellSet,
@@ -221,8 +221,8 @@ pub enum Rule {
     },
     /// Swap with the enemy's reserve.
     Swap {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// Where the move must start or end.
         zone: CellSet,
         /// Where it must end.
@@ -230,14 +230,14 @@ pub enum Rule {
         /// For what.
         to: KindId,
     },
-    /// Both sides' men vanish.
+    /// Both sides' pieces vanish.
     Vanish {
-        /// The capturing men.
-        men: KindSet,
-        /// The man captured.
+        /// The capturing pieces.
+        pieces: KindSet,
+        /// The piece captured.
         victim: KindId,
     },
-    /// Where captured men go.
+    /// Where captured pieces go.
     Reserve {
         /// Captured where.
         on: CellSet,
@@ -246,34 +246,34 @@ pub enum Rule {
     },
     /// Drops.
     Drop {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// Where.
         on: CellSet,
     },
     /// Nifu.
     OnePerFile {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
     },
     /// Uchifuzume.
     NoDropMate {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
     },
     /// A forbidden step.
     Barred {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
         /// The two regions.
         between: (CellSet, CellSet),
     },
-    /// The royal men may not face each other.
+    /// The royal pieces may not face each other.
     FacingRoyals,
     /// A mate that is a draw.
     NoMateBy {
-        /// The men.
-        men: KindSet,
+        /// The pieces.
+        pieces: KindSet,
     },
 }
 
@@ -292,7 +292,7 @@ pub struct Endings {
     pub progress: KindSet,
 }
 
-/// A man of the start array.
+/// A piece of the start array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Placed {
     pub(crate) cell: Cell,

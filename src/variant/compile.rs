@@ -7,8 +7,8 @@ use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
 use super::house::Switch;
-use super::men::{Kind, KindId, KindSet, Man, Side};
 use super::paths::{Mode, Path, crosses, paths, seen_by};
+use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Rows, RowsBuilder};
 use super::schema::{Holder, NoteDef, Only, WeightsDef};
@@ -16,7 +16,7 @@ use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 use crate::words::told;
 
-/// The most cells on all paths of all men together; a definition beyond it is refused. The largest game shipped has a seventh.
+/// The most cells on all paths of all pieces together; a definition beyond it is refused. The largest game shipped has a seventh.
 const MAX_PATH_CELLS: usize = 2_000_000;
 
 /// A game, ready to be played: what the file says, with tables for everything that a search asks often.
@@ -36,7 +36,7 @@ pub struct Variant {
     pub regions: Vec<(String, CellSet)>,
     /// The lattices that can be shown apart.
     pub layers: Vec<Layer>,
-    /// The kinds of men; entry 0 stands for no man and is never used.
+    /// The kinds of pieces; entry 0 stands for no piece and is never used.
     pub kinds: Vec<Kind>,
     /// The start position, as position text.
     pub start: String,
@@ -49,26 +49,26 @@ pub struct Variant {
     pub inner: Vec<Inner>,
     /// Corrections to what the engine derives.
     pub weights: WeightsDef,
-    /// The letters that other programs have for men, by ours: the first is written to them, all are read.
+    /// The letters that other programs have for pieces, by ours: the first is written to them, all are read.
     pub letters: BTreeMap<char, String>,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
     /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
     pub definition: String,
 
-    /// Where men go.
+    /// Where pieces go.
     pub rows: Rows,
     /// Who attacks a cell, by attacking side.
     pub attacks: [Attacks; 2],
-    /// What can happen to a man that arrives on a cell.
+    /// What can happen to a piece that arrives on a cell.
     pub arrivals: Arrivals,
     /// Castlings, by side.
     pub castlings: [Vec<Castling>; 2],
-    /// The cells of the men whose first move matters, in the order of the bits of a position's unmoved field.
+    /// The cells of the pieces whose first move matters, in the order of the bits of a position's unmoved field.
     pub unmoved_cells: Vec<Cell>,
     /// The same as a set.
     pub unmoved_any: CellSet,
-    /// Double first steps by man index and cell: the half-way cell and the end.
+    /// Double first steps by piece index and cell: the half-way cell and the end.
     pub(crate) doubles: Doubles,
     /// The freeze group of a kind on a cell, 0 for none: `kind * points + cell`.
     pub(crate) group: Vec<u8>,
@@ -78,13 +78,13 @@ pub struct Variant {
     pub(crate) groups: usize,
     /// Kinds that keep a group thawed somewhere.
     pub semi_royals: KindSet,
-    /// For each capturing kind, the victims that make the capturer's own men of that kind vanish.
+    /// For each capturing kind, the victims that make the capturer's own pieces of that kind vanish.
     pub(crate) vanish: Vec<KindSet>,
-    /// Whose reserve a man captured on a cell goes to; `None` where it leaves the game.
+    /// Whose reserve a piece captured on a cell goes to; `None` where it leaves the game.
     pub(crate) reserve_of: Vec<Option<Holder>>,
     /// Whether the game has reserves at all.
     pub has_reserves: bool,
-    /// Where each man may be dropped, by man index.
+    /// Where each piece may be dropped, by piece index.
     pub(crate) drops: Vec<CellSet>,
     /// Kinds dropped at most once on a file.
     pub(crate) one_per_file: KindSet,
@@ -96,7 +96,7 @@ pub struct Variant {
     pub(crate) zobrist: Zobrist,
 }
 
-/// Double first steps: for each man index, from-cell, half-way cell and end.
+/// Double first steps: for each piece index, from-cell, half-way cell and end.
 pub(crate) type Doubles = Vec<Vec<(Cell, Cell, Cell)>>;
 
 impl Variant {
@@ -125,7 +125,7 @@ impl Variant {
         self.board.grid.points()
     }
 
-    /// The kind of the royal men.
+    /// The kind of the royal pieces.
     #[must_use]
     pub(crate) fn royal(&self) -> Option<KindId> {
         self.kind_ids().find(|&kind| self.kind(kind).royal)
@@ -143,10 +143,10 @@ impl Variant {
         seen_by(side, set, &self.board)
     }
 
-    /// The layer that a man of this kind belongs to on a cell: the first that claims it, else the last one.
+    /// The layer that a piece of this kind belongs to on a cell: the first that claims it, else the last one.
     #[must_use]
-    pub fn layer_of_man(&self, kind: KindId, cell: Cell) -> Option<usize> {
-        let claims = |layer: &Layer| layer.men.contains(kind) && layer.men_on.contains(cell);
+    pub fn layer_of_piece(&self, kind: KindId, cell: Cell) -> Option<usize> {
+        let claims = |layer: &Layer| layer.pieces.contains(kind) && layer.pieces_on.contains(cell);
         self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
     }
 
@@ -174,7 +174,7 @@ impl Variant {
 /// Compiles a checked definition. `switches` are the rules of the house that are worked into it already.
 ///
 /// # Errors
-/// A problem if the men's paths together are too long to be worked with.
+/// A problem if the pieces' paths together are too long to be worked with.
 pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Problem> {
     let points = def.board.grid.points();
     let freeze = |rule: &Rule| if let Rule::Freeze { semi_royal, .. } = rule { Some(*semi_royal) } else { None };
@@ -189,10 +189,10 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let mut guard = vec![0; kinds.len() * points];
     let mut groups = 1;
     for rule in &def.rules {
-        let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
+        let Rule::Freeze { semi_royal, pieces, cells } = rule else { continue };
         let number = u8::try_from(groups).unwrap_or_default();
         for cell in cells.iter() {
-            men.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| group[kind.index() * points + cell.index()] = number);
+            pieces.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| group[kind.index() * points + cell.index()] = number);
             guard[semi_royal.index() * points + cell.index()] = number;
         }
         groups += 1;
@@ -200,14 +200,14 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let mut vanish = vec![KindSet::EMPTY; kinds.len()];
     let mut special = [KindSet::EMPTY; 3];
     for rule in &def.rules {
-        let mut all = |set: usize, men: &KindSet| men.iter().for_each(|kind| special[set].insert(kind));
+        let mut all = |set: usize, pieces: &KindSet| pieces.iter().for_each(|kind| special[set].insert(kind));
         match rule {
-            Rule::Vanish { men, victim } => {
-                men.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| vanish[kind.index()].insert(*victim));
+            Rule::Vanish { pieces, victim } => {
+                pieces.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| vanish[kind.index()].insert(*victim));
             }
-            Rule::OnePerFile { men } => all(0, men),
-            Rule::NoDropMate { men } => all(1, men),
-            Rule::NoMateBy { men } => all(2, men),
+            Rule::OnePerFile { pieces } => all(0, pieces),
+            Rule::NoDropMate { pieces } => all(1, pieces),
+            Rule::NoMateBy { pieces } => all(2, pieces),
             _ => {}
         }
     }
@@ -251,10 +251,10 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     })
 }
 
-/// Sees that no castling is written like another move of its royal man.
+/// Sees that no castling is written like another move of its royal piece.
 fn told_apart(castlings: &[Vec<Castling>; 2], rows: &Rows) -> Result<(), Problem> {
     let alike = |castling: &Castling, side: Side| {
-        let moves = rows.moves(Man::new(castling.royal, side).index(), castling.royal_from);
+        let moves = rows.moves(Piece::new(castling.royal, side).index(), castling.royal_from);
         let rays = moves.rays.iter().filter(|ray| ray.mode != Mode::Hop && ray.only != Only::Capture);
         let ends = rays.flat_map(|&ray| {
             let cells = rows.cells(ray);
@@ -282,39 +282,39 @@ fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
         turns_to: None,
         ways: Vec::new(),
     };
-    let known = def.men.iter().enumerate().map(|(index, man)| Kind {
-        letter: man.letter,
-        turned: man.turned,
-        name: man.name.clone(),
-        image: man.image.clone(),
-        stands_for: man.stands_for.clone(),
-        royal: man.royal,
+    let known = def.pieces.iter().enumerate().map(|(index, piece)| Kind {
+        letter: piece.letter,
+        turned: piece.turned,
+        name: piece.name.clone(),
+        image: piece.image.clone(),
+        stands_for: piece.stands_for.clone(),
+        royal: piece.royal,
         semi_royal: semi_royals.contains(KindId::new(index + 1)),
-        unturned: man.unturned,
-        turns_to: man.turns_to,
-        ways: man.ways.clone(),
+        unturned: piece.unturned,
+        turns_to: piece.turns_to,
+        ways: piece.ways.clone(),
     });
     std::iter::once(nobody).chain(known).collect()
 }
 
-/// The forward and the turned-round tables of all men.
+/// The forward and the turned-round tables of all pieces.
 fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
     let board = &def.board;
     let points = board.grid.points();
-    let mut rows = RowsBuilder::new((def.men.len() + 1) * 2, points);
+    let mut rows = RowsBuilder::new((def.pieces.len() + 1) * 2, points);
     let mut attacks = [AttacksBuilder::new(points), AttacksBuilder::new(points)];
     let mut spent = 0;
-    for (index, man) in def.men.iter().enumerate() {
+    for (index, piece) in def.pieces.iter().enumerate() {
         let kind = KindId::new(index + 1);
         let bars: Vec<_> = def.rules.iter().filter_map(|rule| bar(rule, kind)).collect();
         for side in Side::BOTH {
             for from in board.cells.iter() {
-                let all: Vec<Path> = man.ways.iter().flat_map(|way| paths(way, from, side, board, &bars)).collect();
+                let all: Vec<Path> = piece.ways.iter().flat_map(|way| paths(way, from, side, board, &bars)).collect();
                 spent += all.iter().map(|path| path.cells.len()).sum::<usize>();
                 if spent > MAX_PATH_CELLS {
                     return Err(too_complex(index));
                 }
-                rows.add(Man::new(kind, side).index(), from, &all);
+                rows.add(Piece::new(kind, side).index(), from, &all);
                 for path in &all {
                     attacks[side.index()].add(kind, from, path);
                 }
@@ -327,9 +327,9 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
     Ok((rows.finish(), attacks.map(AttacksBuilder::finish)))
 }
 
-fn too_complex(man: usize) -> Problem {
+fn too_complex(piece: usize) -> Problem {
     Problem {
-        path: format!("men[{man}].moves"),
+        path: format!("pieces[{piece}].moves"),
         message: told!("def-complex"),
         hint: told!("def-complex-hint", most = MAX_PATH_CELLS),
         of: "",
@@ -338,15 +338,15 @@ fn too_complex(man: usize) -> Problem {
 
 fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {
     match rule {
-        Rule::Barred { men, between } if men.contains(kind) => Some(between),
+        Rule::Barred { pieces, between } if pieces.contains(kind) => Some(between),
         _ => None,
     }
 }
 
-/// Royal men look at each other along the files, as if each could take the other.
+/// Royal pieces look at each other along the files, as if each could take the other.
 fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
     let grid = def.board.grid;
-    for (index, _) in def.men.iter().enumerate().filter(|(_, man)| man.royal) {
+    for (index, _) in def.pieces.iter().enumerate().filter(|(_, piece)| piece.royal) {
         for from in def.board.cells.iter() {
             for step in [(0, 1), (0, -1)] {
                 let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
@@ -364,7 +364,7 @@ fn doubles(def: &Checked, kinds: usize) -> Doubles {
     let mut doubles = vec![Vec::new(); kinds * 2];
     let board = &def.board;
     for rule in &def.rules {
-        let Rule::DoubleStep { men, steps, from } = rule else { continue };
+        let Rule::DoubleStep { pieces, steps, from } = rule else { continue };
         for (cell, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
             let via = board.grid.step(cell, step).filter(|&via| board.cells.contains(via));
             let to = via.and_then(|via| board.grid.step(via, step)).filter(|&to| board.cells.contains(to));
@@ -373,12 +373,12 @@ fn doubles(def: &Checked, kinds: usize) -> Doubles {
                 let mut bars = def.rules.iter().filter_map(|rule| bar(rule, kind));
                 bars.any(|bar| crosses(cell, via, bar) || crosses(via, to, bar))
             };
-            for (kind, side) in men.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
-                if kind.index() >= kinds || def.men[kind.index() - 1].turned || barred(kind) {
+            for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
+                if kind.index() >= kinds || def.pieces[kind.index() - 1].turned || barred(kind) {
                     continue;
                 }
                 let seen = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
-                doubles[Man::new(kind, side).index()].push((seen(cell), seen(via), seen(to)));
+                doubles[Piece::new(kind, side).index()].push((seen(cell), seen(via), seen(to)));
             }
         }
     }
@@ -399,21 +399,21 @@ fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {
 fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
     let mut drops = vec![CellSet::EMPTY; kinds * 2];
     for rule in &def.rules {
-        let Rule::Drop { men, on } = rule else { continue };
-        for (kind, side) in men.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
-            if kind.index() >= kinds || def.men[kind.index() - 1].turned {
+        let Rule::Drop { pieces, on } = rule else { continue };
+        for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
+            if kind.index() >= kinds || def.pieces[kind.index() - 1].turned {
                 continue;
             }
-            let man = Man::new(kind, side).index();
+            let piece = Piece::new(kind, side).index();
             let here = seen_by(side, on, &def.board);
-            drops[man] |= here.iter().filter(|&cell| can_move(rows, man, cell)).collect();
+            drops[piece] |= here.iter().filter(|&cell| can_move(rows, piece, cell)).collect();
         }
     }
     drops
 }
 
-/// Whether a man would have a move from a cell of an empty board.
-pub(crate) fn can_move(rows: &Rows, man: usize, cell: Cell) -> bool {
-    let moves = rows.moves(man, cell);
+/// Whether a piece would have a move from a cell of an empty board.
+pub(crate) fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
+    let moves = rows.moves(piece, cell);
     !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| ray.mode != Mode::Hop && ray.only != Only::Capture)
 }

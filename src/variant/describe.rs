@@ -1,4 +1,4 @@
-//! A man in words: how it moves, worked out from its definition, and what the special rules do with it.
+//! A piece in words: how it moves, worked out from its definition, and what the special rules do with it.
 
 mod cells;
 mod endings;
@@ -7,29 +7,29 @@ mod ways;
 
 use super::checked::{Travel, Way};
 use super::compile::Variant;
-use super::men::{KindId, Side};
+use super::pieces::{KindId, Side};
 use super::schema::Only;
 use crate::geometry::Cell;
 use crate::words::{self, say};
 
 use cells::cells_in_words;
 pub use endings::endings_in_words;
-pub use rules::{a_man, rules_in_words};
+pub use rules::{a_piece, rules_in_words};
 use ways::{cells, directions_in_words, is_oblique, length, number, one_step};
 
-/// How a man moves: a sentence for each group of ways that differ only in their directions.
+/// How a piece moves: a sentence for each group of ways that differ only in their directions.
 #[must_use]
 pub fn moves_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
     sentences(variant, variant.kind(kind).ways.iter().collect(), true)
 }
 
-/// Whether some man moves otherwise from some cells than from others.
+/// Whether some piece moves otherwise from some cells than from others.
 #[must_use]
 pub fn moves_depend_on_cell(variant: &Variant) -> bool {
     variant.kinds.iter().flat_map(|kind| &kind.ways).any(|way| way.from != variant.board.cells)
 }
 
-/// How a man of a side would move from a cell.
+/// How a piece of a side would move from a cell.
 #[must_use]
 pub fn moves_from_in_words(variant: &Variant, kind: KindId, side: Side, cell: Cell) -> Vec<String> {
     let usable = |way: &&Way| variant.seen_by(side, &way.from).contains(cell) && variant.seen_by(side, &way.within).contains(cell);
@@ -118,7 +118,7 @@ fn leaps(variant: &Variant, group: &[&Way]) -> String {
     parts.iter().map(clause).collect::<Vec<_>>().join("; ")
 }
 
-/// Where a man stands in the way of a lame step.
+/// Where a piece stands in the way of a lame step.
 fn via(way: &Way) -> &'static str {
     let Some(&((x, y), (via_x, via_y))) = way.images.first() else { return "other" };
     if (x, y) == (via_x.saturating_mul(2), via_y.saturating_mul(2)) {
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_of_every_man_has_words() {
+    fn every_way_of_every_piece_has_words() {
         every_kind(|variant, kind| {
             let name = &variant.kind(kind).name;
             let ways = &variant.kind(kind).ways;
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_tells_what_each_man_would_be_there() {
+    fn a_cell_tells_what_each_piece_would_be_there() {
         let variant = Library::shipped().get("crouching-stepper").expect("shipped");
         assert!(moves_depend_on_cell(&variant));
         let words = |letter: char, side: Side, cell: &str| {
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn men_with_different_moves_have_different_words() {
+    fn pieces_with_different_moves_have_different_words() {
         every_kind(|variant, kind| {
             for other in variant.kind_ids().filter(|&other| variant.kind(other).ways != variant.kind(kind).ways) {
                 assert_ne!(moves_in_words(variant, kind), moves_in_words(variant, other), "{}", variant.kind(kind).name);
@@ -191,8 +191,8 @@ mod tests {
 
     fn words(moves: &str) -> Vec<String> {
         let text = format!(
-            "[(id: \"w\", name: \"W\", board: (files: 9, ranks: 9), layers: [(name: \"all\", cells: All, men: \"K\", tint: \"#ffffff\")],
-            men: [(letter: 'K', name: \"King\", royal: true, moves: [{moves}])],
+            "[(id: \"w\", name: \"W\", board: (files: 9, ranks: 9), layers: [(name: \"all\", cells: All, pieces: \"K\", tint: \"#ffffff\")],
+            pieces: [(letter: 'K', name: \"King\", royal: true, moves: [{moves}])],
             start: \"4k4/9/9/9/9/9/9/9/4K4 w - - - 0 1\", rules: [], endings: ())]"
         );
         let mut library = Library::default();

@@ -28,7 +28,7 @@ impl Node {
         self.parts.iter().filter_map(|(name, node)| Some((name.as_deref()?, node)))
     }
 
-    /// The value at a path such as `men[3].moves[0].step`, or the nearest value around it.
+    /// The value at a path such as `pieces[3].moves[0].step`, or the nearest value around it.
     pub(crate) fn find(&self, path: &str) -> &Self {
         let mut node = self;
         for part in path.split(['.', '[', ']']).filter(|part| !part.is_empty()) {
@@ -54,6 +54,36 @@ pub(crate) fn scan(text: &str) -> Node {
         scanner.skip_blank();
     }
     scanner.value(0)
+}
+
+/// The text with fields renamed: what stands before a colon, outside of strings and comments.
+pub(crate) fn rename_fields(text: &str, names: &[(&str, &str)]) -> String {
+    let mut scanner = Scanner { text, at: 0 };
+    let mut renamed = String::with_capacity(text.len());
+    loop {
+        let start = scanner.at;
+        scanner.skip_blank();
+        renamed.push_str(&text[start..scanner.at]);
+        let Some(next) = scanner.peek() else { return renamed };
+        let start = scanner.at;
+        match next {
+            '"' => scanner.skip_string(),
+            'r' if scanner.raw_string().is_some() => scanner.at = scanner.raw_string().unwrap_or(text.len()),
+            '\'' => scanner.skip_char(),
+            _ if next.is_alphanumeric() || next == '_' => {
+                while scanner.peek().is_some_and(|c| c.is_alphanumeric() || c == '_') {
+                    scanner.advance();
+                }
+                let word = &text[start..scanner.at];
+                let is_field = scanner.rest().trim_start().starts_with(':');
+                let new = names.iter().find(|(old, _)| is_field && *old == word).map_or(word, |(_, new)| new);
+                renamed.push_str(new);
+                continue;
+            }
+            _ => scanner.advance(),
+        }
+        renamed.push_str(&text[start..scanner.at]);
+    }
 }
 
 struct Scanner<'a> {
@@ -224,22 +254,35 @@ mod tests {
 
     #[test]
     fn paths_lead_to_their_text() {
-        let text = "// head, with [ brackets (\n[ (id: \"a\\\"]\", men: [(x: 'A', step: (2, 0)), Man (\n  y: {\"k\": Some(3)}, /* , */ z: r#\"\"\"#)]), (id: \"b\") ]";
+        let text = "// head, with [ brackets (\n[ (id: \"a\\\"]\", pieces: [(x: 'A', step: (2, 0)), Piece (\n  y: {\"k\": Some(3)}, /* , */ z: r#\"\"\"#)]), (id: \"b\") ]";
         let node = scan(text);
         let entries: Vec<_> = node.entries().collect();
         assert_eq!(entries.len(), 2);
         let at = |path: &str| &text[entries[0].find(path).span.clone()];
         assert_eq!(at("id"), "\"a\\\"]\"");
-        assert_eq!(at("men[0].step"), "(2, 0)");
-        assert_eq!(at("men[0].step[1]"), "0");
-        assert_eq!(at("men[1].y.k"), "Some(3)");
-        assert_eq!(at("men[1].z"), "r#\"\"\"#");
-        assert_eq!(at("men[0].nothing"), "(x: 'A', step: (2, 0))", "the nearest value around stands in");
+        assert_eq!(at("pieces[0].step"), "(2, 0)");
+        assert_eq!(at("pieces[0].step[1]"), "0");
+        assert_eq!(at("pieces[1].y.k"), "Some(3)");
+        assert_eq!(at("pieces[1].z"), "r#\"\"\"#");
+        assert_eq!(at("pieces[0].nothing"), "(x: 'A', step: (2, 0))", "the nearest value around stands in");
     }
 
     #[test]
+    fn fields_are_renamed_outside_of_strings_and_comments() {
+        let names = [("old", "new"), ("older", "newer")];
+        let text = "// old: 1\n[(old: \"old: \\\" old:\", olders: 'o', older /* , */ : r#\"old: \"#, x: old, bold: ':', old : 1)]";
+        let renamed = "// old: 1\n[(new: \"old: \\\" old:\", olders: 'o', older /* , */ : r#\"old: \"#, x: old, bold: ':', new : 1)]";
+        assert_eq!(rename_fields(text, &names), renamed, "a comment between name and colon is nobody's way of writing");
+        for hostile in HOSTILE {
+            assert_eq!(rename_fields(hostile, &names), *hostile);
+        }
+    }
+
+    const HOSTILE: &[&str] = &["", "(", "[[[[", "'", "\"", "r#\"", "/*", "a:b:c", ")]}", "(:,:,)", "(a", "é('"];
+
+    #[test]
     fn hostile_texts_end() {
-        for text in ["", "(", "[[[[", "'", "\"", "r#\"", "/*", "a:b:c", ")]}", "(:,:,)", "(a", "é('"] {
+        for text in HOSTILE {
             scan(text);
         }
         scan(&"[".repeat(1_000_000));

@@ -1,11 +1,11 @@
 //! From a way of moving to the cells it passes: paths from each cell, for each side.
 
 use super::checked::{Board, Travel, Way};
-use super::men::Side;
+use super::pieces::Side;
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet, Step};
 
-/// The cells that a man passes or reaches from one cell along one line, in order.
+/// The cells that a piece passes or reaches from one cell along one line, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Path {
     pub(crate) cells: Vec<Cell>,
@@ -26,15 +26,15 @@ impl Path {
 /// How the cells of a path are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Each cell can be stopped on; the first man ends the path.
+    /// Each cell can be stopped on; the first piece ends the path.
     Ride,
     /// Only the last cell can be stopped on; the others must be empty.
     Lame,
-    /// A capture of the first man beyond exactly one man.
+    /// A capture of the first piece beyond exactly one piece.
     Hop,
 }
 
-/// Steps that no man of a kind may make, either way.
+/// Steps that no piece of a kind may make, either way.
 pub(crate) type Bars<'a> = [&'a (CellSet, CellSet)];
 
 /// A set of White's cells as this side sees it.
@@ -113,7 +113,7 @@ impl Walker<'_> {
         }
     }
 
-    /// The cell one step on, if a man of this way may make that step.
+    /// The cell one step on, if a piece of this way may make that step.
     fn next(&self, from: Cell, step: Step) -> Option<Cell> {
         let to = self.board.grid.step(from, step)?;
         let way = self.way;

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::words::{Told, escaped, named, say};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
-/// One thing wrong with a definition, found at a path of fields such as `men[3].moves[0].step`.
+/// One thing wrong with a definition, found at a path of fields such as `pieces[3].moves[0].step`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problem {
     /// Fields and indices from the game's own entry down; empty for the entry itself.

@@ -1,4 +1,4 @@
-//! Where each man goes from each cell, compiled into flat tables.
+//! Where each piece goes from each cell, compiled into flat tables.
 
 use rustc_hash::FxHashMap;
 
@@ -6,7 +6,7 @@ use super::paths::{Mode, Path};
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet};
 
-/// Where a man goes from one cell: parts of the shared tables of [`Rows`].
+/// Where a piece goes from one cell: parts of the shared tables of [`Rows`].
 #[derive(Clone, Copy, Debug, Default)]
 struct Row {
     targets: u32,
@@ -30,19 +30,19 @@ pub struct Ray {
     pub only: Only,
 }
 
-/// The moves of all men from all cells on an empty board.
+/// The moves of all pieces from all cells on an empty board.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     points: usize,
-    by_man_and_cell: Vec<Row>,
+    by_piece_and_cell: Vec<Row>,
     targets: Vec<Cell>,
     rays: Vec<Ray>,
     cells: Vec<Cell>,
-    /// By man and cell: where it could go.
+    /// By piece and cell: where it could go.
     reach: Vec<CellSet>,
 }
 
-/// The moves of one man from one cell.
+/// The moves of one piece from one cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves<'a> {
     /// Single steps that move and capture.
@@ -58,11 +58,11 @@ pub struct Moves<'a> {
 }
 
 impl Rows {
-    /// Where a man goes from a cell; `man` is [`super::Man::index`].
+    /// Where a piece goes from a cell; `piece` is [`super::Piece::index`].
     #[inline]
     #[must_use]
-    pub fn moves(&self, man: usize, from: Cell) -> Moves<'_> {
-        let row = &self.by_man_and_cell[man * self.points + from.index()];
+    pub fn moves(&self, piece: usize, from: Cell) -> Moves<'_> {
+        let row = &self.by_piece_and_cell[piece * self.points + from.index()];
         let (both, rest) = self.targets[row.targets as usize..].split_at(usize::from(row.both));
         let (quiet, rest) = rest.split_at(usize::from(row.quiet));
         let rays = row.rays as usize;
@@ -75,11 +75,11 @@ impl Rows {
         }
     }
 
-    /// The cells on which a man can end from a cell, double first steps apart, if all that stands between is as it should be.
+    /// The cells on which a piece can end from a cell, double first steps apart, if all that stands between is as it should be.
     #[inline]
     #[must_use]
-    pub(crate) fn reach(&self, man: usize, from: Cell) -> &CellSet {
-        &self.reach[man * self.points + from.index()]
+    pub(crate) fn reach(&self, piece: usize, from: Cell) -> &CellSet {
+        &self.reach[piece * self.points + from.index()]
     }
 
     /// The cells of a ray, in order.
@@ -98,14 +98,14 @@ pub(crate) struct RowsBuilder {
 }
 
 impl RowsBuilder {
-    /// A builder for `men` indices on boards of `points` grid points.
-    pub(crate) fn new(men: usize, points: usize) -> Self {
-        let (by_man_and_cell, reach) = (vec![Row::default(); men * points], vec![CellSet::EMPTY; men * points]);
-        let rows = Rows { points, by_man_and_cell, reach, ..Rows::default() };
+    /// A builder for `pieces` indices on boards of `points` grid points.
+    pub(crate) fn new(pieces: usize, points: usize) -> Self {
+        let (by_piece_and_cell, reach) = (vec![Row::default(); pieces * points], vec![CellSet::EMPTY; pieces * points]);
+        let rows = Rows { points, by_piece_and_cell, reach, ..Rows::default() };
         Self { rows, known: FxHashMap::default() }
     }
 
-    pub(crate) fn add(&mut self, man: usize, from: Cell, paths: &[Path]) {
+    pub(crate) fn add(&mut self, piece: usize, from: Cell, paths: &[Path]) {
         let single = |path: &&Path| path.cells.len() == 1 && path.mode == Mode::Ride;
         let mut row = Row { overlapping: overlapping(paths), ..Row::default() };
         row.targets = length(self.rows.targets.len());
@@ -123,9 +123,9 @@ impl RowsBuilder {
             self.rows.rays.push(Ray { start, len, mode: path.mode, only: path.only });
             row.ray_count += 1;
         }
-        let index = man * self.rows.points + from.index();
+        let index = piece * self.rows.points + from.index();
         self.rows.reach[index] = paths.iter().flat_map(Path::ends).copied().collect();
-        self.rows.by_man_and_cell[index] = row;
+        self.rows.by_piece_and_cell[index] = row;
     }
 
     pub(crate) fn finish(self) -> Rows {

@@ -96,9 +96,9 @@ impl<'a> Salvaged<'a> {
         match field {
             "id" => true,
             "board" => !broken("regions"),
-            "regions" => !broken("regions") && !broken("men"),
-            "men" => !broken("regions") && problem.path != "men" && !broken(problem.of),
-            _ => self.broken.is_empty() || !broken("men") && !broken("regions") && !broken("board"),
+            "regions" => !broken("regions") && !broken("pieces"),
+            "pieces" => !broken("regions") && problem.path != "pieces" && !broken(problem.of),
+            _ => self.broken.is_empty() || !broken("pieces") && !broken("regions") && !broken("board"),
         }
     }
 

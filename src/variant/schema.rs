@@ -2,7 +2,7 @@
 //!
 //! The words of the file's own head comment describe these types for authors; the two are kept side by side.
 
-mod men;
+mod pieces;
 mod region;
 mod rules;
 mod weights;
@@ -11,10 +11,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use men::{ManDef, MoveDef, Only, Reach};
+pub use pieces::{MoveDef, Only, PieceDef, Reach};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
-pub use weights::{FULL_SKILL, ManWeightsDef, Phases, SPACED_LEVELS, WeightsDef};
+pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
 use crate::geometry::{Mirror, Step};
 
@@ -48,9 +48,9 @@ pub struct VariantDef {
     /// The lattices that the board can show apart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layers: Option<Vec<LayerDef>>,
-    /// The men.
+    /// The pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub men: Option<Vec<ManDef>>,
+    pub pieces: Option<Vec<PieceDef>>,
     /// The start position, as position text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
@@ -63,10 +63,10 @@ pub struct VariantDef {
     /// Rules of the house that players may choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub switches: Option<Vec<SwitchDef>>,
-    /// The games hidden inside: which cells and men stand for which. Never inherited.
+    /// The games hidden inside: which cells and pieces stand for which. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inner: Option<Vec<InnerDef>>,
-    /// Corrections to what the engine derives. Without any, a game based on another takes over the other's only with its men.
+    /// Corrections to what the engine derives. Without any, a game based on another takes over the other's only with its pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weights: Option<WeightsDef>,
 }
@@ -75,7 +75,7 @@ impl VariantDef {
     /// This definition with the fields that it leaves out taken from `base`.
     #[must_use]
     pub fn over(self, base: &Self) -> Self {
-        let weights = if self.men.is_none() && self.start.is_none() { base.weights.clone() } else { None };
+        let weights = if self.pieces.is_none() && self.start.is_none() { base.weights.clone() } else { None };
         Self {
             id: self.id,
             based_on: self.based_on,
@@ -86,7 +86,7 @@ impl VariantDef {
             board: self.board.or_else(|| base.board.clone()),
             regions: self.regions.or_else(|| base.regions.clone()),
             layers: self.layers.or_else(|| base.layers.clone()),
-            men: self.men.or_else(|| base.men.clone()),
+            pieces: self.pieces.or_else(|| base.pieces.clone()),
             start: self.start.or_else(|| base.start.clone()),
             rules: self.rules.or_else(|| base.rules.clone()),
             endings: self.endings.or_else(|| base.endings.clone()),
@@ -107,7 +107,7 @@ pub struct KnownAs {
     /// To programs that speak the protocol of `XBoard`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xboard: Option<String>,
-    /// The letters that they have for men, by ours: the first is written to them, all are read.
+    /// The letters that they have for pieces, by ours: the first is written to them, all are read.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub letters: BTreeMap<char, String>,
 }
@@ -182,7 +182,7 @@ pub enum Look {
     Crossings,
 }
 
-/// A lattice that the board can show apart: its cells and the men that belong to it.
+/// A lattice that the board can show apart: its cells and the pieces that belong to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LayerDef {
@@ -193,19 +193,19 @@ pub struct LayerDef {
     pub label: Option<String>,
     /// The cells tinted as this lattice.
     pub cells: Region,
-    /// The men of the lattice; a man belongs to the first layer that has its letter and the cell it stands on.
-    pub men: String,
-    /// The cells on which those men belong to it; `cells` where left out.
+    /// The pieces of the lattice; a piece belongs to the first layer that has its letter and the cell it stands on.
+    pub pieces: String,
+    /// The cells on which those pieces belong to it; `cells` where left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub men_on: Option<Region>,
-    /// What the men of the lattice stand on.
+    pub pieces_on: Option<Region>,
+    /// What the pieces of the lattice stand on.
     #[serde(default)]
     pub base: Base,
     /// Tint of the cells, `#rrggbb`, for the light theme.
     pub tint: String,
 }
 
-/// What a man of a layer stands on.
+/// What a piece of a layer stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Base {
     /// Nothing: free-standing.
@@ -230,8 +230,8 @@ pub struct InnerDef {
     /// The grid point, file and rank counted from 1, that inner a1 maps to.
     pub origin: (u8, u8),
     /// Pairs of letters, inner then outer: `"KA QZ"`.
-    pub men: String,
-    /// Whether only the men are those of that game, which on these cells move in other directions or begin elsewhere.
+    pub pieces: String,
+    /// Whether only the pieces are those of that game, which on these cells move in other directions or begin elsewhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub men_only: bool,
+    pub pieces_only: bool,
 }

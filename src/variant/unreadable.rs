@@ -2,12 +2,18 @@
 
 use ron::Error;
 
+use super::renamed::new_name;
 use crate::words::{Told, told};
 
 /// What is wrong, and what to do about it, which may be nothing.
 pub(crate) fn unreadable(error: Error) -> (Told, Told) {
     match error {
-        Error::NoSuchStructField { expected, found, .. } => (told!("ron-field", name = found.as_str()), known(expected)),
+        Error::NoSuchStructField { expected, found, .. } => match new_name(&found) {
+            Some(new) if expected.contains(&new) => {
+                (told!("ron-renamed", name = found.as_str(), new = new), told!("ron-renamed-hint", new = new))
+            }
+            _ => (told!("ron-field", name = found.as_str()), known(expected)),
+        },
         Error::NoSuchEnumVariant { expected, found, .. } => (told!("ron-word", name = found.as_str()), known(expected)),
         Error::MissingStructField { field, .. } => (told!("def-missing", field = field), Told::NOTHING),
         Error::DuplicateStructField { field, .. } => (told!("ron-twice", name = field), Told::NOTHING),

@@ -1,6 +1,6 @@
 //! From the file's picture to a checked definition, or to the list of everything wrong with it.
 
-mod men;
+mod pieces;
 mod regions;
 mod rules;
 mod texts;
@@ -11,9 +11,9 @@ pub(super) use texts::hidden;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
-use super::men::{KindId, KindSet, Side};
+use super::pieces::{KindId, KindSet, Side};
 use super::problem::Problem;
-use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, ManDef, SPACED_LEVELS, VariantDef, WeightsDef};
+use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, SPACED_LEVELS, VariantDef, WeightsDef};
 use crate::geometry::{CellSet, Grid};
 use crate::words::{Told, told};
 
@@ -40,25 +40,25 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     for field in missing_fields(def) {
         problems.add_of(field, "", told!("def-missing", field = field), told!("def-missing-hint"));
     }
-    let (Some(board), Some(men), Some(start)) = (&def.board, &def.men, &def.start) else {
+    let (Some(board), Some(pieces), Some(start)) = (&def.board, &def.pieces, &def.start) else {
         return Err(problems.list);
     };
     let Some(board) = check_board_size(board, &mut problems) else {
         return Err(problems.list);
     };
-    let mut validator = Validator::new(board, men, problems);
+    let mut validator = Validator::new(board, pieces, problems);
     validator.array(start);
     validator.named_regions(def);
     validator.board_cells(def);
-    let checked_men = validator.men(men);
+    let checked_pieces = validator.pieces(pieces);
     let layers = validator.layers(def.layers.as_deref().unwrap_or_default());
     let rules = validator.rules(def.rules.as_deref().unwrap_or_default());
     let endings = validator.endings(&def.endings.clone().unwrap_or_default());
     let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
     let weights = def.weights.clone().unwrap_or_default();
-    validator.weights(&weights, men);
+    validator.weights(&weights, pieces);
     let letters = def.known_as.clone().unwrap_or_default().letters;
-    validator.letters_of_others(&letters, men);
+    validator.letters_of_others(&letters, pieces);
     validator.start_stands_on_cells(start);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
@@ -71,7 +71,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         regions: validator.regions.into_iter().collect(),
         board: validator.board,
         layers,
-        men: checked_men,
+        pieces: checked_pieces,
         start: start.clone(),
         rules,
         endings,
@@ -82,7 +82,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
 }
 
 fn missing_fields(def: &VariantDef) -> Vec<&'static str> {
-    let fields = [("board", def.board.is_none()), ("men", def.men.is_none()), ("start", def.start.is_none())];
+    let fields = [("board", def.board.is_none()), ("pieces", def.pieces.is_none()), ("start", def.start.is_none())];
     fields.into_iter().filter(|(_, missing)| *missing).map(|(field, _)| field).collect()
 }
 
@@ -141,20 +141,20 @@ struct Validator {
     board: Board,
     regions: BTreeMap<String, CellSet>,
     start: Vec<Placed>,
-    /// Letters of the men, with their unturned and turned kinds.
+    /// Letters of the pieces, with their unturned and turned kinds.
     kinds: BTreeMap<char, (KindId, Option<KindId>)>,
-    /// Letters of the royal men.
+    /// Letters of the royal pieces.
     royals: Vec<char>,
 }
 
 impl Validator {
-    fn new(board: Board, men: &[ManDef], mut problems: Problems) -> Self {
-        let kinds = men::number_kinds(men, &mut problems);
-        let royals = men.iter().filter(|man| man.royal).map(|man| man.letter).collect();
+    fn new(board: Board, pieces: &[PieceDef], mut problems: Problems) -> Self {
+        let kinds = pieces::number_kinds(pieces, &mut problems);
+        let royals = pieces.iter().filter(|piece| piece.royal).map(|piece| piece.letter).collect();
         Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, royals }
     }
 
-    /// The men of the start array; whether their cells exist is looked at when the board's cells are known.
+    /// The pieces of the start array; whether their cells exist is looked at when the board's cells are known.
     fn array(&mut self, start: &str) {
         let board = start.split(' ').next().unwrap_or_default();
         match parse_board(board, self.board.grid, &self.board.cells) {
@@ -185,16 +185,16 @@ impl Validator {
     }
 
     fn start_stands_on_cells(&mut self, start: &str) {
-        let missing: Vec<_> = self.start.iter().filter(|man| !self.board.cells.contains(man.cell)).copied().collect();
-        for man in missing {
-            let (letter, cell) = (man.letter.to_string(), self.board.grid.name(man.cell));
+        let missing: Vec<_> = self.start.iter().filter(|piece| !self.board.cells.contains(piece.cell)).copied().collect();
+        for piece in missing {
+            let (letter, cell) = (piece.letter.to_string(), self.board.grid.name(piece.cell));
             self.problems.add("start", told!("board-no-cell", letter = letter.as_str(), cell = cell.as_str()), Told::NOTHING);
         }
         if start.split(' ').count() != 7 {
             self.problems.add("start", told!("def-start-fields"), told!("def-start-fields-hint"));
         }
         for side in Side::BOTH {
-            let own = |man: &&Placed| man.black == (side == Side::Black) && self.royals.contains(&man.letter);
+            let own = |piece: &&Placed| piece.black == (side == Side::Black) && self.royals.contains(&piece.letter);
             let royals = self.start.iter().filter(own).count();
             if royals != 1 {
                 let message = told!("def-royals", side = side.name(), count = royals);
@@ -213,15 +213,15 @@ impl Validator {
                 self.problems.add(&format!("{path}.name"), told!("def-layer-name", name = name.as_str()), told!("def-layer-name-hint"));
             }
             let cells = self.region(&def.cells, &format!("{path}.cells"));
-            let men_on = def.men_on.as_ref().map_or(cells, |region| self.region(region, &format!("{path}.men_on")));
-            let men = self.kind_set(&def.men, &format!("{path}.men"));
+            let pieces_on = def.pieces_on.as_ref().map_or(cells, |region| self.region(region, &format!("{path}.pieces_on")));
+            let pieces = self.kind_set(&def.pieces, &format!("{path}.pieces"));
             let tint = parse_tint(&def.tint).unwrap_or_else(|| {
                 let tint = def.tint.clone();
                 self.problems.add(&format!("{path}.tint"), told!("def-tint", text = tint.as_str()), told!("def-tint-hint"));
                 [0; 3]
             });
             let name = def.label.as_ref().unwrap_or(&def.name).clone();
-            layers.push(Layer { id: def.name.clone(), name, cells, men, men_on, base: def.base, tint });
+            layers.push(Layer { id: def.name.clone(), name, cells, pieces, pieces_on, base: def.base, tint });
         }
         layers
     }
@@ -250,37 +250,37 @@ impl Validator {
             if def.scale == 0 || def.origin.0 == 0 || def.origin.1 == 0 {
                 self.problems.add(&path, told!("def-from-zero"), told!("def-from-zero-hint"));
             }
-            let mut men = Vec::new();
-            for pair in def.men.split_whitespace() {
+            let mut pieces = Vec::new();
+            for pair in def.pieces.split_whitespace() {
                 if let [one, other] = pair.chars().collect::<Vec<char>>()[..] {
-                    men.extend(self.kind(other, &format!("{path}.men")).map(|kind| (one, kind)));
+                    pieces.extend(self.kind(other, &format!("{path}.pieces")).map(|kind| (one, kind)));
                 } else {
                     let pair = pair.to_owned();
-                    self.problems.add(&format!("{path}.men"), told!("def-pair", text = pair.as_str()), told!("def-pair-hint"));
+                    self.problems.add(&format!("{path}.pieces"), told!("def-pair", text = pair.as_str()), told!("def-pair-hint"));
                 }
             }
             let origin = (i32::from(def.origin.0) - 1, i32::from(def.origin.1) - 1);
-            inner.push(Inner { game: def.game.clone(), cells, scale: i32::from(def.scale), origin, men, men_only: def.men_only });
+            inner.push(Inner { game: def.game.clone(), cells, scale: i32::from(def.scale), origin, pieces, pieces_only: def.pieces_only });
         }
         inner
     }
 
-    fn weights(&mut self, weights: &WeightsDef, men: &[ManDef]) {
-        let names: Vec<String> = men
+    fn weights(&mut self, weights: &WeightsDef, pieces: &[PieceDef]) {
+        let names: Vec<String> = pieces
             .iter()
-            .flat_map(|man| std::iter::once(man.letter.to_string()).chain(man.turned.as_ref().map(|_| format!("+{}", man.letter))))
+            .flat_map(|piece| std::iter::once(piece.letter.to_string()).chain(piece.turned.as_ref().map(|_| format!("+{}", piece.letter))))
             .collect();
-        for (name, man) in &weights.men {
+        for (name, piece) in &weights.pieces {
             if !names.contains(name) {
                 let name = name.clone();
-                self.problems.add("weights.men", told!("def-no-man", name = name.as_str()), told!("def-no-man-hint"));
+                self.problems.add("weights.pieces", told!("def-no-piece", name = name.as_str()), told!("def-no-piece-hint"));
             }
-            let figures = [man.value, man.advance, man.centre, man.mobility];
+            let figures = [piece.value, piece.advance, piece.centre, piece.mobility];
             if figures.iter().any(|&(full, thin)| full.unsigned_abs().max(thin.unsigned_abs()) > MAX_WEIGHT) {
                 let name = name.clone();
                 self.problems.add(
-                    "weights.men",
-                    told!("def-man-weight", name = name.as_str()),
+                    "weights.pieces",
+                    told!("def-piece-weight", name = name.as_str()),
                     told!("def-weight-hint", most = MAX_WEIGHT),
                 );
             }
@@ -295,15 +295,15 @@ impl Validator {
         }
     }
 
-    /// What other programs write for a man must not stand for another.
-    fn letters_of_others(&mut self, letters: &BTreeMap<char, String>, men: &[ManDef]) {
+    /// What other programs write for a piece must not stand for another.
+    fn letters_of_others(&mut self, letters: &BTreeMap<char, String>, pieces: &[PieceDef]) {
         for (own, others) in letters {
-            let is_man = |letter: char| men.iter().any(|man| man.letter == letter);
+            let is_piece = |letter: char| pieces.iter().any(|piece| piece.letter == letter);
             let taken = |letter: char| {
-                letter != *own && (is_man(letter) || letters.iter().any(|(man, known)| man != own && known.contains(letter)))
+                letter != *own && (is_piece(letter) || letters.iter().any(|(piece, known)| piece != own && known.contains(letter)))
             };
             let fit = |letter: char| letter.is_ascii_uppercase() && !taken(letter);
-            if !is_man(*own) || others.is_empty() || !others.chars().all(fit) {
+            if !is_piece(*own) || others.is_empty() || !others.chars().all(fit) {
                 let letter = own.to_string();
                 self.problems.add("known_as.letters", told!("def-letters", letter = letter.as_str()), told!("def-letters-hint"));
             }

@@ -1,16 +1,16 @@
 //! Random numbers for hashing positions, the same in every run.
 
-use super::men::{KindId, Man};
+use super::pieces::{KindId, Piece};
 use crate::geometry::Cell;
 
-/// The most men of one kind in one reserve that hash apart.
+/// The most pieces of one kind in one reserve that hash apart.
 pub(crate) const MAX_HELD: usize = 64;
 
 /// One number for everything that can be true of a position.
 #[derive(Debug)]
 pub(crate) struct Zobrist {
     points: usize,
-    men: Vec<u64>,
+    pieces: Vec<u64>,
     held: Vec<u64>,
     unmoved: [u64; 32],
     passing: Vec<u64>,
@@ -22,19 +22,19 @@ impl Zobrist {
     pub(crate) fn new(kinds: usize, points: usize, id: &str) -> Self {
         let mut seed = id.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         let mut many = |count: usize| (0..count).map(|_| split_mix(&mut seed)).collect::<Vec<u64>>();
-        let men = many(kinds * 2 * points);
+        let pieces = many(kinds * 2 * points);
         let held = many(3 * kinds * MAX_HELD);
         let passing = many(points * 2);
         let rest = many(33);
-        Self { points, men, held, passing, unmoved: std::array::from_fn(|bit| rest[bit]), black_to_move: rest[32] }
+        Self { points, pieces, held, passing, unmoved: std::array::from_fn(|bit| rest[bit]), black_to_move: rest[32] }
     }
 
     #[inline]
-    pub(crate) fn man(&self, man: Man, cell: Cell) -> u64 {
-        self.men[man.index() * self.points + cell.index()]
+    pub(crate) fn piece(&self, piece: Piece, cell: Cell) -> u64 {
+        self.pieces[piece.index() * self.points + cell.index()]
     }
 
-    /// The number of the `count`-th man of a kind in a reserve; numbers of all counts up to the present one are combined.
+    /// The number of the `count`-th piece of a kind in a reserve; numbers of all counts up to the present one are combined.
     #[inline]
     pub(crate) fn held(&self, reserve: usize, kind: KindId, count: usize) -> u64 {
         self.held[(kind.index() * 3 + reserve) * MAX_HELD + count % MAX_HELD]
@@ -51,7 +51,7 @@ impl Zobrist {
         self.passing[cell.index()]
     }
 
-    /// The number of a man that can be captured in passing.
+    /// The number of a piece that can be captured in passing.
     #[inline]
     pub(crate) fn passing_victim(&self, cell: Cell) -> u64 {
         self.passing[self.points + cell.index()]

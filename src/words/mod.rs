@@ -161,19 +161,6 @@ fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: &str) -> Str
     say_with(key, &[("first", parts.join(", ").into()), ("last", last.into())])
 }
 
-/// The key of a name as code writes it: `NextMistake` in the family `command` is `command-next-mistake`.
-#[must_use]
-pub fn key(family: &str, name: &str) -> String {
-    let mut key = family.to_owned();
-    for letter in name.chars() {
-        if letter.is_uppercase() {
-            key.push('-');
-        }
-        key.extend(letter.to_lowercase());
-    }
-    key
-}
-
 /// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.
 #[must_use]
 pub fn problems(language: Language) -> &'static [Told] {

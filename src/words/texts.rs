@@ -26,7 +26,7 @@ texts! {
     "games",
     "hints",
     "lessons",
-    "men",
+    "pieces",
     "menus",
     "messages",
     "panels",

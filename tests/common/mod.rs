@@ -64,18 +64,18 @@ fn choose(random: &mut fastrand::Rng, position: &Position, moves: &[Move]) -> Mo
     pool[random.usize(..pool.len())]
 }
 
-/// The board field of position text for men given by their cells.
-pub fn board_text(variant: &Variant, man: impl Fn(Cell) -> Option<String>) -> String {
+/// The board field of position text for pieces given by their cells.
+pub fn board_text(variant: &Variant, piece: impl Fn(Cell) -> Option<String>) -> String {
     let grid = variant.board.grid;
     let ranks = (0..i32::from(grid.ranks())).rev().map(|rank| {
         let mut text = String::new();
         let mut empty = 0;
         let count = |empty: i32| if empty > 0 { empty.to_string() } else { String::new() };
         for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-            match man(cell) {
+            match piece(cell) {
                 None => empty += 1,
-                Some(man) => {
-                    text = text + &count(empty) + &man;
+                Some(piece) => {
+                    text = text + &count(empty) + &piece;
                     empty = 0;
                 }
             }

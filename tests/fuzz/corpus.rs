@@ -107,8 +107,8 @@ const EVERYTHING: &str = r##"[(
     id: "everything", name: "Everything", known_as: (uci: "every", xboard: "every", letters: {'P': "S"}),
     board: (files: 7, ranks: 7, mirror: Flip, forward: (0, 1), look: Squares),
     regions: {"odd": Parity(Odd, Odd), "far": Or([Ranks([6, 7]), And([Files("a"), Not(Ranks([1]))]), Rect("b5", "c6")])},
-    layers: [(name: "odd", cells: In("odd"), men: "APR", base: Tile, tint: "#e8c98f"), (name: "all", cells: All, men: "KQN", men_on: All)],
-    men: [
+    layers: [(name: "odd", cells: In("odd"), pieces: "APR", base: Tile, tint: "#e8c98f"), (name: "all", cells: All, pieces: "KQN", pieces_on: All)],
+    pieces: [
         (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
         (letter: 'A', name: "Guard", moves: [Leap(step: (1, 1), within: Ranks([1, 2, 3, 4]))]),
         (letter: 'R', name: "Rook", stands_for: "Rook", moves: [Slide(step: (1, 0), walls: [In("odd")])], turned: (name: "Dragon", moves: [As('R'), Leap(step: (1, 1))])),
@@ -118,18 +118,18 @@ const EVERYTHING: &str = r##"[(
     ],
     start: "rnqk1ar/ppppppp/7/7/7/PPPPPPP/RNQK1AR w [||] a1,a7,d1,d7,g1,g7 - 0 1",
     rules: [
-        Freeze(semi_royal: 'A', men: "P", cells: In("odd")), DoubleStep(men: "P", step: (0, 1), from: All),
+        Freeze(semi_royal: 'A', pieces: "P", cells: In("odd")), DoubleStep(pieces: "P", step: (0, 1), from: All),
         Castle(royal: 'K', partner: 'R', steps: 2, partner_steps: 1, safe: Path, en_passant: ("PN", All)),
-        Promote(men: "P", on: Ranks([7]), to: "QN", optional: true), TurnOver(men: "RP", zone: In("far")),
-        Exchange(men: "N", on: Cells("d7 e7"), to: "QR"), Restore(men: "Q", on: Ranks([7]), to: 'A', missing_on: All, from: [Neutral, Enemy, Own]),
-        Swap(men: "Q", zone: In("far"), on: Ranks([6]), to: 'N'), Vanish(men: "N", victim: 'Q'), Reserve(on: In("odd"), to: Own),
-        Reserve(on: All, to: Neutral), Drop(men: "PRNQ", on: All), OnePerFile(men: "P"), NoDropMate(men: "P"), NoMateBy(men: "N"),
-        FacingRoyals, Barred(men: "P", between: (Files("c"), Files("d"))),
+        Promote(pieces: "P", on: Ranks([7]), to: "QN", optional: true), TurnOver(pieces: "RP", zone: In("far")),
+        Exchange(pieces: "N", on: Cells("d7 e7"), to: "QR"), Restore(pieces: "Q", on: Ranks([7]), to: 'A', missing_on: All, from: [Neutral, Enemy, Own]),
+        Swap(pieces: "Q", zone: In("far"), on: Ranks([6]), to: 'N'), Vanish(pieces: "N", victim: 'Q'), Reserve(on: In("odd"), to: Own),
+        Reserve(on: All, to: Neutral), Drop(pieces: "PRNQ", on: All), OnePerFile(pieces: "P"), NoDropMate(pieces: "P"), NoMateBy(pieces: "N"),
+        FacingRoyals, Barred(pieces: "P", between: (Files("c"), Files("d"))),
     ],
     endings: (stalemate: Loss, repetition: 3, perpetual_check_loses: true, no_progress: 40, progress: "P"),
-    switches: [(id: "no-drops", label: "No drops", on: false, rules: [OnePerFile(men: "R")], without: [Drop(men: "PRNQ", on: All)], regions: {"far": Ranks([7])})],
-    inner: [(game: "fide-chess", cells: In("odd"), scale: 2, origin: (1, 1), men: "KK", men_only: true)],
-    weights: (men: {"N": (value: (12, 5), advance: (1, 2), centre: (4, 0), mobility: (2, 0))}, danger: 3, threats: 4, frozen: 5),
+    switches: [(id: "no-drops", label: "No drops", on: false, rules: [OnePerFile(pieces: "R")], without: [Drop(pieces: "PRNQ", on: All)], regions: {"far": Ranks([7])})],
+    inner: [(game: "fide-chess", cells: In("odd"), scale: 2, origin: (1, 1), pieces: "KK", pieces_only: true)],
+    weights: (pieces: {"N": (value: (12, 5), advance: (1, 2), centre: (4, 0), mobility: (2, 0))}, danger: 3, threats: 4, frozen: 5),
 )]"##;
 
 const FOREIGN: [&str; 4] = [

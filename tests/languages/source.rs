@@ -46,10 +46,10 @@ const MACHINES: [&str; 23] = [
     "key_names(",
 ];
 
-/// The program's name, keys as settings call them, a unit, a man that every game has, what the list of names has of regions, a variable
+/// The program's name, keys as settings call them, a unit, a piece that every game has, what the list of names has of regions, a variable
 /// of the environment, a path in a definition, what the list of names has of texts in no file.
 const NAMES: [&str; 11] = [
-    "men[{man}].moves",
+    "pieces[{piece}].moves",
     "the clipboard",
     "the workbench",
     "Nestmate",

@@ -88,9 +88,9 @@ fn lessons_change() {
     screen.state_mut().act(AppAction::Learn(Learn::Begin(0, 0)));
     screen.run_steps(4);
     let open = screen.state().app().exercise().expect("an exercise").exercise().clone();
-    let own = open.start.men(nestmate::Side::White).iter().next().expect("a man");
+    let own = open.start.pieces(nestmate::Side::White).iter().next().expect("a piece");
     let cell = screen.state().app().variant().cell_name(own);
-    // To nowhere: the man stays, and why is told.
+    // To nowhere: the piece stays, and why is told.
     press(&mut screen, &cell);
     let far = screen.state().app().variant().board.cells.iter().filter(|&cell| open.start.at(cell).is_none());
     for to in far.map(|cell| screen.state().app().variant().cell_name(cell)).collect::<Vec<String>>() {
@@ -111,7 +111,7 @@ fn lessons_change() {
 }
 
 /// A definition with a problem of each kind: one that its text has, and one that only its meaning has.
-const BAD: &str = r#"[(id: "Bad Name", board: (files: 5, ranks: 5), men: [(letter: 'K', name: "King", royal: true, moves: [Slid(step: (1, 0))])], start: "k4/5/5/5/4K w - - - 0 1")]"#;
+const BAD: &str = r#"[(id: "Bad Name", board: (files: 5, ranks: 5), pieces: [(letter: 'K', name: "King", royal: true, moves: [Slid(step: (1, 0))])], start: "k4/5/5/5/4K w - - - 0 1")]"#;
 
 #[test]
 fn problems_of_definitions_change() {

@@ -10,28 +10,28 @@ choose-from =
     }
 choose-nothing = unverändert
 
-# $man is the name of what stands on the cell after the move.
-choose-keep = { $man } behalten
-choose-double = { $man } zwei Schritte ziehen
-choose-passing = Mit { $man } en passant schlagen
-choose-castle = Mit { $man } rochieren
-choose-turn = Umdrehen zu { $man }
-choose-promote = Umwandeln in { $man }
-choose-restore = { $man } aus einer Reserve zurückholen
-choose-swap = Gegen { $man } aus der Reserve des Gegners tauschen
-choose-drop = { $man } einsetzen
+# $piece is the name of what stands on the cell after the move.
+choose-keep = { $piece } behalten
+choose-double = { $piece } zwei Schritte ziehen
+choose-passing = Mit { $piece } en passant schlagen
+choose-castle = Mit { $piece } rochieren
+choose-turn = Umdrehen zu { $piece }
+choose-promote = Umwandeln in { $piece }
+choose-restore = { $piece } aus einer Reserve zurückholen
+choose-swap = Gegen { $piece } aus der Reserve des Gegners tauschen
+choose-drop = { $piece } einsetzen
 choose-exchange =
     { $owner ->
-        [white] Gegen { $man } aus der Reserve von Weiß tauschen
-        [black] Gegen { $man } aus der Reserve von Schwarz tauschen
-       *[neutral] Gegen { $man } aus der neutralen Reserve tauschen
+        [white] Gegen { $piece } aus der Reserve von Weiß tauschen
+        [black] Gegen { $piece } aus der Reserve von Schwarz tauschen
+       *[neutral] Gegen { $piece } aus der neutralen Reserve tauschen
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
 board-cells = { $game }, Brett
 board-focus = Brett. Benutze die Pfeiltasten.
 board-at = Brett, { $cell }
-cell-man = { $cell } { $man }, { $side }
+cell-piece = { $cell } { $piece }, { $side }
 cell-empty = { $cell } leer
 cell-hidden = { $cell } verborgen
 cell-frozen = erstarrt

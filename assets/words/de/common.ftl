@@ -10,7 +10,7 @@ cancel = Abbrechen
 done = Fertig
 
 # A piece of which no more is known.
-man = Figur
+piece = Figur
 
 side-white = Weiß
 side-black = Schwarz

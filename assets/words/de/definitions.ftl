@@ -52,9 +52,9 @@ def-pair = „{ $text }“ ist kein Buchstabenpaar
 def-pair-hint = der Buchstabe des inneren Spiels, dann der von diesem
 def-repetition = die Partie wäre sofort zu Ende
 def-repetition-hint = benutze 0 für nie, sonst 2 oder mehr
-def-no-man = es gibt keine Figur „{ $name }“
-def-no-man-hint = benutze einen Buchstaben aus `men`, mit + davor für die Rückseite
-def-man-weight = ein Gewicht von { $name } ist zu groß oder zu klein
+def-no-piece = es gibt keine Figur „{ $name }“
+def-no-piece-hint = benutze einen Buchstaben aus `men`, mit + davor für die Rückseite
+def-piece-weight = ein Gewicht von { $name } ist zu groß oder zu klein
 def-weight = ein Gewicht ist zu groß oder zu klein
 def-weight-hint = Gewichte gehen von -{ $most } bis { $most }
 def-levels = die Fähigkeiten der Stufen sind nicht gültig
@@ -62,17 +62,17 @@ def-levels-hint = gib { $count } Zahlen in steigender Folge von 0 bis { $most } 
 def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht gültig
 def-letters-hint = ordne dem Buchstaben einer Figur Großbuchstaben zu, die keine andere Figur hat, zum Beispiel letters: { "{" }'E': "B"{ "}" }
 
-# Men.
+# Pieces.
 def-kinds = { $count } Figurenarten, Rückseiten mitgezählt
 def-kinds-hint = ein Spiel hat 1 bis { $most }
-def-man-letter = „{ $letter }“ kann nicht der Buchstabe einer Figur sein
-def-man-letter-hint = benutze einen Buchstaben von A bis Z
+def-piece-letter = „{ $letter }“ kann nicht der Buchstabe einer Figur sein
+def-piece-letter-hint = benutze einen Buchstaben von A bis Z
 def-letter-taken = der Buchstabe „{ $letter }“ ist schon vergeben
 def-letter-taken-hint = gib jeder Figur einen eigenen Buchstaben
 def-letter = keine Figur hat den Buchstaben „{ $letter }“
 def-letter-hint = die Buchstaben dieses Spiels sind { $letters }
-def-man-name = jede Figur braucht einen Namen
-def-man-name-hint = benutze 1 bis 60 Zeichen
+def-piece-name = jede Figur braucht einen Namen
+def-piece-name-hint = benutze 1 bis 60 Zeichen
 def-no-royal = keine Figur ist königlich
 def-no-royal-hint = kennzeichne die Königsfigur mit `royal: true`
 def-royal-turned = eine königliche Figur kann keine Rückseite haben
@@ -127,6 +127,8 @@ def-overlap-hint = auf jedem Feld kann eine Figur von höchstens einer halbköni
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = eine Angabe `{ $name }` gibt es hier nicht
+ron-renamed = die Angabe `{ $name }` heißt jetzt `{ $new }`
+ron-renamed-hint = schreib `{ $new }`
 ron-word = `{ $name }` ist hier nicht bekannt
 ron-known = erwartet wird eines von: { $names }
 ron-twice = die Angabe `{ $name }` kommt zweimal vor

@@ -3,7 +3,7 @@
 # Its rungs.
 hint-place = Wo
     .tip = Wo du auf dem Brett suchen kannst
-hint-man = Welche Figur
+hint-piece = Welche Figur
     .tip = Welche Figur du ziehen kannst
 hint-moves = Züge
     .tip = Einige gute Züge, in keiner bestimmten Reihenfolge
@@ -11,8 +11,8 @@ hint-line = Folge
     .tip = Die beste Variante, auf dem Brett vorgespielt, mit dem Grund
 hint-looking = Ein Tipp wird gesucht…
 hint-how = Jeder Schritt verrät etwas mehr. Drücke H für den nächsten, Esc zum Beenden.
-hint-drop = Einsetzen: { $man }.
-hint-move = Ziehen: { $man } auf { $cell }.
+hint-drop = Einsetzen: { $piece }.
+hint-move = Ziehen: { $piece } auf { $cell }.
 hint-good =
     { $count ->
         [one] Ein Zug ist besser als alle anderen.

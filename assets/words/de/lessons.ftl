@@ -22,7 +22,7 @@ lesson-hint = Tipp
 lesson-how-it-goes = So zieht die Figur
 
 lesson-group-inside = Innere Spiele
-lesson-group-men = Die Figuren
+lesson-group-pieces = Die Figuren
 lesson-group-captures = Schlagen
 lesson-group-changes = Umwandlung und Tausch
 lesson-group-drops = Die Reserve
@@ -35,17 +35,17 @@ lesson-mate = Matt in einem Zug
 lesson-stands-for = spielt die Rolle von { $role }
 
 lesson-goal-stars = { $count ->
-    [one] Zieh diese Figur auf den Stern: { $man }.
-   *[other] Zieh diese Figur auf alle Sterne: { $man }.
+    [one] Zieh diese Figur auf den Stern: { $piece }.
+   *[other] Zieh diese Figur auf alle Sterne: { $piece }.
 }
-lesson-goal-captures = Schlag die Figuren auf den Sternen, und zwar mit: { $man }. Jeder Zug muss schlagen.
-lesson-goal-beyond = Zieh diese Figur dorthin, wo sie sich verwandeln kann: { $man }. Zieh dann das, was aus ihr wird, auf den Stern.
+lesson-goal-captures = Schlag die Figuren auf den Sternen, und zwar mit: { $piece }. Jeder Zug muss schlagen.
+lesson-goal-beyond = Zieh diese Figur dorthin, wo sie sich verwandeln kann: { $piece }. Zieh dann das, was aus ihr wird, auf den Stern.
 lesson-goal-drops = Setz auf jeden Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überall hin.
 lesson-goal-drop-and-go = { $count ->
-    [one] Setz diese Figur ein und zieh sie auf den Stern: { $man }.
-   *[other] Setz diese Figur ein und zieh sie auf alle Sterne: { $man }.
+    [one] Setz diese Figur ein und zieh sie auf den Stern: { $piece }.
+   *[other] Setz diese Figur ein und zieh sie auf alle Sterne: { $piece }.
 }
-lesson-goal-freeze = { $man } schlägt { $semi }: Sieh zu, wie die Figuren erstarren, die davon abhängen.
+lesson-goal-freeze = { $piece } schlägt { $semi }: Sieh zu, wie die Figuren erstarren, die davon abhängen.
 lesson-goal-thaw = Deine Figuren sind erstarrt, denn es fehlt: { $semi }. Hol diese Figur zurück.
 lesson-goal-check = { $count ->
     [one] Biete in einem Zug Schach.
@@ -55,20 +55,20 @@ lesson-goal-drop-check = Setz eine Figur so ein, dass sie Schach bietet.
 lesson-goal-mate = Setz in einem Zug matt.
 
 lesson-change-promote = Umwandlung
-    .goal = Zieh diese Figur dorthin, wo sie umgewandelt wird: { $man }. Wähle: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie umgewandelt wird: { $piece }. Wähle: { $outcomes }.
 lesson-change-turn = Umdrehen
-    .goal = Zieh diese Figur dorthin, wo sie umgedreht werden kann, und dreh sie um: { $man }. Daraus wird: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie umgedreht werden kann, und dreh sie um: { $piece }. Daraus wird: { $outcomes }.
 lesson-change-exchange = Austausch
-    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur einer Reserve getauscht wird: { $man }. Wähle: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur einer Reserve getauscht wird: { $piece }. Wähle: { $outcomes }.
 lesson-change-swap = Eintausch
-    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur der gegnerischen Reserve getauscht werden kann: { $man }. Daraus wird: { $outcomes }.
+    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur der gegnerischen Reserve getauscht werden kann: { $piece }. Daraus wird: { $outcomes }.
 
 lesson-inside-opening = { $count ->
     [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
    *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = In { $game } spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $man }. Sieh dir dann das ganze Brett an: Die Figuren sind erstarrt.
-lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { $semi } mit einer Figur von außen: { $man }.
+lesson-inside-king = In { $game } spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $piece }. Sieh dir dann das ganze Brett an: Die Figuren sind erstarrt.
+lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { $semi } mit einer Figur von außen: { $piece }.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
 lesson-solved-frozen = Geschlagen, und die Figuren sind erstarrt: in so wenigen Zügen wie möglich gelöst.
@@ -86,8 +86,8 @@ lesson-no-hint = Hier gibt es keinen Tipp.
 lesson-not-yours = Die schwarzen Figuren ziehen hier nicht. Du spielst Weiß.
 lesson-must-take = In dieser Aufgabe muss jeder Zug schlagen.
 lesson-must-drop = Setz in dieser Aufgabe jede Figur auf einem Stern ein.
-lesson-other-man = In dieser Aufgabe geht es um eine andere Figur.
-lesson-frozen = Erstarrt ({ $man }): { $reason }.
+lesson-other-piece = In dieser Aufgabe geht es um eine andere Figur.
+lesson-frozen = Erstarrt ({ $piece }): { $reason }.
 
 # Was ein Bildschirmleser von einer Lektion der Liste sagt.
 lesson-spoken = { $group }: { $lesson }, { $earned } von { $all } Sternen

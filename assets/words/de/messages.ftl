@@ -57,13 +57,13 @@ typed-not-own = { $name } auf { $cell } gehört { $side }.
 typed-write = Gib { $moves } ein.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
-move-drop = { $man } einsetzen
-move-castles = { $man } rochiert
-move-in-passing = { $man } schlägt en passant
-move-takes = { $man } schlägt { $victim }
+move-drop = { $piece } einsetzen
+move-castles = { $piece } rochiert
+move-in-passing = { $piece } schlägt en passant
+move-takes = { $piece } schlägt { $victim }
 move-turns = { $moved } und wird umgedreht
-move-becomes = { $moved } und wird zu { $man }
-move-exchanged = { $moved }, getauscht gegen { $man } aus { $reserve ->
+move-becomes = { $moved } und wird zu { $piece }
+move-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
         [white] der Reserve von Weiß
         [black] der Reserve von Schwarz
        *[neutral] der neutralen Reserve

@@ -34,11 +34,11 @@ reserve-total =
         [black] Reserve von Schwarz: insgesamt { $total }
        *[neutral] Neutrale Reserve: insgesamt { $total }
     }
-reserve-man =
+reserve-piece =
     { $owner ->
-        [white] { $man } in der Reserve von Weiß, { $count }
-        [black] { $man } in der Reserve von Schwarz, { $count }
-       *[neutral] { $man } in der neutralen Reserve, { $count }
+        [white] { $piece } in der Reserve von Weiß, { $count }
+        [black] { $piece } in der Reserve von Schwarz, { $count }
+       *[neutral] { $piece } in der neutralen Reserve, { $count }
     }
 
 # Layers. $layer is the name of one.
@@ -55,22 +55,22 @@ layer-short-outlined = Umriss
 layer-short-hidden = Weg
 
 # The tabs below the moves.
-tab-man = Figur
+tab-piece = Figur
     .tip = Die Figur unter dem Zeiger: wie sie zieht und was sie aufhält
 tab-hint = Tipp
     .tip = Tipps, die Schritt für Schritt mehr verraten (H)
 tab-analysis = Analyse
     .tip = Wie die Engine die Partie sieht (L)
 
-# The piece under the pointer. $man is its name.
-man-diagram = Zugdiagramm: { $man }
-man-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
-man-frozen = Erstarrt: { $reason }.
-man-from = Von { $cell } aus ({ $lattice }) ziehen die weißen Figuren so
-man-cannot-move = Kann von dort nicht ziehen.
-man-does = { $man }: { $words }
-census = Auf dem Brett: { $men }
-census-held = Auf dem Brett: { $men } · In Reserve: { $held }
+# The piece under the pointer. $piece is its name.
+piece-diagram = Zugdiagramm: { $piece }
+piece-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
+piece-frozen = Erstarrt: { $reason }.
+piece-from = Von { $cell } aus ({ $lattice }) ziehen die weißen Figuren so
+piece-cannot-move = Kann von dort nicht ziehen.
+piece-does = { $piece }: { $words }
+census = Auf dem Brett: { $pieces }
+census-held = Auf dem Brett: { $pieces } · In Reserve: { $held }
 census-none = keine
 census-count =
     { $owner ->
@@ -78,7 +78,7 @@ census-count =
         [black] Schwarz { $count }
        *[neutral] neutral { $count }
     }
-man-worth =
+piece-worth =
     { $halves ->
         [0] In diesem Spiel weniger als einen halben Bauern wert
         [1] In diesem Spiel etwa einen halben Bauern wert
@@ -86,11 +86,11 @@ man-worth =
        *[other] In diesem Spiel etwa { $pawns } Bauern wert
     }
     .tip = Die Schätzung der Engine für eine Figur auf ihrem Anfangsfeld, in derselben Einheit wie ihre Bewertungen: ein Bauer im Schach
-man-neutral = Neutral
-man-stands-for = Spielt die Rolle von { $man }
-man-layer-on = { $layer }, jetzt auf: { $lattice }
-man-layer = { $layer }
-man-turned = Umgedreht; geschlagen wird daraus wieder { $man }
+piece-neutral = Neutral
+piece-stands-for = Spielt die Rolle von { $piece }
+piece-layer-on = { $layer }, jetzt auf: { $lattice }
+piece-layer = { $layer }
+piece-turned = Umgedreht; geschlagen wird daraus wieder { $piece }
 
 # Lines of play.
 line-play = Bis { $last } spielen

@@ -1,6 +1,6 @@
-# Why something cannot be done on the board. $name is what a piece is called, $man a piece with its side and its cell.
+# Why something cannot be done on the board. $name is what a piece is called, $piece a piece with its side and its cell.
 
-refusal-man = { $name } von { $side } auf { $cell }
+refusal-piece = { $name } von { $side } auf { $cell }
 refusal-turn = { $side } ist am Zug.
 
 # What has frozen a piece: $cells is the region where its semi-royal is gone, and $place is `part`, or `whole` for the whole board.
@@ -9,17 +9,17 @@ refusal-gone = { $place ->
        *[whole] { $name } fehlt
     }
 refusal-frozen = { $name } ist erstarrt: { $why }.
-refusal-check = { $name } stünde dann im Schach durch { $man }.
-refusal-still-check = { $name } stünde immer noch im Schach durch { $man }.
+refusal-check = { $name } stünde dann im Schach durch { $piece }.
+refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }.
 
 refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen.
-refusal-drop-on = Du kannst nur auf einem leeren Feld einsetzen; dort steht { $man }.
+refusal-drop-on = Du kannst nur auf einem leeren Feld einsetzen; dort steht { $piece }.
 refusal-drop-never = { $name } kann auf { $cell } nicht eingesetzt werden.
 refusal-drop-stuck = { $name } könnte von { $cell } aus nie ziehen.
 refusal-drop-file = { $name } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche Figur von dir steht.
 
 refusal-castle-moved = { $name } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
-refusal-castle-between = { $name } kann nicht rochieren: { $man } steht dazwischen.
+refusal-castle-between = { $name } kann nicht rochieren: { $piece } steht dazwischen.
 refusal-castle-attacked = { $name } kann nicht rochieren: { $cell } ist angegriffen.
 
 refusal-never = { $name } kann nicht von { $from } nach { $to } ziehen.
@@ -27,12 +27,12 @@ refusal-cannot = { $name } kann nicht nach { $cell } ziehen.
 refusal-own = Auf { $cell } steht deine eigene Figur { $name }.
 refusal-only-moves = { $name } kann auf diese Weise nicht schlagen.
 refusal-only-captures = { $name } kann nach { $cell } nur schlagen, und dort gibt es nichts zu schlagen.
-refusal-blocked = { $man } steht im Weg.
-# $men are several pieces with `and by` between them, which the next is for.
-refusal-all-blocked = Jeder Weg ist versperrt: durch { $men }.
-refusal-and-by = { $first } und durch { $man }
-refusal-hop = Diese Figur schlägt im Sprung über genau eine andere; dazwischen { $men ->
+refusal-blocked = { $piece } steht im Weg.
+# $pieces are several pieces with `and by` between them, which the next is for.
+refusal-all-blocked = Jeder Weg ist versperrt: durch { $pieces }.
+refusal-and-by = { $first } und durch { $piece }
+refusal-hop = Diese Figur schlägt im Sprung über genau eine andere; dazwischen { $pieces ->
         [0] steht keine
-       *[other] stehen { $men }
+       *[other] stehen { $pieces }
     }.
 refusal-nothing = Auf { $cell } muss { $name } getauscht werden, aber keine Reserve hat eine Figur dafür.

@@ -6,17 +6,17 @@ ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Scha
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
 ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
-# $drops is `yes` where pieces can be dropped; $men are those whose moves are progress, $kinds how many kinds of them there are.
+# $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten ohne Schlagen{ $drops ->
         [yes] , ohne Einsetzen
        *[no] {""}
     }{ $kinds ->
         [0] {""}
-        [1] {" "}und ohne Zug der Figur { $men }
-       *[other] {" "}und ohne Zug der Figuren { $men }
+        [1] {" "}und ohne Zug der Figur { $pieces }
+       *[other] {" "}und ohne Zug der Figuren { $pieces }
     }.
 ends-facing = Die königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen.
-ends-mate-draws = Ein Matt durch das Schach der Figur { $men } ist remis.
+ends-mate-draws = Ein Matt durch das Schach der Figur { $pieces } ist remis.
 
 # $places are those where the semi-royal holds its pieces, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
@@ -26,8 +26,8 @@ rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
 # $needs are one or more of the next.
 rule-bound = Gebunden: { $needs }.
 rule-needs = { $count ->
-        [0] kann nur ziehen, solange die eigene Seite { $man } hat
-       *[other] kann { $places } nur ziehen, solange die eigene Seite dort { $man } hat
+        [0] kann nur ziehen, solange die eigene Seite { $piece } hat
+       *[other] kann { $places } nur ziehen, solange die eigene Seite dort { $piece } hat
     }
 rule-place = auf { $cells }
 # A piece with the article that its name takes.
@@ -38,15 +38,15 @@ rule-double-step = Kann von { $cells } aus den Schritt in einem Zug zweimal mach
 # $partner is whom the royal piece castles with, $steps how many files it goes.
 rule-castles = Kann mit { $partner } rochieren und zieht dabei { $steps } Linien weit darauf zu, wenn beide noch nicht gezogen haben.
 rule-castled-with = { $royal } kann damit rochieren, wenn beide noch nicht gezogen haben.
-rule-promotes-must = Wird auf { $cells } zu { $men }.
-rule-promotes-may = Kann auf { $cells } zu { $men } werden.
-rule-promotes-if-none = Kann auf { $cells } zu { $men } werden, wenn die eigene Seite keine solche Figur hat.
-rule-turns-over = Kann zu { $man } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
+rule-promotes-must = Wird auf { $cells } zu { $pieces }.
+rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
+rule-promotes-if-none = Kann auf { $cells } zu { $pieces } werden, wenn die eigene Seite keine solche Figur hat.
+rule-turns-over = Kann zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.
-rule-restores = Kann auf { $cells } durch { $man } aus { $reserves } ersetzt werden, wenn die eigene Seite auf { $missing } keine solche Figur hat.
-rule-swapped = Kann gegen { $man } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
-rule-vanishes = Schlägt sie die gegnerische Figur { $man }, verschwindet auch die eigene Figur { $man }.
+rule-restores = Kann auf { $cells } durch { $piece } aus { $reserves } ersetzt werden, wenn die eigene Seite auf { $missing } keine solche Figur hat.
+rule-swapped = Kann gegen { $piece } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
+rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch die eigene Figur { $piece }.
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
 rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.

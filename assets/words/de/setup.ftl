@@ -31,12 +31,12 @@ setup-keep = Als Variante speichern…
     .tip = Als eigenes Spiel speichern, das mit dieser Stellung beginnt
 setup-cancel = Unverändert zurück zur Partie
 
-# The pieces to be stamped. $owner is `white` or `black`, $man a name.
+# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
 setup-hand = Bewegen
     .tip = Klicke auf eine Figur und dann auf ein Feld, oder zieh sie; außerhalb des Bretts verschwindet sie
 setup-eraser = Radierer
     .tip = Klicke auf eine Figur, um sie zu entfernen; ein Rechtsklick entfernt sie mit jedem Werkzeug
-setup-stamp-men =
+setup-stamp-pieces =
     { $owner ->
         [white] Weiße Figuren setzen
        *[black] Schwarze Figuren setzen
@@ -44,8 +44,8 @@ setup-stamp-men =
 setup-others = Andere
 setup-stamp =
     { $owner ->
-        [white] { $man } (Weiß) setzen
-       *[black] { $man } (Schwarz) setzen
+        [white] { $piece } (Weiß) setzen
+       *[black] { $piece } (Schwarz) setzen
     }
 
 # Reserves. $owner is `white`, `black` or `neutral`.
@@ -61,7 +61,7 @@ setup-reserve =
             [black] Reserve von Schwarz, { $count }
            *[neutral] Neutrale Reserve, { $count }
         }
-setup-missing-man = { $count } { $man }
+setup-missing-piece = { $count } { $piece }
 setup-rest =
     { $owner ->
         [white] Rest in die Reserve von Weiß legen
@@ -76,23 +76,23 @@ setup-missing =
     }
 setup-add =
     { $owner ->
-        [white] { $man } in die Reserve von Weiß legen
-        [black] { $man } in die Reserve von Schwarz legen
-       *[neutral] { $man } in die neutrale Reserve legen
+        [white] { $piece } in die Reserve von Weiß legen
+        [black] { $piece } in die Reserve von Schwarz legen
+       *[neutral] { $piece } in die neutrale Reserve legen
     }
-    .tip = { $man }: Klick legt eine dazu, Rechtsklick nimmt eine weg
+    .tip = { $piece }: Klick legt eine dazu, Rechtsklick nimmt eine weg
 setup-held =
     { $owner ->
-        [white] { $man } in der Reserve von Weiß
-        [black] { $man } in der Reserve von Schwarz
-       *[neutral] { $man } in der neutralen Reserve
+        [white] { $piece } in der Reserve von Weiß
+        [black] { $piece } in der Reserve von Schwarz
+       *[neutral] { $piece } in der neutralen Reserve
     }
 
 # Whose turn it is, rights and counters.
 setup-to-move = { $side } am Zug
     .spoken = { $side } am Zug
 setup-unmoved = Noch nicht gezogen (kann noch rochieren)
-setup-man-on = { $man } { $cell }
+setup-piece-on = { $piece } { $cell }
 setup-passing-none = nichts
 setup-passing = En passant:
     .spoken = Kann en passant geschlagen werden: { $what }

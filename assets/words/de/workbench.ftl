@@ -37,7 +37,7 @@ bench-results = Weiß gewann { $white }, Schwarz { $black }, remis { $drawn }.
 bench-lengths = Partielänge in Halbzügen: { $short } bis { $long }, Median { $middle }.
 bench-endings = Ausgänge: { $endings }.
 bench-all-moved = Jede Figurenart hat gezogen.
-bench-idle = Nie gezogen: { $men }.
+bench-idle = Nie gezogen: { $pieces }.
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = Wiederholung

@@ -10,28 +10,28 @@ choose-from =
     }
 choose-nothing = unchanged
 
-# $man is the name of what stands on the cell after the move.
-choose-keep = Keep the { $man }
-choose-double = Move the { $man } two steps
-choose-passing = Capture en passant with the { $man }
-choose-castle = Castle with the { $man }
-choose-turn = Flip to { $man }
-choose-promote = Promote to { $man }
-choose-restore = Bring back { $man } from a reserve
-choose-swap = Swap for { $man } from the opponent’s reserve
-choose-drop = Drop { $man }
+# $piece is the name of what stands on the cell after the move.
+choose-keep = Keep the { $piece }
+choose-double = Move the { $piece } two steps
+choose-passing = Capture en passant with the { $piece }
+choose-castle = Castle with the { $piece }
+choose-turn = Flip to { $piece }
+choose-promote = Promote to { $piece }
+choose-restore = Bring back { $piece } from a reserve
+choose-swap = Swap for { $piece } from the opponent’s reserve
+choose-drop = Drop { $piece }
 choose-exchange =
     { $owner ->
-        [white] Exchange for { $man } from White’s reserve
-        [black] Exchange for { $man } from Black’s reserve
-       *[neutral] Exchange for { $man } from the neutral reserve
+        [white] Exchange for { $piece } from White’s reserve
+        [black] Exchange for { $piece } from Black’s reserve
+       *[neutral] Exchange for { $piece } from the neutral reserve
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
 board-cells = { $game } board
 board-focus = Board. Use the arrow keys.
 board-at = Board, { $cell }
-cell-man = { $cell } { $man }, { $side }
+cell-piece = { $cell } { $piece }, { $side }
 cell-empty = { $cell } empty
 cell-hidden = { $cell } hidden
 cell-frozen = frozen

@@ -10,7 +10,7 @@ cancel = Cancel
 done = Done
 
 # A piece of which no more is known.
-man = piece
+piece = piece
 
 side-white = White
 side-black = Black

@@ -52,9 +52,9 @@ def-pair = ‘{ $text }’ is not a pair of letters
 def-pair-hint = the inner game’s letter, then this game’s
 def-repetition = the game would end immediately
 def-repetition-hint = use 0 for never, or 2 or more
-def-no-man = there is no piece ‘{ $name }’
-def-no-man-hint = use a letter from `men`, with + for its promoted side
-def-man-weight = a weight of { $name } is out of range
+def-no-piece = there is no piece ‘{ $name }’
+def-no-piece-hint = use a letter from `men`, with + for its promoted side
+def-piece-weight = a weight of { $name } is out of range
 def-weight = a weight is out of range
 def-weight-hint = weights go from -{ $most } to { $most }
 def-levels = the level skills are not valid
@@ -62,17 +62,17 @@ def-levels-hint = give { $count } numbers in increasing order from 0 to { $most 
 def-letters = the foreign letters for ‘{ $letter }’ are not valid
 def-letters-hint = map a piece’s letter to capital letters not used for another piece, for example letters: { "{" }'E': "B"{ "}" }
 
-# Men.
+# Pieces.
 def-kinds = { $count } kinds of pieces, counting promoted sides
 def-kinds-hint = a game has 1 to { $most }
-def-man-letter = ‘{ $letter }’ cannot be a piece’s letter
-def-man-letter-hint = use a letter from A to Z
+def-piece-letter = ‘{ $letter }’ cannot be a piece’s letter
+def-piece-letter-hint = use a letter from A to Z
 def-letter-taken = the letter ‘{ $letter }’ is already in use
 def-letter-taken-hint = give each piece its own letter
 def-letter = no piece has the letter ‘{ $letter }’
 def-letter-hint = the letters of this game are { $letters }
-def-man-name = every piece needs a name
-def-man-name-hint = use 1 to 60 letters
+def-piece-name = every piece needs a name
+def-piece-name-hint = use 1 to 60 letters
 def-no-royal = no piece is royal
 def-no-royal-hint = mark the king piece with `royal: true`
 def-royal-turned = a royal piece cannot have a promoted side
@@ -127,6 +127,8 @@ def-overlap-hint = on any cell, a piece can depend on at most one semi-royal
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = there is no field `{ $name }` here
+ron-renamed = the field `{ $name }` is called `{ $new }` now
+ron-renamed-hint = write `{ $new }`
 ron-word = `{ $name }` is not known here
 ron-known = expected one of: { $names }
 ron-twice = the field `{ $name }` appears twice

@@ -3,7 +3,7 @@
 # Its rungs.
 hint-place = Where
     .tip = Where on the board to look
-hint-man = Which piece
+hint-piece = Which piece
     .tip = Which piece to move
 hint-moves = Moves
     .tip = A few good moves, in no particular order
@@ -11,8 +11,8 @@ hint-line = Line
     .tip = The best line played out on the board, with the reason
 hint-looking = Looking for a hint…
 hint-how = Each step reveals a little more. Press H for the next one, Esc to stop.
-hint-drop = Drop the { $man }.
-hint-move = Move the { $man } on { $cell }.
+hint-drop = Drop the { $piece }.
+hint-move = Move the { $piece } on { $cell }.
 hint-good =
     { $count ->
         [one] One move is better than all the others.

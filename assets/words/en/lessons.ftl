@@ -22,7 +22,7 @@ lesson-hint = Hint
 lesson-how-it-goes = How it moves
 
 lesson-group-inside = Inner games
-lesson-group-men = The pieces
+lesson-group-pieces = The pieces
 lesson-group-captures = Capturing
 lesson-group-changes = Promotion and exchange
 lesson-group-drops = The reserve
@@ -35,17 +35,17 @@ lesson-mate = Mate in one
 lesson-stands-for = stands in for the { $role }
 
 lesson-goal-stars = { $count ->
-    [one] Move the { $man } to the star.
-   *[other] Move the { $man } to every star.
+    [one] Move the { $piece } to the star.
+   *[other] Move the { $piece } to every star.
 }
-lesson-goal-captures = Capture the pieces on the stars with the { $man }. Every move must be a capture.
-lesson-goal-beyond = Take the { $man } to where it can change, then take what it becomes to the star.
+lesson-goal-captures = Capture the pieces on the stars with the { $piece }. Every move must be a capture.
+lesson-goal-beyond = Take the { $piece } to where it can change, then take what it becomes to the star.
 lesson-goal-drops = Drop a piece from your reserve on every star. Not every piece can go everywhere.
 lesson-goal-drop-and-go = { $count ->
-    [one] Drop the { $man } and move it to the star.
-   *[other] Drop the { $man } and move it to every star.
+    [one] Drop the { $piece } and move it to the star.
+   *[other] Drop the { $piece } and move it to every star.
 }
-lesson-goal-freeze = Capture the { $semi } with the { $man } and watch the pieces that depend on it freeze.
+lesson-goal-freeze = Capture the { $semi } with the { $piece } and watch the pieces that depend on it freeze.
 lesson-goal-thaw = Your pieces are frozen because their { $semi } is gone. Bring it back.
 lesson-goal-check = { $count ->
     [one] Give check in one move.
@@ -55,20 +55,20 @@ lesson-goal-drop-check = Drop a piece to give check.
 lesson-goal-mate = Checkmate in one move.
 
 lesson-change-promote = promotion
-    .goal = Take the { $man } to where it promotes and choose { $outcomes }.
+    .goal = Take the { $piece } to where it promotes and choose { $outcomes }.
 lesson-change-turn = turning over
-    .goal = Take the { $man } to where it can turn over, and turn it: { $outcomes }.
+    .goal = Take the { $piece } to where it can turn over, and turn it: { $outcomes }.
 lesson-change-exchange = exchange
-    .goal = Take the { $man } to where it is exchanged for a piece from a reserve: { $outcomes }.
+    .goal = Take the { $piece } to where it is exchanged for a piece from a reserve: { $outcomes }.
 lesson-change-swap = swap
-    .goal = Take the { $man } to where it can be swapped for a piece in the opponent’s reserve: { $outcomes }.
+    .goal = Take the { $piece } to where it can be swapped for a piece in the opponent’s reserve: { $outcomes }.
 
 lesson-inside-opening = { $count ->
     [one] This is { $game }. Move a piece to the star, as you would there.
    *[other] This is { $game }. Move pieces to the stars, as you would there. Each move reveals more of the board.
 }
-lesson-inside-king = In { $game }, the { $semi } takes the part of the { $role }. Capture it with the { $man }, then look at the whole board: its pieces are frozen.
-lesson-inside-outsider = The pieces of { $game } are not alone. Capture the { $semi } with the { $man }, a piece from outside.
+lesson-inside-king = In { $game }, the { $semi } takes the part of the { $role }. Capture it with the { $piece }, then look at the whole board: its pieces are frozen.
+lesson-inside-outsider = The pieces of { $game } are not alone. Capture the { $semi } with the { $piece }, a piece from outside.
 
 lesson-solved-best = Solved in the fewest possible moves.
 lesson-solved-frozen = It is captured and its pieces are frozen: solved in the fewest possible moves.
@@ -86,8 +86,8 @@ lesson-no-hint = No hint available here.
 lesson-not-yours = Black’s pieces do not move here. You play White.
 lesson-must-take = Every move in this exercise must be a capture.
 lesson-must-drop = In this exercise, drop every piece on a star.
-lesson-other-man = This exercise is about a different piece.
-lesson-frozen = This { $man } is frozen: { $reason }.
+lesson-other-piece = This exercise is about a different piece.
+lesson-frozen = This { $piece } is frozen: { $reason }.
 
 # What a screen reader says of a lesson in the list: $lesson is its name.
 lesson-spoken = { $group }: { $lesson }, { $earned } of { $all } stars

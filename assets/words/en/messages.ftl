@@ -57,13 +57,13 @@ typed-not-own = The { $name } on { $cell } belongs to { $side }.
 typed-write = Type { $moves }.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
-move-drop = drop { $man }
-move-castles = { $man } castles
-move-in-passing = { $man } takes en passant
-move-takes = { $man } takes { $victim }
+move-drop = drop { $piece }
+move-castles = { $piece } castles
+move-in-passing = { $piece } takes en passant
+move-takes = { $piece } takes { $victim }
 move-turns = { $moved } and turns over
-move-becomes = { $moved } and becomes { $man }
-move-exchanged = { $moved }, swapped for { $man } from { $reserve ->
+move-becomes = { $moved } and becomes { $piece }
+move-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
         [white] White’s reserve
         [black] Black’s reserve
        *[neutral] the neutral reserve

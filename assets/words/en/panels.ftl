@@ -34,11 +34,11 @@ reserve-total =
         [black] Black’s reserve: { $total } in total
        *[neutral] Neutral reserve: { $total } in total
     }
-reserve-man =
+reserve-piece =
     { $owner ->
-        [white] { $man } in White’s reserve, { $count }
-        [black] { $man } in Black’s reserve, { $count }
-       *[neutral] { $man } in the neutral reserve, { $count }
+        [white] { $piece } in White’s reserve, { $count }
+        [black] { $piece } in Black’s reserve, { $count }
+       *[neutral] { $piece } in the neutral reserve, { $count }
     }
 
 # Layers. $layer is the name of one.
@@ -55,22 +55,22 @@ layer-short-outlined = Outline
 layer-short-hidden = Hide
 
 # The tabs below the moves.
-tab-man = Piece
+tab-piece = Piece
     .tip = The piece under the pointer: how it moves and why it may be stuck
 tab-hint = Hint
     .tip = Hints, each revealing a little more (H)
 tab-analysis = Analysis
     .tip = The engine’s view of the game (L)
 
-# The piece under the pointer. $man is its name.
-man-diagram = Diagram of how the { $man } moves
-man-none = Point at a piece to see how it moves.
-man-frozen = Frozen: { $reason }.
-man-from = From { $cell } ({ $lattice }), White’s pieces move like this
-man-cannot-move = Cannot move from there.
-man-does = { $man }: { $words }
-census = On the board: { $men }
-census-held = On the board: { $men } · In reserve: { $held }
+# The piece under the pointer. $piece is its name.
+piece-diagram = Diagram of how the { $piece } moves
+piece-none = Point at a piece to see how it moves.
+piece-frozen = Frozen: { $reason }.
+piece-from = From { $cell } ({ $lattice }), White’s pieces move like this
+piece-cannot-move = Cannot move from there.
+piece-does = { $piece }: { $words }
+census = On the board: { $pieces }
+census-held = On the board: { $pieces } · In reserve: { $held }
 census-none = none
 census-count =
     { $owner ->
@@ -78,7 +78,7 @@ census-count =
         [black] Black { $count }
        *[neutral] neutral { $count }
     }
-man-worth =
+piece-worth =
     { $halves ->
         [0] Worth less than half a pawn in this game
         [1] Worth about half a pawn in this game
@@ -86,11 +86,11 @@ man-worth =
        *[other] Worth about { $pawns } pawns in this game
     }
     .tip = The engine’s estimate for a piece on its starting cell, in the same units as its scores: one pawn of chess
-man-neutral = Neutral
-man-stands-for = Stands in for the { $man }
-man-layer-on = { $layer }, now on: { $lattice }
-man-layer = { $layer }
-man-turned = Turned over; when captured, it becomes { $man } again
+piece-neutral = Neutral
+piece-stands-for = Stands in for the { $piece }
+piece-layer-on = { $layer }, now on: { $lattice }
+piece-layer = { $layer }
+piece-turned = Turned over; when captured, it becomes { $piece } again
 
 # Lines of play.
 line-play = Play up to { $last }

@@ -1,8 +1,8 @@
 # Why a move is good: a sentence of one or two claims about a piece. Why something cannot be done is in refusals.ftl.
 
-# $man is the name of the piece, $cell where it comes from or is dropped.
-reason-moved = The { $man } from { $cell }
-reason-dropped = The { $man } dropped on { $cell }
+# $piece is the name of the piece, $cell where it comes from or is dropped.
+reason-moved = The { $piece } from { $cell }
+reason-dropped = The { $piece } dropped on { $cell }
 
 # $who is one of the two above; each claim is said of it.
 reason-none = { $who } moves.
@@ -10,14 +10,14 @@ reason-one = { $who } { $claim }.
 reason-two = { $who } { $claim } and { $second }.
 # Captures of which something else is said at once; $victim is a piece.
 reason-captures-and = { $who } captures { $victim } and { $second }.
-reason-captures-freezing = { $who } captures { $victim }, freezing { $men ->
+reason-captures-freezing = { $who } captures { $victim }, freezing { $pieces ->
         [one] one of { $side }’s pieces
-       *[other] { $men } of { $side }’s pieces
+       *[other] { $pieces } of { $side }’s pieces
     }.
 
 # A piece of the sentence; $lattice tells apart those that freeze apart.
-reason-man = the { $name } on { $cell }
-reason-man-of = the { $name } on { $cell } ({ $lattice })
+reason-piece = the { $name } on { $cell }
+reason-piece-of = the { $name } on { $cell } ({ $lattice })
 
 claim-only = makes the only legal move
 claim-mate = gives checkmate
@@ -26,49 +26,49 @@ claim-forces-mate = forces mate in { $moves ->
         [one] one move
        *[other] { $moves } moves
     }
-claim-freezes = freezes { $men ->
+claim-freezes = freezes { $pieces ->
         [one] one
-       *[other] { $men }
+       *[other] { $pieces }
     } of { $side }’s pieces
-claim-thaws = frees { $men ->
+claim-thaws = frees { $pieces ->
         [one] one
-       *[other] { $men }
+       *[other] { $pieces }
     } of { $side }’s pieces
 claim-checks = gives check
-claim-uncovers-check = gives discovered check from { $man }
+claim-uncovers-check = gives discovered check from { $piece }
 claim-leaves-check = moves out of check
 claim-ends-check = so ends the check
-claim-blocks-check = blocks the check from { $man }
+claim-blocks-check = blocks the check from { $piece }
 claim-castles = castles
-claim-forks = attacks { $man } and { $other } at once
-claim-threatens = threatens to win { $man }
+claim-forks = attacks { $piece } and { $other } at once
+claim-threatens = threatens to win { $piece }
 claim-threatens-mate = threatens mate
 claim-stops-mate = { $moves ->
         [1] prevents mate on the next move
        *[other] prevents mate in { $moves } moves
     }
-claim-escapes = escapes from { $man }
-claim-guards = protects { $man }
-claim-shields = shields { $man } from { $other }
-claim-wins-later = goes on to win { $man }
+claim-escapes = escapes from { $piece }
+claim-guards = protects { $piece }
+claim-shields = shields { $piece } from { $other }
+claim-wins-later = goes on to win { $piece }
 claim-nears = { $moves ->
         [1] is one move from promotion
        *[other] is { $moves } moves from promotion
     }
-claim-frees = opens lines for { $man }, which now has { $to } moves instead of { $from }
+claim-frees = opens lines for { $piece }, which now has { $to } moves instead of { $from }
 claim-gains-room = becomes more active: { $to } moves instead of { $from }
 # $by is a number of pawns with its fraction.
 claim-better = is better than any other move by { $by }
 
-claim-captures-free = captures { $man }, which is undefended
-claim-captures-won = captures { $man } and comes out ahead after any recapture
-claim-captures-even = is traded for { $man }
-claim-captures-given = is sacrificed for { $man }
+claim-captures-free = captures { $piece }, which is undefended
+claim-captures-won = captures { $piece } and comes out ahead after any recapture
+claim-captures-even = is traded for { $piece }
+claim-captures-given = is sacrificed for { $piece }
 
 # $name is what the piece becomes; for some languages with an article.
 claim-promoted = promotes to { $name }
 claim-turned = turns over to { $name }
-claim-exchanged = is exchanged for { $man }
+claim-exchanged = is exchanged for { $piece }
 claim-restored = brings back { $side }’s { $name }
 
 # $verdict is a number of pawns, or a mate.

@@ -6,7 +6,7 @@ ends-stalemate-draw = If a player has no legal move and is not in check, the gam
 ends-stalemate-loss = A player with no legal move loses.
 ends-repetition = The game is a draw when the same position occurs { $times } times.
 ends-repetition-perpetual = The game is a draw when the same position occurs { $times } times; but a side that gave check on every move in between loses.
-# $drops is `yes` where pieces can be dropped; $men are those whose moves are progress, $kinds how many kinds of them there are.
+# $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = The game is a draw after { $moves } moves by each side without a capture{ $kinds ->
         [0] { $drops ->
             [yes] {" "}or a drop
@@ -15,10 +15,10 @@ ends-no-progress = The game is a draw after { $moves } moves by each side withou
        *[other] { $drops ->
             [yes] , a drop
            *[no] {""}
-        }{" "}or a move of { $men }
+        }{" "}or a move of { $pieces }
     }.
 ends-facing = The two { $royal }s may not face each other on an open file.
-ends-mate-draws = Mate by a check from { $men } is a draw.
+ends-mate-draws = Mate by a check from { $pieces } is a draw.
 
 # $places are those where the semi-royal holds its pieces, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Semi-royal: while its side has none{ $count ->
@@ -28,8 +28,8 @@ rule-holds = Semi-royal: while its side has none{ $count ->
 # $needs are one or more of the next.
 rule-bound = Bound: it { $needs }.
 rule-needs = cannot move{ $count ->
-        [0] {" "}unless its side has { $man }
-       *[other] {" "}{ $places } unless its side has { $man } there
+        [0] {" "}unless its side has { $piece }
+       *[other] {" "}{ $places } unless its side has { $piece } there
     }
 rule-place = on { $cells }
 # A piece with the article that its name takes.
@@ -40,15 +40,15 @@ rule-double-step = From { $cells } it may make its step twice in one move, and c
 # $partner is whom the royal piece castles with, $steps how many files it goes.
 rule-castles = May castle with the { $partner }: it moves { $steps } files toward it, if neither has moved.
 rule-castled-with = The { $royal } may castle with it, if neither has moved.
-rule-promotes-must = On reaching { $cells } it must become { $men }.
-rule-promotes-may = On reaching { $cells } it may become { $men }.
-rule-promotes-if-none = On reaching { $cells } it may become { $men }, if its side has none.
-rule-turns-over = May turn over into { $man } when its move starts or ends on { $cells }.
+rule-promotes-must = On reaching { $cells } it must become { $pieces }.
+rule-promotes-may = On reaching { $cells } it may become { $pieces }.
+rule-promotes-if-none = On reaching { $cells } it may become { $pieces }, if its side has none.
+rule-turns-over = May turn over into { $piece } when its move starts or ends on { $cells }.
 rule-exchanged = On reaching { $cells } it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
-rule-restores = On reaching { $cells } it may be replaced by { $man } from { $reserves }, if its side has none on { $missing }.
-rule-swapped = When its move starts or ends on { $cells }, it may be swapped for the { $man } in the opponent’s reserve.
-rule-vanishes = When it captures the enemy { $man }, its own side’s { $man } is removed too.
+rule-restores = On reaching { $cells } it may be replaced by { $piece } from { $reserves }, if its side has none on { $missing }.
+rule-swapped = When its move starts or ends on { $cells }, it may be swapped for the { $piece } in the opponent’s reserve.
+rule-vanishes = When it captures the enemy { $piece }, its own side’s { $piece } is removed too.
 rule-dropped = Can be dropped from the reserve onto { $cells }.
 rule-one-per-file = Cannot be dropped on a file that already has one of its kind.
 rule-no-drop-mate = It may not give mate by being dropped.

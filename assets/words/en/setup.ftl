@@ -31,12 +31,12 @@ setup-keep = Save as variant…
     .tip = Save it as a game of your own that starts from this position
 setup-cancel = Return to the game unchanged
 
-# The pieces to be stamped. $owner is `white` or `black`, $man a name.
+# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
 setup-hand = Move
     .tip = Click a piece and then a cell, or drag it; drag it off the board to remove it
 setup-eraser = Eraser
     .tip = Click a piece to remove it; right-click removes with any tool
-setup-stamp-men =
+setup-stamp-pieces =
     { $owner ->
         [white] Place White’s pieces
        *[black] Place Black’s pieces
@@ -44,8 +44,8 @@ setup-stamp-men =
 setup-others = Others
 setup-stamp =
     { $owner ->
-        [white] Place White’s { $man }
-       *[black] Place Black’s { $man }
+        [white] Place White’s { $piece }
+       *[black] Place Black’s { $piece }
     }
 
 # Reserves. $owner is `white`, `black` or `neutral`.
@@ -61,7 +61,7 @@ setup-reserve =
             [black] Black’s reserve, { $count }
            *[neutral] Neutral reserve, { $count }
         }
-setup-missing-man = { $count } { $man }
+setup-missing-piece = { $count } { $piece }
 setup-rest =
     { $owner ->
         [white] Put the rest in White’s reserve
@@ -72,23 +72,23 @@ setup-none-missing = All pieces of the starting position are on the board or in 
 setup-missing = { $count } missing
 setup-add =
     { $owner ->
-        [white] Add { $man } to White’s reserve
-        [black] Add { $man } to Black’s reserve
-       *[neutral] Add { $man } to the neutral reserve
+        [white] Add { $piece } to White’s reserve
+        [black] Add { $piece } to Black’s reserve
+       *[neutral] Add { $piece } to the neutral reserve
     }
-    .tip = { $man }: click to add one, right-click to remove one
+    .tip = { $piece }: click to add one, right-click to remove one
 setup-held =
     { $owner ->
-        [white] { $man } in White’s reserve
-        [black] { $man } in Black’s reserve
-       *[neutral] { $man } in the neutral reserve
+        [white] { $piece } in White’s reserve
+        [black] { $piece } in Black’s reserve
+       *[neutral] { $piece } in the neutral reserve
     }
 
 # Whose turn it is, rights and counters.
 setup-to-move = { $side } to move
     .spoken = { $side } to move
 setup-unmoved = Has not moved (can still castle)
-setup-man-on = { $man } { $cell }
+setup-piece-on = { $piece } { $cell }
 setup-passing-none = nothing
 setup-passing = En passant:
     .spoken = Can be captured en passant: { $what }

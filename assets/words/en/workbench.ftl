@@ -37,7 +37,7 @@ bench-results = White won { $white }, Black won { $black }, { $drawn } drawn.
 bench-lengths = Game length in plies: { $short } to { $long }, median { $middle }.
 bench-endings = Endings: { $endings }.
 bench-all-moved = Every kind of piece moved.
-bench-idle = Never moved: { $men }.
+bench-idle = Never moved: { $pieces }.
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = repetition

@@ -13,8 +13,8 @@ pub enum Rung {
     /// Where on the board to look.
     #[default]
     Place,
-    /// Which man to move.
-    Man,
+    /// Which piece to move.
+    Piece,
     /// A few good moves, in no order.
     Moves,
     /// The best move, the line that follows, and why.
@@ -23,7 +23,7 @@ pub enum Rung {
 
 impl Rung {
     /// All rungs, from the least that is told.
-    pub const ALL: [Self; 4] = [Self::Place, Self::Man, Self::Moves, Self::Line];
+    pub const ALL: [Self; 4] = [Self::Place, Self::Piece, Self::Moves, Self::Line];
 
     /// The one that tells more; the last stays.
     #[must_use]

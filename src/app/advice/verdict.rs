@@ -10,7 +10,7 @@ use crate::words::say;
 /// What a position is worth as White sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Hundredths of a pawn-like man; above 0 White is better off.
+    /// Hundredths of a pawn-like piece; above 0 White is better off.
     Centipawns(i32),
     /// A side wins in this many moves of its own; in none: it has won.
     Win(Side, u32),

@@ -54,7 +54,7 @@ fn odds_settings(handicap: &Handicap, variant: &Variant) -> Option<OddsSettings>
     (!handicap.is_none()).then_some(OddsSettings { side, without })
 }
 
-/// The men of a handicap whose cells the game has.
+/// The pieces of a handicap whose cells the game has.
 fn handicap(odds: &OddsSettings, game: &str, library: &Library) -> Handicap {
     let Ok(variant) = library.get(game) else { return Handicap::default() };
     let side = match odds.side {

@@ -28,7 +28,7 @@ pub enum Learn {
     Again,
     /// Go on: to the next exercise, or the next lesson's.
     Next,
-    /// Point out the man to move; then show its move.
+    /// Point out the piece to move; then show its move.
     Hint,
     /// Back to the game.
     Leave,
@@ -144,7 +144,7 @@ impl Learning {
         let Some(open) = self.open.as_mut().filter(|open| open.attempt.standing == Standing::Open && !open.is_lost()) else {
             return false;
         };
-        open.told = if open.told == Help::Nothing { Help::Man } else { Help::Move };
+        open.told = if open.told == Help::Nothing { Help::Piece } else { Help::Move };
         open.helped = true;
         !self.looks_in_vain()
     }

@@ -16,8 +16,8 @@ pub enum Help {
     /// Nothing.
     #[default]
     Nothing,
-    /// Which man moves.
-    Man,
+    /// Which piece moves.
+    Piece,
     /// Its move.
     Move,
 }
@@ -146,14 +146,14 @@ impl Open {
         self.scout = wanted.then(send);
     }
 
-    /// Whether the man on a cell is one that the learner can move now.
+    /// Whether the piece on a cell is one that the learner can move now.
     pub(in crate::app) fn is_mover(&self, cell: Cell) -> bool {
         self.legal.iter().any(|mv| !mv.is_drop() && mv.from() == cell)
     }
 
-    /// Where the keyboard's cell begins: on the first man that can move, or where one can be dropped.
+    /// Where the keyboard's cell begins: on the first piece that can move, or where one can be dropped.
     pub(in crate::app) fn first_mover(&self) -> Option<Cell> {
-        let mover = self.attempt.position.men(LEARNER).iter().find(|&cell| self.is_mover(cell));
+        let mover = self.attempt.position.pieces(LEARNER).iter().find(|&cell| self.is_mover(cell));
         mover.or_else(|| self.legal.first().map(|mv| mv.to()))
     }
 }

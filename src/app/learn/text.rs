@@ -13,9 +13,9 @@ pub struct LessonWords {
     pub title: String,
     /// A few words below it; may be empty.
     pub below: String,
-    /// The man whose picture stands for it, if one does.
-    pub man: Option<KindId>,
-    /// What the man stands on.
+    /// The piece whose picture stands for it, if one does.
+    pub piece: Option<KindId>,
+    /// What the piece stands on.
     pub base: Base,
 }
 
@@ -24,7 +24,7 @@ pub struct LessonWords {
 pub fn group_of(lesson: &Lesson) -> &'static str {
     say(match lesson.topic {
         Topic::Inside(..) => "lesson-group-inside",
-        Topic::Walk(_) => "lesson-group-men",
+        Topic::Walk(_) => "lesson-group-pieces",
         Topic::Hunt(_) => "lesson-group-captures",
         Topic::Change(..) => "lesson-group-changes",
         Topic::Drops => "lesson-group-drops",
@@ -39,7 +39,7 @@ pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> Le
     let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
     let royal = variant.royal();
     let layer = |layer: usize| variant.layers.get(layer).map_or(String::new(), |layer| named(&layer.name).to_owned());
-    let (title, below, man) = match &lesson.topic {
+    let (title, below, piece) = match &lesson.topic {
         Topic::Inside(at, game) => {
             let title = library.games().find(|known| known.0 == *game).map_or(game.clone(), |known| named(known.1).to_owned());
             (title, layer(*at), inner_royal(variant, game))
@@ -52,39 +52,39 @@ pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> Le
         Topic::Check => (say("lesson-check").to_owned(), String::new(), royal),
         Topic::Mate => (say("lesson-mate").to_owned(), String::new(), royal),
     };
-    LessonWords { title, below, man, base: man.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
+    LessonWords { title, below, piece, base: piece.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
 }
 
-/// The man that stands for the King of a game inside.
+/// The piece that stands for the King of a game inside.
 fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
     let inner = variant.inner.iter().find(|inner| inner.game == game)?;
-    let men = || inner.men.iter().map(|known| known.1);
-    men().find(|&kind| variant.semi_royals.contains(kind)).or_else(|| men().next())
+    let pieces = || inner.pieces.iter().map(|known| known.1);
+    pieces().find(|&kind| variant.semi_royals.contains(kind)).or_else(|| pieces().next())
 }
 
 /// What is to be done in the exercise that is open.
 #[must_use]
 pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     let exercise = open.exercise();
-    let man = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
+    let piece = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
     if let Topic::Inside(..) = open.lesson().topic {
         let game = lesson_words(library, variant, open.lesson()).title;
-        return inside_words(variant, exercise, &game, man);
+        return inside_words(variant, exercise, &game, piece);
     }
     match (&open.lesson().topic, exercise.goal) {
-        (Topic::Change(..), Goal::Stars) => say!("lesson-goal-beyond", man = man),
-        (_, Goal::Stars) => say!("lesson-goal-stars", man = man, count = exercise.stars.len()),
-        (_, Goal::Captures) => say!("lesson-goal-captures", man = man, count = exercise.stars.len()),
+        (Topic::Change(..), Goal::Stars) => say!("lesson-goal-beyond", piece = piece),
+        (_, Goal::Stars) => say!("lesson-goal-stars", piece = piece, count = exercise.stars.len()),
+        (_, Goal::Captures) => say!("lesson-goal-captures", piece = piece, count = exercise.stars.len()),
         (Topic::Change(_, how), Goal::Become(to)) => {
-            say!(how_keys(*how).1, man = man, outcomes = outcomes(variant, exercise, to))
+            say!(how_keys(*how).1, piece = piece, outcomes = outcomes(variant, exercise, to))
         }
-        (_, Goal::Become(to)) => say!("lesson-change-promote.goal", man = man, outcomes = outcomes(variant, exercise, to)),
+        (_, Goal::Become(to)) => say!("lesson-change-promote.goal", piece = piece, outcomes = outcomes(variant, exercise, to)),
         (_, Goal::Drops) => say!("lesson-goal-drops", count = exercise.stars.len()),
         (_, Goal::DropAndGo) => {
-            let man = held(Some(exercise)).first().map_or(man, |&kind| named(&variant.kind(kind).name).to_owned());
-            say!("lesson-goal-drop-and-go", man = man, count = exercise.stars.len())
+            let piece = held(Some(exercise)).first().map_or(piece, |&kind| named(&variant.kind(kind).name).to_owned());
+            say!("lesson-goal-drop-and-go", piece = piece, count = exercise.stars.len())
         }
-        (topic, Goal::Freeze(_)) => say!("lesson-goal-freeze", man = man, semi = semi_royal(variant, topic)),
+        (topic, Goal::Freeze(_)) => say!("lesson-goal-freeze", piece = piece, semi = semi_royal(variant, topic)),
         (topic, Goal::Thaw(_)) => say!("lesson-goal-thaw", semi = semi_royal(variant, topic)),
         (Topic::Drops, Goal::Check) => say("lesson-goal-drop-check").to_owned(),
         (_, Goal::Check) => say!("lesson-goal-check", count = exercise.par),
@@ -114,7 +114,7 @@ pub fn verdict_on(open: &Open) -> Option<String> {
     })
 }
 
-fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, man: String) -> String {
+fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, piece: String) -> String {
     let Goal::Freeze(cells) = exercise.goal else {
         return say!("lesson-inside-opening", game = game.to_owned(), count = exercise.stars.len());
     };
@@ -128,16 +128,16 @@ fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, man: String)
     let outside = exercise.inside.is_some_and(|inside| inside.first != Stage::Alone);
     let key = if outside { "lesson-inside-outsider" } else { "lesson-inside-king" };
     let role = if role.is_empty() { semi.clone() } else { role };
-    say!(key, game = game.to_owned(), man = man, semi = semi, role = role)
+    say!(key, game = game.to_owned(), piece = piece, semi = semi, role = role)
 }
 
-/// Whether the enemy's men of a kind keep a freeze group thawed where they stand.
+/// Whether the enemy's pieces of a kind keep a freeze group thawed where they stand.
 fn cells_of_group(exercise: &Exercise, variant: &Variant, kind: KindId, group: usize) -> bool {
-    let men = exercise.start.men(LEARNER.other());
-    men.iter().any(|cell| exercise.start.at(cell).kind() == kind && variant.guard(kind, cell) == group)
+    let pieces = exercise.start.pieces(LEARNER.other());
+    pieces.iter().any(|cell| exercise.start.at(cell).kind() == kind && variant.guard(kind, cell) == group)
 }
 
-/// What a man stands on in a lesson: that of the lattice that it is on.
+/// What a piece stands on in a lesson: that of the lattice that it is on.
 fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
     let about = match lesson.topic {
         Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) => Some(layer),
@@ -145,15 +145,15 @@ fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
     };
     let stands = |exercise: &Exercise| {
         let start = &exercise.start;
-        let cell = start.men(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
-        variant.layer_of_man(kind, cell)
+        let cell = start.pieces(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
+        variant.layer_of_piece(kind, cell)
     };
     let layer = about.or_else(|| lesson.exercises.iter().find_map(stands));
-    let layer = layer.or_else(|| variant.layers.iter().position(|layer| layer.men.contains(kind)));
+    let layer = layer.or_else(|| variant.layers.iter().position(|layer| layer.pieces.contains(kind)));
     layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// What a way of becoming another man is called, and what is then to be done.
+/// What a way of becoming another piece is called, and what is then to be done.
 fn how_keys(how: Change) -> (&'static str, &'static str) {
     match how {
         Change::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
@@ -175,19 +175,19 @@ fn semi_royal(variant: &Variant, topic: &Topic) -> String {
     }
 }
 
-/// The kinds of the learner's men that may move, as they stand on the board.
+/// The kinds of the learner's pieces that may move, as they stand on the board.
 fn movers(exercise: &Exercise) -> Vec<KindId> {
     let start = &exercise.start;
-    let kinds: KindSet = start.men(LEARNER).iter().map(|cell| start.at(cell).kind()).collect();
+    let kinds: KindSet = start.pieces(LEARNER).iter().map(|cell| start.at(cell).kind()).collect();
     kinds.and(exercise.movers).iter().collect()
 }
 
-/// The kinds of men in the learner's reserve.
+/// The kinds of pieces in the learner's reserve.
 fn held(exercise: Option<&Exercise>) -> Vec<KindId> {
     exercise.map_or_else(Vec::new, |exercise| exercise.start.reserves().kinds(LEARNER.index()).collect())
 }
 
-/// What a man can become in an exercise, in words: of a reserve only what is there.
+/// What a piece can become in an exercise, in words: of a reserve only what is there.
 fn outcomes(variant: &Variant, exercise: &Exercise, to: KindSet) -> String {
     let reserves: &Reserves = exercise.start.reserves();
     let all = [LEARNER.index(), LEARNER.other().index(), NEUTRAL];

@@ -38,16 +38,16 @@ impl ControlView {
     }
 }
 
-/// How many men of each side attack a cell.
+/// How many pieces of each side attack a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Controlled {
     /// The cell.
     pub cell: Cell,
-    /// The number of White's men and of Black's.
+    /// The number of White's pieces and of Black's.
     pub by: [usize; 2],
 }
 
-/// How many men of each side attack each cell, for the cells that any attacks.
+/// How many pieces of each side attack each cell, for the cells that any attacks.
 #[must_use]
 pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
     let count = |cell: Cell, side: Side| {
@@ -60,19 +60,19 @@ pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
     all.filter(|controlled| controlled.by != [0, 0]).collect()
 }
 
-/// What a move does to a man that does not move.
+/// What a move does to a piece that does not move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub cell: Cell,
     /// Whether it would be frozen; otherwise it would be thawed.
     pub frozen: bool,
 }
 
-/// The men that would be frozen or thawed on the way from one position to another.
+/// The pieces that would be frozen or thawed on the way from one position to another.
 pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Variant) -> Vec<Change> {
-    let men = Side::BOTH.into_iter().flat_map(|side| after.men(side).iter());
-    let same = men.filter(|&cell| before.at(cell) == after.at(cell));
+    let pieces = Side::BOTH.into_iter().flat_map(|side| after.pieces(side).iter());
+    let same = pieces.filter(|&cell| before.at(cell) == after.at(cell));
     let frozen = |position: &Position, cell: Cell| position.is_frozen(variant, cell);
     same.filter(|&cell| frozen(before, cell) != frozen(after, cell)).map(|cell| Change { cell, frozen: frozen(after, cell) }).collect()
 }
@@ -83,9 +83,9 @@ mod tests {
     use crate::rules::{legal_moves, start};
     use crate::variant::Library;
 
-    /// Control is what can be captured: an enemy put on an empty cell can be taken by just so many men.
+    /// Control is what can be captured: an enemy put on an empty cell can be taken by just so many pieces.
     #[test]
-    fn a_cell_is_controlled_by_the_men_that_could_capture_there() {
+    fn a_cell_is_controlled_by_the_pieces_that_could_capture_there() {
         let library = Library::shipped();
         let variant = library.get("fide-chess").expect("it compiles");
         let position = start(&variant).expect("a start");
@@ -111,7 +111,7 @@ mod tests {
                 after.make(&variant, mv);
                 let found = changes(&position, &after, &variant);
                 let semi_royals = |position: &Position| {
-                    let all = Side::BOTH.into_iter().flat_map(|side| position.men(side).iter());
+                    let all = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());
                     all.filter(|&cell| variant.semi_royals.contains(position.at(cell).kind())).count()
                 };
                 assert!(found.is_empty() || semi_royals(&position) != semi_royals(&after), "{id}");

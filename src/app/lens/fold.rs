@@ -1,4 +1,4 @@
-//! The lens: which cells a layer's men live on, and how the board folds to them.
+//! The lens: which cells a layer's pieces live on, and how the board folds to them.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::attackers;
 use crate::position::Position;
-use crate::variant::{Inner, KindId, KindSet, Library, Man, Side, Variant};
+use crate::variant::{Inner, KindId, KindSet, Library, Piece, Side, Variant};
 
 /// How a board becomes the board of one layer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,10 +25,10 @@ pub enum FoldShape {
 /// The familiar game that is played on a layer's cells.
 #[derive(Clone, Debug)]
 pub struct InnerGame {
-    /// Its rules, with its men's names and pictures.
+    /// Its rules, with its pieces' names and pictures.
     pub variant: Arc<Variant>,
-    /// Whether only its men are shown: here they play in other directions, or begin elsewhere.
-    pub men_only: bool,
+    /// Whether only its pieces are shown: here they play in other directions, or begin elsewhere.
+    pub pieces_only: bool,
     /// What each of our kinds is there, by the index of the kind.
     kinds: Vec<Option<KindId>>,
     /// The cell there for each grid point here.
@@ -38,7 +38,7 @@ pub struct InnerGame {
 impl InnerGame {
     fn new(variant: Arc<Variant>, outer: &Variant, inner: &Inner) -> Self {
         let mut kinds = vec![None; outer.kinds.len()];
-        for &(letter, ours) in &inner.men {
+        for &(letter, ours) in &inner.pieces {
             let Some(theirs) = variant.kind_of(letter) else { continue };
             kinds[ours.index()] = Some(theirs);
             if let (Some(ours), Some(turned)) = (outer.kind(ours).turns_to, variant.kind(theirs).turns_to) {
@@ -52,13 +52,13 @@ impl InnerGame {
                 cells[ours.index()] = Some(cell);
             }
         }
-        Self { variant, men_only: inner.men_only, kinds, cells }
+        Self { variant, pieces_only: inner.pieces_only, kinds, cells }
     }
 
-    /// What a man is in this game; `None` for one that it does not know.
+    /// What a piece is in this game; `None` for one that it does not know.
     #[must_use]
-    pub fn man(&self, man: Man) -> Option<Man> {
-        Some(Man::new((*self.kinds.get(man.kind().index())?)?, man.side()))
+    pub fn piece(&self, piece: Piece) -> Option<Piece> {
+        Some(Piece::new((*self.kinds.get(piece.kind().index())?)?, piece.side()))
     }
 
     /// The cell of this game that one of ours stands for.
@@ -68,14 +68,14 @@ impl InnerGame {
     }
 }
 
-/// A man that could capture on the folded board from elsewhere.
+/// A piece that could capture on the folded board from elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Incoming {
     /// Where it stands.
     pub from: Cell,
     /// What it could capture.
     pub to: Cell,
-    /// Whose man it is.
+    /// Whose piece it is.
     pub side: Side,
 }
 
@@ -84,7 +84,7 @@ pub struct Incoming {
 pub struct Fold {
     /// The layer's index.
     pub layer: usize,
-    /// The cells that stay: all that the layer's men can ever stand on.
+    /// The cells that stay: all that the layer's pieces can ever stand on.
     pub cells: CellSet,
     /// How the others go.
     pub shape: FoldShape,
@@ -93,7 +93,7 @@ pub struct Fold {
 }
 
 impl Fold {
-    /// The fold of a layer; `None` if its men go everywhere, so that there is nothing to fold away.
+    /// The fold of a layer; `None` if its pieces go everywhere, so that there is nothing to fold away.
     #[must_use]
     pub fn of(variant: &Variant, layer: usize, library: &Library) -> Option<Self> {
         let cells = reach(variant, layer)?;
@@ -120,7 +120,7 @@ impl Fold {
         }
     }
 
-    /// The men elsewhere that could capture one on these cells, each with what it could capture.
+    /// The pieces elsewhere that could capture one on these cells, each with what it could capture.
     #[must_use]
     pub fn incoming(&self, position: &Position, variant: &Variant) -> Vec<Incoming> {
         let mut found = Vec::new();
@@ -137,18 +137,18 @@ impl Fold {
     }
 }
 
-/// All cells that the men of a layer can come to from its own cells.
+/// All cells that the pieces of a layer can come to from its own cells.
 fn reach(variant: &Variant, layer: usize) -> Option<CellSet> {
     let layer = variant.layers.get(layer)?;
     let mut reached = layer.cells & variant.board.cells;
     let mut open: Vec<Cell> = reached.iter().collect();
     while let Some(from) = open.pop() {
-        for kind in layer.men.iter().filter(|kind| kind.index() < variant.kinds.len()) {
-            for man in Side::BOTH.map(|side| Man::new(kind, side)) {
-                let moves = variant.rows.moves(man.index(), from);
+        for kind in layer.pieces.iter().filter(|kind| kind.index() < variant.kinds.len()) {
+            for piece in Side::BOTH.map(|side| Piece::new(kind, side)) {
+                let moves = variant.rows.moves(piece.index(), from);
                 let singles = [moves.both, moves.quiet, moves.capture].into_iter().flatten();
                 let rays = moves.rays.iter().flat_map(|&ray| variant.rows.cells(ray));
-                // Cells on the way count: men there are in the way.
+                // Cells on the way count: pieces there are in the way.
                 for &to in singles.chain(rays).filter(|&&to| variant.board.cells.contains(to)) {
                     if !reached.contains(to) {
                         reached.insert(to);
@@ -186,7 +186,7 @@ type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
 pub(in crate::app) struct Folds(RefCell<Option<OfGame>>);
 
 impl Folds {
-    /// For each layer of a game, how the board folds to it; `None` where its men go everywhere.
+    /// For each layer of a game, how the board folds to it; `None` where its pieces go everywhere.
     pub(in crate::app) fn of(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
         let mut known = self.0.borrow_mut();
         if let Some((_, folds)) = known.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {

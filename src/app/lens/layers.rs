@@ -7,14 +7,14 @@ use crate::variant::Variant;
 /// How a layer is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LayerState {
-    /// Its cells tinted, its men in full.
+    /// Its cells tinted, its pieces in full.
     #[default]
     Shown,
-    /// Its cells pale, its men faint.
+    /// Its cells pale, its pieces faint.
     Dimmed,
-    /// Its cells blank with an edge, its men only marked: where they stand, but not what they are.
+    /// Its cells blank with an edge, its pieces only marked: where they stand, but not what they are.
     Outlined,
-    /// Its cells blank, its men not there to be seen.
+    /// Its cells blank, its pieces not there to be seen.
     Hidden,
 }
 

@@ -1,4 +1,4 @@
-//! How many moves each man has, for its spoken name.
+//! How many moves each piece has, for its spoken name.
 
 use crate::app::scene::memo::PerPosition;
 use crate::game::Game;
@@ -6,7 +6,7 @@ use crate::position::{Move, Position};
 use crate::rules::legal_moves;
 use crate::variant::Variant;
 
-/// By cell: how many moves the man there would have, of the side that is not to move, if it were.
+/// By cell: how many moves the piece there would have, of the side that is not to move, if it were.
 fn of_others(position: &Position, variant: &Variant) -> Vec<usize> {
     let mut passed = position.clone();
     passed.make_null(variant);
@@ -19,7 +19,7 @@ fn count(moves: &[Move], counts: &mut [usize]) {
     moves.iter().filter(|mv| !mv.is_drop()).for_each(|mv| counts[mv.from().index()] += 1);
 }
 
-/// How many moves each man has, by the index of its cell: those of the side that is not to move, which `others` keeps, as if it were.
+/// How many moves each piece has, by the index of its cell: those of the side that is not to move, which `others` keeps, as if it were.
 pub(in crate::app) fn mobility(game: &Game, others: &PerPosition<Vec<usize>>) -> Vec<usize> {
     if game.outcome().is_some() {
         return Vec::new();

@@ -15,7 +15,7 @@ use crate::app::table::preview::Previewed;
 use crate::app::touch::{Picked, Target};
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position, Reserves};
-use crate::variant::{Man, Side, Variant};
+use crate::variant::{Piece, Side, Variant};
 use crate::words;
 
 /// What an arrow tells.
@@ -71,23 +71,23 @@ pub struct Scene {
     pub layers: Vec<LayerState>,
     /// The board of one layer, where that is taken alone.
     pub fold: Option<Arc<Fold>>,
-    /// The men that act on the folded board from elsewhere.
+    /// The pieces that act on the folded board from elsewhere.
     pub incoming: Vec<Incoming>,
     /// Whose control of the cells is shown.
     pub control: ControlView,
-    /// How many men attack each cell, while that is shown.
+    /// How many pieces attack each cell, while that is shown.
     pub controlled: Arc<Vec<Controlled>>,
-    /// The men that the move under the pointer would freeze or thaw.
+    /// The pieces that the move under the pointer would freeze or thaw.
     pub changes: Vec<Change>,
     /// What is picked up.
     pub picked: Option<Picked>,
-    /// Where the picked man can go.
+    /// Where the picked piece can go.
     pub targets: Vec<Target>,
     /// The ways that it takes to them, its own cell first.
     pub tracks: Vec<Vec<Cell>>,
-    /// Whether the targets are those of the user's own move, or only looked at (the opponent's man).
+    /// Whether the targets are those of the user's own move, or only looked at (the opponent's piece).
     pub targets_own: bool,
-    /// How many moves each man has, by the index of its cell, as if it were its side's turn; empty where that is not known.
+    /// How many moves each piece has, by the index of its cell, as if it were its side's turn; empty where that is not known.
     pub mobility: Vec<usize>,
     /// The cells of the last move.
     pub last: Option<(Cell, Cell)>,
@@ -101,11 +101,11 @@ pub struct Scene {
     pub place: CellSet,
     /// What is to be come to in an exercise.
     pub stars: CellSet,
-    /// The man that a hint is about.
+    /// The piece that a hint is about.
     pub pointed_out: Option<Cell>,
     /// Whether the position is only looked at: it is not the game's.
     pub preview: Option<Previewed>,
-    /// Moves between the same two cells that differ in what the man becomes: the user has to choose one.
+    /// Moves between the same two cells that differ in what the piece becomes: the user has to choose one.
     pub choices: Vec<Move>,
     /// Whether pieces that are shown large have their names and the diagrams of their moves.
     pub detail: bool,
@@ -171,13 +171,13 @@ impl Scene {
         self.variant.layer_of_cell(cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
-    /// How a man on a cell is shown.
+    /// How a piece on a cell is shown.
     #[must_use]
-    pub fn man_state(&self, man: Man, cell: Cell) -> LayerState {
+    pub fn piece_state(&self, piece: Piece, cell: Cell) -> LayerState {
         if let Some(fold) = &self.fold {
             return if fold.cells.contains(cell) { LayerState::Shown } else { LayerState::Hidden };
         }
-        self.variant.layer_of_man(man.kind(), cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
+        self.variant.layer_of_piece(piece.kind(), cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
     /// The same with the board folded to a layer.
@@ -194,22 +194,22 @@ impl Scene {
         self.fold.as_ref().map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(&self.variant, cell))
     }
 
-    /// The cells of the last move, unless its man is hidden.
+    /// The cells of the last move, unless its piece is hidden.
     #[must_use]
     pub fn last_seen(&self) -> Option<(Cell, Cell)> {
         self.last.filter(|&(_, to)| {
-            let man = self.position.at(to);
-            let state = if man.is_some() { self.man_state(man, to) } else { self.cell_state(to) };
+            let piece = self.position.at(to);
+            let state = if piece.is_some() { self.piece_state(piece, to) } else { self.cell_state(to) };
             self.fold.is_some() || state != LayerState::Hidden
         })
     }
 
-    /// What a man is called where it stands, as the board is shown.
+    /// What a piece is called where it stands, as the board is shown.
     #[must_use]
-    pub fn man_name(&self, man: Man, cell: Cell) -> &str {
+    pub fn piece_name(&self, piece: Piece, cell: Cell) -> &str {
         let fold = self.fold.as_ref().filter(|fold| fold.cells.contains(cell));
-        let inner = fold.and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.man(man)?)));
-        words::named(inner.map_or(&self.variant.kind(man.kind()).name, |(inner, man)| &inner.variant.kind(man.kind()).name))
+        let inner = fold.and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.piece(piece)?)));
+        words::named(inner.map_or(&self.variant.kind(piece.kind()).name, |(inner, piece)| &inner.variant.kind(piece.kind()).name))
     }
 
     /// The side at the bottom of the board.
@@ -218,14 +218,14 @@ impl Scene {
         if self.flipped { Side::Black } else { Side::White }
     }
 
-    /// Where the cursor of the keyboard begins: on the near side's King, or where there is none, on its first man or the first cell.
+    /// Where the cursor of the keyboard begins: on the near side's King, or where there is none, on its first piece or the first cell.
     #[must_use]
     pub fn first_cursor(&self) -> Cell {
         let (position, side) = (&self.position, self.near_side());
         let royal = position.royal(side);
-        let man = position.at(royal);
-        let is_royal = man.is_of(side) && self.variant.kind(man.kind()).royal;
-        let first = || position.men(side).iter().next().or_else(|| self.variant.board.cells.iter().next());
+        let piece = position.at(royal);
+        let is_royal = piece.is_of(side) && self.variant.kind(piece.kind()).royal;
+        let first = || position.pieces(side).iter().next().or_else(|| self.variant.board.cells.iter().next());
         if is_royal { royal } else { first().unwrap_or(royal) }
     }
 }

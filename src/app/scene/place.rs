@@ -28,7 +28,7 @@ pub struct Place {
     pub text: Told,
 }
 
-/// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and the lattice of the man; for
+/// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and the lattice of the piece; for
 /// a drop the reserve.
 #[must_use]
 pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
@@ -41,7 +41,7 @@ pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
     if mv.is_drop() {
         return Place { cells, text: told!("place-reserve", side = side.name(), across = across, up = up) };
     }
-    let layer = variant.layer_of_man(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
+    let layer = variant.layer_of_piece(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
     let text = match layer.filter(|_| variant.layers.len() > 1) {
         Some(layer) => {
             if layer.cells.contains(cell) {

@@ -144,7 +144,7 @@ impl<'a> Sight<'a> {
             check: checked.map(|side| position.royal(side)),
             cursor: self.table.gaze().cursor(),
             arrows: arrow.into_iter().collect(),
-            pointed_out: hint.filter(|hint| hint.1 == Help::Man && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
+            pointed_out: hint.filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
             choices: hand.choices().to_vec(),
             stars: open.attempt().stars,
             ..Scene::bare(Arc::clone(variant), position)
@@ -188,7 +188,7 @@ impl<'a> Sight<'a> {
             return preview.coming().map(Arrow::good).into_iter().collect();
         }
         let moves = self.table.hints().shown().map_or(&[][..], |hint| match hint.rung {
-            Rung::Place | Rung::Man => &[],
+            Rung::Place | Rung::Piece => &[],
             Rung::Moves => &hint.moves,
             Rung::Line => &hint.line[..1],
         });
@@ -208,14 +208,14 @@ impl<'a> Sight<'a> {
     fn place(self) -> CellSet {
         if let Some(kind) = self.table.gaze().sought() {
             let position = self.table.shown();
-            let men = Side::BOTH.into_iter().flat_map(|side| position.men(side).iter());
-            return men.filter(|&cell| position.at(cell).kind() == kind).collect();
+            let pieces = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());
+            return pieces.filter(|&cell| position.at(cell).kind() == kind).collect();
         }
         self.table.hints().shown().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
     }
 
     fn pointed_out(self) -> Option<Cell> {
-        let hint = self.table.hints().shown().filter(|hint| hint.rung == Rung::Man)?;
+        let hint = self.table.hints().shown().filter(|hint| hint.rung == Rung::Piece)?;
         Some(hint.best()).filter(|mv| !mv.is_drop()).map(Move::from)
     }
 }

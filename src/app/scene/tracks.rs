@@ -1,27 +1,27 @@
-//! The ways that a man takes to its targets.
+//! The ways that a piece takes to its targets.
 
 use crate::app::touch::Target;
 use crate::geometry::Cell;
 use crate::position::Position;
 use crate::variant::{Mode, Variant};
 
-/// The cells that a man passes on its ways to its targets, its own cell first; a way of a single step is not among them.
+/// The cells that a piece passes on its ways to its targets, its own cell first; a way of a single step is not among them.
 #[must_use]
 pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Target]) -> Vec<Vec<Cell>> {
-    let man = position.at(from);
-    if man.is_none() {
+    let piece = position.at(from);
+    if piece.is_none() {
         return Vec::new();
     }
     let is_target = |cell: Cell| targets.iter().any(|target| target.cell == cell);
     let mut found: Vec<Vec<Cell>> = Vec::new();
-    for &ray in variant.rows.moves(man.index(), from).rays {
+    for &ray in variant.rows.moves(piece.index(), from).rays {
         let cells = variant.rows.cells(ray);
-        let men = cells.iter().position(|&cell| cell != from && position.at(cell).is_some());
+        let pieces = cells.iter().position(|&cell| cell != from && position.at(cell).is_some());
         let end = match ray.mode {
-            Mode::Ride => cells.iter().take(men.map_or(cells.len(), |at| at + 1)).rposition(|&cell| is_target(cell)),
-            Mode::Lame => cells.len().checked_sub(1).filter(|&last| is_target(cells[last]) && men.is_none_or(|at| at == last)),
+            Mode::Ride => cells.iter().take(pieces.map_or(cells.len(), |at| at + 1)).rposition(|&cell| is_target(cell)),
+            Mode::Lame => cells.len().checked_sub(1).filter(|&last| is_target(cells[last]) && pieces.is_none_or(|at| at == last)),
             Mode::Hop => {
-                let beyond = men.and_then(|first| (first + 1..cells.len()).find(|&at| position.at(cells[at]).is_some()));
+                let beyond = pieces.and_then(|first| (first + 1..cells.len()).find(|&at| position.at(cells[at]).is_some()));
                 beyond.filter(|&at| is_target(cells[at]))
             }
         };

@@ -1,11 +1,11 @@
-//! Setting up a position: men are stamped, moved and taken away, rights and counters set, every step of which can be undone.
+//! Setting up a position: pieces are stamped, moved and taken away, rights and counters set, every step of which can be undone.
 
 use std::sync::Arc;
 
 use crate::geometry::Cell;
 use crate::position::{Draft, Passing, Position, TextError};
 use crate::rules::{self, parse_position};
-use crate::variant::{KindId, Man, Side, Variant};
+use crate::variant::{KindId, Piece, Side, Variant};
 
 /// How many steps can be undone.
 const STEPS: usize = 500;
@@ -13,11 +13,11 @@ const STEPS: usize = 500;
 /// What a click on a cell does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Picks a man up, and puts it down elsewhere.
+    /// Picks a piece up, and puts it down elsewhere.
     #[default]
     Hand,
-    /// Puts such a man there; takes it away where it stands already.
-    Stamp(Man),
+    /// Puts such a piece there; takes it away where it stands already.
+    Stamp(Piece),
     /// Takes away what stands there.
     Eraser,
 }
@@ -27,17 +27,17 @@ pub enum Tool {
 pub enum Sketch {
     /// Take another tool in hand.
     Take(Tool),
-    /// Put a man on a cell, or nothing.
-    Put(Cell, Man),
+    /// Put a piece on a cell, or nothing.
+    Put(Cell, Piece),
     /// Take away what was lifted and let go beside the board.
     Discard,
-    /// Set how many men of a kind a reserve holds.
+    /// Set how many pieces of a kind a reserve holds.
     Hold(usize, KindId, u8),
-    /// Put all men of the start array that are missing into a reserve.
+    /// Put all pieces of the start array that are missing into a reserve.
     HoldRest(usize),
     /// Set the side to move.
     Side(Side),
-    /// Let the man on a cell count as unmoved or not.
+    /// Let the piece on a cell count as unmoved or not.
     Unmoved(Cell, bool),
     /// Set what can be captured in passing.
     Passing(Option<Passing>),
@@ -45,11 +45,11 @@ pub enum Sketch {
     Counters(u32, u32),
     /// Set up what a position text says.
     Text(String),
-    /// Take all men away.
+    /// Take all pieces away.
     Clear,
     /// Set up the start array.
     Array,
-    /// Give the other side the mirror image of this side's men.
+    /// Give the other side the mirror image of this side's pieces.
     Mirror(Side),
     /// Exchange the sides.
     Swap,
@@ -130,7 +130,7 @@ impl Editor {
         self.wrong.as_ref()
     }
 
-    /// The men of the start array that are neither on the board nor in a reserve.
+    /// The pieces of the start array that are neither on the board nor in a reserve.
     #[must_use]
     pub fn missing(&self) -> Vec<(KindId, u8)> {
         rules::start(&self.variant).map_or_else(|_| Vec::new(), |start| self.draft.missing(&self.variant, &start))
@@ -186,18 +186,18 @@ impl Editor {
 
     /// A click on a cell with the tool in hand; false if that is the hand itself.
     pub(in crate::app) fn press(&mut self, cell: Cell) -> bool {
-        let man = match self.tool {
+        let piece = match self.tool {
             Tool::Hand => return false,
-            Tool::Stamp(man) if self.draft.picture().at(cell) != man => man,
-            Tool::Stamp(_) | Tool::Eraser => Man::NONE,
+            Tool::Stamp(piece) if self.draft.picture().at(cell) != piece => piece,
+            Tool::Stamp(_) | Tool::Eraser => Piece::NONE,
         };
-        self.put(cell, man);
+        self.put(cell, piece);
         true
     }
 
     /// Puts a piece on a cell, or nothing.
-    pub(in crate::app) fn put(&mut self, cell: Cell, man: Man) {
-        self.step(|draft, variant| draft.put(variant, cell, man));
+    pub(in crate::app) fn put(&mut self, cell: Cell, piece: Piece) {
+        self.step(|draft, variant| draft.put(variant, cell, piece));
     }
 
     /// Puts what stands on a cell onto another.
@@ -214,7 +214,7 @@ impl Editor {
     pub(in crate::app) fn update(&mut self, sketch: Sketch) -> Sketched {
         match sketch {
             Sketch::Take(tool) => self.tool = if self.tool == tool { Tool::Hand } else { tool },
-            Sketch::Put(cell, man) => self.put(cell, man),
+            Sketch::Put(cell, piece) => self.put(cell, piece),
             Sketch::Hold(reserve, kind, count) => self.step(|draft, variant| draft.hold(variant, reserve, kind, count)),
             Sketch::HoldRest(reserve) => self.step(|draft, variant| {
                 if let Ok(start) = rules::start(variant) {

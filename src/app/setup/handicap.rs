@@ -1,4 +1,4 @@
-//! Odds of men: a side begins without some of those that its start array has.
+//! Odds of pieces: a side begins without some of those that its start array has.
 
 use crate::app::scene::place;
 use crate::geometry::{Cell, CellSet};
@@ -6,7 +6,7 @@ use crate::position::{Position, TextError};
 use crate::rules::{self, parse_position};
 use crate::variant::{KindId, Side, Variant};
 
-/// Men that one side begins without.
+/// Pieces that one side begins without.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Handicap {
     /// The side that gives the odds.
@@ -23,7 +23,7 @@ impl Handicap {
     }
 }
 
-/// Men of one kind on one lattice of a side's start array, which can be left out.
+/// Pieces of one kind on one lattice of a side's start array, which can be left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// The kind.
@@ -34,14 +34,14 @@ pub struct Odds {
     pub cells: Vec<Cell>,
 }
 
-/// What a side can begin without: all its men but the royal one, by kind and lattice, in the order of the definition.
+/// What a side can begin without: all its pieces but the royal one, by kind and lattice, in the order of the definition.
 #[must_use]
 pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
     let Ok(start) = rules::start(variant) else { return Vec::new() };
     let mut found: Vec<Odds> = Vec::new();
-    for cell in start.men(side).iter() {
+    for cell in start.pieces(side).iter() {
         let kind = start.at(cell).kind();
-        let layer = variant.layer_of_man(kind, cell);
+        let layer = variant.layer_of_piece(kind, cell);
         if variant.kind(kind).royal {
             continue;
         }
@@ -57,10 +57,10 @@ pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
     found
 }
 
-/// The start position without the men of a handicap. Rights that they had, to castle or to be castled with, go with them.
+/// The start position without the pieces of a handicap. Rights that they had, to castle or to be castled with, go with them.
 ///
 /// # Errors
-/// If what is left is no position of the game: a royal man is missing, or a King could be captured at once.
+/// If what is left is no position of the game: a royal piece is missing, or a King could be captured at once.
 pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, TextError> {
     let start = rules::start(variant)?;
     if handicap.is_none() {
@@ -72,7 +72,7 @@ pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, Te
     parse_position(variant, &fields.join(" "))
 }
 
-/// A field of the start position's text as it is without some men.
+/// A field of the start position's text as it is without some pieces.
 fn without(variant: &Variant, start: &Position, gone: &CellSet, at: usize, field: &str) -> String {
     match at {
         0 => board(variant, start, gone),
@@ -99,12 +99,12 @@ fn board(variant: &Variant, start: &Position, gone: &CellSet) -> String {
             count => text.push_str(&count.to_string()),
         };
         for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-            let man = start.at(cell);
-            if man.is_none() || gone.contains(cell) {
+            let piece = start.at(cell);
+            if piece.is_none() || gone.contains(cell) {
                 empty += 1;
             } else {
                 flush(&mut text, &mut empty);
-                text.push_str(&variant.kind(man.kind()).text(man.side()));
+                text.push_str(&variant.kind(piece.kind()).text(piece.side()));
             }
         }
         flush(&mut text, &mut empty);

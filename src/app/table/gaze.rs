@@ -3,7 +3,7 @@
 use crate::app::touch::{Held, Target};
 use crate::geometry::Cell;
 use crate::position::Position;
-use crate::variant::{KindId, Man, Side};
+use crate::variant::{KindId, Piece, Side};
 
 /// A piece that the user looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +54,8 @@ impl Gaze {
     pub(in crate::app) fn inspected(&self, shown: &Position) -> Option<Inspected> {
         let mut inspected = self.inspected?;
         if let Some(cell) = inspected.cell {
-            let man = shown.at(cell);
-            let same = man.is_some() && Some(man.side()) == inspected.side && man.kind() == inspected.kind;
+            let piece = shown.at(cell);
+            let same = piece.is_some() && Some(piece.side()) == inspected.side && piece.kind() == inspected.kind;
             inspected.cell = same.then_some(cell);
         }
         Some(inspected)
@@ -72,10 +72,10 @@ impl Gaze {
     }
 
     /// Looks at a cell with what stands there; an empty one leaves the last piece to be read about.
-    pub(in crate::app) fn look_at(&mut self, cell: Cell, man: Man) {
+    pub(in crate::app) fn look_at(&mut self, cell: Cell, piece: Piece) {
         self.pointed = Some(cell);
-        if man.is_some() {
-            self.inspected = Some(Inspected { kind: man.kind(), side: Some(man.side()), cell: Some(cell) });
+        if piece.is_some() {
+            self.inspected = Some(Inspected { kind: piece.kind(), side: Some(piece.side()), cell: Some(cell) });
         }
     }
 
@@ -135,7 +135,7 @@ mod tests {
         let cell = |name| variant.board.grid.parse(name).expect("a cell");
         let mut gaze = Gaze::default();
         gaze.look_at(cell("g1"), position.at(cell("g1")));
-        gaze.look_at(cell("e4"), Man::NONE);
+        gaze.look_at(cell("e4"), Piece::NONE);
         assert_eq!(gaze.pointed(), Some(cell("e4")));
         assert_eq!(gaze.inspected(&position).and_then(|seen| seen.cell), Some(cell("g1")), "an empty cell leaves it");
         gaze.watch(&position, Some((cell("g1"), Vec::new())));

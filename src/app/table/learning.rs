@@ -61,7 +61,7 @@ impl Table {
         let key = match (open.exercise().goal, picked) {
             (Goal::Captures, Picked::Cell(cell)) if open.exercise().movers.contains(position.at(cell).kind()) => "lesson-must-take",
             (Goal::Drops, _) => "lesson-must-drop",
-            _ => "lesson-other-man",
+            _ => "lesson-other-piece",
         };
         Some(told!(key))
     }
@@ -212,7 +212,7 @@ impl Table {
         self.look_at(cell);
         let (variant, kind) = (self.variant().clone(), self.shown().at(cell).kind());
         why::frozen(self.shown(), &variant, cell).map_or_else(Effects::none, |reason| {
-            Effects::info(told!("lesson-frozen", man = named(&variant.kind(kind).name), reason = reason.to_string()))
+            Effects::info(told!("lesson-frozen", piece = named(&variant.kind(kind).name), reason = reason.to_string()))
         })
     }
 

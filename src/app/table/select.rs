@@ -2,7 +2,7 @@
 
 use crate::app::touch::{Picked, Target};
 use crate::position::{Action, Move, Position, takes_in_passing};
-use crate::variant::{Man, Side, Variant};
+use crate::variant::{Piece, Side, Variant};
 
 /// Whether a move is one of what is picked up.
 pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
@@ -12,10 +12,10 @@ pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
     }
 }
 
-/// Whose man is picked up; `None` for the neutral reserve and empty cells.
+/// Whose piece is picked up; `None` for the neutral reserve and empty cells.
 pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side> {
     match picked {
-        Picked::Cell(cell) => Some(position.at(cell)).filter(|man| man.is_some()).map(Man::side),
+        Picked::Cell(cell) => Some(position.at(cell)).filter(|piece| piece.is_some()).map(Piece::side),
         Picked::Held(held) => Side::BOTH.into_iter().find(|side| side.index() == held.reserve),
     }
 }

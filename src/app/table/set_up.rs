@@ -12,7 +12,7 @@ use crate::app::touch::Picked;
 use crate::game::{Control, Game};
 use crate::geometry::Cell;
 use crate::position::{Draft, Position};
-use crate::variant::Man;
+use crate::variant::Piece;
 use crate::words::told;
 
 impl Table {
@@ -47,7 +47,7 @@ impl Table {
             Action::TakeBack | Action::Undo => return Ok(self.sketch(Sketch::Undo)),
             Action::Redo => return Ok(self.sketch(Sketch::Redo)),
             Action::Edit(None, Edit::Delete) => {
-                return Ok(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Man::NONE))));
+                return Ok(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Piece::NONE))));
             }
             Action::SetPosition(text) => return Ok(self.sketch(Sketch::Text(text))),
             Action::New(_) | Action::Open(_) => {
@@ -96,11 +96,11 @@ impl Table {
         self.hand.put_down();
         let sketch = match (sketch, picked) {
             // What was dragged off the board is gone.
-            (Sketch::Discard, Some(Picked::Cell(cell))) => Sketch::Put(cell, Man::NONE),
+            (Sketch::Discard, Some(Picked::Cell(cell))) => Sketch::Put(cell, Piece::NONE),
             (sketch, _) => sketch,
         };
-        if let Sketch::Take(Tool::Stamp(man)) = sketch {
-            self.gaze.look_at_kind(man.kind(), Some(man.side()));
+        if let Sketch::Take(Tool::Stamp(piece)) = sketch {
+            self.gaze.look_at_kind(piece.kind(), Some(piece.side()));
         }
         let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
         match editor.update(sketch) {

@@ -6,7 +6,7 @@ use crate::app::setup::editor::{Sketch, Tool};
 use crate::app::touch::{Held, Picked};
 use crate::game::Step;
 use crate::geometry::Cell;
-use crate::variant::{KindId, Man};
+use crate::variant::{KindId, Piece};
 
 impl Table {
     /// Whether an action names a cell, a kind of piece or a move that the game on the board does not have. It was then made for the game
@@ -14,7 +14,7 @@ impl Table {
     pub(in crate::app) fn is_stale(&self, action: &Action) -> bool {
         let cells = |cell: Cell| cell.index() < self.variant().points();
         let kinds = |kind: KindId| kind.index() < self.variant().kinds.len();
-        let men = |man: Man| man.is_none() || kinds(man.kind());
+        let pieces = |piece: Piece| piece.is_none() || kinds(piece.kind());
         let picks = |picked: Picked| match picked {
             Picked::Cell(cell) => cells(cell),
             Picked::Held(Held { kind, .. }) => kinds(kind),
@@ -27,8 +27,8 @@ impl Table {
             Action::Seek(kind) => kinds(*kind),
             Action::Go(Step::To(node)) | Action::Edit(Some(node), _) => self.game.tree().contains(*node),
             Action::Sketch(sketch) => match sketch {
-                Sketch::Take(Tool::Stamp(man)) => men(*man),
-                Sketch::Put(cell, man) => cells(*cell) && men(*man),
+                Sketch::Take(Tool::Stamp(piece)) => pieces(*piece),
+                Sketch::Put(cell, piece) => cells(*cell) && pieces(*piece),
                 Sketch::Hold(_, kind, _) => kinds(*kind),
                 Sketch::Unmoved(cell, _) => cells(*cell),
                 Sketch::Passing(Some(passing)) => cells(passing.victim),

@@ -93,8 +93,8 @@ impl Table {
 
     /// Looks at a cell of the board that is shown.
     pub(super) fn look_at(&mut self, cell: Cell) {
-        let man = self.shown().at(cell);
-        self.gaze.look_at(cell, man);
+        let piece = self.shown().at(cell);
+        self.gaze.look_at(cell, piece);
     }
 
     /// Keeps where the piece under the pointer could go.

@@ -6,7 +6,7 @@ use crate::app::touch::{Held, Picked};
 use crate::app::why;
 use crate::game::Game;
 use crate::position::{Action, Move, move_text};
-use crate::variant::{KindId, Man};
+use crate::variant::{KindId, Piece};
 use crate::words::{self, Told, say, told};
 
 /// A legal move that a text could mean.
@@ -18,8 +18,8 @@ pub struct Completion {
     pub text: String,
     /// What it does, in a few words: `Knight takes Pawn`.
     pub words: String,
-    /// The man that moves.
-    pub man: Man,
+    /// The piece that moves.
+    pub piece: Piece,
 }
 
 /// The legal moves that a text could mean, the nearest first: those whose own text begins with it, then those of pieces whose name
@@ -31,7 +31,7 @@ pub(in crate::app) fn completions(game: &Game, text: &str) -> Vec<Completion> {
     }
     let words: Vec<String> = text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
     let all = game.legal().iter().map(|&mv| completion(game, mv));
-    let name = |known: &Completion| &game.variant().kind(known.man.kind()).name;
+    let name = |known: &Completion| &game.variant().kind(known.piece.kind()).name;
     let mut fitting: Vec<(u8, Completion)> = all.filter_map(|known| Some((rank(&words, &known, name(&known))?, known))).collect();
     fitting.sort_by(|a, b| (a.0, a.1.text.len(), &a.1.text).cmp(&(b.0, b.1.text.len(), &b.1.text)));
     fitting.into_iter().map(|(_, known)| known).collect()
@@ -61,29 +61,29 @@ fn completion(game: &Game, mv: Move) -> Completion {
     let (position, variant) = (game.position(), game.variant());
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let (there, drop) = (position.at(mv.to()), mv.is_drop());
-    let man = match mv.action() {
-        Action::Drop(kind) => Man::new(kind, position.side()),
+    let piece = match mv.action() {
+        Action::Drop(kind) => Piece::new(kind, position.side()),
         _ => position.at(mv.from()),
     };
-    let mover = name(man.kind());
+    let mover = name(piece.kind());
     let takes = there.is_some() && !drop && mv.action() != Action::Castle;
     let words = match mv.action() {
-        Action::Drop(_) => say!("move-drop", man = mover),
-        Action::Castle => say!("move-castles", man = mover),
-        _ if mv.takes_in_passing() => say!("move-in-passing", man = mover),
-        _ if takes => say!("move-takes", man = mover, victim = name(there.kind())),
+        Action::Drop(_) => say!("move-drop", piece = mover),
+        Action::Castle => say!("move-castles", piece = mover),
+        _ if mv.takes_in_passing() => say!("move-in-passing", piece = mover),
+        _ if takes => say!("move-takes", piece = mover, victim = name(there.kind())),
         _ => mover.to_owned(),
     };
     let words = match mv.action() {
         Action::Turn => say!("move-turns", moved = words),
-        Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => say!("move-becomes", moved = words, man = name(kind)),
+        Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => say!("move-becomes", moved = words, piece = name(kind)),
         Action::Exchange(kind, reserve) => {
             let whose = ["white", "black", "neutral"][reserve.min(2)];
-            say!("move-exchanged", moved = words, man = name(kind), reserve = whose)
+            say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
         }
         _ => words,
     };
-    Completion { mv, text: move_text(variant, mv), words, man }
+    Completion { mv, text: move_text(variant, mv), words, piece }
 }
 
 /// Why a text means no legal move.
@@ -116,15 +116,20 @@ fn why_not(game: &Game, text: &str) -> Told {
         let wrong = if cell(from).is_none() { from } else { to };
         return of_cell("typed-no-cell", wrong);
     };
-    let man = position.at(start);
-    if man.is_none() {
+    let piece = position.at(start);
+    if piece.is_none() {
         return of_cell("typed-nothing-there", from);
     }
-    if !man.is_of(side) {
+    if !piece.is_of(side) {
         let (variant, from) = (Arc::clone(variant), from.to_owned());
-        return told!("typed-not-own", name = words::named(&variant.kind(man.kind()).name), cell = from.as_str(), side = man.side().name());
+        return told!(
+            "typed-not-own",
+            name = words::named(&variant.kind(piece.kind()).name),
+            cell = from.as_str(),
+            side = piece.side().name()
+        );
     }
-    // It may only be what the man becomes that is wrong.
+    // It may only be what the piece becomes that is wrong.
     let known: Vec<String> = completions(game, &format!("{from}{to}")).into_iter().map(|known| known.text).collect();
     if known.is_empty() {
         why::refusal(position.clone(), variant, Picked::Cell(start), end)

@@ -12,10 +12,10 @@ use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, pseudo_moves};
-use crate::variant::{KindId, KindSet, Man, Mode, Only, Ray, Rule, Side, Variant};
+use crate::variant::{KindId, KindSet, Mode, Only, Piece, Ray, Rule, Side, Variant};
 use crate::words::{self, Told, say, told};
 
-/// Why the man on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
+/// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
 #[must_use]
 pub fn frozen(position: &Position, variant: &Arc<Variant>, cell: Cell) -> Option<Told> {
     let (cold, variant) = (cold(position, variant, cell)?, Arc::clone(variant));
@@ -26,10 +26,10 @@ fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
     if !position.is_frozen(variant, cell) {
         return None;
     }
-    let man = position.at(cell);
-    // The last rule that names a man on a cell is the one in force, as in the compiled tables.
+    let piece = position.at(cell);
+    // The last rule that names a piece on a cell is the one in force, as in the compiled tables.
     variant.rules.iter().rev().find_map(|rule| match rule {
-        Rule::Freeze { semi_royal, men, cells } if men.contains(man.kind()) && cells.contains(cell) => {
+        Rule::Freeze { semi_royal, pieces, cells } if pieces.contains(piece.kind()) && cells.contains(cell) => {
             Some(Cold { semi_royal: *semi_royal, cells: *cells })
         }
         _ => None,
@@ -76,21 +76,22 @@ fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Wh
         return Why::DropOn;
     }
     let side = position.side();
-    let allowed = |rule: &Rule| matches!(rule, Rule::Drop { men, on } if men.contains(kind) && variant.seen_by(side, on).contains(to));
+    let allowed =
+        |rule: &Rule| matches!(rule, Rule::Drop { pieces, on } if pieces.contains(kind) && variant.seen_by(side, on).contains(to));
     if !variant.rules.iter().any(allowed) {
         return Why::DropNever;
     }
-    let moves = variant.rows.moves(Man::new(kind, side).index(), to);
+    let moves = variant.rows.moves(Piece::new(kind, side).index(), to);
     if moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty() {
         return Why::DropStuck;
     }
     Why::DropFile
 }
 
-/// A man that could not go to a cell even if no King were to be looked after.
+/// A piece that could not go to a cell even if no King were to be looked after.
 fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Why {
-    let (man, there) = (position.at(from), position.at(to));
-    let moves = variant.rows.moves(man.index(), from);
+    let (piece, there) = (position.at(from), position.at(to));
+    let moves = variant.rows.moves(piece.index(), from);
     let single = |cells: &[Cell]| cells.contains(&to);
     let reaching: Vec<Ray> = moves.rays.iter().copied().filter(|&ray| ends(variant, ray).contains(&to)).collect();
     let reaches = |only: Only| reaching.iter().any(|ray| ray.only == only);
@@ -100,7 +101,7 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
     if !any && !quiet && !capture {
         return Why::Never;
     }
-    if there.is_of(man.side()) {
+    if there.is_of(piece.side()) {
         return Why::Own;
     }
     if there.is_some() && !any && !capture {
@@ -123,14 +124,14 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
     }
     if !blockers.is_empty() {
         Why::Blocked(blockers)
-    } else if variant.arrivals.exchanges[man.index()].is_empty() {
+    } else if variant.arrivals.exchanges[piece.index()].is_empty() {
         Why::Unknown
     } else {
         Why::Nothing
     }
 }
 
-/// The cells of a ray that a man can stop on.
+/// The cells of a ray that a piece can stop on.
 fn ends(variant: &Variant, ray: Ray) -> &[Cell] {
     let cells = variant.rows.cells(ray);
     match ray.mode {
@@ -139,17 +140,17 @@ fn ends(variant: &Variant, ray: Ray) -> &[Cell] {
     }
 }
 
-/// The men on the cells of a ray before one of them, in order.
+/// The pieces on the cells of a ray before one of them, in order.
 fn between(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cell) -> Vec<Cell> {
     let before = variant.rows.cells(ray).iter().copied().take_while(|&cell| cell != to);
     before.filter(|&cell| cell != from && position.at(cell).is_some()).collect()
 }
 
 /// `Black's Dabchick on c13`.
-fn man_on(position: &Position, variant: &Variant, cell: Cell) -> String {
-    let man = position.at(cell);
-    let name = words::named(&variant.kind(man.kind()).name);
-    say!("refusal-man", side = man.side().name(), name = name, cell = variant.cell_name(cell))
+fn piece_on(position: &Position, variant: &Variant, cell: Cell) -> String {
+    let piece = position.at(cell);
+    let name = words::named(&variant.kind(piece.kind()).name);
+    say!("refusal-piece", side = piece.side().name(), name = name, cell = variant.cell_name(cell))
 }
 
 /// Why nothing can be moved now that is not of the side to move.

@@ -9,7 +9,7 @@ use crate::geometry::Cell;
 use crate::movegen::is_attacked_without;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves, start};
-use crate::variant::{KindId, Library, Man, Side, Source, Variant};
+use crate::variant::{KindId, Library, Piece, Side, Source, Variant};
 
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
@@ -17,38 +17,38 @@ struct Bench<'a> {
     /// The fields after the board and the side to move.
     rest: String,
     side: Side,
-    men: Vec<Man>,
+    pieces: Vec<Piece>,
 }
 
 impl<'a> Bench<'a> {
     fn of(variant: &'a Variant, position: &Position) -> Self {
         let text = position.text(variant);
-        // Rights to castle and to capture in passing belong to the men as they stand.
+        // Rights to castle and to capture in passing belong to the pieces as they stand.
         let reserves = text.split(' ').nth(2).expect("seven fields");
-        let men = variant.board.grid.iter().map(|cell| position.at(cell)).collect();
-        Self { variant, rest: format!("{reserves} - - 0 1"), side: position.side(), men }
+        let pieces = variant.board.grid.iter().map(|cell| position.at(cell)).collect();
+        Self { variant, rest: format!("{reserves} - - 0 1"), side: position.side(), pieces }
     }
 
-    /// The position with other men on some cells; `None` if that is none.
-    fn with(&self, changes: &[(Cell, Man)]) -> Option<Position> {
-        let mut men = self.men.clone();
-        for &(cell, man) in changes {
-            men[cell.index()] = man;
+    /// The position with other pieces on some cells; `None` if that is none.
+    fn with(&self, changes: &[(Cell, Piece)]) -> Option<Position> {
+        let mut pieces = self.pieces.clone();
+        for &(cell, piece) in changes {
+            pieces[cell.index()] = piece;
         }
         let grid = self.variant.board.grid;
         let rank = |rank: i32| {
             let cells = (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank));
-            let texts = cells.map(|cell| Some(men[cell.index()]).filter(|man| man.is_some()));
+            let texts = cells.map(|cell| Some(pieces[cell.index()]).filter(|piece| piece.is_some()));
             let mut text = String::new();
             let mut empty = 0;
-            for man in texts {
-                match man {
+            for piece in texts {
+                match piece {
                     None => empty += 1,
-                    Some(man) => {
+                    Some(piece) => {
                         if empty > 0 {
                             text.push_str(&std::mem::take(&mut empty).to_string());
                         }
-                        text.push_str(&self.variant.kind(man.kind()).text(man.side()));
+                        text.push_str(&self.variant.kind(piece.kind()).text(piece.side()));
                     }
                 }
             }
@@ -59,19 +59,20 @@ impl<'a> Bench<'a> {
         Position::parse(self.variant, &format!("{} {side} {}", ranks.join("/"), self.rest)).ok()
     }
 
-    /// The board with nothing on it but the man on a cell and what must be there, which is put out of the way in some manner.
-    fn alone(&self, from: Cell, to: Cell, there: Man, random: &mut fastrand::Rng) -> Option<Position> {
-        let mut bare = Self { men: vec![Man::NONE; self.men.len()], rest: self.rest.clone(), ..*self };
-        let kept = |man: &Man| man.is_some() && (self.variant.kind(man.kind()).royal || self.variant.semi_royals.contains(man.kind()));
-        bare.men[from.index()] = self.men[from.index()];
-        bare.men[to.index()] = there;
-        for (index, &man) in self.men.iter().enumerate().filter(|(index, man)| *index != from.index() && kept(man)) {
+    /// The board with nothing on it but the piece on a cell and what must be there, which is put out of the way in some manner.
+    fn alone(&self, from: Cell, to: Cell, there: Piece, random: &mut fastrand::Rng) -> Option<Position> {
+        let mut bare = Self { pieces: vec![Piece::NONE; self.pieces.len()], rest: self.rest.clone(), ..*self };
+        let kept =
+            |piece: &Piece| piece.is_some() && (self.variant.kind(piece.kind()).royal || self.variant.semi_royals.contains(piece.kind()));
+        bare.pieces[from.index()] = self.pieces[from.index()];
+        bare.pieces[to.index()] = there;
+        for (index, &piece) in self.pieces.iter().enumerate().filter(|(index, piece)| *index != from.index() && kept(piece)) {
             // A semi-royal counts only on its own lattice, which it can leave by no move: so it goes to a cell of the same colours.
             let place = Cell::new(index);
-            let group = |cell: Cell| self.variant.guard(man.kind(), cell);
+            let group = |cell: Cell| self.variant.guard(piece.kind(), cell);
             let free: Vec<Cell> = self.variant.board.cells.iter().filter(|&cell| group(cell) == group(place)).collect();
-            let at = (0..20).filter_map(|_| random.choice(&free)).find(|cell| bare.men[cell.index()].is_none() && **cell != to)?;
-            bare.men[at.index()] = man;
+            let at = (0..20).filter_map(|_| random.choice(&free)).find(|cell| bare.pieces[cell.index()].is_none() && **cell != to)?;
+            bare.pieces[at.index()] = piece;
         }
         bare.with(&[])
     }
@@ -94,33 +95,33 @@ impl Case<'_> {
     fn from(&self) -> Cell {
         match self.picked {
             Picked::Cell(cell) => cell,
-            Picked::Held(_) => panic!("a claim about a man on the board is made of one in a reserve"),
+            Picked::Held(_) => panic!("a claim about a piece on the board is made of one in a reserve"),
         }
     }
 
-    /// A man of the other side that can be captured.
-    fn victim(&self) -> Man {
+    /// A piece of the other side that can be captured.
+    fn victim(&self) -> Piece {
         let kind = self.variant.kind_ids().find(|&kind| !self.variant.kind(kind).royal && !self.variant.semi_royals.contains(kind));
-        Man::new(kind.expect("a common man"), self.position.side().other())
+        Piece::new(kind.expect("a common piece"), self.position.side().other())
     }
 
-    /// Whether the man could go there on a bare board, in one of several set-ups, with this on the cell.
-    fn could(&self, there: Man, random: &mut fastrand::Rng) -> bool {
+    /// Whether the piece could go there on a bare board, in one of several set-ups, with this on the cell.
+    fn could(&self, there: Piece, random: &mut fastrand::Rng) -> bool {
         let bench = Bench::of(self.variant, self.position);
         let mut tries = (0..6).filter_map(|_| bench.alone(self.from(), self.to, there, random));
         tries.any(|position| goes(&position, self.variant, self.from(), self.to))
     }
 
-    /// With each man in the way taken off, and whatever then stands in the way, the move is there in the end.
+    /// With each piece in the way taken off, and whatever then stands in the way, the move is there in the end.
     fn is_free_without(&self, mut blockers: Vec<Cell>) -> bool {
         let bench = Bench::of(self.variant, self.position);
-        let mut gone: Vec<(Cell, Man)> = Vec::new();
+        let mut gone: Vec<(Cell, Piece)> = Vec::new();
         for _ in 0..40 {
             if blockers.iter().any(|&cell| self.position.at(cell).is_none() || must_stay(self.variant, self.position.at(cell))) {
                 // Without a King there is no position to look at; that it stands there has been seen.
                 return blockers.iter().all(|&cell| self.position.at(cell).is_some());
             }
-            gone.extend(blockers.iter().map(|&cell| (cell, Man::NONE)));
+            gone.extend(blockers.iter().map(|&cell| (cell, Piece::NONE)));
             let Some(position) = bench.with(&gone) else { return false };
             if goes(&position, self.variant, self.from(), self.to) {
                 return true;
@@ -149,10 +150,10 @@ impl Case<'_> {
                 let mut after = position.clone();
                 after.make(variant, mv);
                 let royal = after.royal(side);
-                let man = after.at(*by);
-                // An attack counts even where there is nothing that the man could become (ruling G12), and Kings look along a file.
-                let only_looks = variant.kind(man.kind()).royal || !variant.arrivals.exchanges[man.index()].is_empty();
-                man.is_of(side.other())
+                let piece = after.at(*by);
+                // An attack counts even where there is nothing that the piece could become (ruling G12), and Kings look along a file.
+                let only_looks = variant.kind(piece.kind()).royal || !variant.arrivals.exchanges[piece.index()].is_empty();
+                piece.is_of(side.other())
                     && (goes(&after, variant, *by, royal) || only_looks)
                     && is_attacked_without(&after, variant, royal, side.other(), None)
                     && *already == in_check(position, variant, side)
@@ -168,14 +169,14 @@ impl Case<'_> {
             Why::CastleBetween(cell) => position.at(*cell).is_some(),
             Why::CastleFrozen(cell, _) => position.is_frozen(variant, *cell),
             Why::CastleAttacked(cell) => is_attacked_without(position, variant, *cell, side.other(), Some(self.from())),
-            Why::Never => !self.could(Man::NONE, random) && !self.could(self.victim(), random),
-            Why::Own => there.is_of(side) && (self.could(Man::NONE, random) || self.could(self.victim(), random) || self.hops()),
+            Why::Never => !self.could(Piece::NONE, random) && !self.could(self.victim(), random),
+            Why::Own => there.is_of(side) && (self.could(Piece::NONE, random) || self.could(self.victim(), random) || self.hops()),
             Why::OnlyMoves => {
-                there.is_of(side.other()) && (self.could(Man::NONE, random) || self.hops()) && !self.could(self.victim(), random)
+                there.is_of(side.other()) && (self.could(Piece::NONE, random) || self.hops()) && !self.could(self.victim(), random)
             }
-            Why::OnlyCaptures => there.is_none() && !self.could(Man::NONE, random) && (self.could(self.victim(), random) || self.hops()),
+            Why::OnlyCaptures => there.is_none() && !self.could(Piece::NONE, random) && (self.could(self.victim(), random) || self.hops()),
             Why::Blocked(by) => self.is_free_without(by.clone()),
-            Why::Hop(men) => *men != 1 && there.is_of(side.other()),
+            Why::Hop(pieces) => *pieces != 1 && there.is_of(side.other()),
             Why::Nothing => !self.could_on_rich(),
             Why::Unknown => false,
         }
@@ -187,7 +188,7 @@ impl Case<'_> {
         moves.into_iter().find(|&mv| mv.to() == self.to && select::belongs(self.picked, mv, self.position.side()))
     }
 
-    /// Whether a bare board tells nothing: the man captures beyond another, or has to be exchanged for one of a reserve.
+    /// Whether a bare board tells nothing: the piece captures beyond another, or has to be exchanged for one of a reserve.
     fn hops(&self) -> bool {
         if !self.variant.arrivals.exchanges[self.position.at(self.from()).index()].is_empty() {
             return true;
@@ -202,19 +203,19 @@ impl Case<'_> {
     }
 }
 
-fn must_stay(variant: &Variant, man: Man) -> bool {
-    variant.kind(man.kind()).royal || variant.semi_royals.contains(man.kind())
+fn must_stay(variant: &Variant, piece: Piece) -> bool {
+    variant.kind(piece.kind()).royal || variant.semi_royals.contains(piece.kind())
 }
 
 fn legal_from(position: &Position, variant: &Variant, from: Cell) -> usize {
     legal_moves(position, variant).iter().filter(|mv| !mv.is_drop() && mv.from() == from).count()
 }
 
-/// What can be tried with: all men of the side to move, and those of its reserve.
+/// What can be tried with: all pieces of the side to move, and those of its reserve.
 fn tries(position: &Position) -> Vec<Picked> {
     let side = position.side();
     let held = position.reserves().kinds(side.index()).map(|kind: KindId| Picked::Held(Held { reserve: side.index(), kind }));
-    position.men(side).iter().map(Picked::Cell).chain(held).collect()
+    position.pieces(side).iter().map(Picked::Cell).chain(held).collect()
 }
 
 #[test]

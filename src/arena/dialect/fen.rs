@@ -4,7 +4,7 @@ use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
-use crate::variant::{Castling, Man, Side, Variant};
+use crate::variant::{Castling, Piece, Side, Variant};
 use crate::words::Told;
 
 /// Reads a position: our seven fields, or FEN.
@@ -42,7 +42,7 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextErro
     }
 }
 
-/// The reserves field for men in hand, large letters White's, small letters Black's.
+/// The reserves field for pieces in hand, large letters White's, small letters Black's.
 fn in_hand(hand: &str) -> String {
     let letters = |own: fn(&char) -> bool| {
         let mut letters: Vec<char> = hand.chars().filter(own).map(|letter| letter.to_ascii_uppercase()).collect();
@@ -83,9 +83,9 @@ fn unmoved_field(variant: &Variant, board: &str, rights: &str) -> Result<String,
 fn passing_field(variant: &Variant, position: &Position, passed: Cell) -> Option<String> {
     let side = position.side().other();
     let to = variant.kind_ids().find_map(|kind| {
-        let man = Man::new(kind, side);
-        let made = |double: &&(Cell, Cell, Cell)| double.1 == passed && position.at(double.2) == man && position.at(double.0).is_none();
-        variant.doubles[man.index()].iter().find(made).map(|double| double.2)
+        let piece = Piece::new(kind, side);
+        let made = |double: &&(Cell, Cell, Cell)| double.1 == passed && position.at(double.2) == piece && position.at(double.0).is_none();
+        variant.doubles[piece.index()].iter().find(made).map(|double| double.2)
     })?;
     Some(format!("{}>{}", variant.cell_name(passed), variant.cell_name(to)))
 }
@@ -104,7 +104,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let board = letters_of_others(variant, &format!("{board}{hand}"));
     let fen = format!("{board} {side} {rights} {passed} {halfmoves} {number}");
     let back = read_position(variant, &fen).ok()?;
-    // A man that has not moved but has nobody left to castle with need not come back as such.
+    // A piece that has not moved but has nobody left to castle with need not come back as such.
     let castles = |position: &Position| {
         let all = variant.castlings.iter().flatten();
         all.map(|castling| castling.unmoved & !position.unmoved() == 0).collect::<Vec<bool>>()
@@ -112,7 +112,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     (back.passing() == position.passing() && castles(&back) == castles(position)).then_some(fen)
 }
 
-/// Men in hand as FEN writes them; `None` if there are neutral ones.
+/// Pieces in hand as FEN writes them; `None` if there are neutral ones.
 fn hand_of(reserves: &str) -> Option<String> {
     let Some(inner) = reserves.strip_prefix('[') else { return Some(String::new()) };
     let parts: Vec<&str> = inner.trim_end_matches(']').split('|').collect();

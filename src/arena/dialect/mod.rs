@@ -1,7 +1,7 @@
 //! Moves and positions as other programs write them.
 //!
 //! Engines that speak UCI or the `WinBoard` protocol write most moves as we do: cell and cell, `P@e5` for a drop, `+` for turning over. A
-//! promotion is the small letter of the new man (`e7e8q`) where ours is `e7e8=Q`; some let the King take his partner to castle. Positions are FEN: the first two fields are ours, men in hand
+//! promotion is the small letter of the new piece (`e7e8q`) where ours is `e7e8=Q`; some let the King take his partner to castle. Positions are FEN: the first two fields are ours, pieces in hand
 //! stand in brackets after the board, castling rights are letters, and a double step is told by the cell passed alone.
 
 mod fen;
@@ -13,7 +13,7 @@ use crate::position::{Action, Move, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
 use crate::variant::{Castling, Variant};
 
-/// A text in which letters are men, with the letters that other programs have for them.
+/// A text in which letters are pieces, with the letters that other programs have for them.
 #[must_use]
 pub fn letters_of_others(variant: &Variant, text: &str) -> String {
     each_letter(text, |own| variant.letters.get(&own).and_then(|others| others.chars().next()))
@@ -41,7 +41,7 @@ pub fn xboard_text(variant: &Variant, mv: Move) -> String {
     if counts_from_zero(variant) { shift_ranks(&text, -1) } else { text }
 }
 
-/// Reads a move text of the protocol of `XBoard`, where `=` after a move means that the man is not turned over.
+/// Reads a move text of the protocol of `XBoard`, where `=` after a move means that the piece is not turned over.
 ///
 /// # Errors
 /// As [`read_move`].
@@ -60,7 +60,7 @@ pub fn read_xboard_cell(variant: &Variant, text: &str) -> Option<Cell> {
     variant.board.grid.parse(&ours)
 }
 
-/// The move that a client means who knows no more than cells and perhaps a letter: the first of what the man can become there.
+/// The move that a client means who knows no more than cells and perhaps a letter: the first of what the piece can become there.
 fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
     let (from, rest) = variant.board.grid.parse_prefix(text)?;
     let (to, rest) = variant.board.grid.parse_prefix(rest)?;
@@ -74,7 +74,7 @@ fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
     (rest.len() <= 1).then(|| legal_moves(position, variant).into_iter().find(is_meant)).flatten()
 }
 
-/// The castling of the royal man that a row of letters O means: two towards the partner nearer by, three towards the farther one.
+/// The castling of the royal piece that a row of letters O means: two towards the partner nearer by, three towards the farther one.
 fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
     let farther = match text.replace('0', "O").as_str() {
         "O-O" => false,
@@ -129,7 +129,7 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
 /// If it is no legal move in either way of writing.
 pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
     // The ways never mean different moves by one text: ours has a '=' where another has a letter, no letter of others is one
-    // of ours for another man, and nobody takes his own partner.
+    // of ours for another piece, and nobody takes his own partner.
     let is_meant = |mv: &Move| match mv.action() {
         Action::Promote(_) | Action::Drop(_) => common_text(variant, *mv) == text,
         Action::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),

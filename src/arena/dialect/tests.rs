@@ -44,7 +44,7 @@ fn ten_ranks_are_counted_from_zero_by_xboard() {
 }
 
 #[test]
-fn men_have_the_letters_of_others() {
+fn pieces_have_the_letters_of_others() {
     let (variant, position) = at("xiangqi", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1");
     assert_eq!(Ok(&position), start(&variant).as_ref());
     let xboard = read_position(&variant, "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1");
@@ -68,7 +68,7 @@ fn rights_and_cells_passed_come_from_fen() {
 }
 
 #[test]
-fn men_in_hand_stand_in_brackets() {
+fn pieces_in_hand_stand_in_brackets() {
     let (variant, position) = at("shogi", "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL[Bp] b - - 0 2");
     assert_eq!(position.text(&variant).split(' ').nth(2), Some("[B|P|]"));
     let short = read_position(&variant, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1").expect("a position");

@@ -34,7 +34,7 @@ fn walk(variant: &Variant, steps: usize, mut look: impl FnMut(&Position, &[u64])
         for _ in 0..random.usize(1..4) {
             let legal = rules::legal_moves(&position, variant);
             let Some(&mv) = random.choice(&legal) else { break };
-            // Captures are taken more often than not, so that men freeze and come into hand.
+            // Captures are taken more often than not, so that pieces freeze and come into hand.
             let capture = legal.iter().find(|mv| position.at(mv.to()).is_some()).copied().filter(|_| random.bool());
             path.push(position.hash());
             undos.push(position.make(variant, capture.unwrap_or(mv)));
@@ -54,7 +54,7 @@ fn what_is_kept_is_what_is_found_from_nothing() {
         assert_eq!(kept.outlooks, fresh.outlooks, "{id}");
         *hunted.entry(id.to_owned()).or_insert(0) += kept.known.sums[0].hunters.len();
     });
-    assert!(hunted.len() > 10 && hunted.values().all(|&men| men > 0), "some man was attacked by a lesser one: {hunted:?}");
+    assert!(hunted.len() > 10 && hunted.values().all(|&pieces| pieces > 0), "some piece was attacked by a lesser one: {hunted:?}");
 }
 
 #[test]
@@ -66,8 +66,8 @@ fn captures_are_all_that_the_rules_allow() {
             moves
         };
         let (mut all, mut kept) = (Vec::new(), Vec::new());
-        movegen::moves(position, variant, position.men(position.side()), &mut all);
-        survey.tactical(position, variant, position.men(position.side().other()), &mut kept);
+        movegen::moves(position, variant, position.pieces(position.side()), &mut all);
+        survey.tactical(position, variant, position.pieces(position.side().other()), &mut kept);
         assert_eq!(sorted(all), sorted(kept), "{id}");
     });
 }
@@ -86,7 +86,7 @@ fn what_no_enemy_sees_none_can_take() {
             let mut after = position.clone();
             let _ = after.make(variant, mv);
             let mut replies = Vec::new();
-            movegen::moves(&after, variant, after.men(after.side()), &mut replies);
+            movegen::moves(&after, variant, after.pieces(after.side()), &mut replies);
             let taken = replies.iter().any(|reply| reply.to() == mv.to());
             assert!(!taken, "{id}: {} {}", position.text(variant), move_text(variant, mv));
             *unseen.entry(id.to_owned()).or_insert(0) += 1;

@@ -19,8 +19,8 @@ fn start_of(variant: &Arc<Variant>) -> Game {
 fn small(endings: &str, start: &str) -> Game {
     let text = format!(
         r#"[(id: "small", name: "Small", board: (files: 5, ranks: 5),
-            layers: [(name: "all", cells: All, men: "KR", tint: "ffffff")],
-            men: [
+            layers: [(name: "all", cells: All, pieces: "KR", tint: "ffffff")],
+            pieces: [
                 (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
                 (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
             ],

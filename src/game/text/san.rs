@@ -1,4 +1,4 @@
-//! Moves as people write them in chess: a man's letter, where it goes, and as much of where it comes from as is needed.
+//! Moves as people write them in chess: a piece's letter, where it goes, and as much of where it comes from as is needed.
 
 use crate::position::{Action, Move, Position, move_text};
 use crate::variant::{Castling, KindId, Variant};
@@ -60,7 +60,7 @@ fn castlings(position: &Position, variant: &Variant, legal: &[Move], which: impl
 
 /// What a short text says of the move.
 struct Wanted<'a> {
-    /// The man's letter; without one a man of those whose every move is progress.
+    /// The piece's letter; without one a piece of those whose every move is progress.
     letter: Option<char>,
     file: Option<char>,
     rank: &'a str,
@@ -87,18 +87,18 @@ impl<'a> Wanted<'a> {
             return false;
         }
         let kind = position.at(mv.from()).kind();
-        let right_man = match self.letter {
+        let right_piece = match self.letter {
             Some(letter) => variant.kind(kind).letter == letter,
             None => variant.endings.progress.contains(kind),
         };
         let from = variant.cell_name(mv.from());
         let becomes = becomes(mv).map(|kind| variant.kind(kind).letter);
         let right_place = self.file.is_none_or(|file| from.starts_with(file)) && (self.rank.is_empty() || from[1..] == *self.rank);
-        right_man && right_place && becomes == self.becomes
+        right_piece && right_place && becomes == self.becomes
     }
 }
 
-/// `e8=Q` and `e8Q` without what the man becomes, and what it becomes.
+/// `e8=Q` and `e8Q` without what the piece becomes, and what it becomes.
 fn promotion(text: &str) -> (&str, Option<char>) {
     match text.chars().last().filter(char::is_ascii_uppercase) {
         Some(letter) if text.len() > 2 => (text[..text.len() - 1].trim_end_matches('='), Some(letter)),

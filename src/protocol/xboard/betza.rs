@@ -1,6 +1,6 @@
-//! How a man moves, in Betza's notation as `XBoard` reads it.
+//! How a piece moves, in Betza's notation as `XBoard` reads it.
 //!
-//! The notation knows no regions, walls or freezing. A man that they bear on is not told: a client that took it to do more than it can
+//! The notation knows no regions, walls or freezing. A piece that they bear on is not told: a client that took it to do more than it can
 //! would see checks that there are not.
 
 use std::fmt::Write as _;
@@ -13,13 +13,13 @@ const ATOMS: [(char, Step); 9] =
     [('W', (0, 1)), ('F', (1, 1)), ('D', (0, 2)), ('N', (1, 2)), ('A', (2, 2)), ('H', (0, 3)), ('C', (1, 3)), ('Z', (2, 3)), ('G', (3, 3))];
 
 /// The ways of moving of a kind, one part of the description each, sorted; `None` if the notation has no words for one of them. A
-/// royal man is told without the regions that it is held by: clients know no other who takes its place.
+/// royal piece is told without the regions that it is held by: clients know no other who takes its place.
 pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
     if !variant.kind(kind).royal && is_bound(variant, kind) {
         return None;
     }
     let doubles = variant.rules.iter().filter_map(|rule| match rule {
-        Rule::DoubleStep { men, steps, .. } if men.contains(kind) => Some(steps),
+        Rule::DoubleStep { pieces, steps, .. } if pieces.contains(kind) => Some(steps),
         _ => None,
     });
     let doubles: Vec<&Vec<Step>> = doubles.collect();
@@ -46,14 +46,14 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
     Some(parts)
 }
 
-/// Whether what a man can do hangs on more than what stands around it.
+/// Whether what a piece can do hangs on more than what stands around it.
 fn is_bound(variant: &Variant, kind: KindId) -> bool {
     let cells = || variant.board.cells.iter();
     let ways = &variant.kind(kind).ways;
     let by_region =
         ways.iter().any(|way| !way.walls.is_empty() || !cells().all(|cell| way.from.contains(cell) && way.within.contains(cell)));
     let by_rule = variant.rules.iter().any(|rule| match rule {
-        Rule::Freeze { men, .. } | Rule::Barred { men, .. } => men.contains(kind),
+        Rule::Freeze { pieces, .. } | Rule::Barred { pieces, .. } => pieces.contains(kind),
         _ => false,
     });
     by_region || by_rule
@@ -125,7 +125,7 @@ fn direction((dx, dy): Step) -> String {
     }
 }
 
-/// Castlings of a royal man, with a letter for each file between the partner and the edge.
+/// Castlings of a royal piece, with a letter for each file between the partner and the edge.
 fn castlings(variant: &Variant, kind: KindId) -> Vec<String> {
     let grid = variant.board.grid;
     let own = variant.castlings[Side::White.index()].iter().filter(|castling| castling.royal == kind);
@@ -146,11 +146,11 @@ mod tests {
 
     fn told(id: &str, letter: char) -> Option<String> {
         let variant = Library::shipped().get(id).expect("shipped");
-        parts(&variant, variant.kind_of(letter).expect("a man")).map(|parts| parts.concat())
+        parts(&variant, variant.kind_of(letter).expect("a piece")).map(|parts| parts.concat())
     }
 
     #[test]
-    fn men_of_the_known_games_are_described_as_everybody_does() {
+    fn pieces_of_the_known_games_are_described_as_everybody_does() {
         let chess = ['K', 'Q', 'R', 'B', 'N', 'P'].map(|letter| told("fide-chess", letter).unwrap_or_default());
         assert_eq!(chess, ["KilO2irO2", "Q", "R", "B", "N", "fceFfmWifmW2"].map(str::to_owned));
         let shogi = ['G', 'S', 'N', 'L', 'P'].map(|letter| told("shogi", letter).unwrap_or_default());

@@ -310,7 +310,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Shows where the man on a cell can go.
+    /// Shows where the piece on a cell can go.
     fn lift(&mut self, text: &str) -> Done {
         let Some(place) = &self.place else { return Ok(()) };
         match read_xboard_cell(&self.variant, text) {

@@ -1,4 +1,4 @@
-//! What a client that does not know a game is told of it: pictures, board, array, and how the men move.
+//! What a client that does not know a game is told of it: pictures, board, array, and how the pieces move.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::rules::start;
 use crate::variant::{KindId, Library, Rule, Side, Variant};
 
-/// The pictures that clients have, the King's excepted, and what the men in the first of them do.
+/// The pictures that clients have, the King's excepted, and what the pieces in the first of them do.
 const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
 const KNOWN: [(char, &[&str]); 12] = [
     ('P', &["fceF", "fmW", "ifmW2"]),
@@ -54,24 +54,24 @@ pub(super) fn lines(library: &Library, variant: &Variant) -> String {
     for kind in variant.kind_ids() {
         if let Some(parts) = parts(variant, kind).filter(|parts| !parts.is_empty()) {
             // Writing to a String cannot fail.
-            let _ = writeln!(text, "piece {}& {}", man_text(variant, kind, Side::White), parts.concat());
+            let _ = writeln!(text, "piece {}& {}", piece_text(variant, kind, Side::White), parts.concat());
         }
     }
     text
 }
 
-/// What clients call a man, and the array too.
-fn man_text(variant: &Variant, kind: KindId, side: Side) -> String {
+/// What clients call a piece, and the array too.
+fn piece_text(variant: &Variant, kind: KindId, side: Side) -> String {
     letters_of_others(variant, &variant.kind(kind).text(side))
 }
 
 /// How many kinds can be dropped from the hand.
 fn dropped(variant: &Variant) -> usize {
-    let is_dropped = |kind: KindId| variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { men, .. } if men.contains(kind)));
+    let is_dropped = |kind: KindId| variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { pieces, .. } if pieces.contains(kind)));
     variant.kind_ids().filter(|&kind| !variant.kind(kind).turned && is_dropped(kind)).count()
 }
 
-/// The game known to clients that goes most alike: one of the library with drops and with men that turn over, if this one has both.
+/// The game known to clients that goes most alike: one of the library with drops and with pieces that turn over, if this one has both.
 fn family(library: &Library, variant: &Variant) -> String {
     let is_alike = |other: &Variant| dropped(other) > 0 && other.kind_ids().any(|kind| other.kind(kind).turned);
     let known = || {
@@ -159,14 +159,14 @@ pub(super) fn without_stars(text: &str) -> String {
     format!("{}{hand} {rest}", ranks.collect::<Vec<String>>().join("/"))
 }
 
-/// Which letter stands for which picture, White's, then Black's; `None` if there are more men than pictures.
+/// Which letter stands for which picture, White's, then Black's; `None` if there are more pieces than pictures.
 fn table(variant: &Variant) -> Option<String> {
     let royal = variant.royal()?;
-    let men: Vec<KindId> = variant.kind_ids().filter(|&kind| kind != royal).collect();
-    let size = TABLES.into_iter().find(|&size| men.len() < size)?;
+    let pieces: Vec<KindId> = variant.kind_ids().filter(|&kind| kind != royal).collect();
+    let size = TABLES.into_iter().find(|&size| pieces.len() < size)?;
     let mut pictures: Vec<Option<KindId>> = vec![None; size - 1];
     let likings: [fn(&Variant, KindId) -> Option<usize>; 3] = [by_moves, by_letter, |_, _| None];
-    let mut left = men;
+    let mut left = pieces;
     for liking in likings {
         left.retain(|&kind| {
             let place = liking(variant, kind).filter(|&place| pictures[place].is_none());
@@ -182,7 +182,7 @@ fn table(variant: &Variant) -> Option<String> {
         pictures[place] = Some(kind);
     }
     let letters = |side: Side| {
-        let name = |kind: KindId| man_text(variant, kind, side).replace('+', "^");
+        let name = |kind: KindId| piece_text(variant, kind, side).replace('+', "^");
         pictures.iter().map(|picture| picture.map_or_else(|| ".".to_owned(), name)).chain([name(royal)]).collect::<String>()
     };
     Some(letters(Side::White) + &letters(Side::Black))
@@ -195,10 +195,10 @@ fn by_moves(variant: &Variant, kind: KindId) -> Option<usize> {
 }
 
 fn by_letter(variant: &Variant, kind: KindId) -> Option<usize> {
-    let man = variant.kind(kind);
-    // Only a man whose moves are told may stand where clients know others.
-    let told = !man.turned && parts(variant, kind).is_some();
-    PICTURES.find(man.letter).filter(|_| told)
+    let piece = variant.kind(kind);
+    // Only a piece whose moves are told may stand where clients know others.
+    let told = !piece.turned && parts(variant, kind).is_some();
+    PICTURES.find(piece.letter).filter(|_| told)
 }
 
 #[cfg(test)]
@@ -218,14 +218,14 @@ mod tests {
             let pictures = table.chars().filter(|&letter| letter != '^').count();
             assert!(TABLES.map(|size| 2 * size).contains(&pictures), "{id}: {table}");
             for side in Side::BOTH {
-                let of_side = variant.kind_ids().map(|kind| man_text(&variant, kind, side).replace('+', "^"));
+                let of_side = variant.kind_ids().map(|kind| piece_text(&variant, kind, side).replace('+', "^"));
                 assert!(of_side.into_iter().all(|name| table.contains(&name)), "{id}: {table}");
             }
             let grid = variant.board.grid;
             assert!(size.starts_with(&format!("{}x{}+", grid.files(), grid.ranks())), "{id}: {size}");
             let stars = array.matches('*').count();
             assert_eq!(stars, grid.points() - variant.board.cells.iter().count(), "{id}: {array}");
-            let told = |man: char| !man.is_ascii_alphabetic() || table.contains(man);
+            let told = |piece: char| !piece.is_ascii_alphabetic() || table.contains(piece);
             let board = array.split([' ', '[']).next().unwrap_or_default();
             assert!(board.chars().all(told), "{id}: {table} {array}");
             let back = read_position(&variant, &without_stars(array)).expect("it is read");
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn men_get_the_pictures_that_clients_know() {
+    fn pieces_get_the_pictures_that_clients_know() {
         let library = Library::shipped();
         let told = |id: &str| lines(&library, &library.get(id).expect("shipped"));
         assert!(told("fide-chess").starts_with("setup (PNBRQ................Kpnbrq................k) 8x8+0_fairy rnbqkbnr/pppppppp/8/"));

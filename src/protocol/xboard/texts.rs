@@ -47,7 +47,7 @@ pub(super) fn claim(outcome: Outcome) -> String {
     };
     let comment = match (outcome.reason, outcome.winner) {
         (Reason::Mate, _) => format!("{winner} mates"),
-        (Reason::MateWithoutWin, _) => "Mate by a man that cannot win by it".to_owned(),
+        (Reason::MateWithoutWin, _) => "Mate by a piece that cannot win by it".to_owned(),
         (Reason::Stalemate, None) => "Stalemate".to_owned(),
         (Reason::Stalemate, Some(_)) => format!("{loser} has no move"),
         (Reason::Repetition, _) => "Draw by repetition".to_owned(),
@@ -59,8 +59,8 @@ pub(super) fn claim(outcome: Outcome) -> String {
     format!("{result} {{{comment}}}\n")
 }
 
-/// The cells that the man on a cell can go to, painted as the protocol wants: yellow to go, red to capture, magenta to become
-/// another man.
+/// The cells that the piece on a cell can go to, painted as the protocol wants: yellow to go, red to capture, magenta to become
+/// another piece.
 pub(super) fn highlight(position: &Position, variant: &Variant, from: Cell) -> String {
     let moves: Vec<Move> = legal_moves(position, variant).into_iter().filter(|mv| mv.from() == from && !mv.is_drop()).collect();
     let colour = |cell: Cell| {

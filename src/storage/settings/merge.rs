@@ -32,7 +32,7 @@ by_field!(Settings {
 
 by_field!(LookSettings {
     theme: newer,
-    men: newer,
+    pieces: newer,
     zoom: newer,
     inside: newer,
     window: newer,

@@ -50,7 +50,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     }
 }
 
-/// Where the shaft begins and where the arrow's middle line ends: at the target, or above a man that is dropped.
+/// Where the shaft begins and where the arrow's middle line ends: at the target, or above a piece that is dropped.
 fn ends(layout: &Layout, arrow: &Arrow) -> (Pos2, Pos2) {
     let end = layout.center(arrow.mv.to());
     if arrow.mv.is_drop() {

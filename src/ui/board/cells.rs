@@ -13,7 +13,7 @@ use crate::variant::{Look, Side, Way};
 /// The water of a river.
 const RIVER: Color32 = Color32::from_rgb(0x8f, 0xb6, 0xcc);
 
-/// Paints the board without men and marks.
+/// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     if !layout.folding().is_none() {
         return super::fold_cells::paint(painter, scene, folds, layout, theme);
@@ -95,7 +95,7 @@ fn squares(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
     }
 }
 
-/// The regions whose edges some man may not cross, such as a fortress: their borders are drawn.
+/// The regions whose edges some piece may not cross, such as a fortress: their borders are drawn.
 fn walled(scene: &Scene) -> Vec<CellSet> {
     let variant = &scene.variant;
     let mut found = Vec::new();
@@ -184,7 +184,7 @@ fn crossings(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThe
     }
 }
 
-/// The diagonals of the rectangles that men of diagonal steps may not leave.
+/// The diagonals of the rectangles that pieces of diagonal steps may not leave.
 fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
     let (variant, grid) = (&scene.variant, scene.variant.board.grid);
     let diagonal =

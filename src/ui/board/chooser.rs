@@ -1,4 +1,4 @@
-//! The choice of what a man becomes, at the cell where it arrives: a small palette of the men it could be.
+//! The choice of what a piece becomes, at the cell where it arrives: a small palette of the pieces it could be.
 
 use egui::accesskit::Role;
 use egui::{
@@ -11,7 +11,7 @@ use super::{BoardEvent, BoardView, figures};
 use crate::app::Scene;
 use crate::position::{Action, Move, move_text};
 use crate::ui::owner;
-use crate::variant::{KindId, Man};
+use crate::variant::{KindId, Piece};
 use crate::words::{named, say};
 
 /// Shows the scene's choices, if there are any.
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout
     }
 }
 
-/// Rows of options; those that take a man from a reserve are grouped by reserve.
+/// Rows of options; those that take a piece from a reserve are grouped by reserve.
 fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
     let columns = if scene.choices.len() > 12 { 7 } else { 4 };
     ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -67,7 +67,7 @@ fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, th
     }
 }
 
-/// One option: the man it leads to, its name, and what the move's text ends in.
+/// One option: the piece it leads to, its name, and what the move's text ends in.
 fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, mv: Move) -> Response {
     let picture = (layout.half() * 2.0).clamp(36.0, 64.0);
     let size = vec2((picture * 1.3).max(78.0), picture + 34.0);
@@ -79,9 +79,9 @@ fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, the
     let edge = if response.has_focus() { Stroke::new(2.0, theme.picked) } else { Stroke::new(1.0, theme.panel[1].gamma_multiply(0.15)) };
     ui.painter().rect(rect, 4.0, ground, edge, StrokeKind::Inside);
     if let Some(kind) = result(scene, mv) {
-        let man = Man::new(kind, side(scene, mv));
+        let piece = Piece::new(kind, side(scene, mv));
         let square = Rect::from_center_size(rect.center_top() + vec2(0.0, picture / 2.0 + 3.0), Vec2::splat(picture));
-        view.men.paint(ui.painter(), &scene.variant, scene.variant.kind(kind), figures::pose(scene, man, mv.to()), square, theme);
+        view.pieces.paint(ui.painter(), &scene.variant, scene.variant.kind(kind), figures::pose(scene, piece, mv.to()), square, theme);
         let name = named(&scene.variant.kind(kind).name);
         line(ui, rect, 23.0, name, 12.0, theme.panel[1]);
     }
@@ -102,13 +102,13 @@ fn line(ui: &Ui, rect: Rect, up: f32, text: &str, size: f32, color: egui::Color3
 }
 
 fn side(scene: &Scene, mv: Move) -> crate::variant::Side {
-    let man = scene.position.at(mv.from());
-    if man.is_some() && !mv.is_drop() { man.side() } else { scene.position.side() }
+    let piece = scene.position.at(mv.from());
+    if piece.is_some() && !mv.is_drop() { piece.side() } else { scene.position.side() }
 }
 
 /// What stands on the cell after the move.
 fn result(scene: &Scene, mv: Move) -> Option<KindId> {
-    let mover = || Some(scene.position.at(mv.from())).filter(|man| man.is_some()).map(Man::kind);
+    let mover = || Some(scene.position.at(mv.from())).filter(|piece| piece.is_some()).map(Piece::kind);
     match mv.action() {
         Action::Plain | Action::Double | Action::EnPassant | Action::Castle => mover(),
         Action::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
@@ -116,7 +116,7 @@ fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     }
 }
 
-/// The reserve that a choice takes its man from, where that is part of the choice.
+/// The reserve that a choice takes its piece from, where that is part of the choice.
 fn reserve_of(mv: Move) -> Option<usize> {
     match mv.action() {
         Action::Exchange(_, reserve) => Some(reserve.min(2)),
@@ -133,17 +133,17 @@ fn suffix(scene: &Scene, mv: Move) -> String {
 
 /// An option in words.
 fn spoken(scene: &Scene, mv: Move) -> String {
-    let name = result(scene, mv).map_or(say("man"), |kind| named(&scene.variant.kind(kind).name));
+    let name = result(scene, mv).map_or(say("piece"), |kind| named(&scene.variant.kind(kind).name));
     match mv.action() {
-        Action::Plain => say!("choose-keep", man = name),
-        Action::Double => say!("choose-double", man = name),
-        Action::EnPassant => say!("choose-passing", man = name),
-        Action::Castle => say!("choose-castle", man = name),
-        Action::Turn => say!("choose-turn", man = name),
-        Action::Promote(_) => say!("choose-promote", man = name),
-        Action::Exchange(_, reserve) => say!("choose-exchange", man = name, owner = owner::of_reserve(reserve)),
-        Action::Restore(_) => say!("choose-restore", man = name),
-        Action::Swap(_) => say!("choose-swap", man = name),
-        Action::Drop(_) => say!("choose-drop", man = name),
+        Action::Plain => say!("choose-keep", piece = name),
+        Action::Double => say!("choose-double", piece = name),
+        Action::EnPassant => say!("choose-passing", piece = name),
+        Action::Castle => say!("choose-castle", piece = name),
+        Action::Turn => say!("choose-turn", piece = name),
+        Action::Promote(_) => say!("choose-promote", piece = name),
+        Action::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner::of_reserve(reserve)),
+        Action::Restore(_) => say!("choose-restore", piece = name),
+        Action::Swap(_) => say!("choose-swap", piece = name),
+        Action::Drop(_) => say!("choose-drop", piece = name),
     }
 }

@@ -8,53 +8,53 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, has_picture};
 use crate::app::{LayerState, Scene};
-use crate::ui::men::to_pixels;
+use crate::ui::pieces::to_pixels;
 use crate::variant::Side;
 use crate::words::named;
 
-/// The side of a man's square, in points, below which a letter is read better than a picture.
+/// The side of a piece's square, in points, below which a letter is read better than a picture.
 const ICON: f32 = 15.0;
 
 /// From which side on the diagram of the moves is shown, and from which the name.
 const DIAGRAM: f32 = 84.0;
 const NAME: f32 = 108.0;
 
-/// Whether cells are so small that men are letters.
+/// Whether cells are so small that pieces are letters.
 pub(super) fn is_icon(layout: &Layout) -> bool {
     2.0 * layout.half() < ICON
 }
 
-/// A man as a letter on a disc, at this strength.
+/// A piece as a letter on a disc, at this strength.
 pub(super) fn icon(painter: &Painter, (letter, side): (char, Side), (center, strength): (Pos2, f32), layout: &Layout, theme: &BoardTheme) {
-    let colours = theme.men[side.index()];
+    let colours = theme.pieces[side.index()];
     let radius = layout.half() * 0.95;
     let [body, ink] = [colours.body, colours.ink].map(|color| BoardTheme::sheer(color, strength));
     painter.circle(center, radius, body, Stroke::new((radius * 0.14).max(0.6), ink));
     painter.text(center, Align2::CENTER_CENTER, letter.to_ascii_uppercase(), FontId::proportional(radius * 1.5), ink);
 }
 
-/// Adds to men that are shown large the diagram of their moves, and to larger ones their name.
+/// Adds to pieces that are shown large the diagram of their moves, and to larger ones their name.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = 2.0 * layout.half();
     if width < DIAGRAM {
         return;
     }
-    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.men(side).iter()).filter(|&cell| layout.shows(cell)) {
-        let man = scene.position.at(cell);
-        if scene.man_state(man, cell) != LayerState::Shown || view.is_moving(cell) {
+    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()).filter(|&cell| layout.shows(cell)) {
+        let piece = scene.position.at(cell);
+        if scene.piece_state(piece, cell) != LayerState::Shown || view.is_moving(cell) {
             continue;
         }
-        // On a folded board men are called what they stand for there.
-        let inner = view.folds.inner(man, cell).filter(|(.., share)| *share > 0.5);
-        let inner = inner.map(|(game, man, ..)| (Arc::clone(&game.variant), man));
-        let (variant, man) = inner.unwrap_or_else(|| (Arc::clone(&scene.variant), man));
-        let kind = variant.kind(man.kind());
+        // On a folded board pieces are called what they stand for there.
+        let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
+        let inner = inner.map(|(game, piece, ..)| (Arc::clone(&game.variant), piece));
+        let (variant, piece) = inner.unwrap_or_else(|| (Arc::clone(&scene.variant), piece));
+        let kind = variant.kind(piece.kind());
         let square = Rect::from_center_size(layout.center(cell), Vec2::splat(width));
         if has_picture(kind) {
             let size = (width * 0.3).min(46.0);
             let corner = Rect::from_min_size(square.right_top() + vec2(-size - 2.0, 2.0), Vec2::splat(size));
             let px = to_pixels(size, painter.pixels_per_point());
-            let sprite = view.men.diagram(painter.ctx(), &variant, kind, man.side() != scene.near_side(), px);
+            let sprite = view.pieces.diagram(painter.ctx(), &variant, kind, piece.side() != scene.near_side(), px);
             painter.image(sprite.texture, corner, sprite.uv, Color32::WHITE);
         }
         if width >= NAME {
@@ -63,7 +63,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     }
 }
 
-/// A man's name on a strip at the lower edge of its square.
+/// A piece's name on a strip at the lower edge of its square.
 fn name(painter: &Painter, square: Rect, name: &str, theme: &BoardTheme) {
     let [ground, ink] = theme.panel;
     let galley = painter.layout_no_wrap(name.to_owned(), FontId::proportional(12.5), ink);

@@ -1,26 +1,26 @@
-//! The men on the board, the one that glides to its new cell, and the one at the pointer.
+//! The pieces on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
 use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId, Ui};
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use super::{BoardView, Men, Pose, detail};
+use super::{BoardView, Pieces, Pose, detail};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::geometry::Cell;
-use crate::ui::men::{snapped, to_pixels};
-use crate::variant::{Base, Man, Side, Variant};
+use crate::ui::pieces::{snapped, to_pixels};
+use crate::variant::{Base, Piece, Side, Variant};
 
-/// How long a man glides to its new cell, in seconds.
+/// How long a piece glides to its new cell, in seconds.
 const GLIDE: f64 = 0.12;
 
-/// How strong men of a dimmed layer are.
+/// How strong pieces of a dimmed layer are.
 const FAINT: f32 = 0.26;
 
-/// How large a man is where an arrow begins that comes from beside the folded board.
+/// How large a piece is where an arrow begins that comes from beside the folded board.
 const TAIL: f32 = 0.4;
 
-/// A man on its way.
+/// A piece on its way.
 #[derive(Clone, Copy)]
 pub(super) struct Glide {
     from: Cell,
@@ -29,7 +29,7 @@ pub(super) struct Glide {
 }
 
 impl BoardView {
-    /// Sees whether another position is shown than in the last frame, and lets the man that moved glide.
+    /// Sees whether another position is shown than in the last frame, and lets the piece that moved glide.
     pub(super) fn notice(&mut self, ui: &Ui, scene: &Scene) {
         let now = (scene.position.hash(), scene.last);
         let dragged = std::mem::take(&mut self.dragged);
@@ -46,12 +46,12 @@ impl BoardView {
         self.glide = if still { None } else { forward.or(back) };
     }
 
-    /// Whether the man of a cell is dragged, or on its way there.
+    /// Whether the piece of a cell is dragged, or on its way there.
     pub(super) fn is_moving(&self, cell: Cell) -> bool {
         self.drag == Some(Picked::Cell(cell)) || self.glide.is_some_and(|glide| glide.to == cell)
     }
 
-    /// Where a man is shown now: on its cell, or on its way there.
+    /// Where a piece is shown now: on its cell, or on its way there.
     fn whereabouts(&mut self, painter: &Painter, layout: &Layout, cell: Cell) -> Pos2 {
         let center = layout.center(cell);
         let Some(glide) = self.glide.filter(|glide| glide.to == cell) else { return center };
@@ -67,24 +67,24 @@ impl BoardView {
     }
 }
 
-/// The base that a man stands on where it is.
-fn base(scene: &Scene, man: Man, cell: Cell) -> Base {
-    base_in(&scene.variant, man, cell)
+/// The base that a piece stands on where it is.
+fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
+    base_in(&scene.variant, piece, cell)
 }
 
-fn base_in(variant: &Variant, man: Man, cell: Cell) -> Base {
-    variant.layer_of_man(man.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+fn base_in(variant: &Variant, piece: Piece, cell: Cell) -> Base {
+    variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// A man of which only its place and its side are shown.
+/// A piece of which only its place and its side are shown.
 fn outlined(painter: &Painter, side: Side, center: Pos2, half: f32, theme: &BoardTheme) {
-    let colours = theme.men[side.index()];
+    let colours = theme.pieces[side.index()];
     painter.circle(center, half * 0.4, BoardTheme::sheer(colours.body, 0.55), Stroke::new(1.5, BoardTheme::sheer(colours.ink, 0.6)));
 }
 
-/// How a man on a cell looks, leaving aside whether it is frozen.
-pub(super) fn pose(scene: &Scene, man: Man, cell: Cell) -> Pose {
-    Pose { side: man.side(), base: base(scene, man, cell), down: man.side() != scene.near_side(), frozen: false }
+/// How a piece on a cell looks, leaving aside whether it is frozen.
+pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
+    Pose { side: piece.side(), base: base(scene, piece, cell), down: piece.side() != scene.near_side(), frozen: false }
 }
 
 /// Sprites gathered into one mesh per texture.
@@ -105,35 +105,35 @@ impl Meshes {
     }
 }
 
-/// Where a man goes on the screen, and the size of its sprite.
-fn square(men: &mut Men, painter: &Painter, layout: &Layout, center: Pos2) -> (Rect, u32) {
+/// Where a piece goes on the screen, and the size of its sprite.
+fn square(pieces: &mut Pieces, painter: &Painter, layout: &Layout, center: Pos2) -> (Rect, u32) {
     let scale = painter.pixels_per_point();
     let shown = to_pixels(2.0 * layout.half(), scale);
-    (snapped(center, shown, scale), men.settle(painter.ctx(), shown))
+    (snapped(center, shown, scale), pieces.settle(painter.ctx(), shown))
 }
 
-/// Paints all men that are to be seen.
+/// Paints all pieces that are to be seen.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let (mut meshes, mut gliding) = (Meshes::default(), Meshes::default());
-    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.men(side).iter()) {
+    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()) {
         if !layout.shows(cell) && view.glide.is_none() {
             continue;
         }
-        let man = scene.position.at(cell);
+        let piece = scene.position.at(cell);
         let left = view.folds.left(cell);
-        let mut strength = match scene.man_state(man, cell) {
+        let mut strength = match scene.piece_state(piece, cell) {
             _ if left < 1.0 => left,
             LayerState::Shown => 1.0,
             LayerState::Dimmed => FAINT,
             LayerState::Outlined => {
-                outlined(painter, man.side(), layout.center(cell), layout.half(), theme);
+                outlined(painter, piece.side(), layout.center(cell), layout.half(), theme);
                 continue;
             }
             LayerState::Hidden => continue,
         };
         let mut size = left;
         if scene.incoming.iter().any(|arrow| arrow.from == cell) {
-            // Where an arrow begins its man stays to be seen.
+            // Where an arrow begins its piece stays to be seen.
             (size, strength) = (size.max(TAIL), 1.0);
         }
         if size <= 0.0 {
@@ -143,29 +143,29 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             strength *= 0.3;
         }
         let frozen = scene.position.is_frozen(&scene.variant, cell);
-        let pose = Pose { frozen, ..pose(scene, man, cell) };
+        let pose = Pose { frozen, ..pose(scene, piece, cell) };
         let center = view.whereabouts(painter, layout, cell);
         if detail::is_icon(layout) {
-            let inner = view.folds.inner(man, cell).filter(|(.., share)| *share > 0.5);
-            let letter = inner.map_or(scene.variant.kind(man.kind()).letter, |(game, man, ..)| game.variant.kind(man.kind()).letter);
+            let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
+            let letter = inner.map_or(scene.variant.kind(piece.kind()).letter, |(game, piece, ..)| game.variant.kind(piece.kind()).letter);
             if size >= 1.0 {
-                detail::icon(painter, (letter, man.side()), (center, strength), layout, theme);
+                detail::icon(painter, (letter, piece.side()), (center, strength), layout, theme);
             }
             continue;
         }
-        let (rect, px) = square(&mut view.men, painter, layout, center);
+        let (rect, px) = square(&mut view.pieces, painter, layout, center);
         let rect = Rect::from_center_size(rect.center(), rect.size() * size);
         let meshes = if view.glide.is_some_and(|glide| glide.to == cell) { &mut gliding } else { &mut meshes };
-        let inner = view.folds.inner(man, cell);
+        let inner = view.folds.inner(piece, cell);
         let share = inner.map_or(0.0, |(.., share)| share);
-        // One of the two pictures is always whole, so that no man is seen through.
+        // One of the two pictures is always whole, so that no piece is seen through.
         if share < 1.0 {
-            let sprite = view.men.sprite(painter.ctx(), &scene.variant, scene.variant.kind(man.kind()), pose, px, theme);
+            let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
             meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 - 2.0 * share).min(1.0)));
         }
-        if let Some((inner, man, cell, share)) = inner {
-            let pose = Pose { base: base_in(&inner.variant, man, cell), ..pose };
-            let sprite = view.men.sprite(painter.ctx(), &inner.variant, inner.variant.kind(man.kind()), pose, px, theme);
+        if let Some((inner, piece, cell, share)) = inner {
+            let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
+            let sprite = view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme);
             meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 * share).min(1.0)));
         }
     }
@@ -173,47 +173,47 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     gliding.paint(painter);
 }
 
-/// Paints the man that is dragged, or about to be dropped, at the pointer.
+/// Paints the piece that is dragged, or about to be dropped, at the pointer.
 pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let ctx = painter.ctx();
     let Some(at) = ctx.pointer_latest_pos() else { return };
     if let Some(fresh) = DragAndDrop::payload::<Fresh>(ctx) {
         let free = Pose { side: fresh.0.side(), base: Base::Free, down: fresh.0.side() != scene.near_side(), frozen: false };
         let pose = layout.hit(at).map_or(free, |cell| pose(scene, fresh.0, cell));
-        let (rect, px) = square(&mut view.men, painter, layout, at);
-        let sprite = view.men.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
+        let (rect, px) = square(&mut view.pieces, painter, layout, at);
+        let sprite = view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
         at_the_pointer(painter).image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, 0.92));
         return;
     }
     let dragged = view.drag.or_else(|| DragAndDrop::payload::<Held>(ctx).map(|held| Picked::Held(*held)));
     let (picked, strength) = match (dragged, scene.picked, view.hover) {
         (Some(dragged), _, _) => (dragged, 0.92),
-        // A man of the reserve that was clicked goes along with the pointer over the board.
+        // A piece of the reserve that was clicked goes along with the pointer over the board.
         (None, Some(Picked::Held(held)), Some(_)) => (Picked::Held(held), 0.6),
         _ => return,
     };
-    let (man, pose) = match picked {
+    let (piece, pose) = match picked {
         Picked::Cell(cell) => {
-            let man = scene.position.at(cell);
-            if man.is_none() {
+            let piece = scene.position.at(cell);
+            if piece.is_none() {
                 return;
             }
-            (man, pose(scene, man, cell))
+            (piece, pose(scene, piece, cell))
         }
-        Picked::Held(held) => held_man(scene, held, layout.hit(at)),
+        Picked::Held(held) => held_piece(scene, held, layout.hit(at)),
     };
-    let (rect, px) = square(&mut view.men, painter, layout, at);
+    let (rect, px) = square(&mut view.pieces, painter, layout, at);
     let place = match picked {
         Picked::Cell(cell) => Some(cell),
         Picked::Held(_) => scene.targets.first().map(|target| target.cell),
     };
-    let inner = place.and_then(|cell| view.folds.inner(man, cell)).filter(|(.., share)| *share > 0.5);
+    let inner = place.and_then(|cell| view.folds.inner(piece, cell)).filter(|(.., share)| *share > 0.5);
     let sprite = match inner {
-        Some((inner, man, cell, _)) => {
-            let pose = Pose { base: base_in(&inner.variant, man, cell), ..pose };
-            view.men.sprite(ctx, &inner.variant, inner.variant.kind(man.kind()), pose, px, theme)
+        Some((inner, piece, cell, _)) => {
+            let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
+            view.pieces.sprite(ctx, &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme)
         }
-        None => view.men.sprite(ctx, &scene.variant, scene.variant.kind(man.kind()), pose, px, theme),
+        None => view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),
     };
     let top = at_the_pointer(painter);
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
@@ -226,11 +226,11 @@ fn at_the_pointer(painter: &Painter) -> Painter {
     painter.clone().with_layer_id(layer).with_clip_rect(painter.ctx().content_rect())
 }
 
-/// A man of a reserve as it would stand on a cell.
-fn held_man(scene: &Scene, held: Held, cell: Option<Cell>) -> (Man, Pose) {
+/// A piece of a reserve as it would stand on a cell.
+fn held_piece(scene: &Scene, held: Held, cell: Option<Cell>) -> (Piece, Pose) {
     let side = scene.position.side();
-    let man = Man::new(held.kind, side);
+    let piece = Piece::new(held.kind, side);
     let cell = cell.or_else(|| scene.targets.first().map(|target| target.cell));
     let free = Pose { side, base: Base::Free, down: side != scene.near_side(), frozen: false };
-    (man, cell.map_or(free, |cell| pose(scene, man, cell)))
+    (piece, cell.map_or(free, |cell| pose(scene, piece, cell)))
 }

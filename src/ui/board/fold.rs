@@ -7,7 +7,7 @@ use egui::Ui;
 use super::layout::Folding;
 use crate::app::{Fold, InnerGame, Scene};
 use crate::geometry::Cell;
-use crate::variant::Man;
+use crate::variant::Piece;
 
 /// How long the way takes, in seconds.
 const DURATION: f64 = 0.4;
@@ -76,11 +76,11 @@ impl Folds {
         self.leaves.iter().map(|leaf| (&*leaf.fold, leaf.share()))
     }
 
-    /// What a man on a cell turns into, and how far it has come.
-    pub(super) fn inner(&self, man: Man, cell: Cell) -> Option<(&InnerGame, Man, Cell, f32)> {
+    /// What a piece on a cell turns into, and how far it has come.
+    pub(super) fn inner(&self, piece: Piece, cell: Cell) -> Option<(&InnerGame, Piece, Cell, f32)> {
         self.shares().find_map(|(fold, share)| {
             let inner = fold.inner.as_ref().filter(|_| fold.cells.contains(cell))?;
-            Some((inner, inner.man(man)?, inner.cell(cell)?, share))
+            Some((inner, inner.piece(piece)?, inner.cell(cell)?, share))
         })
     }
 

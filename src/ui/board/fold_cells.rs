@@ -11,7 +11,7 @@ use crate::app::{Fold, FoldShape, Scene};
 use crate::geometry::Cell;
 use crate::variant::Look;
 
-/// Paints the board without men and marks.
+/// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let board = Board { painter, scene, folds, layout, theme };
     board.ground();

@@ -95,7 +95,7 @@ fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: usize, (
     for (kind, base, held) in held(scene, reserve) {
         let rect = Rect::from_center_size(center, Vec2::splat(square));
         let pose = Pose { side, base, down, frozen: false };
-        view.men.paint(painter, &scene.variant, scene.variant.kind(kind), pose, rect, theme);
+        view.pieces.paint(painter, &scene.variant, scene.variant.kind(kind), pose, rect, theme);
         if held > 1 {
             count(painter, rect, held);
         }
@@ -106,7 +106,7 @@ fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: usize, (
 /// What a reserve holds, by layer and in the order of the definition, with what the pieces of that layer stand on.
 fn held(scene: &Scene, reserve: usize) -> Vec<(KindId, Base, u8)> {
     let (variant, reserves) = (&scene.variant, scene.position.reserves());
-    let layer = |kind: KindId| variant.layers.iter().position(|layer| layer.men.contains(kind));
+    let layer = |kind: KindId| variant.layers.iter().position(|layer| layer.pieces.contains(kind));
     let mut kinds: Vec<(Option<usize>, KindId)> = reserves.kinds(reserve).map(|kind| (layer(kind), kind)).collect();
     kinds.sort_unstable();
     let base = |layer: Option<usize>| layer.map_or(Base::Free, |layer| variant.layers[layer].base);

@@ -1,4 +1,4 @@
-//! Arrows from men that the folded board does not show to what they could capture on it.
+//! Arrows from pieces that the folded board does not show to what they could capture on it.
 
 use egui::{Painter, Shape, Stroke, vec2};
 
@@ -7,7 +7,7 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use crate::app::Scene;
 
-/// Paints the arrows, in the colours of their men's sides.
+/// Paints the arrows, in the colours of their pieces' sides.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let folding = layout.folding();
     let share = folding.strips.max(folding.diagonal);
@@ -22,7 +22,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
         let size = half(layout);
         let tip = end - along * size * 0.5;
         let neck = tip - along * size * 0.34;
-        let colours = theme.men[arrow.side.index()];
+        let colours = theme.pieces[arrow.side.index()];
         let (fill, edge) = (BoardTheme::sheer(colours.body, strength), Stroke::new(1.2, BoardTheme::sheer(colours.ink, strength)));
         let (thin, wide) = (across * size * 0.07, across * size * 0.22);
         painter.add(Shape::convex_polygon(vec![from + thin, neck + thin, neck - thin, from - thin], fill, edge));

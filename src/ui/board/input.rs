@@ -9,7 +9,7 @@ use crate::geometry::Cell;
 
 /// What the pointer did: hovering, clicking, dragging from cell to cell or from a reserve.
 pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, layout: &Layout, events: &mut Vec<BoardEvent>) {
-    // Not the response's own place of the pointer: there is none while a man of a reserve is dragged here from elsewhere.
+    // Not the response's own place of the pointer: there is none while a piece of a reserve is dragged here from elsewhere.
     let near = response.contains_pointer() || view.drag.is_some();
     let over = response.ctx.pointer_latest_pos().filter(|_| near).and_then(|at| layout.hit(at));
     hover(response, scene, view, over, events);
@@ -50,10 +50,10 @@ fn hover(response: &Response, scene: &Scene, view: &mut BoardView, over: Option<
     }
 }
 
-/// Whether a man can be seen on a cell.
+/// Whether a piece can be seen on a cell.
 fn is_seen(scene: &Scene, cell: Cell) -> bool {
-    let man = scene.position.at(cell);
-    man.is_some() && scene.man_state(man, cell) != LayerState::Hidden
+    let piece = scene.position.at(cell);
+    piece.is_some() && scene.piece_state(piece, cell) != LayerState::Hidden
 }
 
 fn drag(response: &Response, scene: &Scene, view: &mut BoardView, layout: &Layout, events: &mut Vec<BoardEvent>) {

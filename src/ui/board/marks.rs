@@ -1,4 +1,4 @@
-//! Marks on the cells: last move, check, the man picked up and where it can go, hints, the keyboard's cell. Each has a shape of its
+//! Marks on the cells: last move, check, the piece picked up and where it can go, hints, the keyboard's cell. Each has a shape of its
 //! own, so that none depends on its colour.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
@@ -37,7 +37,7 @@ pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color3
     painter.add(Shape::convex_polygon(edge(layout, cell, 0.02), color, Stroke::NONE));
 }
 
-/// Marks that lie under the men.
+/// Marks that lie under the pieces.
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
     super::stakes::tints(painter, scene, layout, theme);
@@ -49,7 +49,7 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
     }
     if let Some((from, to)) = scene.last_seen() {
-        // Where the man left, an empty frame; where it arrived, a filled one.
+        // Where the piece left, an empty frame; where it arrived, a filled one.
         let line = theme.last.lerp_to_gamma(if theme.dark { Color32::WHITE } else { Color32::BLACK }, 0.35);
         let inwards = width / layout.unit;
         for (cell, strength, width) in [(from, 0.45, width * 0.7), (to, 0.75, width)] {
@@ -99,7 +99,7 @@ fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Marks that lie over the men.
+/// Marks that lie over the pieces.
 pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme, focused: bool) {
     for target in scene.targets.iter().filter(|target| layout.keeps(target.cell)) {
         if target.capture {
@@ -136,7 +136,7 @@ fn target_color(scene: &Scene, theme: &BoardTheme) -> Color32 {
     if scene.targets_own { theme.own_target } else { theme.other_target }
 }
 
-/// A dot; hollow where the man is only looked at.
+/// A dot; hollow where the piece is only looked at.
 fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let (center, color) = (layout.center(cell), target_color(scene, theme));
     let radius = half(layout) * 0.3;
@@ -150,7 +150,7 @@ fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &
     }
 }
 
-/// Four corners of the cell; only their lines where the man is only looked at.
+/// Four corners of the cell; only their lines where the piece is only looked at.
 fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let color = target_color(scene, theme);
     let corners = outline(layout, cell, 0.03);

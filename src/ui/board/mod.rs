@@ -24,17 +24,17 @@ mod zoom;
 
 use egui::{Id, Rect, Sense, Ui};
 
-pub use super::men::has_picture;
-use super::men::{Men, Pose, Sprite};
+pub use super::pieces::has_picture;
+use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Picked, Scene};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::variant::{Base, Man, Variant};
+use crate::variant::{Base, Piece, Variant};
 
 pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout};
 pub(in crate::ui) use stars::star;
-pub use theme::{BoardTheme, ManColours};
+pub use theme::{BoardTheme, PieceColours};
 pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
 pub(in crate::ui) use zoom::STEP;
 use zoom::Zoom;
@@ -44,9 +44,9 @@ use zoom::Zoom;
 pub enum BoardEvent {
     /// A cell was clicked, or pressed through an accessibility tool.
     Press(Cell),
-    /// A man was picked up to be dragged: its targets should be shown.
+    /// A piece was picked up to be dragged: its targets should be shown.
     PickUp(Picked),
-    /// A man was dragged to a cell. Men of a reserve are dragged here by giving their widget's response the payload
+    /// A piece was dragged to a cell. Pieces of a reserve are dragged here by giving their widget's response the payload
     /// [`crate::app::Held`] (`dnd_set_drag_payload`).
     Drag {
         /// What was dragged.
@@ -54,9 +54,9 @@ pub enum BoardEvent {
         /// Where it was let go.
         to: Cell,
     },
-    /// A man of the palette was dragged here, by the payload [`crate::app::Fresh`].
-    Put(Man, Cell),
-    /// A man was dragged and let go where there is no cell.
+    /// A piece of the palette was dragged here, by the payload [`crate::app::Fresh`].
+    Put(Piece, Cell),
+    /// A piece was dragged and let go where there is no cell.
     DropOutside,
     /// The pointer went over a cell, or off the board.
     Hover(Option<Cell>),
@@ -70,15 +70,15 @@ pub enum BoardEvent {
     Activate,
 }
 
-/// What the board keeps from frame to frame. Panels that show men share its sprites.
+/// What the board keeps from frame to frame. Panels that show pieces share its sprites.
 #[derive(Default)]
 pub struct BoardView {
-    men: Men,
+    pieces: Pieces,
     /// What is being dragged.
     drag: Option<Picked>,
     /// The cell under the pointer.
     hover: Option<Cell>,
-    /// The position last painted, by hash, and its last move: when they change, the man that moved glides.
+    /// The position last painted, by hash, and its last move: when they change, the piece that moved glides.
     seen: Option<(u64, Option<(Cell, Cell)>)>,
     glide: Option<figures::Glide>,
     /// The layers that the board is folded to, or on its way to or from.
@@ -98,19 +98,19 @@ impl BoardView {
         Self::default()
     }
 
-    /// Keeps the SVG of every man that is shown from now on.
+    /// Keeps the SVG of every piece that is shown from now on.
     pub(in crate::ui) fn draw(&mut self) {
-        self.men.draw();
+        self.pieces.draw();
     }
 
-    /// The men shown since, each with its SVG elements.
+    /// The pieces shown since, each with its SVG elements.
     pub(in crate::ui) fn drawn(&self) -> &[(Sprite, String)] {
-        self.men.drawn()
+        self.pieces.drawn()
     }
 
     /// Lets go of all that belongs to the game shown so far. Sprites stay, and so does the zoom, which knows its board.
     pub(in crate::ui) fn forget_game(&mut self) {
-        *self = Self { men: std::mem::take(&mut self.men), zoom: std::mem::take(&mut self.zoom), ..Self::default() };
+        *self = Self { pieces: std::mem::take(&mut self.pieces), zoom: std::mem::take(&mut self.zoom), ..Self::default() };
     }
 
     /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
@@ -130,7 +130,7 @@ impl BoardView {
         self.hover
     }
 
-    /// Whether a man is being dragged from the board.
+    /// Whether a piece is being dragged from the board.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
         self.drag.is_some()
@@ -173,10 +173,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     events
 }
 
-/// Paints a man of a panel or a reserve into a square.
-pub fn paint_man(ui: &Ui, view: &mut BoardView, variant: &Variant, man: Man, base: Base, square: Rect, theme: &BoardTheme) {
-    if man.is_some() {
-        view.men.paint(ui.painter(), variant, variant.kind(man.kind()), Pose::of(man.side(), base), square, theme);
+/// Paints a piece of a panel or a reserve into a square.
+pub fn paint_piece(ui: &Ui, view: &mut BoardView, variant: &Variant, piece: Piece, base: Base, square: Rect, theme: &BoardTheme) {
+    if piece.is_some() {
+        view.pieces.paint(ui.painter(), variant, variant.kind(piece.kind()), Pose::of(piece.side(), base), square, theme);
     }
 }
 

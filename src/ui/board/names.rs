@@ -45,13 +45,13 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
 /// A cell's spoken name: `i2 King, White, Free pieces; 3 moves`, `d4 empty, Chess · even cells, can go here`.
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
-    let man = scene.position.at(cell);
-    let seen = man.is_some() && scene.man_state(man, cell) != LayerState::Hidden;
+    let piece = scene.position.at(cell);
+    let seen = piece.is_some() && scene.piece_state(piece, cell) != LayerState::Hidden;
     let place = scene.cell_name(cell);
     let mut text = if seen {
-        say!("cell-man", cell = place, man = named(scene.man_name(man, cell)), side = man.side().name())
+        say!("cell-piece", cell = place, piece = named(scene.piece_name(piece, cell)), side = piece.side().name())
     } else {
-        say!(if man.is_none() { "cell-empty" } else { "cell-hidden" }, cell = place)
+        say!(if piece.is_none() { "cell-empty" } else { "cell-hidden" }, cell = place)
     };
     if seen && scene.position.is_frozen(variant, cell) {
         text.extend([", ", say("cell-frozen")]);

@@ -100,11 +100,11 @@ fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layou
     }
     let radius = (small.half() * 0.72).max(1.2);
     for side in Side::BOTH {
-        for cell in scene.position.men(side).iter() {
-            let man = scene.position.at(cell);
-            if scene.man_state(man, cell) != LayerState::Hidden {
-                let edge = Stroke::new(0.6, theme.men[side.other().index()].body);
-                painter.circle(small.center(cell), radius, theme.men[side.index()].body, edge);
+        for cell in scene.position.pieces(side).iter() {
+            let piece = scene.position.at(cell);
+            if scene.piece_state(piece, cell) != LayerState::Hidden {
+                let edge = Stroke::new(0.6, theme.pieces[side.other().index()].body);
+                painter.circle(small.center(cell), radius, theme.pieces[side.index()].body, edge);
             }
         }
     }

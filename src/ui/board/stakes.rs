@@ -1,4 +1,4 @@
-//! What is at stake: numbers of attackers on the cells, and flakes and suns at men that a move would freeze or thaw.
+//! What is at stake: numbers of attackers on the cells, and flakes and suns at pieces that a move would freeze or thaw.
 
 use egui::{Align2, Color32, FontId, Painter, Shape, Stroke, vec2};
 
@@ -16,7 +16,7 @@ fn colour(side: Side, theme: &BoardTheme) -> Color32 {
     if side == Side::White { theme.arrow } else { theme.threat }
 }
 
-/// Tints each cell that a side controls, the stronger the more it does so than the other side. It lies under the men.
+/// Tints each cell that a side controls, the stronger the more it does so than the other side. It lies under the pieces.
 pub(super) fn tints(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     for controlled in scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell)) {
         if scene.cell_state(controlled.cell) != LayerState::Shown {
@@ -68,7 +68,7 @@ fn wedges(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme)
     }
 }
 
-/// Marks the men that the move under the pointer would freeze or thaw.
+/// Marks the pieces that the move under the pointer would freeze or thaw.
 pub(super) fn changes(painter: &Painter, scene: &Scene, layout: &Layout) {
     for &Change { cell, frozen } in scene.changes.iter().filter(|change| layout.keeps(change.cell)) {
         let radius = (half(layout) * 0.42).max(7.0);

@@ -11,7 +11,7 @@ use crate::app::Scene;
 /// How far the inner corners are from the middle, as a share of the points' way.
 const WAIST: f32 = 0.46;
 
-/// The stars on cells: large on an empty one, at the shoulder of a man that is to be taken.
+/// The stars on cells: large on an empty one, at the shoulder of a piece that is to be taken.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     for cell in scene.stars.iter().filter(|&cell| layout.keeps(cell)) {
         let (center, half) = (layout.center(cell), half(layout));

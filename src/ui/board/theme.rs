@@ -2,9 +2,9 @@
 
 use egui::Color32;
 
-/// The colours of one side's men.
+/// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ManColours {
+pub struct PieceColours {
     /// Body of the figure.
     pub body: Color32,
     /// Outlines and features.
@@ -32,19 +32,19 @@ pub struct BoardTheme {
     pub frame: Color32,
     /// File letters and rank numbers.
     pub text: Color32,
-    /// White's and Black's men.
-    pub men: [ManColours; 2],
-    /// Ink and tile edge of turned-over men, by side.
+    /// White's and Black's pieces.
+    pub pieces: [PieceColours; 2],
+    /// Ink and tile edge of turned-over pieces, by side.
     pub turned: [Color32; 2],
-    /// Frozen men: body, ink and accent, by side.
-    pub frozen: [ManColours; 2],
+    /// Frozen pieces: body, ink and accent, by side.
+    pub frozen: [PieceColours; 2],
     /// The cells of the last move.
     pub last: Color32,
-    /// The cell of the man picked up.
+    /// The cell of the piece picked up.
     pub picked: Color32,
-    /// Where the user's man can go.
+    /// Where the user's piece can go.
     pub own_target: Color32,
-    /// Where a man can go that is only looked at.
+    /// Where a piece can go that is only looked at.
     pub other_target: Color32,
     /// Around a King in check.
     pub check: Color32,
@@ -70,7 +70,7 @@ pub(super) const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-const WHITE_MEN: ManColours = ManColours {
+const WHITE_PIECES: PieceColours = PieceColours {
     body: rgb(0xff, 0xfa, 0xec),
     ink: rgb(0x1d, 0x1a, 0x17),
     accent: rgb(0xd9, 0xb8, 0x84),
@@ -78,7 +78,7 @@ const WHITE_MEN: ManColours = ManColours {
     base_accent: rgb(0xc7, 0x9f, 0x63),
 };
 
-const BLACK_MEN: ManColours = ManColours {
+const BLACK_PIECES: PieceColours = PieceColours {
     body: rgb(0x2b, 0x29, 0x30),
     ink: rgb(0xf4, 0xed, 0xdc),
     accent: rgb(0x77, 0x71, 0x8c),
@@ -86,7 +86,7 @@ const BLACK_MEN: ManColours = ManColours {
     base_accent: rgb(0x23, 0x21, 0x2a),
 };
 
-const FROZEN_WHITE: ManColours = ManColours {
+const FROZEN_WHITE: PieceColours = PieceColours {
     body: rgb(0xee, 0xf6, 0xfb),
     ink: rgb(0x5d, 0x7f, 0x99),
     accent: rgb(0xbc, 0xd6, 0xe6),
@@ -94,7 +94,7 @@ const FROZEN_WHITE: ManColours = ManColours {
     base_accent: rgb(0x9f, 0xc0, 0xd6),
 };
 
-const FROZEN_BLACK: ManColours = ManColours {
+const FROZEN_BLACK: PieceColours = PieceColours {
     body: rgb(0x54, 0x68, 0x7a),
     ink: rgb(0xcf, 0xe4, 0xf2),
     accent: rgb(0x7f, 0x9b, 0xb1),
@@ -113,7 +113,7 @@ impl BoardTheme {
             line: Color32::from_rgba_premultiplied(20, 17, 12, 56),
             frame: rgb(0x8b, 0x82, 0x72),
             text: rgb(0x6a, 0x64, 0x58),
-            men: [WHITE_MEN, BLACK_MEN],
+            pieces: [WHITE_PIECES, BLACK_PIECES],
             turned: [rgb(0xb3, 0x26, 0x1e), rgb(0xff, 0x9a, 0x8a)],
             frozen: [FROZEN_WHITE, FROZEN_BLACK],
             last: rgb(0xc9, 0xd3, 0x5a),

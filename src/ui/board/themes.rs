@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use super::theme::{BoardTheme, ManColours, rgb};
+use super::theme::{BoardTheme, PieceColours, rgb};
 
 /// A board that can be chosen.
 #[derive(Clone, Copy, Debug)]
@@ -134,10 +134,10 @@ const WHITE: Color32 = Color32::WHITE;
 
 /// Black on white and white on black; cells of hardly more than their hue.
 fn contrast(dark: bool) -> BoardTheme {
-    let white = ManColours { body: WHITE, ink: BLACK, accent: rgb(0xc8, 0xc8, 0xc8), base: WHITE, base_accent: rgb(0xb0, 0xb0, 0xb0) };
-    let black = ManColours { body: BLACK, ink: WHITE, accent: rgb(0x50, 0x50, 0x50), base: BLACK, base_accent: rgb(0x50, 0x50, 0x50) };
+    let white = PieceColours { body: WHITE, ink: BLACK, accent: rgb(0xc8, 0xc8, 0xc8), base: WHITE, base_accent: rgb(0xb0, 0xb0, 0xb0) };
+    let black = PieceColours { body: BLACK, ink: WHITE, accent: rgb(0x50, 0x50, 0x50), base: BLACK, base_accent: rgb(0x50, 0x50, 0x50) };
     let base = safe(dark);
-    let base = BoardTheme { men: [white, black], turned: [rgb(0x8a, 0x00, 0x00), rgb(0xff, 0xd0, 0x60)], ..base };
+    let base = BoardTheme { pieces: [white, black], turned: [rgb(0x8a, 0x00, 0x00), rgb(0xff, 0xd0, 0x60)], ..base };
     if dark {
         BoardTheme {
             ground: BLACK,

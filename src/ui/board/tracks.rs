@@ -1,4 +1,4 @@
-//! The ways of a man as lines under the men, in the colours of the lattices that they lead over; bent ones as curves.
+//! The ways of a piece as lines under the pieces, in the colours of the lattices that they lead over; bent ones as curves.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
@@ -10,7 +10,7 @@ use crate::geometry::Cell;
 /// How many pieces a bent step is drawn in.
 const PIECES: u8 = 6;
 
-/// Paints the ways of the man that is looked at.
+/// Paints the ways of the piece that is looked at.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.075).clamp(2.0, 5.0);
     for track in scene.tracks.iter().filter(|track| track.iter().all(|&cell| layout.keeps(cell))) {

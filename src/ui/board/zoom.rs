@@ -68,7 +68,7 @@ impl Zoom {
         self.shown(fitted, area)
     }
 
-    /// Drags the board along: with the middle button, or from where there is no man to be dragged.
+    /// Drags the board along: with the middle button, or from where there is no piece to be dragged.
     pub(super) fn drag(&mut self, response: &Response, busy: bool, layout: &Layout) {
         let drags = response.dragged_by(PointerButton::Middle) || !busy && response.dragged_by(PointerButton::Primary);
         if self.is_on() && drags {

@@ -1,16 +1,16 @@
-//! Finding a man by its name, its letter, what it does or where it lives.
+//! Finding a piece by its name, its letter, what it does or where it lives.
 
 use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
 use super::Fate;
 use crate::app::{Action, App};
-use crate::ui::board::{BoardTheme, BoardView, paint_man};
+use crate::ui::board::{BoardTheme, BoardView, paint_piece};
 use crate::ui::panels::census;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side, Variant, moves_in_words, rules_in_words};
+use crate::variant::{Base, KindId, Piece, Side, Variant, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 
-/// The side of a man's picture, in points.
+/// The side of a piece's picture, in points.
 const PICTURE: f32 = 34.0;
 
 /// What is looked for.
@@ -21,7 +21,7 @@ pub(in crate::ui) struct FindForm {
 }
 
 impl FindForm {
-    /// Shows the men that fit what is typed; one that is clicked, or the first with Enter, is looked at and pointed out on the board.
+    /// Shows the pieces that fit what is typed; one that is clicked, or the first with Enter, is looked at and pointed out on the board.
     pub(in crate::ui) fn show(
         &mut self,
         ui: &mut Ui,
@@ -60,8 +60,8 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
     let known = variant.kind(kind);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        paint_man(ui, view, variant, Man::new(kind, Side::White), base, rect, theme);
+        let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
+        paint_piece(ui, view, variant, Piece::new(kind, Side::White), base, rect, theme);
         let clicked = ui.button(format!("{}  {}", known.text(Side::White), named(&known.name))).clicked();
         ui.label(RichText::new(census(app, kind)).small().color(accents(ui).quiet));
         clicked
@@ -69,13 +69,13 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
     .inner
 }
 
-/// Whether each word is found in what is known of a man; a single letter is its own or begins a word of its name.
+/// Whether each word is found in what is known of a piece; a single letter is its own or begins a word of its name.
 fn fits(variant: &Variant, kind: KindId, text: &str) -> bool {
     let known = variant.kind(kind);
     let layers = variant
         .layers
         .iter()
-        .filter(|layer| layer.men.contains(kind))
+        .filter(|layer| layer.pieces.contains(kind))
         .flat_map(|layer| [layer.id.clone(), layer.name.clone(), named(&layer.name).to_owned()]);
     let own = [&known.name, &known.stands_for].into_iter().flat_map(|name| [name.clone(), named(name).to_owned()]);
     let words = moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)).chain(layers);
@@ -92,7 +92,7 @@ mod tests {
     use crate::variant::Library;
 
     #[test]
-    fn men_are_found_by_name_letter_ability_and_lattice() {
+    fn pieces_are_found_by_name_letter_ability_and_lattice() {
         let library = Library::shipped();
         let (id, _) = library.games().next().expect("there is a game");
         let variant = library.get(id).expect("it compiles");
@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(found("r"), ["Rose"]);
         assert!(found("unbound").contains(&"Queen") && !found("oddbound").contains(&"Queen"));
         assert!(found("shogi pawn").contains(&"Dabchick"));
-        assert!(found("no such man").is_empty());
+        assert!(found("no such piece").is_empty());
         assert_eq!(found("").len(), variant.kind_ids().count());
     }
 }

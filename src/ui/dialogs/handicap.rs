@@ -1,4 +1,4 @@
-//! Choosing odds of men: which side gives them, and how many of each kind it begins without.
+//! Choosing odds of pieces: which side gives them, and how many of each kind it begins without.
 
 use egui::accesskit::Role;
 use egui::{CollapsingHeader, RichText, Ui, WidgetInfo};
@@ -34,14 +34,14 @@ pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
     });
 }
 
-/// One kind's button, with how many of its men are missing.
+/// One kind's button, with how many of its pieces are missing.
 fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
     let missing = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
     let (name, most) = (name(variant, odds), odds.cells.len());
     let text = if missing == 0 { name.clone() } else { format!("{name} −{missing}") };
     let response = ui.selectable_label(missing > 0, RichText::new(text).small());
     response.widget_info(|| {
-        WidgetInfo::selected(Role::Button, true, missing > 0, say!("odds-missing", man = &name, missing = missing, most = most))
+        WidgetInfo::selected(Role::Button, true, missing > 0, say!("odds-missing", piece = &name, missing = missing, most = most))
     });
     if response.clicked() {
         let missing = (missing + 1) % (most + 1);
@@ -54,12 +54,12 @@ fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
 fn name(variant: &Variant, odds: &Odds) -> String {
     let name = named(&variant.kind(odds.kind).name);
     match odds.layer.and_then(|layer| variant.layers.get(layer)) {
-        Some(layer) if variant.layers.len() > 1 => say!("odds-kind", man = name, layer = named(&layer.name)),
+        Some(layer) if variant.layers.len() > 1 => say!("odds-kind", piece = name, layer = named(&layer.name)),
         _ => name.to_owned(),
     }
 }
 
-/// `Odds of men: White without 1 Rook, 2 Knight`.
+/// `Odds of pieces: White without 1 Rook, 2 Knight`.
 fn words(variant: &Variant, handicap: &Handicap) -> String {
     let missing = odds(variant, handicap.side).into_iter().filter_map(|odds| {
         let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();

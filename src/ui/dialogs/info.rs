@@ -1,13 +1,13 @@
-//! Dialogs that only tell: the game and its men, the keys, the program, problems of definition files.
+//! Dialogs that only tell: the game and its pieces, the keys, the program, problems of definition files.
 
 use egui::{Grid, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use super::{Fate, new_game};
-use crate::ui::board::{BoardTheme, BoardView, paint_man};
+use crate::ui::board::{BoardTheme, BoardView, paint_piece};
 use crate::ui::command::Command;
 use crate::ui::panels::{describe, diagram};
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Library, Man, Report, Side, Variant, endings_in_words};
+use crate::variant::{Base, KindId, Library, Piece, Report, Side, Variant, endings_in_words};
 use crate::words::{Spoken, named, say};
 
 /// The height that the text of a dialog may take.
@@ -20,10 +20,10 @@ fn close_button(ui: &mut Ui) -> Fate {
     if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
-/// The side of a man's movement diagram, in points.
+/// The side of a piece's movement diagram, in points.
 const DIAGRAM: f32 = 92.0;
 
-/// What the game is, how it ends, what is known of its array, and every man with its picture, its moves in words and as a diagram.
+/// What the game is, how it ends, what is known of its array, and every piece with its picture, its moves in words and as a diagram.
 pub(in crate::ui) fn about_game(ui: &mut Ui, variant: &Variant, view: &mut BoardView, theme: &BoardTheme) -> Fate {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
         ui.label(named(&variant.about));
@@ -42,23 +42,23 @@ pub(in crate::ui) fn about_game(ui: &mut Ui, variant: &Variant, view: &mut Board
         }
         for kind in variant.kind_ids() {
             ui.separator();
-            about_man(ui, variant, kind, view, theme);
+            about_piece(ui, variant, kind, view, theme);
         }
     });
     close_button(ui)
 }
 
-fn about_man(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView, theme: &BoardTheme) {
+fn about_piece(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView, theme: &BoardTheme) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(52.0), Sense::hover());
-        let base = variant.layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        paint_man(ui, view, variant, Man::new(kind, Side::White), base, rect, theme);
+        let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
+        paint_piece(ui, view, variant, Piece::new(kind, Side::White), base, rect, theme);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - DIAGRAM - 16.0);
             let known = variant.kind(kind);
             ui.label(RichText::new(format!("{}  {}", known.text(Side::White), named(&known.name))).strong());
             if !known.stands_for.is_empty() {
-                ui.label(RichText::new(say!("info-stands-for", man = named(&known.stands_for))).color(accents(ui).quiet));
+                ui.label(RichText::new(say!("info-stands-for", piece = named(&known.stands_for))).color(accents(ui).quiet));
             }
             describe(ui, variant, kind);
         });

@@ -5,7 +5,7 @@ use egui::{ComboBox, Grid, Response, Slider, ThemePreference, Ui};
 use super::Fate;
 use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::looks::{Looks, ZOOM};
-use crate::ui::men::ManSet;
+use crate::ui::pieces::PieceSet;
 use crate::words::{Language, say};
 
 pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
@@ -24,8 +24,8 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
         });
         combo.response.labelled_by(label.id);
         ui.end_row();
-        ui.label(say("looks-men"));
-        men(ui);
+        ui.label(say("looks-pieces"));
+        pieces(ui);
         ui.end_row();
         let label = ui.label(say("looks-language"));
         language(ui, &mut looks.language).labelled_by(label.id);
@@ -63,9 +63,13 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
     combo.response
 }
 
-fn men(ui: &mut Ui) {
-    let known = [(ManSet::Figurines, "looks-men-figurines"), (ManSet::Glyphs, "looks-men-diagrams"), (ManSet::Both, "looks-men-both")];
-    if let Some(set) = choice(ui, ManSet::of(ui.ctx()), known) {
+fn pieces(ui: &mut Ui) {
+    let known = [
+        (PieceSet::Figurines, "looks-pieces-figurines"),
+        (PieceSet::Glyphs, "looks-pieces-diagrams"),
+        (PieceSet::Both, "looks-pieces-both"),
+    ];
+    if let Some(set) = choice(ui, PieceSet::of(ui.ctx()), known) {
         set.choose(ui.ctx());
     }
 }

@@ -53,9 +53,9 @@ pub(super) enum Dialog {
     Details(DetailsForm),
     /// What can be set about the computer.
     Computer,
-    /// Finding a man.
+    /// Finding a piece.
     Find(FindForm),
-    /// The game on the board and its men.
+    /// The game on the board and its pieces.
     AboutGame,
     /// Writing definitions.
     Workbench,

@@ -1,4 +1,4 @@
-//! A small diagram of how a man moves on an empty board.
+//! A small diagram of how a piece moves on an empty board.
 
 use egui::accesskit::Role;
 use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
@@ -8,21 +8,21 @@ use crate::ui::theme::accents;
 use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
 use crate::words::{named, say};
 
-/// The most cells that the diagram shows to each side of the man.
+/// The most cells that the diagram shows to each side of the piece.
 const REACH: i32 = 5;
 
 /// Draws the ways of a kind; from a cell, only those that its side has there. `up` is whether its forward is up the screen.
 pub(in crate::ui) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let name = named(&variant.kind(kind).name);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("man-diagram", man = name)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("piece-diagram", piece = name)));
     let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
     let pen = Pen::new(ui, rect, reach(&ways), up, variant.board.look == Look::Diamond);
     pen.grid();
     for way in ways {
         pen.way(way);
     }
-    pen.man();
+    pen.piece();
 }
 
 fn applies(variant: &Variant, way: &Way, (cell, side): (Cell, Side)) -> bool {
@@ -88,7 +88,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    fn man(&self) {
+    fn piece(&self) {
         let ink = self.ui.visuals().text_color();
         self.ui.painter().circle_filled(self.rect.center(), (self.cell * 0.34).max(2.5), ink);
     }

@@ -1,4 +1,4 @@
-//! The ladder of hints: where to look, which man, good moves, the line and its reason.
+//! The ladder of hints: where to look, which piece, good moves, the line and its reason.
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
@@ -12,7 +12,7 @@ use crate::words::{named, say};
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
 const RUNGS: [(Rung, &str, &str); 4] = [
     (Rung::Place, "hint-place", "hint-place.tip"),
-    (Rung::Man, "hint-man", "hint-man.tip"),
+    (Rung::Piece, "hint-piece", "hint-piece.tip"),
     (Rung::Moves, "hint-moves", "hint-moves.tip"),
     (Rung::Line, "hint-line", "hint-line.tip"),
 ];
@@ -53,21 +53,21 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     match hint.rung {
         Rung::Place => _ = ui.label(RichText::new(hint.place.text.to_string()).size(15.0)),
-        Rung::Man => _ = ui.label(RichText::new(man(desk, hint.best())).size(15.0)),
+        Rung::Piece => _ = ui.label(RichText::new(piece(desk, hint.best())).size(15.0)),
         Rung::Moves => moves(ui, desk, hint),
         Rung::Line => whole(ui, desk, hint),
     }
 }
 
 /// `Move the Calf on c1.`
-fn man(desk: &Desk<'_>, mv: Move) -> String {
+fn piece(desk: &Desk<'_>, mv: Move) -> String {
     let variant = desk.app.variant();
     if let Deed::Drop(kind) = mv.action() {
-        return say!("hint-drop", man = named(&variant.kind(kind).name));
+        return say!("hint-drop", piece = named(&variant.kind(kind).name));
     }
-    let man = desk.app.game().position().at(mv.from());
-    let name = if man.is_some() { named(&variant.kind(man.kind()).name) } else { say("man") };
-    say!("hint-move", man = name, cell = variant.cell_name(mv.from()))
+    let piece = desk.app.game().position().at(mv.from());
+    let name = if piece.is_some() { named(&variant.kind(piece.kind()).name) } else { say("piece") };
+    say!("hint-move", piece = name, cell = variant.cell_name(mv.from()))
 }
 
 fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
@@ -76,7 +76,7 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     for (at, &mv) in hint.moves.iter().enumerate() {
         ui.horizontal(|ui| {
             line::alone(ui, desk, at, mv);
-            ui.label(RichText::new(man(desk, mv)).color(accents(ui).quiet));
+            ui.label(RichText::new(piece(desk, mv)).color(accents(ui).quiet));
         });
     }
 }

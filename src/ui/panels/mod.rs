@@ -1,4 +1,4 @@
-//! The panel beside the board: whose turn it is, reserves, layers, moves, and below them the man under the pointer, hints or analysis.
+//! The panel beside the board: whose turn it is, reserves, layers, moves, and below them the piece under the pointer, hints or analysis.
 
 mod analysis;
 mod clocks;
@@ -8,8 +8,8 @@ mod hint;
 mod layers;
 mod lesson;
 mod line;
-mod man;
 mod moves;
+mod piece;
 mod reserves;
 mod setup;
 mod status;
@@ -18,16 +18,16 @@ mod typed;
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, Vec2};
 
-use super::board::{BoardTheme, BoardView, paint_man};
+use super::board::{BoardTheme, BoardView, paint_piece};
 use super::theme::{accents, panel_width};
 use crate::app::{Action, App, Tone};
-use crate::variant::{Base, KindId, Man, Side};
+use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::Told;
 
 pub(super) use diagram::diagram;
 pub(super) use lesson::course_page;
-pub(super) use man::{census, describe};
 pub(super) use moves::MovesView;
+pub(super) use piece::{census, describe};
 pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;
@@ -37,7 +37,7 @@ const LOW: f32 = 580.0;
 
 /// The heights of its parts then, in points.
 const MOVES: f32 = 96.0;
-const MAN: f32 = 260.0;
+const PIECE: f32 = 260.0;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,7 +56,7 @@ pub(super) struct Refusal {
 pub(super) struct Desk<'a> {
     /// The state.
     pub(super) app: &'a App,
-    /// The pictures of men, shared with the board.
+    /// The pictures of pieces, shared with the board.
     pub(super) view: &'a mut BoardView,
     /// What is open below the moves.
     pub(super) tabs: &'a mut Tabs,
@@ -75,15 +75,15 @@ pub(super) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// Paints a man that stands on no cell.
+    /// Paints a piece that stands on no cell.
     fn paint_held(&mut self, ui: &Ui, kind: KindId, side: Side, square: egui::Rect) {
-        let base = self.app.variant().layers.iter().find(|layer| layer.men.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        self.paint(ui, Man::new(kind, side), base, square);
+        let base = self.app.variant().layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
+        self.paint(ui, Piece::new(kind, side), base, square);
     }
 
-    fn paint(&mut self, ui: &Ui, man: Man, base: Base, square: egui::Rect) {
+    fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: egui::Rect) {
         let variant = self.app.variant().clone();
-        paint_man(ui, self.view, &variant, man, base, square, self.theme);
+        paint_piece(ui, self.view, &variant, piece, base, square, self.theme);
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         upper(ui, desk);
         let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
         let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
-        Panel::bottom("man").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
+        Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
         let frame = Frame::new().inner_margin(Margin { top: 4, bottom: 4, ..Margin::ZERO });
         Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
@@ -142,7 +142,7 @@ fn scrolled(ui: &mut Ui, desk: &mut Desk<'_>) {
         };
         section(ui, MOVES, moves::show);
         section(ui, 30.0, typed::show);
-        section(ui, MAN, tabs::show);
+        section(ui, PIECE, tabs::show);
     });
 }
 

@@ -1,4 +1,4 @@
-//! The reserves: what each holds, grouped by kind and counted. A man of the own reserve is clicked or dragged to be dropped.
+//! The reserves: what each holds, grouped by kind and counted. A piece of the own reserve is clicked or dragged to be dropped.
 
 use egui::accesskit::Role;
 use egui::{RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -9,7 +9,7 @@ use crate::app::{Action, Held, Picked};
 use crate::position::Reserves;
 use crate::ui::owner;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side};
+use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{named, say};
 
 /// The height of an empty row, in points.
@@ -18,7 +18,7 @@ const ROW: f32 = 22.0;
 /// The part of the window's height that the reserves may take; what is more is scrolled to.
 const SHARE: f32 = 0.27;
 
-/// The space between men of different lattices, in points.
+/// The space between pieces of different lattices, in points.
 const GAP: f32 = 7.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// What a reserve holds, as the men stand in the definition: by lattice and kind.
+/// What a reserve holds, as the pieces stand in the definition: by lattice and kind.
 fn held(desk: &Desk<'_>, reserve: usize) -> Vec<(Base, Vec<(KindId, u8)>)> {
     let reserves = desk.app.board().reserves();
     let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
@@ -44,7 +44,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
     let held = held(desk, reserve);
     let kinds: usize = held.iter().map(|group| group.1.len()).sum();
     let total = desk.app.board().reserves().total(reserve);
-    // Room for six men in a row, or for eight where there are many.
+    // Room for six pieces in a row, or for eight where there are many.
     let columns = if kinds > 12 { 8.0 } else { 6.0 };
     let square = ((ui.available_width() - 68.0) / columns - 7.0).clamp(26.0, 44.0);
     ui.horizontal(|ui| {
@@ -62,16 +62,16 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
                     ui.add_space(GAP);
                 }
                 for (kind, count) in group {
-                    man(ui, desk, Held { reserve, kind }, base, count, square);
+                    piece(ui, desk, Held { reserve, kind }, base, count, square);
                 }
             }
         });
     });
 }
 
-fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, square: f32) {
+fn piece(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, square: f32) {
     let name = named(&desk.app.variant().kind(held.kind).name);
-    let label = say!("reserve-man", man = name, owner = owner::of_reserve(held.reserve), count = count);
+    let label = say!("reserve-piece", piece = name, owner = owner::of_reserve(held.reserve), count = count);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(square), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
@@ -81,7 +81,7 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, squa
         ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }
     let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
-    desk.paint(ui, Man::new(held.kind, owner), base, rect.shrink(1.0));
+    desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
     if count > 1 {
         crate::ui::board::count(ui.painter(), rect, count);
     }

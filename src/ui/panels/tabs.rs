@@ -1,18 +1,18 @@
-//! What shares the place below the moves: the man under the pointer, hints, analysis.
+//! What shares the place below the moves: the piece under the pointer, hints, analysis.
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, analysis, hint, man};
+use super::{Desk, analysis, hint, piece};
 use crate::app::{App, Findings, Purpose, Thinking};
 use crate::words::say;
 
 /// A tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Tab {
-    /// The man under the pointer.
+    /// The piece under the pointer.
     #[default]
-    Man,
+    Piece,
     /// Hints.
     Hint,
     /// What the engine thinks.
@@ -20,8 +20,11 @@ pub(in crate::ui) enum Tab {
 }
 
 /// Each with the keys of its name and of a sentence about it.
-const TABS: [(Tab, &str, &str); 3] =
-    [(Tab::Man, "tab-man", "tab-man.tip"), (Tab::Hint, "tab-hint", "tab-hint.tip"), (Tab::Analysis, "tab-analysis", "tab-analysis.tip")];
+const TABS: [(Tab, &str, &str); 3] = [
+    (Tab::Piece, "tab-piece", "tab-piece.tip"),
+    (Tab::Hint, "tab-hint", "tab-hint.tip"),
+    (Tab::Analysis, "tab-analysis", "tab-analysis.tip"),
+];
 
 /// Which tab is open. It follows what the user asks for.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +52,7 @@ impl Tabs {
         let hinting = looking || app.hint().is_some();
         let analysing = !app.engine_is_hidden() && (app.analysis_is_on() || app.threat_is_on() || app.review_progress().is_some());
         if hinting && !self.hinting {
-            self.before = if self.open == Tab::Hint { Tab::Man } else { self.open };
+            self.before = if self.open == Tab::Hint { Tab::Piece } else { self.open };
             self.open = Tab::Hint;
         } else if !hinting && self.hinting && self.open == Tab::Hint {
             self.open = self.before;
@@ -57,7 +60,7 @@ impl Tabs {
         if analysing && !self.analysing {
             self.open = Tab::Analysis;
         } else if !analysing && self.analysing && self.open == Tab::Analysis {
-            self.open = Tab::Man;
+            self.open = Tab::Piece;
         }
         (self.hinting, self.analysing) = (hinting, analysing);
     }
@@ -78,7 +81,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
     ui.add_space(2.0);
     match desk.tabs.open {
-        Tab::Man => man::show(ui, desk),
+        Tab::Piece => piece::show(ui, desk),
         Tab::Hint => hint::show(ui, desk),
         Tab::Analysis => analysis::show(ui, desk),
     }

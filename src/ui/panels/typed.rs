@@ -146,7 +146,7 @@ fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
     });
 }
 
-/// A move that could be meant: its man, its text, what it does.
+/// A move that could be meant: its piece, its text, what it does.
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     const HEIGHT: f32 = 24.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEIGHT), Sense::click());
@@ -163,9 +163,9 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let (square, _) = inner.allocate_exact_size(Vec2::splat(HEIGHT), Sense::hover());
     let variant = desk.app.variant();
-    let layer = variant.layer_of_man(known.man.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));
+    let layer = variant.layer_of_piece(known.piece.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));
     let base = layer.map_or(Base::Free, |layer| layer.base);
-    desk.paint(&inner, known.man, base, square);
+    desk.paint(&inner, known.piece, base, square);
     inner.add(egui::Label::new(RichText::new(&known.text).monospace()).selectable(false));
     inner.add(egui::Label::new(RichText::new(&known.words).color(accents(ui).quiet)).selectable(false).truncate());
     if response.clicked() {

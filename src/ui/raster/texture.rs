@@ -38,7 +38,7 @@ impl Texture {
         }
         let (left, top) = (x.floor(), y.floor());
         let (right_share, low_share) = (x - left, y - top);
-        // Men are painted texel by pixel, so most samples fall on a texel's middle.
+        // Pieces are painted texel by pixel, so most samples fall on a texel's middle.
         if right_share < 0.004 && low_share < 0.004 {
             return self.texel(left, top);
         }

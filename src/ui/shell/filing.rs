@@ -6,11 +6,11 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
 use crate::app::{Action, Handicap, NewGame, Safe, TextKind, beside};
-use crate::storage::{LookSettings, MenChoice, ThemeChoice, WindowPlace};
+use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::keymap::Keymap;
 use crate::ui::looks::{Looks, ZOOM};
-use crate::ui::men::ManSet;
+use crate::ui::pieces::PieceSet;
 use crate::variant::HouseRules;
 use crate::words::{named, one_line, say};
 
@@ -90,10 +90,10 @@ impl Shell {
         ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 });
         Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
-        let set = match look.men {
-            MenChoice::Figurines => ManSet::Figurines,
-            MenChoice::Glyphs => ManSet::Glyphs,
-            MenChoice::Both => ManSet::Both,
+        let set = match look.pieces {
+            PiecesChoice::Figurines => PieceSet::Figurines,
+            PiecesChoice::Glyphs => PieceSet::Glyphs,
+            PiecesChoice::Both => PieceSet::Both,
         };
         set.choose(ctx);
     }
@@ -118,17 +118,17 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
-        let men = match ManSet::of(ctx) {
-            ManSet::Figurines => MenChoice::Figurines,
-            ManSet::Glyphs => MenChoice::Glyphs,
-            ManSet::Both => MenChoice::Both,
+        let pieces = match PieceSet::of(ctx) {
+            PieceSet::Figurines => PiecesChoice::Figurines,
+            PieceSet::Glyphs => PiecesChoice::Glyphs,
+            PieceSet::Both => PiecesChoice::Both,
         };
         let inside = self.minis.on;
         let Looks { board, contrast, less_motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
         let window = window.or(known);
-        self.app.set_look(LookSettings { theme, men, zoom, inside, window, board, contrast, less_motion, sound, language, keys });
+        self.app.set_look(LookSettings { theme, pieces, zoom, inside, window, board, contrast, less_motion, sound, language, keys });
         let file = self.app.file().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });
         let file = file.map_or_else(String::new, |name| format!(" – {name}"));

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use egui::epaint::{CircleShape, ClippedShape, ColorMode, EllipseShape, PathShape, RectShape};
 use egui::{Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use super::men::Sprite;
+use super::pieces::Sprite;
 
 /// A drawing being written.
 struct Drawing<'a> {

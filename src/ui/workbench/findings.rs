@@ -96,6 +96,6 @@ fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
     let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{} {count}", say(ending))).collect();
     ui.label(say!("bench-endings", endings = endings.join(", ")));
     let idle = played.idle(variant);
-    let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", men = idle.join(", ")) };
+    let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(", ")) };
     ui.label(words);
 }

@@ -51,7 +51,7 @@ pub(super) struct SelfPlay {
     pub(super) results: [usize; 3],
     /// How games ended, as keys of words, and how many did so.
     pub(super) endings: BTreeMap<&'static str, usize>,
-    /// How many moves each kind of man has made.
+    /// How many moves each kind of piece has made.
     pub(super) moves: BTreeMap<KindId, usize>,
 }
 
@@ -63,9 +63,9 @@ impl SelfPlay {
         let mut position = game.start().clone();
         for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
             let _ = position.make(game.variant(), mv);
-            let man = position.at(mv.to());
-            if man.is_some() {
-                *self.moves.entry(man.kind()).or_default() += 1;
+            let piece = position.at(mv.to());
+            if piece.is_some() {
+                *self.moves.entry(piece.kind()).or_default() += 1;
             }
         }
     }
@@ -77,7 +77,7 @@ impl SelfPlay {
         Some((*sorted.first()?, *sorted.get(sorted.len() / 2)?, *sorted.last()?))
     }
 
-    /// The kinds of men that no move was made with or into.
+    /// The kinds of pieces that no move was made with or into.
     pub(super) fn idle<'a>(&self, variant: &'a Variant) -> Vec<&'a str> {
         variant.kind_ids().filter(|kind| !self.moves.contains_key(kind)).map(|kind| named(&variant.kind(kind).name)).collect()
     }
@@ -127,7 +127,7 @@ mod tests {
     use crate::variant::Library;
 
     #[test]
-    fn idle_men_are_those_that_never_came_into_play() {
+    fn idle_pieces_are_those_that_never_came_into_play() {
         let variant = Library::shipped().get("fide-chess").expect("shipped");
         let mut game = Game::new(Arc::clone(&variant), start(&variant).expect("a start"));
         for _ in 0..2 {

@@ -2,7 +2,7 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::men::KindSet;
+use super::super::pieces::KindSet;
 use super::super::schema::Stalemate;
 use crate::words::{self, say};
 
@@ -22,13 +22,13 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     }
     if endings.no_progress > 0 {
         let drops = if variant.has_reserves { "yes" } else { "no" };
-        let (kinds, men) = (endings.progress.iter().count(), any_of(variant, endings.progress));
-        sentences.push(say!("ends-no-progress", moves = endings.no_progress, drops = drops, kinds = kinds, men = men));
+        let (kinds, pieces) = (endings.progress.iter().count(), any_of(variant, endings.progress));
+        sentences.push(say!("ends-no-progress", moves = endings.no_progress, drops = drops, kinds = kinds, pieces = pieces));
     }
     for rule in &variant.rules {
         match rule {
             Rule::FacingRoyals => sentences.push(say!("ends-facing", royal = royal)),
-            Rule::NoMateBy { men } => sentences.push(say!("ends-mate-draws", men = any_of(variant, *men))),
+            Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
             _ => {}
         }
     }
@@ -36,7 +36,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
 }
 
 /// `Knight or Pawn`.
-fn any_of(variant: &Variant, men: KindSet) -> String {
-    let known = men.iter().filter(|kind| kind.index() < variant.kinds.len());
+fn any_of(variant: &Variant, pieces: KindSet) -> String {
+    let known = pieces.iter().filter(|kind| kind.index() < variant.kinds.len());
     words::or(known.map(|kind| words::named(&variant.kind(kind).name)))
 }

@@ -1,14 +1,14 @@
-//! What the special rules do with a man, in words.
+//! What the special rules do with a piece, in words.
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::men::{KindId, KindSet};
+use super::super::pieces::{KindId, KindSet};
 use super::super::schema::Holder;
 use super::cells_in_words;
 use crate::geometry::CellSet;
 use crate::words::{self, say};
 
-/// A sentence for each special rule that concerns a man on the board.
+/// A sentence for each special rule that concerns a piece on the board.
 #[must_use]
 pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
     let mut sentences: Vec<String> = bonds(variant, kind).into_iter().collect();
@@ -19,16 +19,16 @@ pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
     sentences
 }
 
-/// What holds the man, or what it holds: all rules of freezing in one sentence.
+/// What holds the piece, or what it holds: all rules of freezing in one sentence.
 fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
     let mut keeps = Vec::new();
     let mut needs: Vec<(KindId, Vec<Option<String>>)> = Vec::new();
     for rule in &variant.rules {
-        let Rule::Freeze { semi_royal, men, cells } = rule else { continue };
+        let Rule::Freeze { semi_royal, pieces, cells } = rule else { continue };
         let place = (*cells != variant.board.cells).then(|| say!("rule-place", cells = cells_in_words(variant, cells)));
         if *semi_royal == kind {
             keeps.push(place);
-        } else if men.contains(kind) {
+        } else if pieces.contains(kind) {
             match needs.iter_mut().find(|(known, _)| known == semi_royal) {
                 Some((_, places)) => places.push(place),
                 None => needs.push((*semi_royal, vec![place])),
@@ -43,7 +43,7 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         .into_iter()
         .map(|(semi_royal, places)| {
             let (count, places) = any_of(places);
-            say!("rule-needs", count = count, places = places, man = a_man(&variant.kind(semi_royal).name))
+            say!("rule-needs", count = count, places = places, piece = a_piece(&variant.kind(semi_royal).name))
         })
         .collect();
     (!needs.is_empty()).then(|| say!("rule-bound", needs = words::and(needs)))
@@ -57,41 +57,41 @@ fn any_of(places: Vec<Option<String>>) -> (usize, String) {
 
 fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
-    let a_man = |kind: KindId| a_man(&variant.kind(kind).name);
+    let a_piece = |kind: KindId| a_piece(&variant.kind(kind).name);
     let cells = |set: &CellSet| cells_in_words(variant, set);
     let unturned = !variant.kind(kind).turned;
-    let concerns = |men: &KindSet| men.contains(kind);
+    let concerns = |pieces: &KindSet| pieces.contains(kind);
     match rule {
-        Rule::DoubleStep { men, from, .. } if concerns(men) && unturned => Some(say!("rule-double-step", cells = cells(from))),
+        Rule::DoubleStep { pieces, from, .. } if concerns(pieces) && unturned => Some(say!("rule-double-step", cells = cells(from))),
         Rule::Castle { royal, partner, steps, .. } if *royal == kind => {
             Some(say!("rule-castles", partner = name(*partner), steps = *steps))
         }
         Rule::Castle { royal, partner, .. } if *partner == kind && unturned => Some(say!("rule-castled-with", royal = name(*royal))),
-        Rule::Promote { men, on, to, optional, if_none } if concerns(men) => {
+        Rule::Promote { pieces, on, to, optional, if_none } if concerns(pieces) => {
             let key = match (if_none, optional) {
                 (true, _) => "rule-promotes-if-none",
                 (false, true) => "rule-promotes-may",
                 (false, false) => "rule-promotes-must",
             };
-            Some(say!(key, cells = cells(on), men = words::or(to.iter().map(|&kind| name(kind)))))
+            Some(say!(key, cells = cells(on), pieces = words::or(to.iter().map(|&kind| name(kind)))))
         }
-        Rule::TurnOver { men, zone } if concerns(men) && unturned => {
+        Rule::TurnOver { pieces, zone } if concerns(pieces) && unturned => {
             let to = variant.kind(kind).turns_to?;
-            Some(say!("rule-turns-over", man = a_man(to), cells = cells(zone)))
+            Some(say!("rule-turns-over", piece = a_piece(to), cells = cells(zone)))
         }
-        Rule::Exchange { men, on, .. } if concerns(men) => Some(say!("rule-exchanged", cells = cells(on))),
-        Rule::Restore { men, on, to, missing_on, from } if concerns(men) => {
-            let (man, reserves) = (a_man(*to), words::or(from.iter().map(|holder| reserve(*holder))));
-            Some(say!("rule-restores", cells = cells(on), man = man, reserves = reserves, missing = cells(missing_on)))
+        Rule::Exchange { pieces, on, .. } if concerns(pieces) => Some(say!("rule-exchanged", cells = cells(on))),
+        Rule::Restore { pieces, on, to, missing_on, from } if concerns(pieces) => {
+            let (piece, reserves) = (a_piece(*to), words::or(from.iter().map(|holder| reserve(*holder))));
+            Some(say!("rule-restores", cells = cells(on), piece = piece, reserves = reserves, missing = cells(missing_on)))
         }
-        Rule::Swap { men, zone, to, .. } if concerns(men) => Some(say!("rule-swapped", cells = cells(zone), man = name(*to))),
-        Rule::Vanish { men, victim } if concerns(men) => Some(say!("rule-vanishes", man = name(*victim))),
-        Rule::Drop { men, on } if concerns(men) && unturned => Some(say!("rule-dropped", cells = cells(on))),
-        Rule::OnePerFile { men } if concerns(men) => Some(say!("rule-one-per-file").to_owned()),
-        Rule::NoDropMate { men } if concerns(men) => Some(say!("rule-no-drop-mate").to_owned()),
-        Rule::Barred { men, .. } if concerns(men) && *men != KindSet::ALL => Some(say!("rule-barred").to_owned()),
+        Rule::Swap { pieces, zone, to, .. } if concerns(pieces) => Some(say!("rule-swapped", cells = cells(zone), piece = name(*to))),
+        Rule::Vanish { pieces, victim } if concerns(pieces) => Some(say!("rule-vanishes", piece = name(*victim))),
+        Rule::Drop { pieces, on } if concerns(pieces) && unturned => Some(say!("rule-dropped", cells = cells(on))),
+        Rule::OnePerFile { pieces } if concerns(pieces) => Some(say!("rule-one-per-file").to_owned()),
+        Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
+        Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
-        Rule::NoMateBy { men } if concerns(men) => Some(say!("rule-mate-draws").to_owned()),
+        Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }
@@ -111,8 +111,8 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
     }
 }
 
-/// A man's name with its article, in languages where that does not depend on what the man is.
-pub fn a_man(name: &str) -> String {
+/// A piece's name with its article, in languages where that does not depend on what the piece is.
+pub fn a_piece(name: &str) -> String {
     let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "rule-an" } else { "rule-a" };
     say!(key, name = words::named(name))
 }

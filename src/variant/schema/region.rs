@@ -20,9 +20,9 @@ pub enum Region {
     Cells(String),
     /// The cells from one corner to the other: `Rect("d1", "f4")`.
     Rect(String, String),
-    /// The cells where White's men of these letters start.
+    /// The cells where White's pieces of these letters start.
     Start(String),
-    /// The cells where Black's men of these letters start.
+    /// The cells where Black's pieces of these letters start.
     EnemyStart(String),
     /// Cells of any of these.
     Or(Vec<Region>),

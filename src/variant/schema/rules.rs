@@ -7,39 +7,39 @@ use serde::{Deserialize, Serialize};
 use super::Region;
 use crate::geometry::Step;
 
-/// A special rule. Letters mean a man and its turned side alike, save where a field says otherwise.
+/// A special rule. Letters mean a piece and its turned side alike, save where a field says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum RuleDef {
-    /// A player without a `semi_royal` on `cells` cannot move their `men` on `cells`.
+    /// A player without a `semi_royal` on `cells` cannot move their `pieces` on `cells`.
     Freeze {
         /// The semi-royal's letter.
         semi_royal: char,
-        /// The men that depend on it.
-        men: String,
+        /// The pieces that depend on it.
+        pieces: String,
         /// The cells that the rule looks at, for both.
         #[serde(default)]
         cells: Region,
     },
-    /// From the cells `from`, an unturned man may make its `step` twice in one move if the half-way cell is empty; men of the
+    /// From the cells `from`, an unturned piece may make its `step` twice in one move if the half-way cell is empty; pieces of the
     /// same kind may capture it there with a capturing move at once.
     DoubleStep {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// The single step, of which the forward images are meant.
         step: Step,
         /// Where from.
         from: Region,
     },
-    /// The two men, both unmoved, move toward each other along their rank.
+    /// The two pieces, both unmoved, move toward each other along their rank.
     Castle {
-        /// The king-like man.
+        /// The king-like piece.
         royal: char,
-        /// The rook-like man.
+        /// The rook-like piece.
         partner: char,
-        /// How many files the king-like man goes.
+        /// How many files the king-like piece goes.
         steps: u8,
-        /// How many files from the king-like man's start its partner ends.
+        /// How many files from the king-like piece's start its partner ends.
         partner_steps: u8,
         /// Which of the cells between must be empty, and are looked at by `safe`.
         #[serde(default)]
@@ -47,14 +47,14 @@ pub enum RuleDef {
         /// Which of them must not be attacked.
         #[serde(default)]
         safe: Safe,
-        /// The enemy men that capture the king-like man by replying on its start cell or its partner's new cell, and where from.
+        /// The enemy pieces that capture the king-like piece by replying on its start cell or its partner's new cell, and where from.
         #[serde(default)]
         en_passant: Option<(String, Region)>,
     },
-    /// A man arriving on `on` becomes one of `to`.
+    /// A piece arriving on `on` becomes one of `to`.
     Promote {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// Where.
         on: Region,
         /// The letters to choose from.
@@ -62,31 +62,31 @@ pub enum RuleDef {
         /// Whether it may stay as it is.
         #[serde(default)]
         optional: bool,
-        /// Only while its player has no man of the letter chosen.
+        /// Only while its player has no piece of the letter chosen.
         #[serde(default)]
         if_none: bool,
     },
-    /// Men may turn over when a move starts or ends in `zone`, and must where they could never move again.
+    /// Pieces may turn over when a move starts or ends in `zone`, and must where they could never move again.
     TurnOver {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// Where.
         zone: Region,
     },
-    /// A man arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
+    /// A piece arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
     Exchange {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// Where.
         on: Region,
         /// The letters that it can be exchanged for.
         to: String,
     },
-    /// A man arriving on `on` may be replaced by a `to` from a reserve while its player has none on `missing_on`; it goes to the
+    /// A piece arriving on `on` may be replaced by a `to` from a reserve while its player has none on `missing_on`; it goes to the
     /// enemy's reserve.
     Restore {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// Where.
         on: Region,
         /// The letter restored.
@@ -97,11 +97,11 @@ pub enum RuleDef {
         /// The reserves looked at, in this order.
         from: Vec<Holder>,
     },
-    /// A man whose move starts or ends in `zone` and ends on `on` may be replaced by a `to` from the enemy's reserve, where it
+    /// A piece whose move starts or ends in `zone` and ends on `on` may be replaced by a `to` from the enemy's reserve, where it
     /// then goes.
     Swap {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// Where the move must start or end.
         zone: Region,
         /// Where it must end.
@@ -110,14 +110,14 @@ pub enum RuleDef {
         /// The letter.
         to: char,
     },
-    /// When one of `men` captures a `victim`, its own side's `victim`s vanish.
+    /// When one of `pieces` captures a `victim`, its own side's `victim`s vanish.
     Vanish {
-        /// The capturing men.
-        men: String,
+        /// The capturing pieces.
+        pieces: String,
         /// The letter captured.
         victim: char,
     },
-    /// A man captured on `on` goes to this reserve; the first such rule that fits counts.
+    /// A piece captured on `on` goes to this reserve; the first such rule that fits counts.
     Reserve {
         /// Where.
         #[serde(default)]
@@ -125,38 +125,38 @@ pub enum RuleDef {
         /// Whose reserve.
         to: Holder,
     },
-    /// Men of the own reserve may be dropped on empty cells of `on`, where they would have a move on an empty board.
+    /// Pieces of the own reserve may be dropped on empty cells of `on`, where they would have a move on an empty board.
     Drop {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
         /// Where.
         #[serde(default)]
         on: Region,
     },
-    /// Nifu: no drop of one of `men` on a file with an unturned own man of its kind.
+    /// Nifu: no drop of one of `pieces` on a file with an unturned own piece of its kind.
     OnePerFile {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
     },
-    /// Uchifuzume: no drop of one of `men` that mates.
+    /// Uchifuzume: no drop of one of `pieces` that mates.
     NoDropMate {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
     },
     /// No step, either way, between a cell of the first and a cell of the second region.
     Barred {
-        /// The men, while unturned; all men where left out.
+        /// The pieces, while unturned; all pieces where left out.
         #[serde(default)]
-        men: Option<String>,
+        pieces: Option<String>,
         /// The two regions.
         between: (Region, Region),
     },
-    /// The two royal men may not face each other on an open file.
+    /// The two royal pieces may not face each other on an open file.
     FacingRoyals,
-    /// A mate given by a move of one of `men` that itself checks is a draw.
+    /// A mate given by a move of one of `pieces` that itself checks is a draw.
     NoMateBy {
-        /// The men.
-        men: String,
+        /// The pieces.
+        pieces: String,
     },
 }
 
@@ -166,7 +166,7 @@ pub enum Safe {
     /// Nothing.
     #[default]
     Nothing,
-    /// The cells that the king-like man crosses and the one where it ends.
+    /// The cells that the king-like piece crosses and the one where it ends.
     Path,
     /// Those and the one where it starts.
     StartAndPath,
@@ -199,7 +199,7 @@ pub struct EndingsDef {
     /// Moves by each side without progress after which the game is drawn; 0 for never.
     #[serde(default = "hundred")]
     pub no_progress: u16,
-    /// The forward-only men whose moves, unturned, count as progress, beside captures and drops.
+    /// The forward-only pieces whose moves, unturned, count as progress, beside captures and drops.
     #[serde(default)]
     pub progress: String,
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// Centipawns at two densities: with the men of the start array, and with hardly any left.
+/// Centipawns at two densities: with the pieces of the start array, and with hardly any left.
 pub type Phases = (i32, i32);
 
 /// How many skills space the levels of a game.
@@ -18,23 +18,23 @@ pub const FULL_SKILL: u16 = 1000;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WeightsDef {
-    /// By man, as position text writes White's: `D`, `+D`.
-    pub men: BTreeMap<String, ManWeightsDef>,
-    /// Danger to the royal man, in 1/256 of what is derived.
+    /// By piece, as position text writes White's: `D`, `+D`.
+    pub pieces: BTreeMap<String, PieceWeightsDef>,
+    /// Danger to the royal piece, in 1/256 of what is derived.
     pub danger: i32,
-    /// Men that could be won, in 1/256 of their worth.
+    /// Pieces that could be won, in 1/256 of their worth.
     pub threats: i32,
-    /// What a frozen man loses, in 1/256 of its worth.
+    /// What a frozen piece loses, in 1/256 of its worth.
     pub frozen: i32,
     /// The skills that space the engine's levels, in thousandths of full strength, rising: a bad day of level 1, then levels 1 to 7.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<u16>,
 }
 
-/// Corrections for one man.
+/// Corrections for one piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct ManWeightsDef {
+pub struct PieceWeightsDef {
     /// Wherever it stands, in centipawns.
     #[serde(skip_serializing_if = "is_zero")]
     pub value: Phases,

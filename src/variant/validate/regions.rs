@@ -128,7 +128,7 @@ impl Validator {
 
     fn start_cells(&mut self, letters: &str, black: bool, path: &str) -> CellSet {
         self.kind_set(letters, path);
-        self.start.iter().filter(|man| man.black == black && letters.contains(man.letter)).map(|man| man.cell).collect()
+        self.start.iter().filter(|piece| piece.black == black && letters.contains(piece.letter)).map(|piece| piece.cell).collect()
     }
 }
 

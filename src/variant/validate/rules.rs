@@ -3,11 +3,11 @@
 use super::Validator;
 use crate::geometry::{CellSet, Dirs, images};
 use crate::variant::checked::Rule;
-use crate::variant::men::{KindId, KindSet};
+use crate::variant::pieces::{KindId, KindSet};
 use crate::variant::schema::{Holder, RuleDef};
 use crate::words::{Told, told};
 
-/// The most groups of men that can freeze.
+/// The most groups of pieces that can freeze.
 const MAX_GROUPS: usize = 7;
 
 impl Validator {
@@ -25,18 +25,18 @@ impl Validator {
     fn rule(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
         Some(match def {
-            RuleDef::Freeze { semi_royal, men, cells } => Rule::Freeze {
+            RuleDef::Freeze { semi_royal, pieces, cells } => Rule::Freeze {
                 semi_royal: self.kind(*semi_royal, &at("semi_royal"))?,
-                men: self.kind_set(men, &at("men")),
+                pieces: self.kind_set(pieces, &at("pieces")),
                 cells: self.region(cells, &at("cells")),
             },
-            RuleDef::DoubleStep { men, step, from } => {
+            RuleDef::DoubleStep { pieces, step, from } => {
                 let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
                 let steps = if near { images(*step, Dirs::Forward, self.board.forward) } else { Vec::new() };
                 if steps.is_empty() {
                     self.problems.add(&at("step"), told!("def-step-forward"), told!("def-step-forward-hint"));
                 }
-                Rule::DoubleStep { men: self.kind_set(men, &at("men")), steps, from: self.region(from, &at("from")) }
+                Rule::DoubleStep { pieces: self.kind_set(pieces, &at("pieces")), steps, from: self.region(from, &at("from")) }
             }
             RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } => {
                 if partner_steps >= steps {
@@ -51,41 +51,43 @@ impl Validator {
                     safe: *safe,
                     en_passant: en_passant
                         .as_ref()
-                        .map(|(men, from)| (self.kind_set(men, &at("en_passant")), self.region(from, &at("en_passant")))),
+                        .map(|(pieces, from)| (self.kind_set(pieces, &at("en_passant")), self.region(from, &at("en_passant")))),
                 }
             }
-            RuleDef::Promote { men, on, to, optional, if_none } => Rule::Promote {
-                men: self.unturned_set(men, &at("men")),
+            RuleDef::Promote { pieces, on, to, optional, if_none } => Rule::Promote {
+                pieces: self.unturned_set(pieces, &at("pieces")),
                 on: self.region(on, &at("on")),
                 to: self.choices(to, &at("to")),
                 optional: *optional,
                 if_none: *if_none,
             },
-            RuleDef::TurnOver { men, zone } => {
-                self.can_turn(men, &at("men"));
-                Rule::TurnOver { men: self.unturned_set(men, &at("men")), zone: self.region(zone, &at("zone")) }
+            RuleDef::TurnOver { pieces, zone } => {
+                self.can_turn(pieces, &at("pieces"));
+                Rule::TurnOver { pieces: self.unturned_set(pieces, &at("pieces")), zone: self.region(zone, &at("zone")) }
             }
-            RuleDef::Exchange { men, on, to } => {
-                Rule::Exchange { men: self.unturned_set(men, &at("men")), on: self.region(on, &at("on")), to: self.choices(to, &at("to")) }
-            }
-            RuleDef::Restore { men, on, to, missing_on, from } => Rule::Restore {
-                men: self.not_royal(men, &at("men")),
+            RuleDef::Exchange { pieces, on, to } => Rule::Exchange {
+                pieces: self.unturned_set(pieces, &at("pieces")),
+                on: self.region(on, &at("on")),
+                to: self.choices(to, &at("to")),
+            },
+            RuleDef::Restore { pieces, on, to, missing_on, from } => Rule::Restore {
+                pieces: self.not_royal(pieces, &at("pieces")),
                 on: self.region(on, &at("on")),
                 to: self.kind(*to, &at("to"))?,
                 missing_on: self.region(missing_on, &at("missing_on")),
                 from: from.iter().copied().take(3).collect(),
             },
-            RuleDef::Swap { men, zone, on, to } => Rule::Swap {
-                men: self.not_royal(men, &at("men")),
+            RuleDef::Swap { pieces, zone, on, to } => Rule::Swap {
+                pieces: self.not_royal(pieces, &at("pieces")),
                 zone: self.region(zone, &at("zone")),
                 on: self.region(on, &at("on")),
                 to: self.kind(*to, &at("to"))?,
             },
-            RuleDef::Vanish { men, victim } => {
+            RuleDef::Vanish { pieces, victim } => {
                 if self.royals.contains(victim) {
                     self.problems.add(&at("victim"), told!("def-vanish"), Told::NOTHING);
                 }
-                Rule::Vanish { men: self.kind_set(men, &at("men")), victim: self.kind(*victim, &at("victim"))? }
+                Rule::Vanish { pieces: self.kind_set(pieces, &at("pieces")), victim: self.kind(*victim, &at("victim"))? }
             }
             RuleDef::Reserve { on, to } => {
                 if *to == Holder::Enemy {
@@ -93,15 +95,15 @@ impl Validator {
                 }
                 Rule::Reserve { on: self.region(on, &at("on")), to: *to }
             }
-            RuleDef::Drop { men, on } => Rule::Drop { men: self.not_royal(men, &at("men")), on: self.region(on, &at("on")) },
-            RuleDef::OnePerFile { men } => Rule::OnePerFile { men: self.unturned_set(men, &at("men")) },
-            RuleDef::NoDropMate { men } => Rule::NoDropMate { men: self.unturned_set(men, &at("men")) },
-            RuleDef::Barred { men, between: (one, other) } => Rule::Barred {
-                men: men.as_ref().map_or(KindSet::ALL, |men| self.kind_list(men, &at("men")).into_iter().collect()),
+            RuleDef::Drop { pieces, on } => Rule::Drop { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")) },
+            RuleDef::OnePerFile { pieces } => Rule::OnePerFile { pieces: self.unturned_set(pieces, &at("pieces")) },
+            RuleDef::NoDropMate { pieces } => Rule::NoDropMate { pieces: self.unturned_set(pieces, &at("pieces")) },
+            RuleDef::Barred { pieces, between: (one, other) } => Rule::Barred {
+                pieces: pieces.as_ref().map_or(KindSet::ALL, |pieces| self.kind_list(pieces, &at("pieces")).into_iter().collect()),
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,
-            RuleDef::NoMateBy { men } => Rule::NoMateBy { men: self.kind_set(men, &at("men")) },
+            RuleDef::NoMateBy { pieces } => Rule::NoMateBy { pieces: self.kind_set(pieces, &at("pieces")) },
         })
     }
 
@@ -135,20 +137,20 @@ impl Validator {
         }
     }
 
-    /// A man on a cell depends on at most one semi-royal, and a semi-royal answers for at most one group.
+    /// A piece on a cell depends on at most one semi-royal, and a semi-royal answers for at most one group.
     fn freeze_groups(&mut self, rules: &[Rule]) {
         let groups: Vec<(usize, &KindId, &KindSet, &CellSet)> = rules
             .iter()
             .enumerate()
             .filter_map(|(index, rule)| match rule {
-                Rule::Freeze { semi_royal, men, cells } => Some((index, semi_royal, men, cells)),
+                Rule::Freeze { semi_royal, pieces, cells } => Some((index, semi_royal, pieces, cells)),
                 _ => None,
             })
             .collect();
         self.limit(groups.len(), MAX_GROUPS, "rules");
-        for (at, (index, semi_royal, men, cells)) in groups.iter().enumerate() {
+        for (at, (index, semi_royal, pieces, cells)) in groups.iter().enumerate() {
             let clash = groups[..at].iter().any(|(_, other, others, other_cells)| {
-                !(**cells & **other_cells).is_empty() && (!men.and(**others).is_empty() || semi_royal == other)
+                !(**cells & **other_cells).is_empty() && (!pieces.and(**others).is_empty() || semi_royal == other)
             });
             if clash {
                 self.problems.add(&format!("rules[{index}]"), told!("def-overlap"), told!("def-overlap-hint"));

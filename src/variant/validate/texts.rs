@@ -27,13 +27,13 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
         let path = format!("layers[{index}]");
         look(&format!("{path}.name"), &layer.name, false);
     }
-    for (index, man) in def.men.iter().flatten().enumerate() {
-        let path = format!("men[{index}]");
-        look(&format!("{path}.name"), &man.name, false);
-        look(&format!("{path}.image"), &man.image, false);
-        look(&format!("{path}.stands_for"), &man.stands_for, false);
-        man.turned.iter().for_each(|turned| look(&format!("{path}.turned.name"), &turned.name, false));
-        man.turned.iter().for_each(|turned| look(&format!("{path}.turned.image"), &turned.image, false));
+    for (index, piece) in def.pieces.iter().flatten().enumerate() {
+        let path = format!("pieces[{index}]");
+        look(&format!("{path}.name"), &piece.name, false);
+        look(&format!("{path}.image"), &piece.image, false);
+        look(&format!("{path}.stands_for"), &piece.stands_for, false);
+        piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.name"), &turned.name, false));
+        piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.image"), &turned.image, false));
     }
     for (index, switch) in def.switches.iter().flatten().enumerate() {
         let path = format!("switches[{index}]");

@@ -2,10 +2,10 @@
 
 use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
-use crate::variant::{KindId, Man};
+use crate::variant::{KindId, Piece};
 
-/// A man where it stands.
-pub type Placed = (Man, Cell);
+/// A piece where it stands.
+pub type Placed = (Piece, Cell);
 
 /// Something true of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,41 +16,41 @@ pub enum Claim {
     Ends(bool),
     /// The opponent is mated in this many moves, this one counted.
     Mates(u32),
-    /// It captures a man.
+    /// It captures a piece.
     Captures(Placed, Trade),
-    /// This many men of the opponent can no longer move for want of their semi-royal.
+    /// This many pieces of the opponent can no longer move for want of their semi-royal.
     Freezes(usize),
-    /// This many own men can move again.
+    /// This many own pieces can move again.
     Thaws(usize),
-    /// It gives check, by the man that moved or by another.
+    /// It gives check, by the piece that moved or by another.
     Checks(Option<Placed>),
     /// It ends a check, by the King's leaving or by standing between.
     EndsCheck(Relief),
-    /// The man becomes another.
+    /// The piece becomes another.
     Becomes(KindId, Change),
     /// The King castles.
     Castles,
-    /// The man attacks two others at once; either could be won, or one is the King.
+    /// The piece attacks two others at once; either could be won, or one is the King.
     Forks(Placed, Placed),
-    /// A man of the opponent could be won by the next move, which could not be won before.
+    /// A piece of the opponent could be won by the next move, which could not be won before.
     Threatens(Placed),
     /// It would be mate by the next move.
     ThreatensMate,
     /// The opponent would have mated in this many moves.
     StopsMate(u32),
-    /// The man could have been won by another, and can no longer be.
+    /// The piece could have been won by another, and can no longer be.
     Escapes(Placed),
-    /// An own man could have been won, and is guarded now.
+    /// An own piece could have been won, and is guarded now.
     Guards(Placed),
-    /// An own man could have been won by another, which no longer reaches it.
+    /// An own piece could have been won by another, which no longer reaches it.
     Shields(Placed, Placed),
-    /// In the line that follows this man of the opponent is captured, and material is won in all.
+    /// In the line that follows this piece of the opponent is captured, and material is won in all.
     WinsLater(Placed),
-    /// The man needs this many more moves to its change for the better, on an empty board.
+    /// The piece needs this many more moves to its change for the better, on an empty board.
     Nears(u32),
-    /// An own man has more moves than before: from how many to how many.
+    /// An own piece has more moves than before: from how many to how many.
     Frees(Placed, usize, usize),
-    /// The man itself has more moves than before.
+    /// The piece itself has more moves than before.
     GainsRoom(usize, usize),
     /// This many centipawns better than the next best move.
     Better(i32),
@@ -65,7 +65,7 @@ pub enum Trade {
     Free,
     /// Material is won, whatever takes back.
     Won,
-    /// Nothing is won or lost when the man is taken back.
+    /// Nothing is won or lost when the piece is taken back.
     Even,
     /// More is given than taken.
     Given,
@@ -76,13 +76,13 @@ pub enum Trade {
 pub enum Relief {
     /// The King leaves.
     Leaves,
-    /// A man comes between the King and this one.
+    /// A piece comes between the King and this one.
     Blocks(Placed),
-    /// The man that gave check is captured.
+    /// The piece that gave check is captured.
     Captures,
 }
 
-/// How a man becomes another.
+/// How a piece becomes another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// It is promoted.
@@ -91,7 +91,7 @@ pub enum Change {
     Turned,
     /// It is exchanged or swapped with a reserve.
     Exchanged,
-    /// It is given for a missing man.
+    /// It is given for a missing piece.
     Restored,
 }
 

@@ -20,9 +20,9 @@ pub(super) struct Exchanges<'a> {
 }
 
 impl Exchanges<'_> {
-    /// What the men of a side on the board are worth.
+    /// What the pieces of a side on the board are worth.
     pub(super) fn material(&self, position: &Position, side: Side) -> i32 {
-        position.men(side).iter().map(|cell| self.values.get(position.at(cell).kind())).sum()
+        position.pieces(side).iter().map(|cell| self.values.get(position.at(cell).kind())).sum()
     }
 
     /// A side's material less the other's.
@@ -39,7 +39,7 @@ impl Exchanges<'_> {
         self.best(position, cell, i32::MAX, &mut patience)
     }
 
-    /// The same, if the man on `from` captures first; `None` if it cannot.
+    /// The same, if the piece on `from` captures first; `None` if it cannot.
     pub(super) fn gain_by(&self, position: &Position, from: Cell, cell: Cell) -> Option<i32> {
         let mut patience = PATIENCE;
         let own = self.captures_on(position, cell).into_iter().filter(|mv| !mv.is_drop() && mv.from() == from);

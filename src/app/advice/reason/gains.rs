@@ -1,4 +1,4 @@
-//! What a move does at once: captures, freezing, checks and mates, men that become others.
+//! What a move does at once: captures, freezing, checks and mates, pieces that become others.
 
 use super::Case;
 use super::claim::{Change, Claim, Placed, Relief, Trade};
@@ -39,11 +39,11 @@ fn end(case: &Case<'_>) -> Option<Claim> {
     }
 }
 
-/// The men of a side that stood somewhere before and are gone after, the most valuable first.
+/// The pieces of a side that stood somewhere before and are gone after, the most valuable first.
 pub(super) fn lost(case: &Case<'_>, after: &Position, side: Side) -> Vec<Placed> {
     let gone = |&cell: &Cell| !after.at(cell).is_of(side);
-    let mut lost: Vec<Placed> = case.before.men(side).iter().filter(gone).map(|cell| (case.before.at(cell), cell)).collect();
-    lost.sort_by_key(|(man, _)| -case.values.get(man.kind()));
+    let mut lost: Vec<Placed> = case.before.pieces(side).iter().filter(gone).map(|cell| (case.before.at(cell), cell)).collect();
+    lost.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
     lost
 }
 
@@ -64,10 +64,10 @@ fn capture(case: &Case<'_>) -> Option<Claim> {
     Some(Claim::Captures(victim, trade))
 }
 
-/// Men of the opponent that freeze, and own men that thaw.
+/// Pieces of the opponent that freeze, and own pieces that thaw.
 fn frozen(case: &Case<'_>) -> impl Iterator<Item = Claim> {
     let is_frozen = |position: &Position, cell: Cell| position.is_frozen(case.variant, cell);
-    let (own, other) = (case.before.men(case.side), case.after.men(case.opponent()));
+    let (own, other) = (case.before.pieces(case.side), case.after.pieces(case.opponent()));
     let freezes = other.iter().filter(|&cell| is_frozen(&case.after, cell) && !is_frozen(case.before, cell)).count();
     let stay = |cell: Cell| case.after.at(cell) == case.before.at(cell);
     let thaws = own.iter().filter(|&cell| stay(cell) && is_frozen(case.before, cell) && !is_frozen(&case.after, cell)).count();
@@ -75,7 +75,7 @@ fn frozen(case: &Case<'_>) -> impl Iterator<Item = Claim> {
     freezes.into_iter().chain((thaws > 0).then_some(Claim::Thaws(thaws)))
 }
 
-/// The men of a side that attack a cell, each once.
+/// The pieces of a side that attack a cell, each once.
 pub(super) fn attacking(position: &Position, variant: &Variant, cell: Cell, by: Side) -> Vec<Cell> {
     let mut found = Vec::new();
     attackers(position, variant, cell, by, KindSet::ALL, |from| found.push(from));

@@ -19,12 +19,12 @@ use crate::words::Told;
 
 pub use claim::Claim;
 
-/// What men are worth, in centipawns.
+/// What pieces are worth, in centipawns.
 #[derive(Clone, Debug)]
 pub struct Values(Vec<i32>);
 
 impl Values {
-    /// The engine's values of a game's men. Working them out takes a while.
+    /// The engine's values of a game's pieces. Working them out takes a while.
     #[must_use]
     pub fn of(variant: &Variant) -> Self {
         let evaluator = Evaluator::new(variant);
@@ -33,7 +33,7 @@ impl Values {
         Self(values)
     }
 
-    /// What a man of a kind is worth; 0 for the royal man.
+    /// What a piece of a kind is worth; 0 for the royal piece.
     #[must_use]
     pub fn get(&self, kind: KindId) -> i32 {
         self.0[kind.index()]
@@ -117,7 +117,7 @@ pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Cl
         found.extend(plans::claims(&case));
     }
     let freezes = found.iter().any(|claim| matches!(claim, Claim::Freezes(_)));
-    // A capture that freezes men is told first, whatever the man itself is worth.
+    // A capture that freezes pieces is told first, whatever the piece itself is worth.
     found.sort_by_key(|claim| if freezes && matches!(claim, Claim::Captures(..)) { 0 } else { claim.weight() });
     let mut chosen: Vec<Claim> = Vec::new();
     for claim in found {

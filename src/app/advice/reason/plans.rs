@@ -10,9 +10,9 @@ use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves};
-use crate::variant::{Man, Marks, Mode, Variant};
+use crate::variant::{Marks, Mode, Piece, Variant};
 
-/// How many more moves a man must have for that to be spoken of.
+/// How many more moves a piece must have for that to be spoken of.
 const MORE: usize = 4;
 
 /// How near a change for the better must be to be spoken of, in moves.
@@ -49,18 +49,18 @@ pub(super) fn mates_at_once(variant: &Variant, position: &Position) -> Option<Mo
     })
 }
 
-/// Men of the opponent that could be won by the next move and not by this one: two by the man that moved, or the most valuable.
+/// Pieces of the opponent that could be won by the next move and not by this one: two by the piece that moved, or the most valuable.
 fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     let mut fresh: Vec<Placed> = again
-        .men(case.opponent())
+        .pieces(case.opponent())
         .iter()
         .filter(|&cell| exchanges.gain(again, cell) >= WORTH && exchanges.gain(case.before, cell) < WORTH)
         .map(|cell| (again.at(cell), cell))
         .collect();
-    fresh.sort_by_key(|(man, _)| -case.values.get(man.kind()));
+    fresh.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
     let by_mover = |&&(_, cell): &&Placed| exchanges.gain_by(again, case.mv.to(), cell).is_some_and(|gain| gain >= WORTH);
-    // A man that is lost where it stands threatens nothing.
+    // A piece that is lost where it stands threatens nothing.
     if exchanges.gain(&case.after, case.mv.to()) >= WORTH {
         return None;
     }
@@ -71,7 +71,7 @@ fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
     }
 }
 
-/// The man that gives check attacks another that is worth more, or that nothing guards.
+/// The piece that gives check attacks another that is worth more, or that nothing guards.
 fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
     let (to, opponent) = (case.mv.to(), case.opponent());
     let royal = case.after.royal(opponent);
@@ -80,16 +80,16 @@ fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
     if !attacks(royal) || !exchanges.captures_on(&case.after, to).is_empty() {
         return None;
     }
-    let value = |man: Man| case.values.get(man.kind());
+    let value = |piece: Piece| case.values.get(piece.kind());
     let own = value(case.after.at(to));
     let guarded = |cell: Cell| !attacking(&case.after, case.variant, cell, opponent).is_empty();
-    let worth = |&(man, cell): &Placed| value(man) - if guarded(cell) { own } else { 0 } >= WORTH;
-    let men = case.after.men(opponent).iter().filter(|&cell| cell != royal && attacks(cell)).map(|cell| (case.after.at(cell), cell));
-    let second = men.filter(worth).max_by_key(|&(man, _)| value(man))?;
+    let worth = |&(piece, cell): &Placed| value(piece) - if guarded(cell) { own } else { 0 } >= WORTH;
+    let pieces = case.after.pieces(opponent).iter().filter(|&cell| cell != royal && attacks(cell)).map(|cell| (case.after.at(cell), cell));
+    let second = pieces.filter(worth).max_by_key(|&(piece, _)| value(piece))?;
     Some(Claim::Forks((case.after.at(royal), royal), second))
 }
 
-/// A man of the opponent that falls later in the line, if material is won in all.
+/// A piece of the opponent that falls later in the line, if material is won in all.
 fn wins_later(case: &Case<'_>) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     let mut position = case.before.clone();
@@ -115,7 +115,7 @@ fn wins_later(case: &Case<'_>) -> Option<Claim> {
     (net >= value / 2 && net >= WORTH && !taken_at_once).then_some(Claim::WinsLater(victim))
 }
 
-/// The man that moved, or the own man behind it, has more moves than before.
+/// The piece that moved, or the own piece behind it, has more moves than before.
 fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
     if case.passed.is_none() || case.mv.is_drop() {
         return Vec::new();
@@ -133,7 +133,7 @@ fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
     if wider(own, then) {
         found.push(Claim::GainsRoom(own, then));
     }
-    let others = again.men(case.side).iter().filter(|&cell| cell != case.mv.to() && again.at(cell) == case.before.at(cell));
+    let others = again.pieces(case.side).iter().filter(|&cell| cell != case.mv.to() && again.at(cell) == case.before.at(cell));
     let freed = others.map(|cell| (cell, of(&before, cell), of(&after, cell))).filter(|&(_, from, to)| wider(from, to));
     let freed = freed.filter(|&(cell, ..)| !case.before.is_frozen(case.variant, cell));
     let best = freed.max_by_key(|&(_, from, to)| to - from);
@@ -141,22 +141,22 @@ fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
     found
 }
 
-/// The man comes nearer to becoming a better one.
+/// The piece comes nearer to becoming a better one.
 fn nears(case: &Case<'_>) -> Option<Claim> {
     if !case.mv.is_plain() && !matches!(case.mv.action(), crate::position::Action::Double) {
         return None;
     }
-    let man = case.before.at(case.mv.from());
-    let left = moves_to_change(case.variant, man, case.mv.to())?;
-    let before = moves_to_change(case.variant, man, case.mv.from());
+    let piece = case.before.at(case.mv.from());
+    let left = moves_to_change(case.variant, piece, case.mv.to())?;
+    let before = moves_to_change(case.variant, piece, case.mv.from());
     (left > 0 && left <= NEAR && before.is_none_or(|before| before > left)).then_some(Claim::Nears(left))
 }
 
-/// How many moves a man needs on an empty board until it can become another; `None` if it never can.
-pub(super) fn moves_to_change(variant: &Variant, man: Man, from: Cell) -> Option<u32> {
+/// How many moves a piece needs on an empty board until it can become another; `None` if it never can.
+pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Option<u32> {
     let arrivals = &variant.arrivals;
     let goal = |cell: Cell| {
-        let marks = arrivals.marks(man.index(), cell, cell);
+        let marks = arrivals.marks(piece.index(), cell, cell);
         [Marks::TURN, Marks::PROMOTE, Marks::EXCHANGE].into_iter().any(|mark| marks.has(mark))
     };
     let mut edge = vec![from];
@@ -165,7 +165,7 @@ pub(super) fn moves_to_change(variant: &Variant, man: Man, from: Cell) -> Option
         if edge.iter().any(|&cell| goal(cell)) {
             return Some(moves);
         }
-        let next: Vec<Cell> = edge.iter().flat_map(|&cell| steps(variant, man, cell)).collect();
+        let next: Vec<Cell> = edge.iter().flat_map(|&cell| steps(variant, piece, cell)).collect();
         edge.clear();
         for cell in next {
             if !seen.contains(cell) {
@@ -177,9 +177,9 @@ pub(super) fn moves_to_change(variant: &Variant, man: Man, from: Cell) -> Option
     None
 }
 
-/// Where a man can go on an empty board without capturing.
-fn steps(variant: &Variant, man: Man, from: Cell) -> Vec<Cell> {
-    let moves = variant.rows.moves(man.index(), from);
+/// Where a piece can go on an empty board without capturing.
+fn steps(variant: &Variant, piece: Piece, from: Cell) -> Vec<Cell> {
+    let moves = variant.rows.moves(piece.index(), from);
     let quiet = moves.rays.iter().filter(|ray| ray.mode != Mode::Hop && ray.only != crate::variant::Only::Capture);
     let rays = quiet.flat_map(|&ray| {
         let cells = variant.rows.cells(ray);

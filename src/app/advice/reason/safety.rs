@@ -1,4 +1,4 @@
-//! What a move saves: own men that could have been won, and mates that threatened.
+//! What a move saves: own pieces that could have been won, and mates that threatened.
 
 use super::claim::{Claim, Placed};
 use super::exchange::Exchanges;
@@ -32,7 +32,7 @@ fn stopped_mate(case: &Case<'_>, passed: &Position) -> Option<Claim> {
     }
 }
 
-/// The man that moves could have been won where it stood, and cannot be where it goes.
+/// The piece that moves could have been won where it stood, and cannot be where it goes.
 fn escape(case: &Case<'_>, passed: &Position) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     let (from, to) = (case.mv.from(), case.mv.to());
@@ -44,12 +44,12 @@ fn escape(case: &Case<'_>, passed: &Position) -> Option<Claim> {
     Some(Claim::Escapes((case.before.at(attacker), attacker)))
 }
 
-/// The most valuable other own man that could have been won and is safe now.
+/// The most valuable other own piece that could have been won and is safe now.
 fn saved(case: &Case<'_>, passed: &Position) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     let stays = |&cell: &Cell| cell != case.mv.from() && case.after.at(cell) == case.before.at(cell);
-    let mut own: Vec<Placed> = case.before.men(case.side).iter().filter(stays).map(|cell| (case.before.at(cell), cell)).collect();
-    own.sort_by_key(|(man, _)| -case.values.get(man.kind()));
+    let mut own: Vec<Placed> = case.before.pieces(case.side).iter().filter(stays).map(|cell| (case.before.at(cell), cell)).collect();
+    own.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
     let saved = own.into_iter().find(|&(_, cell)| exchanges.gain(passed, cell) >= WORTH && exchanges.gain(&case.after, cell) == 0)?;
     let left = exchanges.captures_on(&case.after, saved.1);
     let attacker = exchanges.captures_on(passed, saved.1).first()?.from();

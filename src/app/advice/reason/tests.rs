@@ -9,7 +9,7 @@ use crate::engine::{Limits, Memory, Search};
 use crate::geometry::Cell;
 use crate::position::Action;
 use crate::rules::{no_moves, parse_move, parse_position, pseudo_moves, start};
-use crate::variant::{Library, Man, Marks, Only, Rule};
+use crate::variant::{Library, Marks, Only, Piece, Rule};
 
 fn game(id: &str) -> Arc<Variant> {
     Library::shipped().get(id).expect("a shipped game compiles")
@@ -179,47 +179,47 @@ impl Check<'_> {
                 moves > 1 && self.question.verdict == Verdict::Win(side, moves) && (moves > 2 || self.mates_in_two(&after))
             }
             Claim::Captures(victim, trade) => self.captured(&after, victim) && self.trades(&after, trade),
-            Claim::Freezes(men) => self.newly_frozen(before, &after, side.other()) == men && men > 0,
-            Claim::Thaws(men) => self.newly_frozen(&after, before, side) == men && men > 0,
+            Claim::Freezes(pieces) => self.newly_frozen(before, &after, side.other()) == pieces && pieces > 0,
+            Claim::Thaws(pieces) => self.newly_frozen(&after, before, side) == pieces && pieces > 0,
             Claim::Checks(by) => {
                 let by = by.map_or(mv.to(), |(_, cell)| cell);
                 self.reaches(&after, by, after.royal(side.other()), false)
             }
             Claim::EndsCheck(relief) => in_check(before, variant, side) && self.relieves(before, &after, relief),
-            Claim::Becomes(kind, _) => after.at(mv.to()) == Man::new(kind, side) && before.at(mv.from()) != after.at(mv.to()),
+            Claim::Becomes(kind, _) => after.at(mv.to()) == Piece::new(kind, side) && before.at(mv.from()) != after.at(mv.to()),
             Claim::Castles => mv.action() == Action::Castle && before.at(mv.from()).kind() == after.at(mv.to()).kind(),
             Claim::Forks(a, b) => {
-                let attacked = |(man, cell): Placed| after.at(cell) == man && self.reaches(&after, mv.to(), cell, false);
+                let attacked = |(piece, cell): Placed| after.at(cell) == piece && self.reaches(&after, mv.to(), cell, false);
                 a.1 != b.1 && attacked(a) && attacked(b)
             }
-            Claim::Threatens((man, cell)) => {
+            Claim::Threatens((piece, cell)) => {
                 let before_less = self.gain(before, cell).is_none_or(|gain| gain < WORTH);
-                after.at(cell) == man && again.is_some_and(|again| worth(self.gain(&again, cell))) && before_less
+                after.at(cell) == piece && again.is_some_and(|again| worth(self.gain(&again, cell))) && before_less
             }
             Claim::ThreatensMate => again.is_some_and(|again| self.mates(&again)) && !self.mates(before),
             Claim::StopsMate(1) => passed.is_some_and(|passed| self.mates(&passed)) && !self.mates(&after),
             Claim::StopsMate(moves) => self.question.threat == Some(Verdict::Win(side.other(), moves)),
-            Claim::Escapes((man, cell)) => {
+            Claim::Escapes((piece, cell)) => {
                 let safe = self.gain(&after, mv.to()).is_none_or(|gain| gain == 0);
-                before.at(cell) == man && passed.is_some_and(|passed| self.takes(&passed, cell, mv.from())) && safe
+                before.at(cell) == piece && passed.is_some_and(|passed| self.takes(&passed, cell, mv.from())) && safe
             }
-            Claim::Guards((man, cell)) => {
+            Claim::Guards((piece, cell)) => {
                 let lost = passed.is_some_and(|passed| worth(self.gain(&passed, cell)));
-                after.at(cell) == man && lost && self.gain(&after, cell).is_none_or(|gain| gain == 0)
+                after.at(cell) == piece && lost && self.gain(&after, cell).is_none_or(|gain| gain == 0)
             }
-            Claim::Shields((man, cell), (attacker, from)) => {
+            Claim::Shields((piece, cell), (attacker, from)) => {
                 let reached = passed.is_some_and(|passed| self.takes(&passed, from, cell));
-                after.at(cell) == man && after.at(from) == attacker && reached && !self.takes(&after, from, cell)
+                after.at(cell) == piece && after.at(from) == attacker && reached && !self.takes(&after, from, cell)
             }
             Claim::WinsLater(victim) => self.wins_later(victim),
             Claim::Nears(moves) => {
-                let man = before.at(mv.from());
-                self.way(man, mv.to()) == Some(moves) && self.way(man, mv.from()).is_none_or(|before| before > moves)
+                let piece = before.at(mv.from());
+                self.way(piece, mv.to()) == Some(moves) && self.way(piece, mv.from()).is_none_or(|before| before > moves)
             }
-            Claim::Frees((man, cell), from, to) => {
+            Claim::Frees((piece, cell), from, to) => {
                 let moves =
                     |position: &Position| legal_moves(position, variant).iter().filter(|mv| !mv.is_drop() && mv.from() == cell).count();
-                after.at(cell) == man && moves(before) == from && again.is_some_and(|again| moves(&again) == to) && from < to
+                after.at(cell) == piece && moves(before) == from && again.is_some_and(|again| moves(&again) == to) && from < to
             }
             Claim::GainsRoom(from, to) => {
                 let moves = |position: &Position, cell: Cell| {
@@ -235,9 +235,9 @@ impl Check<'_> {
         }
     }
 
-    fn captured(&self, after: &Position, (man, cell): Placed) -> bool {
+    fn captured(&self, after: &Position, (piece, cell): Placed) -> bool {
         let before = &self.question.position;
-        before.at(cell) == man && man.is_of(before.side().other()) && !after.at(cell).is_of(man.side())
+        before.at(cell) == piece && piece.is_of(before.side().other()) && !after.at(cell).is_of(piece.side())
     }
 
     fn trades(&self, after: &Position, trade: Trade) -> bool {
@@ -260,15 +260,15 @@ impl Check<'_> {
         let safe = !in_check(after, self.variant, side);
         safe && match relief {
             Relief::Leaves => after.royal(side) != royal,
-            Relief::Captures => before.men(side.other()).len() > after.men(side.other()).len(),
-            Relief::Blocks((man, cell)) => {
-                after.at(cell) == man && self.reaches(before, cell, royal, true) && !self.reaches(after, cell, royal, true)
+            Relief::Captures => before.pieces(side.other()).len() > after.pieces(side.other()).len(),
+            Relief::Blocks((piece, cell)) => {
+                after.at(cell) == piece && self.reaches(before, cell, royal, true) && !self.reaches(after, cell, royal, true)
             }
         }
     }
 
-    /// Whether the man on a cell could go to another if it were its side's turn, whatever becomes of the Kings. `waiting` is whether
-    /// it is a man of the side that is not to move.
+    /// Whether the piece on a cell could go to another if it were its side's turn, whatever becomes of the Kings. `waiting` is whether
+    /// it is a piece of the side that is not to move.
     fn reaches(&self, position: &Position, from: Cell, to: Cell, waiting: bool) -> bool {
         let mut position = position.clone();
         if position.at(from).side() == position.side() {
@@ -311,25 +311,27 @@ impl Check<'_> {
         })
     }
 
-    /// How many men of a side are frozen in the second position that stand as in the first and are not frozen there, by the rules
+    /// How many pieces of a side are frozen in the second position that stand as in the first and are not frozen there, by the rules
     /// as they are written.
     fn newly_frozen(&self, first: &Position, second: &Position, side: Side) -> usize {
         let stays = |&cell: &Cell| first.at(cell) == second.at(cell);
-        let own = second.men(side).iter().filter(stays);
+        let own = second.pieces(side).iter().filter(stays);
         own.filter(|&cell| self.is_frozen(second, cell) && !self.is_frozen(first, cell)).count()
     }
 
     fn is_frozen(&self, position: &Position, cell: Cell) -> bool {
-        let man = position.at(cell);
+        let piece = position.at(cell);
         let rule = self.variant.rules.iter().rev().find_map(|rule| match rule {
-            Rule::Freeze { semi_royal, men, cells } if men.contains(man.kind()) && cells.contains(cell) => Some((*semi_royal, *cells)),
+            Rule::Freeze { semi_royal, pieces, cells } if pieces.contains(piece.kind()) && cells.contains(cell) => {
+                Some((*semi_royal, *cells))
+            }
             _ => None,
         });
-        rule.is_some_and(|(semi_royal, cells)| position.count(man.side(), semi_royal, &cells) == 0)
+        rule.is_some_and(|(semi_royal, cells)| position.count(piece.side(), semi_royal, &cells) == 0)
     }
 
     fn balance(&self, position: &Position, side: Side) -> i32 {
-        let sum = |side| position.men(side).iter().map(|cell| self.values.get(position.at(cell).kind())).sum::<i32>();
+        let sum = |side| position.pieces(side).iter().map(|cell| self.values.get(position.at(cell).kind())).sum::<i32>();
         sum(side) - sum(side.other())
     }
 
@@ -338,7 +340,7 @@ impl Check<'_> {
         let lost = |mv: &Move| {
             let mut after = position.clone();
             after.make(self.variant, *mv);
-            after.men(side.other()).len() < position.men(side.other()).len()
+            after.pieces(side.other()).len() < position.pieces(side.other()).len()
         };
         legal_moves(position, self.variant).into_iter().filter(|mv| mv.to() == cell && lost(mv)).collect()
     }
@@ -364,28 +366,28 @@ impl Check<'_> {
         Some(best)
     }
 
-    fn wins_later(&self, (man, cell): Placed) -> bool {
+    fn wins_later(&self, (piece, cell): Placed) -> bool {
         let mut position = self.question.position.clone();
         let side = position.side();
         let balance = self.balance(&position, side);
         let mut taken = false;
         for (ply, &mv) in self.question.line.iter().enumerate() {
             assert!(legal_moves(&position, self.variant).contains(&mv), "the line is legal");
-            taken |= ply >= 2 && position.side() == side && mv.to() == cell && position.at(cell) == man;
+            taken |= ply >= 2 && position.side() == side && mv.to() == cell && position.at(cell) == piece;
             position.make(self.variant, mv);
         }
         taken && self.balance(&position, side) > balance
     }
 
-    /// How many moves on an empty board lead a man to where it can become another, by going back from those cells.
-    fn way(&self, man: Man, from: Cell) -> Option<u32> {
+    /// How many moves on an empty board lead a piece to where it can become another, by going back from those cells.
+    fn way(&self, piece: Piece, from: Cell) -> Option<u32> {
         let change = |cell: Cell| {
-            let marks = self.variant.arrivals.marks(man.index(), cell, cell);
+            let marks = self.variant.arrivals.marks(piece.index(), cell, cell);
             marks.has(Marks::TURN) || marks.has(Marks::PROMOTE) || marks.has(Marks::EXCHANGE)
         };
         let cells: Vec<Cell> = self.variant.board.cells.iter().collect();
         let leads = |from: Cell, to: Cell| {
-            let moves = self.variant.rows.moves(man.index(), from);
+            let moves = self.variant.rows.moves(piece.index(), from);
             let rays = moves.rays.iter().filter(|ray| ray.only != Only::Capture);
             moves.both.contains(&to)
                 || moves.quiet.contains(&to)

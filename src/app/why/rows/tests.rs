@@ -238,7 +238,7 @@ fn every_rule_has_rows_that_hold() {
 #[test]
 fn every_way_of_moving_has_rows_that_hold() {
     let rows = Reader::read(include_str!("../../../../tests/data/rules/ways.txt"));
-    let wanted = names_in(include_str!("../../../variant/schema/men.rs"), "pub enum MoveDef {");
+    let wanted = names_in(include_str!("../../../variant/schema/pieces.rs"), "pub enum MoveDef {");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.allowed > 0 && shown.refused > 0 && shown.counted > 0);
 }
 

@@ -7,7 +7,7 @@ use crate::geometry::Cell;
 use crate::variant::Look;
 
 impl Layout {
-    /// Half the side of the square that a man fills.
+    /// Half the side of the square that a piece fills.
     #[must_use]
     pub fn half(&self) -> f32 {
         let Folding { strips, diagonal, .. } = self.folding;
@@ -43,7 +43,7 @@ impl Layout {
         [0, 1, 2, 3].map(|at| center + self.to_screen(offset(at) * vec2(width, height)) * self.unit)
     }
 
-    /// The square around a cell's man, for widgets.
+    /// The square around a cell's piece, for widgets.
     #[must_use]
     pub fn square(&self, cell: Cell) -> Rect {
         let side = self.side();
@@ -51,7 +51,7 @@ impl Layout {
         Rect::from_center_size(self.center(cell), vec2(width, height) * side)
     }
 
-    /// The side of the square around a man.
+    /// The side of the square around a piece.
     #[must_use]
     pub fn side(&self) -> f32 {
         self.unit * lerp(1.0..=2.0 * SPOT, self.diamond())

@@ -5,13 +5,13 @@ use egui::{Button, Frame, Key, Margin, Panel, RichText, ScrollArea, Ui, Vec2, ve
 use super::{pip, portrait, refusal, section, stars};
 use crate::app::{Action, Learn, Open, verdict_on};
 use crate::storage::MOST_STARS;
-use crate::ui::panels::man::describe;
+use crate::ui::panels::piece::describe;
 use crate::ui::panels::{Desk, diagram, layers, reserves};
 use crate::ui::theme::accents;
 use crate::variant::Side;
 use crate::words::{named, say};
 
-/// The size of the man's picture and of the diagram of its moves, in points.
+/// The size of the piece's picture and of the diagram of its moves, in points.
 const PICTURE: f32 = 52.0;
 const DIAGRAM: f32 = 96.0;
 
@@ -44,13 +44,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.separator();
         layers::show(ui, desk);
     }
-    man(ui, desk);
+    piece(ui, desk);
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let words = desk.app.lesson_words(open.lesson());
     ui.horizontal(|ui| {
-        words.man.into_iter().for_each(|kind| portrait(ui, desk, (kind, words.base), PICTURE));
+        words.piece.into_iter().for_each(|kind| portrait(ui, desk, (kind, words.base), PICTURE));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(RichText::new(crate::app::group_of(open.lesson())).small().color(accents(ui).quiet));
@@ -143,12 +143,12 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     });
 }
 
-/// The man that is looked at: how it goes, in a diagram and in words.
-fn man(ui: &mut Ui, desk: &mut Desk<'_>) {
+/// The piece that is looked at: how it goes, in a diagram and in words.
+fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else { return };
     section(ui, say("lesson-how-it-goes"));
-    ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: man").show(ui, |ui| {
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: piece").show(ui, |ui| {
         ui.horizontal_top(|ui| {
             let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
             diagram(ui, &variant, inspected.kind, inspected.cell.zip(inspected.side), up, DIAGRAM);
@@ -156,13 +156,13 @@ fn man(ui: &mut Ui, desk: &mut Desk<'_>) {
                 let known = variant.kind(inspected.kind);
                 ui.label(RichText::new(named(&known.name)).strong());
                 if !known.stands_for.is_empty() {
-                    ui.label(RichText::new(say!("man-stands-for", man = named(&known.stands_for))).small().color(accents(ui).quiet));
+                    ui.label(RichText::new(say!("piece-stands-for", piece = named(&known.stands_for))).small().color(accents(ui).quiet));
                 }
                 if let Some(reason) = desk.app.obstacle() {
                     ui.add(egui::Label::new(RichText::new(reason).color(accents(ui).refusal)).wrap());
                 }
                 if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
-                    ui.label(RichText::new(say!("man-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
+                    ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
                 }
             });
         });

@@ -11,7 +11,7 @@ use crate::app::{Action, App, Learn};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side};
+use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{named, say};
 
 pub(in crate::ui) use page::course_page;
@@ -99,11 +99,11 @@ fn pip(ui: &mut Ui, number: usize, earned: u8, on: bool) -> Response {
     response.on_hover_text(spoken)
 }
 
-/// A man's picture in a square.
+/// A piece's picture in a square.
 fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, (kind, base): (KindId, Base), side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     ui.painter().rect_filled(rect, 8.0, accents(ui).card);
-    desk.paint(ui, Man::new(kind, Side::White), base, rect.shrink(3.0));
+    desk.paint(ui, Piece::new(kind, Side::White), base, rect.shrink(3.0));
 }
 
 /// A section with a heading of its own.

@@ -1,4 +1,4 @@
-//! The list of lessons: cards with a man's picture and the stars that were earned, under headings.
+//! The list of lessons: cards with a piece's picture and the stars that were earned, under headings.
 
 use std::sync::Arc;
 
@@ -10,9 +10,9 @@ use egui::{
 use crate::app::{Action, App, Learn, group_of};
 use crate::lessons::Lesson;
 use crate::storage::MOST_STARS;
-use crate::ui::board::{BoardTheme, BoardView, paint_man, star};
+use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
 use crate::ui::theme::accents;
-use crate::variant::{Man, Side};
+use crate::variant::{Piece, Side};
 use crate::words::say;
 
 /// The least width of a card and its height, and the space between cards, in points.
@@ -73,22 +73,22 @@ impl Page<'_> {
         }
     }
 
-    /// A lesson: its man, its name, and the stars.
+    /// A lesson: its piece, its name, and the stars.
     fn card(&mut self, ui: &mut Ui, width: f32, lesson: &Lesson, earned: &[u8]) -> Response {
         let words = self.app.lesson_words(lesson);
         let (rect, response) = ui.allocate_exact_size(vec2(width, CARD.y), Sense::click());
         let sum: usize = earned.iter().map(|&stars| usize::from(stars)).sum();
         let all = earned.len() * usize::from(MOST_STARS);
-        // The heading belongs to the name: several lessons are about the same man.
+        // The heading belongs to the name: several lessons are about the same piece.
         let key = if words.below.is_empty() { "lesson-spoken" } else { "lesson-spoken-more" };
         let (group, name, more) = (group_of(lesson), words.title.as_str(), words.below.as_str());
         let spoken = say!(key, group = group, lesson = name, more = more, earned = sum, all = all);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
         if ui.is_rect_visible(rect) {
             ground(ui, rect, &response, earned);
-            if let Some(kind) = words.man {
+            if let Some(kind) = words.piece {
                 let square = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(44.0));
-                paint_man(ui, self.view, self.app.variant(), Man::new(kind, Side::White), words.base, square, self.theme);
+                paint_piece(ui, self.view, self.app.variant(), Piece::new(kind, Side::White), words.base, square, self.theme);
             }
             let (left, width) = (rect.left() + 60.0, rect.width() - 66.0);
             let (ink, quiet) = (ui.visuals().strong_text_color(), accents(ui).quiet);

@@ -1,18 +1,18 @@
-//! How many men each reserve holds.
+//! How many pieces each reserve holds.
 
 use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
 
-use super::palette::{MAN, groups};
+use super::palette::{PIECE, groups};
 use crate::app::{Action, Editor, Held, Sketch};
 use crate::position::{Draft, Reserves};
 use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side};
+use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{named, say};
 
-/// The width of a man with its counter, in points.
+/// The width of a piece with its counter, in points.
 const WIDTH: f32 = 46.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
@@ -44,13 +44,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
 }
 
-/// The men of the start array that are nowhere, and where they may go.
+/// The pieces of the start array that are nowhere, and where they may go.
 fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let missing = editor.missing();
     let variant = desk.app.variant();
     let count: u32 = missing.iter().map(|missing| u32::from(missing.1)).sum();
     let list: Vec<String> =
-        missing.iter().map(|&(kind, count)| say!("setup-missing-man", count = count, man = named(&variant.kind(kind).name))).collect();
+        missing.iter().map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = named(&variant.kind(kind).name))).collect();
     let text = say!("setup-rest", owner = owner::of_reserve(desk.setup.reserve));
     let tip = if list.is_empty() { say("setup-none-missing").to_owned() } else { list.join(", ") };
     ui.horizontal(|ui| {
@@ -61,30 +61,30 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
 }
 
-/// A man, and how many of it there are: a click adds one, the right button takes one.
+/// A piece, and how many of it there are: a click adds one, the right button takes one.
 fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
     let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
     let name = named(&desk.app.variant().kind(held.kind).name).to_owned();
     let whose = owner::of_reserve(held.reserve);
     let mut count = known;
-    ui.allocate_ui(Vec2::new(WIDTH, MAN + 24.0), |ui| {
+    ui.allocate_ui(Vec2::new(WIDTH, PIECE + 24.0), |ui| {
         ui.vertical_centered(|ui| {
-            let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click());
-            let label = say!("setup-add", man = &name, owner = whose);
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click());
+            let label = say!("setup-add", piece = &name, owner = whose);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
             if response.hovered() || response.has_focus() {
                 ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
             }
             let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
-            desk.paint(ui, Man::new(held.kind, owner), base, rect.shrink(1.0));
+            desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
             if response.clicked() {
                 count = count.saturating_add(1);
             } else if response.secondary_clicked() {
                 count = count.saturating_sub(1);
             }
-            response.on_hover_text(say!("setup-add.tip", man = &name));
+            response.on_hover_text(say!("setup-add.tip", piece = &name));
             let number = ui.add(DragValue::new(&mut count).range(0..=Draft::most_held()).speed(0.1));
-            number.ctx.accesskit_node_builder(number.id, |node| node.set_label(say!("setup-held", man = &name, owner = whose)));
+            number.ctx.accesskit_node_builder(number.id, |node| node.set_label(say!("setup-held", piece = &name, owner = whose)));
         });
     });
     if count != known {

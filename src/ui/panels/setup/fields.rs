@@ -1,4 +1,4 @@
-//! Whose turn it is, which men have not moved yet, what can be captured in passing, and the counters.
+//! Whose turn it is, which pieces have not moved yet, what can be captured in passing, and the counters.
 
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Ui, WidgetInfo};
@@ -29,7 +29,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.horizontal_wrapped(|ui| {
             for cell in cells {
                 let mut unmoved = draft.is_unmoved(&variant, cell);
-                let text = say!("setup-man-on", man = named(&variant.kind(position.at(cell).kind()).name), cell = variant.cell_name(cell));
+                let text =
+                    say!("setup-piece-on", piece = named(&variant.kind(position.at(cell).kind()).name), cell = variant.cell_name(cell));
                 if ui.checkbox(&mut unmoved, text).changed() {
                     desk.actions.push(Action::Sketch(Sketch::Unmoved(cell, unmoved)));
                 }
@@ -49,8 +50,8 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
         passing.map_or_else(
             || say("setup-passing-none").to_owned(),
             |passing| {
-                let man = editor.draft().picture().at(passing.victim);
-                say!("setup-man-on", man = named(&variant.kind(man.kind()).name), cell = variant.cell_name(passing.victim))
+                let piece = editor.draft().picture().at(passing.victim);
+                say!("setup-piece-on", piece = named(&variant.kind(piece.kind()).name), cell = variant.cell_name(passing.victim))
             },
         )
     };

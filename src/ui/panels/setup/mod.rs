@@ -1,4 +1,4 @@
-//! The panel while a position is set up: men to be stamped, reserves, rights and counters, the text, and what is to become of it all.
+//! The panel while a position is set up: pieces to be stamped, reserves, rights and counters, the text, and what is to become of it all.
 
 mod counters;
 mod fields;
@@ -18,9 +18,9 @@ use crate::words::say;
 /// What the panel keeps from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetUpView {
-    /// Whose men are stamped.
+    /// Whose pieces are stamped.
     side: Side,
-    /// The reserve whose men are counted.
+    /// The reserve whose pieces are counted.
     reserve: usize,
     /// What stands in the text field, and what is wrong with it.
     text: String,
@@ -61,7 +61,7 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
         None => RichText::new(say("setup-good")).color(accents.quiet),
         Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong.to_string())).color(accents.refusal),
     };
-    // Room for two lines, so that nothing below moves while men are set.
+    // Room for two lines, so that nothing below moves while pieces are set.
     let top = ui.cursor().top();
     ui.add(egui::Label::new(text).wrap());
     ui.add_space((top + 38.0 - ui.cursor().top()).max(0.0));

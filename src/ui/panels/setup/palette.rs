@@ -1,4 +1,4 @@
-//! The men that can be stamped, by lattice, and the other tools.
+//! The pieces that can be stamped, by lattice, and the other tools.
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
@@ -9,11 +9,11 @@ use crate::rules;
 use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side, Variant};
+use crate::variant::{Base, KindId, Piece, Side, Variant};
 use crate::words::{named, say};
 
-/// The size of a man in the palette, in points.
-pub(super) const MAN: f32 = 38.0;
+/// The size of a piece in the palette, in points.
+pub(super) const PIECE: f32 = 38.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
@@ -23,12 +23,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         for side in Side::BOTH {
             let on = desk.setup.side == side;
             let response = ui.selectable_label(on, side.name());
-            response
-                .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-men", owner = owner::of_side(side))));
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner::of_side(side)))
+            });
             if response.clicked() && !on {
                 desk.setup.side = side;
-                if let Tool::Stamp(man) = editor.tool() {
-                    desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(Man::new(man.kind(), side)))));
+                if let Tool::Stamp(piece) = editor.tool() {
+                    desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(Piece::new(piece.kind(), side)))));
                 }
             }
         }
@@ -44,23 +45,23 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
             ui.horizontal_wrapped(|ui| {
                 for &kind in &group.kinds {
                     let base = base_of(&variant, start.as_ref(), kind, group);
-                    stamp(ui, desk, editor, Man::new(kind, side), base);
+                    stamp(ui, desk, editor, Piece::new(kind, side), base);
                 }
             });
         });
     }
 }
 
-/// Kinds of one layer, or of several that have the same men.
+/// Kinds of one layer, or of several that have the same pieces.
 pub(in crate::ui::panels) struct Group {
     /// The layers, the first one first; none where a game has no layers.
     layers: Vec<usize>,
-    /// In the order of the definition, each turned side after the man that it belongs to.
+    /// In the order of the definition, each turned side after the piece that it belongs to.
     pub(in crate::ui::panels) kinds: Vec<KindId>,
 }
 
 impl Group {
-    /// What the men of the group stand on, on the first of its layers.
+    /// What the pieces of the group stand on, on the first of its layers.
     pub(in crate::ui::panels) fn base(&self, variant: &Variant) -> Base {
         self.layers.first().and_then(|&layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
     }
@@ -73,7 +74,7 @@ impl Group {
 
 /// The kinds by the first layer that has them.
 pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
-    let first = |kind: KindId| variant.layers.iter().position(|layer| layer.men.contains(kind));
+    let first = |kind: KindId| variant.layers.iter().position(|layer| layer.pieces.contains(kind));
     let layer = |kind: KindId| first(variant.kind(kind).unturned).or_else(|| first(kind));
     let mut kinds: Vec<(Option<usize>, KindId, KindId)> =
         variant.kind_ids().map(|kind| (layer(kind), variant.kind(kind).unturned, kind)).collect();
@@ -83,18 +84,18 @@ pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
         if let Some(group) = groups.last_mut().filter(|group| group.layers.first().copied() == layer) {
             group.kinds.push(kind);
         } else {
-            let alike = |&other: &usize| layer.is_some_and(|layer| variant.layers[other].men == variant.layers[layer].men);
+            let alike = |&other: &usize| layer.is_some_and(|layer| variant.layers[other].pieces == variant.layers[layer].pieces);
             groups.push(Group { layers: (0..variant.layers.len()).filter(alike).collect(), kinds: vec![kind] });
         }
     }
     groups
 }
 
-/// What a man stands on where it begins; of men that do not, what is usual in their group.
+/// What a piece stands on where it begins; of pieces that do not, what is usual in their group.
 fn base_of(variant: &Variant, start: Option<&Position>, kind: KindId, group: &Group) -> Base {
     let unturned = variant.kind(kind).unturned;
-    let begins = start.and_then(|start| start.men(Side::White).iter().find(|&cell| start.at(cell).kind() == unturned));
-    let layer = begins.and_then(|cell| variant.layer_of_man(unturned, cell)).and_then(|layer| variant.layers.get(layer));
+    let begins = start.and_then(|start| start.pieces(Side::White).iter().find(|&cell| start.at(cell).kind() == unturned));
+    let layer = begins.and_then(|cell| variant.layer_of_piece(unturned, cell)).and_then(|layer| variant.layers.get(layer));
     layer.map_or_else(|| group.base(variant), |layer| layer.base)
 }
 
@@ -108,11 +109,11 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, key: &str
     }
 }
 
-fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man, base: Base) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(MAN), Sense::click_and_drag());
-    let on = editor.tool() == Tool::Stamp(man);
-    let name = named(&desk.app.variant().kind(man.kind()).name).to_owned();
-    let label = say!("setup-stamp", owner = owner::of_side(man.side()), man = &name);
+fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: Base) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click_and_drag());
+    let on = editor.tool() == Tool::Stamp(piece);
+    let name = named(&desk.app.variant().kind(piece.kind()).name).to_owned();
+    let label = say!("setup-stamp", owner = owner::of_side(piece.side()), piece = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
     if on {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
@@ -121,9 +122,9 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, man: Man, base: Base
     } else {
         ui.painter().rect_filled(rect, 5.0, accents(ui).card);
     }
-    desk.paint(ui, man, base, rect.shrink(1.0));
-    response.dnd_set_drag_payload(Fresh(man));
+    desk.paint(ui, piece, base, rect.shrink(1.0));
+    response.dnd_set_drag_payload(Fresh(piece));
     if response.on_hover_text(name).clicked() {
-        desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(man))));
+        desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(piece))));
     }
 }

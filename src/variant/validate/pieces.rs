@@ -1,86 +1,86 @@
-//! Men: letters, names and ways of moving.
+//! Pieces: letters, names and ways of moving.
 
 use std::collections::BTreeMap;
 
 use super::{Problems, Validator};
 use crate::geometry::{CellSet, Step, images, paired_images, ring};
-use crate::variant::checked::{CheckedMan, Travel, Way};
-use crate::variant::men::{KindId, KindSet, MAX_KINDS};
-use crate::variant::schema::{ManDef, MoveDef, Only, Reach, Region};
+use crate::variant::checked::{CheckedPiece, Travel, Way};
+use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
+use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region};
 use crate::words::{Told, told};
 
-/// The most ways of moving of one man, those it borrows included.
+/// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
 
-/// Gives every man, then every turned side, its number.
-pub(super) fn number_kinds(men: &[ManDef], problems: &mut Problems) -> BTreeMap<char, (KindId, Option<KindId>)> {
-    let turned = men.iter().filter(|man| man.turned.is_some()).count();
+/// Gives every piece, then every turned side, its number.
+pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTreeMap<char, (KindId, Option<KindId>)> {
+    let turned = pieces.iter().filter(|piece| piece.turned.is_some()).count();
     let mut kinds = BTreeMap::new();
-    if men.is_empty() || men.len() + turned > MAX_KINDS {
-        let count = men.len() + turned;
-        problems.add("men", told!("def-kinds", count = count), told!("def-kinds-hint", most = MAX_KINDS));
+    if pieces.is_empty() || pieces.len() + turned > MAX_KINDS {
+        let count = pieces.len() + turned;
+        problems.add("pieces", told!("def-kinds", count = count), told!("def-kinds-hint", most = MAX_KINDS));
         return kinds;
     }
-    let mut next_turned = men.len() + 1;
-    for (index, man) in men.iter().enumerate() {
-        let path = format!("men[{index}]");
-        let letter = man.letter;
+    let mut next_turned = pieces.len() + 1;
+    for (index, piece) in pieces.iter().enumerate() {
+        let path = format!("pieces[{index}]");
+        let letter = piece.letter;
         if !letter.is_ascii_uppercase() {
-            let message = told!("def-man-letter", letter = letter.to_string());
-            problems.add(&format!("{path}.letter"), message, told!("def-man-letter-hint"));
+            let message = told!("def-piece-letter", letter = letter.to_string());
+            problems.add(&format!("{path}.letter"), message, told!("def-piece-letter-hint"));
         }
-        let turned = man.turned.as_ref().map(|_| KindId::new(next_turned));
+        let turned = piece.turned.as_ref().map(|_| KindId::new(next_turned));
         next_turned += usize::from(turned.is_some());
-        if kinds.insert(man.letter, (KindId::new(index + 1), turned)).is_some() {
+        if kinds.insert(piece.letter, (KindId::new(index + 1), turned)).is_some() {
             let message = told!("def-letter-taken", letter = letter.to_string());
             problems.add(&format!("{path}.letter"), message, told!("def-letter-taken-hint"));
         }
-        if man.royal && turned.is_some() {
+        if piece.royal && turned.is_some() {
             problems.add(&format!("{path}.turned"), told!("def-royal-turned"), Told::NOTHING);
         }
     }
-    if men.iter().filter(|man| man.royal).count() == 0 {
-        problems.add("men", told!("def-no-royal"), told!("def-no-royal-hint"));
+    if pieces.iter().filter(|piece| piece.royal).count() == 0 {
+        problems.add("pieces", told!("def-no-royal"), told!("def-no-royal-hint"));
     }
     kinds
 }
 
 impl Validator {
     /// All kinds, unturned ones first, in the order of their numbers.
-    pub(super) fn men(&mut self, men: &[ManDef]) -> Vec<CheckedMan> {
+    pub(super) fn pieces(&mut self, pieces: &[PieceDef]) -> Vec<CheckedPiece> {
         let mut checked = Vec::new();
-        let mut turned_men = Vec::new();
-        for (index, man) in men.iter().enumerate() {
-            let path = format!("men[{index}]");
-            let Some(&(unturned, turns_to)) = self.kinds.get(&man.letter) else { continue };
-            if man.name.trim().is_empty() || man.name.len() > 60 {
-                self.problems.add(&format!("{path}.name"), told!("def-man-name"), told!("def-man-name-hint"));
+        let mut turned_pieces = Vec::new();
+        for (index, piece) in pieces.iter().enumerate() {
+            let path = format!("pieces[{index}]");
+            let Some(&(unturned, turns_to)) = self.kinds.get(&piece.letter) else { continue };
+            if piece.name.trim().is_empty() || piece.name.len() > 60 {
+                self.problems.add(&format!("{path}.name"), told!("def-piece-name"), told!("def-piece-name-hint"));
             }
-            let plain = CheckedMan {
-                letter: man.letter,
+            let plain = CheckedPiece {
+                letter: piece.letter,
                 turned: false,
-                name: man.name.clone(),
-                image: man.image.clone(),
-                stands_for: man.stands_for.clone(),
-                royal: man.royal,
+                name: piece.name.clone(),
+                image: piece.image.clone(),
+                stands_for: piece.stands_for.clone(),
+                royal: piece.royal,
                 unturned,
                 turns_to,
-                ways: self.ways(&man.moves, men, &format!("{path}.moves")),
+                ways: self.ways(&piece.moves, pieces, &format!("{path}.moves")),
             };
-            if let Some(turned) = &man.turned {
-                let ways = self.ways(&turned.moves, men, &format!("{path}.turned.moves"));
+            if let Some(turned) = &piece.turned {
+                let ways = self.ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
                 let (name, image) = (turned.name.clone(), turned.image.clone());
-                turned_men.push(CheckedMan { turned: true, name, image, turns_to: None, ways, ..plain.clone() });
+                turned_pieces.push(CheckedPiece { turned: true, name, image, turns_to: None, ways, ..plain.clone() });
             }
             checked.push(plain);
         }
-        checked.extend(turned_men);
+        checked.extend(turned_pieces);
         checked
     }
 
-    fn ways(&mut self, moves: &[MoveDef], men: &[ManDef], path: &str) -> Vec<Way> {
+    fn ways(&mut self, moves: &[MoveDef], pieces: &[PieceDef], path: &str) -> Vec<Way> {
         let mut ways = Vec::new();
-        self.collect_ways(moves, men, path, 0, &mut ways);
+        self.collect_ways(moves, pieces, path, 0, &mut ways);
         if ways.len() > MAX_WAYS {
             let count = ways.len();
             self.problems.add(path, told!("def-ways", count = count), told!("def-ways-hint", most = MAX_WAYS));
@@ -89,15 +89,15 @@ impl Validator {
         ways
     }
 
-    fn collect_ways(&mut self, moves: &[MoveDef], men: &[ManDef], path: &str, depth: usize, ways: &mut Vec<Way>) {
+    fn collect_ways(&mut self, moves: &[MoveDef], pieces: &[PieceDef], path: &str, depth: usize, ways: &mut Vec<Way>) {
         for (index, def) in moves.iter().enumerate().take(MAX_WAYS + 1) {
             let path = if depth == 0 { format!("{path}[{index}]") } else { path.to_owned() };
             let (travel, reach) = match def {
                 MoveDef::As(letter) => {
-                    match men.iter().find(|man| man.letter == *letter) {
+                    match pieces.iter().find(|piece| piece.letter == *letter) {
                         None => self.unknown_letter(*letter, &path),
                         Some(_) if depth >= 2 => self.problems.add(&path, told!("def-as"), told!("def-as-hint")),
-                        Some(man) => self.collect_ways(&man.moves, men, &path, depth + 1, ways),
+                        Some(piece) => self.collect_ways(&piece.moves, pieces, &path, depth + 1, ways),
                     }
                     continue;
                 }
@@ -192,6 +192,6 @@ impl Validator {
     fn unknown_letter(&mut self, letter: char, path: &str) {
         let known: String = self.kinds.keys().collect();
         let message = told!("def-letter", letter = letter.to_string());
-        self.problems.add_of("men", path, message, told!("def-letter-hint", letters = known.as_str()));
+        self.problems.add_of("pieces", path, message, told!("def-letter-hint", letters = known.as_str()));
     }
 }

@@ -1,4 +1,4 @@
-//! The man under the pointer: picture, name, what it stands for, how it moves, and what holds it.
+//! The piece under the pointer: picture, name, what it stands for, how it moves, and what holds it.
 
 use egui::{RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -8,7 +8,7 @@ use crate::app::{App, Inspected};
 use crate::geometry::Cell;
 use crate::ui::owner;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Man, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
+use crate::variant::{Base, KindId, Piece, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 
 /// The sides of the picture and of the diagram, in points.
@@ -18,10 +18,10 @@ const DIAGRAM: f32 = 92.0;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
-        heading(ui, say("tab-man"));
-        ui.label(RichText::new(say("man-none")).color(accents(ui).quiet));
+        heading(ui, say("tab-piece"));
+        ui.label(RichText::new(say("piece-none")).color(accents(ui).quiet));
         if let Some(cell) = desk.app.telling_cell() {
-            ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| from_here(ui, &variant, cell));
+            ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
         return;
     };
@@ -36,16 +36,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let from = inspected.cell.zip(inspected.side);
         diagram(ui, &variant, inspected.kind, from, up, DIAGRAM);
     });
-    ScrollArea::vertical().auto_shrink([false, false]).id_salt("man").show(ui, |ui| {
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| {
         if let Some(reason) = desk.app.obstacle() {
             ui.label(RichText::new(reason).color(accents(ui).refusal));
         }
         if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
-            ui.label(RichText::new(say!("man-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
+            ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
         }
         ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
         if let Some(worth) = desk.app.worth(inspected.kind) {
-            ui.label(RichText::new(worth_in_words(worth)).color(accents(ui).quiet)).on_hover_text(say("man-worth.tip"));
+            ui.label(RichText::new(worth_in_words(worth)).color(accents(ui).quiet)).on_hover_text(say("piece-worth.tip"));
         }
         describe(ui, &variant, inspected.kind);
         if let Some(cell) = desk.app.telling_cell() {
@@ -54,15 +54,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// What each man would be from a cell, in a game in which that differs; White's view.
+/// What each piece would be from a cell, in a game in which that differs; White's view.
 fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
     let lattice = variant.layer_of_cell(cell).map_or("", |layer| named(&variant.layers[layer].name));
     ui.add_space(6.0);
-    ui.label(RichText::new(say!("man-from", cell = variant.cell_name(cell), lattice = lattice)).strong());
+    ui.label(RichText::new(say!("piece-from", cell = variant.cell_name(cell), lattice = lattice)).strong());
     for kind in variant.kind_ids() {
         let moves = moves_from_in_words(variant, kind, Side::White, cell);
-        let words = if moves.is_empty() { say("man-cannot-move").to_owned() } else { moves.join(" ") };
-        ui.label(say!("man-does", man = named(&variant.kind(kind).name), words = words));
+        let words = if moves.is_empty() { say("piece-cannot-move").to_owned() } else { moves.join(" ") };
+        ui.label(say!("piece-does", piece = named(&variant.kind(kind).name), words = words));
     }
 }
 
@@ -74,10 +74,10 @@ fn worth_in_words(centipawns: i32) -> String {
         0..10 => (halves / 2).to_string(),
         _ => ((centipawns + 50) / 100).to_string(),
     };
-    say!("man-worth", halves = halves, pawns = pawns)
+    say!("piece-worth", halves = halves, pawns = pawns)
 }
 
-/// How many men of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`
+/// How many pieces of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`
 pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let position = app.game().position();
     let list = |counts: &[(usize, usize)]| {
@@ -87,13 +87,13 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
         if text.is_empty() { say("census-none").to_owned() } else { text }
     };
     let all = &app.variant().board.cells;
-    let men = Side::BOTH.map(|side| (side.index(), position.count(side, kind, all)));
+    let pieces = Side::BOTH.map(|side| (side.index(), position.count(side, kind, all)));
     let reserves = [0, 1, 2].map(|reserve| (reserve, usize::from(position.reserves().count(reserve, kind))));
     let held = reserves.iter().any(|(_, count)| *count > 0);
-    if held { say!("census-held", men = list(&men), held = list(&reserves)) } else { say!("census", men = list(&men)) }
+    if held { say!("census-held", pieces = list(&pieces), held = list(&reserves)) } else { say!("census", pieces = list(&pieces)) }
 }
 
-/// How a man moves and what the special rules do with it.
+/// How a piece moves and what the special rules do with it.
 pub(in crate::ui) fn describe(ui: &mut Ui, variant: &Variant, kind: KindId) {
     ui.spacing_mut().item_spacing.y = 3.0;
     for sentence in moves_in_words(variant, kind) {
@@ -113,9 +113,9 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected) {
         None => desk.paint_held(ui, inspected.kind, side, square),
         Some(cell) => {
             let variant = desk.app.variant();
-            let layer = variant.layer_of_man(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
+            let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
             let base = layer.map_or(Base::Free, |layer| layer.base);
-            desk.paint(ui, Man::new(inspected.kind, side), base, square);
+            desk.paint(ui, Piece::new(inspected.kind, side), base, square);
         }
     }
 }
@@ -125,24 +125,24 @@ fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
     ui.label(RichText::new(named(&kind.name)).size(16.0).strong());
     let quiet = accents(ui).quiet;
     let small = |text: String| RichText::new(text).small().color(quiet);
-    let owner = inspected.side.map_or(say("man-neutral"), Side::name);
+    let owner = inspected.side.map_or(say("piece-neutral"), Side::name);
     let place = inspected.cell.map_or_else(String::new, |cell| format!(", {}", variant.cell_name(cell)));
     ui.label(small(format!("{} · {owner}{place}", kind.text(Side::White))));
     if !kind.stands_for.is_empty() {
-        ui.label(small(say!("man-stands-for", man = named(&kind.stands_for))));
+        ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));
     }
     if let Some(cell) = inspected.cell {
-        let layer = variant.layer_of_man(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
+        let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {
             (Some(layer), Some(lattice)) if layer.name != lattice.name => {
-                ui.label(small(say!("man-layer-on", layer = named(&layer.name), lattice = named(&lattice.name))));
+                ui.label(small(say!("piece-layer-on", layer = named(&layer.name), lattice = named(&lattice.name))));
             }
-            (Some(layer), _) => _ = ui.label(small(say!("man-layer", layer = named(&layer.name)))),
+            (Some(layer), _) => _ = ui.label(small(say!("piece-layer", layer = named(&layer.name)))),
             _ => {}
         }
     }
     if kind.turned {
-        ui.label(small(say!("man-turned", man = named(&variant.kind(kind.unturned).name))));
+        ui.label(small(say!("piece-turned", piece = named(&variant.kind(kind.unturned).name))));
     }
 }

@@ -1,4 +1,4 @@
-//! Sprites packed into as few textures as possible, so that all men of a frame are one or two meshes.
+//! Sprites packed into as few textures as possible, so that all pieces of a frame are one or two meshes.
 
 use egui::{Color32, ColorImage, Context, Pos2, Rect, TextureHandle, TextureId, TextureOptions, pos2};
 
@@ -52,10 +52,10 @@ impl Atlas {
     fn add_page(&mut self, ctx: &Context, size: [usize; 2]) -> [usize; 2] {
         let longest = size[0].max(size[1]) + 2 * GAP;
         let limit = ctx.input(|input| input.max_texture_side);
-        // Nine by nine men: more than a side of a large game has kinds, twice.
+        // Nine by nine pieces: more than a side of a large game has kinds, twice.
         let length = (longest * 9).next_power_of_two().min(limit).max(longest);
         let blank = ColorImage::filled([length, length], Color32::TRANSPARENT);
-        let handle = ctx.load_texture("men", blank, TextureOptions::LINEAR);
+        let handle = ctx.load_texture("pieces", blank, TextureOptions::LINEAR);
         let mut page = Page { handle, side: length, x: GAP, y: GAP, row: 0 };
         let at = page.claim(size).unwrap_or([GAP, GAP]);
         self.pages.push(page);

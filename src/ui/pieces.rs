@@ -1,4 +1,4 @@
-//! The men as pictures: rasterised at the very size they are shown at, kept in one texture, and found again by what they look like.
+//! The pieces as pictures: rasterised at the very size they are shown at, kept in one texture, and found again by what they look like.
 
 mod art;
 mod atlas;
@@ -17,10 +17,10 @@ pub(crate) use atlas::Sprite;
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
 
-/// Which pictures stand for the men.
+/// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum ManSet {
-    /// Figurines; a man without one is its diagram.
+pub(crate) enum PieceSet {
+    /// Figurines; a piece without one is its diagram.
     #[default]
     Figurines,
     /// Diagrams of how they move.
@@ -29,22 +29,22 @@ pub(crate) enum ManSet {
     Both,
 }
 
-impl ManSet {
+impl PieceSet {
     /// The set in use.
     pub(crate) fn of(ctx: &Context) -> Self {
-        ctx.data(|data| data.get_temp(egui::Id::unique("set of men"))).unwrap_or_default()
+        ctx.data(|data| data.get_temp(egui::Id::unique("set of pieces"))).unwrap_or_default()
     }
 
     /// Uses this set from now on.
     pub(crate) fn choose(self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(egui::Id::unique("set of men"), self));
+        ctx.data_mut(|data| data.insert_temp(egui::Id::unique("set of pieces"), self));
     }
 }
 
-/// What a man looks like beside its kind.
+/// What a piece looks like beside its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pose {
-    /// Whose man.
+    /// Whose piece.
     pub(crate) side: Side,
     /// What it stands on.
     pub(crate) base: Base,
@@ -55,7 +55,7 @@ pub(crate) struct Pose {
 }
 
 impl Pose {
-    /// A man as it is shown off the board: White facing up, Black down.
+    /// A piece as it is shown off the board: White facing up, Black down.
     #[must_use]
     pub(crate) fn of(side: Side, base: Base) -> Self {
         Self { side, base, down: side == Side::Black, frozen: false }
@@ -64,11 +64,11 @@ impl Pose {
 
 /// The sprites made so far.
 #[derive(Default)]
-pub(crate) struct Men {
+pub(crate) struct Pieces {
     atlas: atlas::Atlas,
     sprites: FxHashMap<u64, Sprite>,
     theme: Option<BoardTheme>,
-    /// The size of the board's men, in pixels.
+    /// The size of the board's pieces, in pixels.
     size: u32,
     /// The size that they should have, and since when, in seconds.
     wanted: (u32, f64),
@@ -76,8 +76,8 @@ pub(crate) struct Men {
     drawn: Option<Vec<(Sprite, String)>>,
 }
 
-impl Men {
-    /// The size at which to ask for the board's men, in pixels, given the size that they are shown at: the same once that has settled.
+impl Pieces {
+    /// The size at which to ask for the board's pieces, in pixels, given the size that they are shown at: the same once that has settled.
     pub(crate) fn settle(&mut self, ctx: &Context, wanted: u32) -> u32 {
         let now = ctx.input(|input| input.time);
         if self.size == 0 {
@@ -97,14 +97,14 @@ impl Men {
         self.size
     }
 
-    /// The sprite of a man, `px` pixels square.
+    /// The sprite of a piece, `px` pixels square.
     pub(crate) fn sprite(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, pose: Pose, px: u32, theme: &BoardTheme) -> Sprite {
         if self.theme.as_ref() != Some(theme) {
             self.forget();
             self.theme = Some(*theme);
         }
         let tilted = variant.board.look == Look::Diamond;
-        let set = ManSet::of(ctx);
+        let set = PieceSet::of(ctx);
         let key = key(kind, pose, px, (tilted, set));
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
@@ -117,11 +117,11 @@ impl Men {
         sprite
     }
 
-    /// The diagram of a man's moves, `px` pixels square.
+    /// The diagram of a piece's moves, `px` pixels square.
     pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
         let tilted = variant.board.look == Look::Diamond;
         let mut hasher = FxHasher::default();
-        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, (tilted, ManSet::Glyphs)))
+        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, (tilted, PieceSet::Glyphs)))
             .hash(&mut hasher);
         let key = hasher.finish();
         if let Some(sprite) = self.sprites.get(&key) {
@@ -135,7 +135,7 @@ impl Men {
         sprite
     }
 
-    /// Paints a man into a square of a panel, as crisp as the screen allows.
+    /// Paints a piece into a square of a panel, as crisp as the screen allows.
     pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
         let scale = painter.pixels_per_point();
         let px = to_pixels(square.width(), scale);
@@ -174,8 +174,8 @@ pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
     Rect::from_min_size(egui::pos2(corner(center.x), corner(center.y)), egui::Vec2::splat(px as f32 / scale))
 }
 
-/// What tells one sprite from another: the picture's name, and the steps that the diagram of a man without one is drawn from.
-fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, ManSet)) -> u64 {
+/// What tells one sprite from another: the picture's name, and the steps that the diagram of a piece without one is drawn from.
+fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, PieceSet)) -> u64 {
     let mut hasher = FxHasher::default();
     (&kind.image, kind.letter, kind.turned, kind.royal, kind.semi_royal, px, manner).hash(&mut hasher);
     (pose.side, pose.base as u8, pose.down, pose.frozen).hash(&mut hasher);
@@ -183,12 +183,12 @@ fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, ManSet)) -> u64 {
     hasher.finish()
 }
 
-/// A man as SVG elements for a square of a hundred units.
+/// A piece as SVG elements for a square of a hundred units.
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
-    art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, ManSet::default()), theme)
+    art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, PieceSet::default()), theme)
 }
 
-/// Whether a picture of the man is shipped.
+/// Whether a picture of the piece is shipped.
 #[must_use]
 pub fn has_picture(kind: &Kind) -> bool {
     art::picture(&kind.image).is_some()
@@ -200,18 +200,18 @@ mod tests {
 
     use super::*;
 
-    fn settled(men: &mut Men, ctx: &Context, time: f64, wanted: u32) -> u32 {
+    fn settled(pieces: &mut Pieces, ctx: &Context, time: f64, wanted: u32) -> u32 {
         let mut size = 0;
         let input = RawInput { time: Some(time), ..RawInput::default() };
-        ctx.run_ui(input, |ui| size = men.settle(ui.ctx(), wanted)).drop_without_applying_deltas();
+        ctx.run_ui(input, |ui| size = pieces.settle(ui.ctx(), wanted)).drop_without_applying_deltas();
         size
     }
 
     #[test]
     fn sprites_keep_their_size_until_the_board_has_settled() {
-        let (mut men, ctx) = (Men::default(), Context::default());
+        let (mut pieces, ctx) = (Pieces::default(), Context::default());
         let sizes = [(0.0, 40), (0.1, 44), (0.2, 50), (0.25, 50), (0.5, 50), (0.6, 40), (0.65, 50)];
-        let used = sizes.map(|(time, wanted)| settled(&mut men, &ctx, time, wanted));
+        let used = sizes.map(|(time, wanted)| settled(&mut pieces, &ctx, time, wanted));
         assert_eq!(used, [40, 40, 40, 40, 50, 50, 50]);
     }
 

@@ -1,4 +1,4 @@
-//! Sides, kinds of men and sets of kinds.
+//! Sides, kinds of pieces and sets of kinds.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::checked::Letter;
 use crate::geometry::Step;
 use crate::words::say;
 
-/// The most kinds of men in one game, turned sides included.
+/// The most kinds of pieces in one game, turned sides included.
 pub const MAX_KINDS: usize = 63;
 
 /// One of the two players.
@@ -50,7 +50,7 @@ impl Side {
     }
 }
 
-/// A kind of man: an index into [`super::Variant::kinds`], from 1; a turned side is a kind of its own.
+/// A kind of piece: an index into [`super::Variant::kinds`], from 1; a turned side is a kind of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct KindId(u8);
 
@@ -72,15 +72,15 @@ impl KindId {
     }
 }
 
-/// What stands on a cell: nothing, or a man of a kind and side.
+/// What stands on a cell: nothing, or a piece of a kind and side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Man(u8);
+pub struct Piece(u8);
 
-impl Man {
+impl Piece {
     /// An empty cell.
     pub const NONE: Self = Self(0);
 
-    /// A man of this kind and side.
+    /// A piece of this kind and side.
     #[inline]
     #[must_use]
     pub fn new(kind: KindId, side: Side) -> Self {
@@ -94,28 +94,28 @@ impl Man {
         self.0 == 0
     }
 
-    /// Whether a man stands there.
+    /// Whether a piece stands there.
     #[inline]
     #[must_use]
     pub fn is_some(self) -> bool {
         self.0 != 0
     }
 
-    /// Whether a man of this side stands there.
+    /// Whether a piece of this side stands there.
     #[inline]
     #[must_use]
     pub fn is_of(self, side: Side) -> bool {
         self.0 != 0 && self.0 & 1 == side as u8
     }
 
-    /// The side of the man; White for an empty cell.
+    /// The side of the piece; White for an empty cell.
     #[inline]
     #[must_use]
     pub fn side(self) -> Side {
         if self.0 & 1 == 0 { Side::White } else { Side::Black }
     }
 
-    /// The kind of the man. Not to be asked of an empty cell.
+    /// The kind of the piece. Not to be asked of an empty cell.
     #[inline]
     #[must_use]
     pub fn kind(self) -> KindId {
@@ -123,14 +123,14 @@ impl Man {
         KindId(self.0 >> 1)
     }
 
-    /// The man as a number; 0 for an empty cell.
+    /// The piece as a number; 0 for an empty cell.
     #[inline]
     #[must_use]
     pub(crate) fn bits(self) -> u8 {
         self.0
     }
 
-    /// Index for tables by man: below 128; 0 for an empty cell.
+    /// Index for tables by piece: below 128; 0 for an empty cell.
     #[inline]
     #[must_use]
     pub fn index(self) -> usize {
@@ -138,7 +138,7 @@ impl Man {
     }
 }
 
-impl fmt::Debug for Man {
+impl fmt::Debug for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_none() { f.write_str("-") } else { write!(f, "{:?}{}", self.side(), self.0 >> 1) }
     }
@@ -204,7 +204,7 @@ impl FromIterator<KindId> for KindSet {
     }
 }
 
-/// What is known of a kind of man.
+/// What is known of a kind of piece.
 #[derive(Clone, Debug)]
 pub struct Kind {
     /// The letter of position and move texts.
@@ -213,13 +213,13 @@ pub struct Kind {
     pub turned: bool,
     /// Name shown to people.
     pub name: String,
-    /// Picture in assets/men, without `.svg`; may be empty.
+    /// Picture in assets/pieces, without `.svg`; may be empty.
     pub image: String,
     /// What it stands for in the game inside; may be empty.
     pub stands_for: String,
-    /// Whether it is the royal man.
+    /// Whether it is the royal piece.
     pub royal: bool,
-    /// Whether men freeze without it.
+    /// Whether pieces freeze without it.
     pub semi_royal: bool,
     /// The kind as it goes to a reserve: itself, or the unturned side.
     pub unturned: KindId,

@@ -1,15 +1,15 @@
-//! From a kind of man to pixels: the shipped pictures, in a side's colours, on the base of its lattice.
+//! From a kind of piece to pixels: the shipped pictures, in a side's colours, on the base of its lattice.
 
 use egui::{Color32, ColorImage};
 use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::{ManSet, Pose, glyph};
-use crate::ui::board::{BoardTheme, ManColours};
+use super::{PieceSet, Pose, glyph};
+use crate::ui::board::{BoardTheme, PieceColours};
 use crate::variant::{Base, Kind, Side};
 
-static MEN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/men");
+static PIECES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 static BASES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/bases");
 
 /// The side of the square that every picture is drawn in.
@@ -17,10 +17,10 @@ const BOX: f32 = 100.0;
 
 /// The shipped picture of this name, as SVG text in the three token colours.
 pub(super) fn picture(name: &str) -> Option<&'static str> {
-    MEN.get_file(format!("{name}.svg"))?.contents_utf8()
+    PIECES.get_file(format!("{name}.svg"))?.contents_utf8()
 }
 
-/// One of the pictures that a man is laid together from.
+/// One of the pictures that a piece is laid together from.
 struct Part {
     svg: String,
     /// Its size as a share of the whole, and how far right and down its middle is, in hundredths.
@@ -28,8 +28,8 @@ struct Part {
     upside_down: bool,
 }
 
-/// Paints a man of a set into a square of `px` pixels, on a tilted board or not. A man without a picture gets a diagram of its moves.
-pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), px: u32, theme: &BoardTheme) -> ColorImage {
+/// Paints a piece of a set into a square of `px` pixels, on a tilted board or not. A piece without a picture gets a diagram of its moves.
+pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), px: u32, theme: &BoardTheme) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
     for part in parts(kind, pose, (tilted, set), theme) {
         draw(&mut pixmap, &part);
@@ -37,14 +37,14 @@ pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), px: 
     to_egui(&pixmap)
 }
 
-/// Paints the diagram of a man's moves into a square of `px` pixels.
+/// Paints the diagram of a piece's moves into a square of `px` pixels.
 pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
     draw(&mut pixmap, &diagram_part(kind, down, tilted));
     to_egui(&pixmap)
 }
 
-/// The diagram of a man's moves as SVG elements for a square of a hundred units.
+/// The diagram of a piece's moves as SVG elements for a square of a hundred units.
 pub(super) fn diagram_svg(kind: &Kind, down: bool, tilted: bool) -> String {
     element(&diagram_part(kind, down, tilted))
 }
@@ -53,8 +53,8 @@ fn diagram_part(kind: &Kind, down: bool, tilted: bool) -> Part {
     Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false }
 }
 
-/// A man as SVG elements for a square of a hundred units.
-pub(super) fn svg(kind: &Kind, pose: Pose, manner: (bool, ManSet), theme: &BoardTheme) -> String {
+/// A piece as SVG elements for a square of a hundred units.
+pub(super) fn svg(kind: &Kind, pose: Pose, manner: (bool, PieceSet), theme: &BoardTheme) -> String {
     parts(kind, pose, manner, theme).iter().map(element).collect()
 }
 
@@ -66,7 +66,7 @@ fn element(part: &Part) -> String {
     format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
 }
 
-fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), theme: &BoardTheme) -> Vec<Part> {
+fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &BoardTheme) -> Vec<Part> {
     const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
     let colours = colours(kind, pose, theme);
     let part = |svg: String, upside_down: bool| Part { svg, place: WHOLE, upside_down };
@@ -76,12 +76,12 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, ManSet), theme: &BoardTh
         Base::Tile => parts.push(part(base(BASES.get_file("tile.svg"), &colours), pose.down)),
         Base::Disc => parts.push(part(base(BASES.get_file("disc.svg"), &colours), false)),
     }
-    let known = picture(&kind.image).filter(|_| set != ManSet::Glyphs);
+    let known = picture(&kind.image).filter(|_| set != PieceSet::Glyphs);
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
     let (scale, down) = figure_place(pose, known.is_none());
     parts.push(Part { place: (scale, 50.0, down), ..part(figure, false) });
-    if set == ManSet::Both && known.is_some() {
+    if set == PieceSet::Both && known.is_some() {
         let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
         parts.push(Part { place: (0.5, 26.0, 74.0), ..part(diagram, false) });
     }
@@ -107,17 +107,17 @@ fn figure_place(pose: Pose, diagram: bool) -> (f32, f32) {
     }
 }
 
-fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> ManColours {
+fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> PieceColours {
     let side = pose.side.index();
-    let plain = if pose.frozen { theme.frozen[side] } else { theme.men[side] };
+    let plain = if pose.frozen { theme.frozen[side] } else { theme.pieces[side] };
     if kind.turned && !pose.frozen {
         let edge = if pose.side == Side::White { theme.turned[side] } else { theme.turned[0] };
-        return ManColours { ink: theme.turned[side], base_accent: edge, ..plain };
+        return PieceColours { ink: theme.turned[side], base_accent: edge, ..plain };
     }
     plain
 }
 
-fn base(file: Option<&include_dir::File<'_>>, colours: &ManColours) -> String {
+fn base(file: Option<&include_dir::File<'_>>, colours: &PieceColours) -> String {
     let svg = file.and_then(|file| file.contents_utf8()).unwrap_or_default();
     dyed(svg, colours.base, colours.ink, colours.base_accent)
 }
@@ -137,7 +137,7 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
 /// Draws a picture around the middle of the pixmap's width.
 fn draw(pixmap: &mut Pixmap, part: &Part) {
     let Ok(tree) = Tree::from_str(&part.svg, &Options::default()) else {
-        tracing::warn!("a man's picture could not be read");
+        tracing::warn!("a piece's picture could not be read");
         return;
     };
     #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]

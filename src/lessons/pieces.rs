@@ -1,12 +1,12 @@
-//! Exercises with one man: come to the stars, and take all men on the way.
+//! Exercises with one piece: come to the stars, and take all pieces on the way.
 
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Action, Draft, Move};
-use crate::variant::{KindId, KindSet, Man, Mode, Only, Travel, Variant};
+use crate::variant::{KindId, KindSet, Mode, Only, Piece, Travel, Variant};
 
-/// A walk to be taken: how many moves, how many stars, how few moves at least, and whether enemy men are about.
+/// A walk to be taken: how many moves, how many stars, how few moves at least, and whether enemy pieces are about.
 struct Walk {
     moves: usize,
     stars: usize,
@@ -20,7 +20,7 @@ const WALKS: [Walk; 3] = [
     Walk { moves: 5, stars: 4, least: 3, crowd: 5 },
 ];
 
-/// How many men are to be taken, by exercise.
+/// How many pieces are to be taken, by exercise.
 const HUNTS: [usize; 2] = [3, 5];
 
 /// A way being found, with the board that it needs at first.
@@ -34,7 +34,7 @@ struct Trail {
     landed: Vec<Cell>,
 }
 
-/// Whether a kind of man captures otherwise than it moves.
+/// Whether a kind of piece captures otherwise than it moves.
 pub(super) fn captures_apart(variant: &Variant, kind: KindId) -> bool {
     variant.kind(kind).ways.iter().any(|way| way.only != Only::Both || way.travel == Travel::Hop)
 }
@@ -48,7 +48,7 @@ impl Workshop<'_> {
                 let exercise = shop.walk(kind, walk, level)?;
                 Some((exercise.par as usize * 2 + exercise.stars.len(), exercise))
             });
-            // A man that soon comes to its end has shorter ways.
+            // A piece that soon comes to its end has shorter ways.
             let short = Walk { least: 1, stars: 1, ..*walk };
             let made = made.or_else(|| self.best((20, 3), |shop| shop.walk(kind, &short, level).map(|made| (made.par as usize, made))));
             found.extend(made);
@@ -56,7 +56,7 @@ impl Workshop<'_> {
         found
     }
 
-    /// Men to be taken one after the other, with no move between.
+    /// Pieces to be taken one after the other, with no move between.
     pub(super) fn hunts(&mut self, kind: KindId) -> Vec<Exercise> {
         let hunts = HUNTS.into_iter().filter_map(|count| {
             let made = self.best((30, 4), |shop| shop.hunt(kind, count));
@@ -92,8 +92,8 @@ impl Workshop<'_> {
         let mut trail = self.trail(kind, count)?;
         for _ in 0..count {
             self.lure(&mut trail);
-            let men = trail.attempt.position.men(LEARNER.other()).len();
-            if !self.advance(&mut trail, true) || trail.attempt.position.men(LEARNER.other()).len() == men {
+            let pieces = trail.attempt.position.pieces(LEARNER.other()).len();
+            if !self.advance(&mut trail, true) || trail.attempt.position.pieces(LEARNER.other()).len() == pieces {
                 return None;
             }
         }
@@ -109,33 +109,33 @@ impl Workshop<'_> {
         Exercise { movers: trail.rule.movers, ..Self::exercise(&trail.base, goal, stars) }
     }
 
-    /// A man where it stands at first, or elsewhere.
+    /// A piece where it stands at first, or elsewhere.
     fn trail(&mut self, kind: KindId, level: usize) -> Option<Trail> {
         let home: CellSet = if self.variant.kind(kind).turned { CellSet::EMPTY } else { self.home(kind, LEARNER).into_iter().collect() };
-        let moves = |cell: &Cell| !self.touched(Man::new(kind, LEARNER), *cell).is_empty();
+        let moves = |cell: &Cell| !self.touched(Piece::new(kind, LEARNER), *cell).is_empty();
         let cells = if level == 0 && !home.is_empty() { home } else { self.haunts(kind, LEARNER) };
         let cells: Vec<Cell> = cells.iter().filter(moves).collect();
         let at = self.pick(&cells)?;
         let mut base = Draft::empty();
-        base.put(self.variant, at, Man::new(kind, LEARNER));
+        base.put(self.variant, at, Piece::new(kind, LEARNER));
         self.thaw(&mut base);
         let rule = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&base, Goal::Become(KindSet::EMPTY), CellSet::EMPTY) };
         Some(Trail { kind, base, attempt: Attempt::new(&rule), rule, at, seen: [at].into_iter().collect(), landed: Vec::new() })
     }
 
-    /// Puts an enemy man anywhere.
+    /// Puts an enemy piece anywhere.
     fn crowd(&mut self, trail: &mut Trail) {
-        let board = *trail.base.picture().men(LEARNER) | *trail.base.picture().men(LEARNER.other());
+        let board = *trail.base.picture().pieces(LEARNER) | *trail.base.picture().pieces(LEARNER.other());
         let cells: Vec<Cell> = (self.haunts(trail.kind, LEARNER) & !board).iter().collect();
         if let Some(cell) = self.pick(&cells) {
             self.stand(trail, cell);
         }
     }
 
-    /// Puts an enemy man where the man can take it now.
+    /// Puts an enemy piece where the piece can take it now.
     fn lure(&mut self, trail: &mut Trail) {
-        let man = Man::new(trail.kind, LEARNER);
-        let touched = self.touched(man, trail.at);
+        let piece = Piece::new(trail.kind, LEARNER);
+        let touched = self.touched(piece, trail.at);
         for cell in self.mixed(touched).into_iter().take(12) {
             let free = |cell: Cell| trail.base.picture().at(cell).is_none() && trail.attempt.position.at(cell).is_none();
             if !free(cell) || trail.seen.contains(cell) {
@@ -153,9 +153,9 @@ impl Workshop<'_> {
         }
     }
 
-    /// The cell before another on a line over which the man hops.
+    /// The cell before another on a line over which the piece hops.
     fn mount(&mut self, trail: &Trail, to: Cell) -> Option<Cell> {
-        let rays = self.variant.rows.moves(Man::new(trail.kind, LEARNER).index(), trail.at).rays;
+        let rays = self.variant.rows.moves(Piece::new(trail.kind, LEARNER).index(), trail.at).rays;
         let hops = rays.iter().filter(|ray| ray.mode == Mode::Hop).map(|&ray| self.variant.rows.cells(ray));
         let before = hops.filter_map(|cells| cells.split(|&cell| cell == to).next().filter(|before| before.len() < cells.len()));
         let before = before.flatten().copied().filter(|&cell| trail.base.picture().at(cell).is_none()).collect::<Vec<Cell>>();
@@ -163,22 +163,22 @@ impl Workshop<'_> {
         if blocked { None } else { self.pick(&before).filter(|&cell| !trail.seen.contains(cell)) }
     }
 
-    /// Puts an enemy man on a cell, at first and now.
+    /// Puts an enemy piece on a cell, at first and now.
     fn stand(&mut self, trail: &mut Trail, cell: Cell) {
         let victims = self.victims(cell);
         let Some(kind) = self.pick(&victims) else { return };
-        let man = Man::new(kind, LEARNER.other());
-        trail.base.put(self.variant, cell, man);
+        let piece = Piece::new(kind, LEARNER.other());
+        trail.base.put(self.variant, cell, piece);
         let mut now = Draft::of(&trail.attempt.position);
-        now.put(self.variant, cell, man);
+        now.put(self.variant, cell, piece);
         trail.attempt.position = now.picture().clone();
     }
 
     /// Goes on by a move to a cell that was not come to before; `capture` prefers one that takes something.
     fn advance(&mut self, trail: &mut Trail, capture: bool) -> bool {
         let royal = |cell: Cell| {
-            let man = trail.attempt.position.at(cell);
-            man.is_some() && self.variant.kind(man.kind()).royal
+            let piece = trail.attempt.position.at(cell);
+            piece.is_some() && self.variant.kind(piece.kind()).royal
         };
         let plain = |mv: &Move| matches!(mv.action(), Action::Plain | Action::Double);
         let mut moves = trail.attempt.legal(self.variant, &trail.rule);

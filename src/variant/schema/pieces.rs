@@ -1,4 +1,4 @@
-//! Men and their ways of moving, as a definition writes them.
+//! Pieces and their ways of moving, as a definition writes them.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,21 +15,21 @@ enum DirsDef {
     Sideways,
 }
 
-/// One kind of man.
+/// One kind of piece.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ManDef {
+pub struct PieceDef {
     /// The letter of position and move texts: A to Z.
     pub letter: char,
     /// Name shown to people.
     pub name: String,
-    /// Picture in assets/men, without `.svg`; a movement diagram stands in for one that is missing.
+    /// Picture in assets/pieces, without `.svg`; a movement diagram stands in for one that is missing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub image: String,
     /// What it stands for in the game inside.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stands_for: String,
-    /// Whether it is the royal man; exactly one of each side.
+    /// Whether it is the royal piece; exactly one of each side.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub royal: bool,
     /// How it moves.
@@ -39,13 +39,13 @@ pub struct ManDef {
     pub turned: Option<TurnedDef>,
 }
 
-/// The promoted side of a man that turns back when captured.
+/// The promoted side of a piece that turns back when captured.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TurnedDef {
     /// Name shown to people.
     pub name: String,
-    /// Picture in assets/men, without `.svg`.
+    /// Picture in assets/pieces, without `.svg`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub image: String,
     /// How it moves.
@@ -55,11 +55,11 @@ pub struct TurnedDef {
 /// A way of moving.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MoveDef {
-    /// All that the man of this letter (unturned) does.
+    /// All that the piece of this letter (unturned) does.
     As(char),
     /// One step, whatever stands between.
     Leap(Reach),
-    /// Steps repeated through empty cells, ending on the first man at the latest.
+    /// Steps repeated through empty cells, ending on the first piece at the latest.
     Slide(Reach),
     /// One step that needs the cell `via` to be empty.
     Lame(Reach),
@@ -67,7 +67,7 @@ pub enum MoveDef {
     Circle(Reach),
     /// Steps that turn left and right by turns, or right and left, among the images of `step` and `and`.
     Zigzag(Reach),
-    /// Steps repeated along a line, capturing beyond exactly one man.
+    /// Steps repeated along a line, capturing beyond exactly one piece.
     Hop(Reach),
 }
 

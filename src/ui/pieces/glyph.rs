@@ -1,7 +1,7 @@
-//! A diagram of a man's moves, drawn from its definition: what a man looks like that has no picture.
+//! A diagram of a piece's moves, drawn from its definition: what a piece looks like that has no picture.
 //!
-//! The man is the square in the middle, dark if it is royal, and a larger one on its corner if men freeze without it. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
-//! move, shaded ones only capture, a bar across an arrow is the man hopped over, and bent paths are drawn by their first steps.
+//! The piece is the square in the middle, dark if it is royal, and a larger one on its corner if pieces freeze without it. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
+//! move, shaded ones only capture, a bar across an arrow is the piece hopped over, and bent paths are drawn by their first steps.
 
 use std::fmt::Write;
 
@@ -127,7 +127,7 @@ mod tests {
     use crate::variant::Library;
 
     #[test]
-    fn every_man_of_the_shipped_games_has_a_diagram_of_its_own_ways() {
+    fn every_piece_of_the_shipped_games_has_a_diagram_of_its_own_ways() {
         let library = Library::shipped();
         for (id, _) in library.games() {
             let variant = library.get(id).expect("a good definition");
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn royal_and_semi_royal_men_are_told_from_others() {
+    fn royal_and_semi_royal_pieces_are_told_from_others() {
         let variant = Library::shipped().get("sfhiodgei").expect("a good definition");
         let middle = |name: &str| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("it is in the game");
