@@ -118,7 +118,7 @@ pub fn language() -> Language {
 
 /// The text of a key, for texts that nothing is put into.
 ///
-/// A text that the language lacks is said in English. A key that is nowhere, which `tests/languages.rs` rules out, is said itself.
+/// A text that the language lacks is said in English. A key that is nowhere, which `tests/languages` rules out, is said itself.
 #[must_use]
 pub fn say(key: &str) -> &'static str {
     let spoken = Catalogue::of(language()).plain(key).or_else(|| Catalogue::shipped(language()).plain(key));

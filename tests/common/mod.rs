@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod client;
+pub mod imports;
 pub mod skips;
 pub mod sources;
 pub mod window;

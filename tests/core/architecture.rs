@@ -1,0 +1,148 @@
+//! Who may use whom: each folder of src uses only those to its right, and egui, serde, threads and clocks stay where they belong.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common::imports::{circles, imports};
+use crate::common::sources::files;
+
+/// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
+const LAYERS: [&[&str]; 10] = [
+    &["protocol"],
+    &["ui"],
+    &["app", "arena"],
+    &["engine", "storage", "game", "lessons"],
+    &["rules"],
+    &["movegen"],
+    &["position"],
+    &["variant"],
+    &["geometry"],
+    &["words", "task"],
+];
+
+/// Every source file with the folder of src it is in and its text without comments.
+fn sources() -> Vec<(PathBuf, String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources = Vec::new();
+    for path in files(&src) {
+        let inner = path.strip_prefix(&src).expect("below src").to_owned();
+        let folder = inner.components().next().map(|part| part.as_os_str().to_string_lossy().into_owned()).unwrap_or_default();
+        let text = fs::read_to_string(&path).expect("it is text");
+        let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+        sources.push((inner, folder, code.join("\n")));
+    }
+    assert!(sources.len() > 30, "the sources were found");
+    sources
+}
+
+fn layer(folder: &str) -> Option<usize> {
+    LAYERS.iter().position(|layer| layer.contains(&folder))
+}
+
+#[test]
+fn nothing_points_outward() {
+    let mut wrong = Vec::new();
+    for (path, folder, code) in sources() {
+        let Some(own) = layer(&folder) else { continue };
+        for (at, _) in code.match_indices("crate::") {
+            let used: String = code[at + 7..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            let Some(other) = layer(&used).filter(|_| used != folder) else { continue };
+            if other <= own {
+                wrong.push(format!("{} uses {used}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What may be named only below some paths of src.
+const PLACES: [(&str, &[&str]); 6] = [
+    ("egui", &["ui/", "lib.rs"]),
+    ("eframe", &["ui/"]),
+    ("fluent", &["words/"]),
+    ("serde", &["variant/schema", "storage/"]),
+    ("std::thread", &["task/", "storage/", "app/", "arena/", "protocol/"]),
+    ("Instant", &["task/", "engine/", "app/", "arena/", "ui/", "protocol/"]),
+];
+
+#[test]
+fn crates_stay_in_their_places() {
+    let mut wrong = Vec::new();
+    for (path, _, code) in sources() {
+        let name = path.to_string_lossy().replace('\\', "/");
+        for (word, places) in PLACES {
+            if code.contains(word) && !places.iter().any(|place| name.starts_with(place)) {
+                wrong.push(format!("{name} names {word}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// All that may be used of `std::thread` outside `task`, where threads are started and watched over.
+const OF_THREADS: [&str; 2] = ["sleep", "available_parallelism"];
+
+#[test]
+fn threads_are_started_by_tasks_alone() {
+    let mut wrong = Vec::new();
+    for (path, _, code) in sources().into_iter().filter(|(path, folder, _)| folder != "task" && !path.ends_with("tests.rs")) {
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        for (at, _) in code.match_indices("thread::") {
+            let used: String = code[at + 8..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            if !OF_THREADS.contains(&used.as_str()) {
+                wrong.push(format!("{} uses thread::{used}", path.display()));
+            }
+        }
+        for word in ["spawn_scoped", "JoinHandle", "catch_unwind"] {
+            if code.contains(word) {
+                wrong.push(format!("{} names {word}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_code_names_a_game() {
+    let library = nestmate::Library::shipped();
+    for (path, _, code) in sources().into_iter().filter(|(path, _, _)| !path.ends_with("tests.rs")) {
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        for (id, _) in library.games() {
+            assert!(!code.contains(&format!("\"{id}\"")), "{} names {id}", path.display());
+        }
+    }
+}
+
+/// Files that all lead to each other can only be read together.
+#[test]
+fn no_circle_of_imports_has_more_than_six_files() {
+    let sources: Vec<(PathBuf, String)> = sources().into_iter().map(|(path, _, code)| (path, code)).collect();
+    let imports = imports(&sources);
+    assert!(imports["app::app"].contains("app::table") && imports["ui::shell"].contains("app::app"), "imports are found");
+    let large: Vec<String> = circles(&imports).into_iter().filter(|circle| circle.len() > 6).map(|circle| format!("{circle:?}")).collect();
+    assert!(large.is_empty(), "{}", large.join("\n"));
+}
+
+/// The fields of each struct in app.
+#[test]
+fn no_part_of_the_app_is_a_hall() {
+    let mut counted = 0;
+    for (path, _, code) in sources().into_iter().filter(|(_, folder, _)| folder == "app") {
+        for start in code.match_indices("struct ").map(|found| found.0) {
+            let Some(body) = code[start..].split_once('{').filter(|(head, _)| !head.contains(';')).map(|known| known.1) else { continue };
+            let body = body.split("\n}").next().unwrap_or_default();
+            let fields =
+                body.lines().filter(|line| line.starts_with("    ") && line.trim_end().ends_with(',') && line.contains(": ")).count();
+            let name: String = code[start + 7..].chars().take_while(|c| c.is_alphanumeric()).collect();
+            // What is painted is a list of facts, not a part.
+            let most = match name.as_str() {
+                "App" => 14,
+                "Scene" => continue,
+                _ => 15,
+            };
+            assert!(fields <= most, "{}: {name} has {fields} fields", path.display());
+            counted += fields;
+        }
+    }
+    assert!(counted > 200, "the structs were found: {counted}");
+}

@@ -1,0 +1,148 @@
+//! The nesting property: a position of the inner game, laid on its lattice with both outer Kings out of the way, gives the bound pieces
+//! exactly the inner game's moves, before its rules about check, castling and captures in passing.
+
+use std::collections::BTreeSet;
+
+use crate::common::skips::skip;
+use crate::common::{board_text, game, games, random_game};
+use nestmate::{Action, Cell, Inner, Move, Position, Side, Variant, pseudo_moves};
+
+/// A move by its cells on the outer grid and what it does, in the outer game's letters.
+type Shape = (String, String, String);
+
+struct Nest<'a> {
+    outer: &'a Variant,
+    inner: &'a Variant,
+    map: &'a Inner,
+}
+
+impl Nest<'_> {
+    fn cell(&self, cell: Cell) -> Cell {
+        let grid = self.inner.board.grid;
+        self.map.cell(self.outer.board.grid, grid.file(cell), grid.rank(cell)).expect("the lattice has the cell")
+    }
+
+    fn letter(&self, letter: char) -> char {
+        let (_, kind) = self.map.pieces.iter().find(|(known, _)| *known == letter).expect("every piece is mapped");
+        self.outer.kind(*kind).letter
+    }
+
+    /// The inner position as text of the outer game, the Kings on the two cells given.
+    fn lay(&self, position: &Position, kings: [Cell; 2]) -> String {
+        let mut placed = vec![(kings[0], "K".to_owned()), (kings[1], "k".to_owned())];
+        for side in Side::BOTH {
+            for cell in position.pieces(side).iter() {
+                let kind = self.inner.kind(position.at(cell).kind());
+                let letter = self.letter(kind.letter);
+                let letter = if side == Side::White { letter } else { letter.to_ascii_lowercase() };
+                placed.push((self.cell(cell), format!("{}{letter}", if kind.turned { "+" } else { "" })));
+            }
+        }
+        let piece = |cell: Cell| placed.iter().find(|(known, _)| *known == cell).map(|(_, text)| text.clone());
+        let board = board_text(self.outer, piece);
+        let reserves = if self.outer.has_reserves { "[||]" } else { "-" };
+        let side = if position.side() == Side::White { "w" } else { "b" };
+        format!("{board} {side} {reserves} - - 0 1")
+    }
+
+    fn inner_moves(&self, position: &Position) -> BTreeSet<Shape> {
+        let name = |cell: Cell| self.outer.cell_name(self.cell(cell));
+        let shape = |mv: &Move| {
+            let action = match mv.action() {
+                Action::Promote(kind) => format!("={}", self.letter(self.inner.kind(kind).letter)),
+                Action::Turn => "+".to_owned(),
+                _ => String::new(),
+            };
+            (name(mv.from()), name(mv.to()), action)
+        };
+        counted(position, self.inner).iter().map(shape).collect()
+    }
+
+    fn outer_moves(&self, position: &Position) -> BTreeSet<Shape> {
+        let shape = |mv: &Move| {
+            let action = match mv.action() {
+                Action::Promote(kind) => format!("={}", self.outer.kind(kind).letter),
+                Action::Turn => "+".to_owned(),
+                _ => String::new(),
+            };
+            (self.outer.cell_name(mv.from()), self.outer.cell_name(mv.to()), action)
+        };
+        let royal = position.royal(position.side());
+        // A piece that the inner game does not know brings an outer army back; the inner game cannot know of it.
+        let known = |mv: &&Move| match mv.action() {
+            Action::Promote(kind) => self.map.pieces.iter().any(|&(_, outer)| outer == kind),
+            _ => true,
+        };
+        counted(position, self.outer).iter().filter(|mv| mv.from() != royal).filter(known).map(shape).collect()
+    }
+}
+
+/// The pseudo-legal moves on the board, castling, drops and captures in passing apart.
+fn counted(position: &Position, variant: &Variant) -> Vec<Move> {
+    let mut moves = Vec::new();
+    pseudo_moves(position, variant, &mut moves);
+    moves.retain(|mv| !matches!(mv.action(), Action::Castle | Action::EnPassant | Action::Drop(_)));
+    moves
+}
+
+/// Two cells off the lattice for the outer Kings, as far apart as may be.
+fn off_lattice(outer: &Variant, map: &Inner) -> [Cell; 2] {
+    let free: Vec<Cell> = outer.board.cells.iter().filter(|&cell| !map.cells.contains(cell)).collect();
+    [free[0], free[free.len() - 1]]
+}
+
+/// Why the moves of an inner game need not be those of the lattice.
+fn not_nested(outer: &Variant, map: &Inner) -> Option<&'static str> {
+    if map.cells == outer.board.cells {
+        Some("its lattice is the whole board, and only the array is shared")
+    } else {
+        map.pieces_only.then_some("only its pieces are shared, which move in other directions here")
+    }
+}
+
+#[test]
+fn inner_games_live_on_their_lattices() {
+    let mut nests = 0;
+    for outer in games() {
+        for map in &outer.inner {
+            if let Some(why) = not_nested(&outer, map) {
+                skip("inner games on their lattices", &outer, &format!("{}: {why}", map.game));
+                continue;
+            }
+            let inner = game(&map.game);
+            let nest = Nest { outer: &outer, inner: &inner, map };
+            let kings = off_lattice(&outer, map);
+            nests += 1;
+            for seed in 0..4 {
+                random_game(&inner, seed, 150, |position, _| {
+                    let text = nest.lay(position, kings);
+                    let laid = Position::parse(&outer, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+                    assert_eq!(nest.outer_moves(&laid), nest.inner_moves(position), "{} in {}: {text}", map.game, outer.id);
+                });
+            }
+        }
+    }
+    assert!(nests >= 5, "only {nests} games are nested");
+}
+
+#[test]
+fn inner_starts_stand_in_the_outer_start() {
+    for outer in games() {
+        let start = nestmate::start(&outer).expect("good");
+        for map in &outer.inner {
+            if map.pieces_only {
+                skip("inner starts in the outer start", &outer, &format!("{}: only its pieces are shared", map.game));
+                continue;
+            }
+            let inner = game(&map.game);
+            let nest = Nest { outer: &outer, inner: &inner, map };
+            let first = nestmate::start(&inner).expect("good");
+            for cell in inner.board.cells.iter().filter(|&cell| first.at(cell).is_some()) {
+                let (piece, outer_piece) = (first.at(cell), start.at(nest.cell(cell)));
+                let text = inner.kind(piece.kind()).letter;
+                assert!(outer_piece.is_of(piece.side()), "{} in {}: {}", map.game, outer.id, inner.cell_name(cell));
+                assert_eq!(outer.kind(outer_piece.kind()).letter, nest.letter(text), "{} in {}", map.game, outer.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The commands as a script uses them: text in, text out, exit codes.
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use nestmate::Library;
+
+fn nestmate(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("the program starts")
+}
+
+/// What a command that succeeds prints.
+fn printed(args: &[&str]) -> String {
+    let output = nestmate(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What a command that fails says.
+fn refused(args: &[&str]) -> String {
+    let output = nestmate(args);
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{args:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn games_are_listed_and_begin() {
+    let ids: Vec<String> = printed(&["list"]).lines().map(str::to_owned).collect();
+    let library = Library::shipped();
+    assert!(library.games().all(|(id, _)| ids.iter().any(|known| known == id)));
+    for (id, _) in library.games() {
+        assert_eq!(printed(&["start", id]).trim_end(), library.get(id).expect("shipped").start);
+    }
+    assert!(refused(&["start", "no-such-game"]).contains("there is no game ‘no-such-game’"));
+}
+
+#[test]
+fn perft_counts_on_the_output_and_tells_its_rate_on_the_error_stream() {
+    let output = nestmate(&["perft", "sfhiodgei", "2"]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "15365\n");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nodes/s"));
+    let divided = printed(&["perft", "fide-chess", "2", "--divide"]);
+    let first: Vec<&str> = divided.lines().collect();
+    assert_eq!((first.len(), first[0], first[20]), (21, "a2a3: 20", "400"));
+    let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w - a1,a8,e1,e8,h1,h8 - 0 3";
+    assert_eq!(printed(&["perft", "fide-chess", "3", "--position", mated]), "0\n");
+}
+
+#[test]
+fn moves_answers_each_line_in_its_place() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - a1,a8,e1,e8,h1,h8 - 0 1";
+    let mut program = Command::new(env!("CARGO_BIN_EXE_nestmate"));
+    let mut child =
+        program.args(["moves", "fide-chess", "--stdin"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let lines = format!("{start}\nnonsense\n\n8/8/8/8/8/8/8/K1k5 w - - - 0 1\r\n{start}");
+    child.stdin.take().expect("piped").write_all(lines.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let answers: Vec<&str> = text.lines().collect();
+    let moves = "20 a2a3,a2a4,b1a3,b1c3,b2b3,b2b4,c2c3,c2c4,d2d3,d2d4,e2e3,e2e4,f2f3,f2f4,g1f3,g1h3,g2g3,g2g4,h2h3,h2h4";
+    assert_eq!((answers[0], answers[4], answers.len()), (moves, moves, 5));
+    assert!(answers[1].starts_with("error: a position has seven fields") && answers[2].starts_with("error: "));
+    assert_eq!(answers[3], "1 a1a2");
+}
+
+#[test]
+fn position_errors_name_their_field() {
+    let cases = [
+        ("8/8/8/8/8/8/8/K1k5 x - - - 0 1", "field 2 (side to move): ‘x’"),
+        ("8/8/8/8/8/8/K1k5 w - - - 0 1", "field 1 (board): the board has 8 ranks, but 7"),
+        ("8/8/8/8/8/8/8/K1k6 w - - - 0 1", "field 1 (board): rank 1"),
+        ("8/8/8/8/8/8/8/K1k5 w [||] - - 0 1", "field 3 (reserves): this game has no reserves"),
+        ("8/8/8/8/8/8/8/K1k5 w - e1 - 0 1", "field 4 (unmoved pieces)"),
+        ("8/8/8/8/8/8/8/K1k5 w - - e3>e4 0 1", "field 5 (en passant)"),
+        ("8/8/8/8/8/8/8/K1k5 w - - - x 1", "field 6 (half-moves): ‘x’"),
+        ("8/8/8/8/8/8/8/K1k5 w - - - 0 0", "field 7 (move number)"),
+        ("8/8/8/8/8/8/8/Kk6 w - - - 0 1", "could be captured immediately"),
+    ];
+    for (position, expected) in cases {
+        let said = refused(&["moves", "fide-chess", "--position", position]);
+        assert!(said.contains(expected), "{position}: {said}");
+    }
+}
+
+#[test]
+fn best_finds_a_mate_in_one_line() {
+    let mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - - - 0 1";
+    let line = printed(&["best", "fide-chess", "--position", mate, "--depth", "3"]);
+    assert!(line.starts_with("a1a8 score #1 depth ") && line.trim_end().ends_with("pv a1a8"), "{line}");
+    assert_eq!(line.lines().count(), 1);
+    let stuck = "7k/5Q2/6K1/8/8/8/8/8 b - - - 0 1";
+    assert!(refused(&["best", "fide-chess", "--position", stuck]).contains("no legal move"));
+}
+
+#[test]
+fn check_tells_problems_and_fails() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bad.ron");
+    let name = file.to_str().expect("text");
+    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), pieces: [], start: \"\")]").expect("written");
+    let output = nestmate(&["check", name]);
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said.contains("bad.ron:1:19: x: a board of 0 × 9"), "{said}");
+    assert!(printed(&["check", concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")]).contains("no problems"));
+    assert!(refused(&["check", "/no/such/file.ron"]).contains("/no/such/file.ron"));
+}
+
+#[test]
+fn the_example_of_the_manual_is_a_good_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.ron");
+    fs::write(&file, crate::common::manual_example()).expect("written");
+    let name = file.to_str().expect("text");
+    assert!(printed(&["check", name]).contains("1 games, no problems"));
+    assert_eq!(printed(&["--with", name, "perft", "my-chess", "1"]), "24\n");
+}
+
+#[test]
+fn games_of_a_further_file_can_be_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.ron");
+    fs::write(&file, "[(id: \"mine\", based_on: \"fide-chess\", name: \"Mine\")]").expect("written");
+    assert_eq!(printed(&["--with", file.to_str().expect("text"), "perft", "mine", "3"]), "8902\n");
+}
+
+#[test]
+fn inner_games_are_told_with_their_maps() {
+    let told = printed(&["inner", "sfhiodgei"]);
+    assert!(told.contains("shogi: cells (x, y) <-> (2x-1, 2y-1); pieces K A, R D"), "{told}");
+    assert_eq!(printed(&["inner", "shogi"]), "");
+}
+
+#[test]
+fn shots_show_what_they_are_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shot = |name: &str, layers: &str| {
+        let file = folder.path().join(name);
+        printed(&["shot", "sfhiodgei", file.to_str().expect("text"), "--size", "360x320", "--layers", layers]);
+        image::open(&file).expect("a picture").to_rgba8()
+    };
+    let (whole, odd) = (shot("whole.png", "1,2,3"), shot("odd.png", "oddbound"));
+    assert_eq!((whole.dimensions(), odd.dimensions()), ((360, 320), (360, 320)));
+    let colours = |picture: &image::RgbaImage| picture.pixels().map(|pixel| pixel.0).collect::<std::collections::BTreeSet<_>>().len();
+    assert!(colours(&whole) > 200 && whole != odd);
+    for ending in ["png", "svg"] {
+        let chess = |name: &str, badges: &[&str]| {
+            let file = folder.path().join(name).with_extension(ending);
+            printed(&[&["shot", "fide-chess", file.to_str().expect("text"), "--size", "900x900"], badges].concat());
+            fs::read(file).expect("written")
+        };
+        assert_ne!(chess("plain", &[]), chess("detailed", &["--badges"]), "{ending}");
+    }
+    let file = folder.path().join("none.png");
+    let name = file.to_str().expect("text");
+    assert!(refused(&["shot", "sfhiodgei", name, "--layers", "fourth"]).contains("oddbound, evenbound, unbound"));
+    assert!(refused(&["shot", "sfhiodgei", name, "--size", "0x9"]).contains("'0x9' is no size"));
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_broken_file_is_told_and_fails_though_the_rest_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.ron");
+    fs::write(&file, "[(id: \"x\", board: (files: 0, ranks: 9), pieces: [], start: \"\")]").expect("written");
+    let output = nestmate(&["list", "--with", file.to_str().expect("text")]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!output.stdout.is_empty() && String::from_utf8_lossy(&output.stderr).contains("mine.ron:1:19: x: a board of 0 × 9"));
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_said_when_nobody_reads_the_output() {
+    for command in ["perft fide-chess 3 --divide", "uci", "rules shogi", "match fide-chess --first random --second random --games 3"] {
+        let program = env!("CARGO_BIN_EXE_nestmate");
+        let mut child = Command::new(program);
+        let child = child.args(command.split(' ')).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let mut child = child.expect("it starts");
+        drop(child.stdout.take());
+        // It may be gone by then.
+        let _ = child.stdin.as_mut().expect("piped").write_all(b"uci\nisready\n");
+        let _open = child.stdin.take();
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(141), ""), "{command}");
+    }
+}
+
+/// Commands that write a file, which stands for `OUT`, with little to do before.
+const WRITERS: [&str; 5] = [
+    "rules fide-chess --out OUT",
+    "shot fide-chess OUT --size 20x20",
+    "film GAME OUT --size 20x20",
+    "tune fide-chess --out OUT --games 2 --nodes 20",
+    "levels fide-chess --out OUT --games 1 --nodes 1 --concurrency 1",
+];
+
+fn write_to(writer: &str, game: &std::path::Path, out: &std::path::Path) -> Output {
+    let replaced = |word: &str| match word {
+        "OUT" => out.display().to_string(),
+        "GAME" => game.display().to_string(),
+        word => word.to_owned(),
+    };
+    let args: Vec<String> = writer.split(' ').map(replaced).collect();
+    Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("the program starts")
+}
+
+fn a_game(folder: &std::path::Path) -> std::path::PathBuf {
+    let game = folder.join("game.pgn");
+    fs::write(&game, "[Variant \"fide-chess\"]\n\n1. e2e4 *\n").expect("written");
+    game
+}
+
+#[cfg(unix)]
+#[test]
+fn every_command_writes_through_links_and_devices_and_replaces_none() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let game = a_game(folder.path());
+    for (number, writer) in WRITERS.into_iter().take(4).enumerate() {
+        let (link, file) = (at(&format!("link-{number}")), at(&format!("file-{number}")));
+        symlink(&file, &link).expect("linked");
+        let output = write_to(writer, &game, &link);
+        assert!(output.status.success(), "{writer}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(fs::symlink_metadata(&link).expect("there").is_symlink() && fs::metadata(&file).expect("there").len() > 0, "{writer}");
+        let output = write_to(writer, &game, folder.path());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && said.contains("this is a folder"), "{writer}: {said}");
+        let output = write_to(writer, &game, std::path::Path::new("/dev/stdout"));
+        assert!(output.status.success() && output.stdout.len() as u64 >= fs::metadata(&file).expect("there").len(), "{writer}");
+    }
+    assert!(fs::metadata("/dev/stdout").expect("there").len() == 0 || fs::symlink_metadata("/dev/stdout").expect("there").is_symlink());
+    if std::path::Path::new("/dev/full").exists() {
+        let full = at("full");
+        symlink("/dev/full", &full).expect("linked");
+        for writer in WRITERS.into_iter().take(4) {
+            let output = write_to(writer, &game, &full);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.code() == Some(1) && said.contains("No space left") && !said.contains(".part"), "{writer}: {said}");
+        }
+        assert!(fs::metadata("/dev/full").expect("there").file_type().is_char_device());
+    }
+}
+
+#[test]
+fn where_a_file_goes_is_looked_at_before_the_work_begins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = a_game(folder.path());
+    for writer in &WRITERS[2..] {
+        // With the work done first it would take hours.
+        let writer = writer.replace("--games 2", "--games 100000").replace("--games 1 ", "--games 100000 ");
+        let output = write_to(&writer, &game, &folder.path().join("no/such/folder"));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && said.contains("no/such/folder: No such file"), "{writer}: {said}");
+        assert!(!said.contains("error: error:") && !said.contains(".part"), "{said}");
+    }
+}
+
+#[test]
+fn no_games_at_all_are_refused() {
+    for command in ["tune fide-chess --out x --games 0", "levels fide-chess --out x --games 0", "match fide-chess --games 0"] {
+        let output = nestmate(&command.split(' ').collect::<Vec<_>>());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && said.contains("invalid value '0' for '--games"), "{command}: {said}");
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_one_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("game.nestmate");
+    fs::write(&game, "(format: 1, variant: 7)").expect("written");
+    let said = refused(&["film", game.to_str().expect("text"), "out.gif"]);
+    assert!(said.starts_with("error: ") && !said.starts_with("error: error") && said.contains("game.nestmate:1:"), "{said}");
+}

@@ -1,0 +1,11 @@
+//! The program from outside: its command line, its protocols, and matches.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bench;
+mod cli;
+mod matches;
+mod tuning;
+mod uci;
+mod xboard;

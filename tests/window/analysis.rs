@@ -1,0 +1,269 @@
+//! Analysis, threats and the review of a game, through the accessibility tree.
+
+use std::time::Duration;
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, ArrowKind, Machine, Mark, Move, NewGame, Player, Purpose, Side, Verdict, legal_moves, move_text};
+
+use crate::common::window::{FIRST, Screen, click_first, has, paste, press, spoken, two_players, until, window};
+
+/// A game of chess between two players, with short searches.
+fn chess() -> Screen {
+    let mut screen = two_players(FIRST);
+    screen.state_mut().act(AppAction::New(NewGame::new("fide-chess")));
+    screen.state_mut().act(AppAction::SetMachine(quick()));
+    screen.run_steps(3);
+    screen
+}
+
+fn quick() -> Machine {
+    Machine { advice: Duration::from_millis(40), review: Duration::from_millis(30), table: 4, ..Machine::default() }
+}
+
+/// Plays moves given as text.
+fn play(screen: &mut Screen, moves: &[&str]) {
+    let app = screen.state().app();
+    let mut position = app.game().position().clone();
+    let line: Vec<Move> = moves
+        .iter()
+        .map(|text| {
+            let legal = legal_moves(&position, app.variant());
+            let mv = legal.into_iter().find(|&mv| move_text(app.variant(), mv) == *text).expect("a legal move");
+            position.make(app.variant(), mv);
+            mv
+        })
+        .collect();
+    screen.state_mut().act(AppAction::PlayLine(line));
+    screen.run_steps(3);
+}
+
+fn purpose(screen: &Screen) -> Option<Purpose> {
+    screen.state().app().thinking().map(nestmate::Thinking::purpose)
+}
+
+fn key(screen: &mut Screen, key: Key) {
+    screen.key_press(key);
+    screen.run_steps(3);
+}
+
+fn found(screen: &Screen) -> bool {
+    screen.state().app().findings().is_some_and(|found| found.depth >= 3)
+}
+
+/// The name or the text of the first widget whose name or text begins so.
+fn named(screen: &Screen, begin: &'static str) -> Option<String> {
+    let mut all = screen.query_all_by(move |node| {
+        let begins = |text: Option<String>| text.is_some_and(|text| text.starts_with(begin));
+        begins(node.label()) || begins(node.value())
+    });
+    all.next().and_then(|node| node.accesskit_node().label().or(node.accesskit_node().value()))
+}
+
+#[test]
+fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
+    let mut screen = chess();
+    assert!(!screen.state().app().analysis_is_on() && named(&screen, "Evaluation").is_none(), "it is off at first");
+    key(&mut screen, Key::L);
+    until(&mut screen, "the analysis finds something", found);
+    let lines = screen.state().app().findings().expect("lines").lines.clone();
+    assert_eq!(lines.len(), 3);
+    for line in &lines {
+        assert!(has(&screen, &format!("Play up to {}", move_text(screen.state().app().variant(), line.moves[0]))));
+        assert!(has(&screen, &format!("{} for White", line.verdict)));
+    }
+    let ranks: Vec<ArrowKind> = screen.state().app().scene().arrows.iter().map(|arrow| arrow.kind).collect();
+    assert_eq!(ranks, [0, 1, 2].map(ArrowKind::Ranked));
+    let verdict = screen.state().app().verdict().expect("known");
+    assert_eq!(named(&screen, "Evaluation"), Some(format!("Evaluation {verdict} for White")));
+    key(&mut screen, Key::A);
+    assert!(screen.state().app().scene().arrows.is_empty());
+
+    play(&mut screen, &["e2e4"]);
+    assert_eq!(purpose(&screen), Some(Purpose::Analysis), "it begins anew");
+    until(&mut screen, "the analysis finds something", found);
+    let legal = legal_moves(screen.state().app().game().position(), screen.state().app().variant());
+    assert!(screen.state().app().findings().expect("lines").lines.iter().all(|line| legal.contains(&line.moves[0])));
+    key(&mut screen, Key::L);
+    assert!(purpose(&screen).is_none() && named(&screen, "Evaluation").is_none());
+}
+
+#[test]
+fn scores_are_whites_whoever_is_to_move() {
+    for (text, ahead) in [("4k3/8/8/8/8/8/8/3QK3 b - - - 0 1", true), ("3qk3/8/8/8/8/8/8/4K3 b - - - 0 1", false)] {
+        let mut screen = chess();
+        paste(&mut screen, text);
+        key(&mut screen, Key::L);
+        until(&mut screen, "the analysis finds something", found);
+        let share = screen.state().app().verdict().expect("known").share();
+        assert_eq!(share > 0.9, ahead, "{text}: {share}");
+        assert_eq!(share < 0.1, !ahead, "{text}: {share}");
+    }
+}
+
+#[test]
+fn one_key_hides_all_of_the_engine_and_its_search_rests() {
+    let mut screen = chess();
+    key(&mut screen, Key::L);
+    until(&mut screen, "the analysis finds something", found);
+    key(&mut screen, Key::Z);
+    let app = screen.state().app();
+    assert!(app.findings().is_none() && app.scene().arrows.is_empty() && app.verdict().is_none());
+    assert!(purpose(&screen).is_none(), "nothing is searched out of sight");
+    assert!(named(&screen, "Evaluation").is_none() && named(&screen, "Play up to").is_none());
+    key(&mut screen, Key::Z);
+    assert!(found(&screen), "what was found is there again");
+    assert_eq!(purpose(&screen), Some(Purpose::Analysis));
+}
+
+#[test]
+fn the_number_of_lines_is_set_while_it_runs() {
+    let mut screen = chess();
+    key(&mut screen, Key::L);
+    for lines in [5, 1] {
+        screen.state_mut().act(AppAction::SetMachine(Machine { lines, ..quick() }));
+        until(&mut screen, "as many arrows as lines", |screen| screen.state().app().scene().arrows.len() == lines);
+    }
+}
+
+#[test]
+fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
+    let mut screen = chess();
+    screen.state_mut().act(AppAction::SetMachine(Machine { lines: 1, ..quick() }));
+    key(&mut screen, Key::L);
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth >= 4));
+    let first = screen.state().app().findings().and_then(nestmate::Findings::best).expect("a move");
+    screen.state_mut().act(AppAction::Peek(Some(vec![first])));
+    assert_eq!(screen.state().app().peeked(), Some(&[first][..]));
+    screen.step();
+    screen.run_steps(3);
+    assert!(screen.state().app().peeked().is_none(), "without a pointer on it, the move is not looked at");
+
+    let place =
+        screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Play up to"))).next().expect("it is there").rect();
+    screen.hover_at(place.center());
+    screen.run_steps(3);
+    assert!(screen.state().app().peeked().is_some());
+    assert!(has(&screen, "Preview after the first move"));
+    let shown = screen.state().app().peeked().expect("shown")[0];
+    let cell = screen.state().app().variant().cell_name(shown.from());
+    assert!(spoken(&screen, &cell).contains("empty"), "the board shows it");
+    assert_eq!(screen.state().app().game().ply(), 0);
+    // However the search goes on, nothing changes under the pointer.
+    let depth = screen.state().app().findings().expect("lines").depth;
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth > depth));
+    assert_eq!(screen.state().app().peeked(), Some(&[shown][..]));
+    click_first(&mut screen, "Play up to");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    assert_eq!(screen.state().app().game().last_move(), Some(shown), "what was read is played");
+    assert!(screen.state().app().previewed().is_none_or(|shown| shown.peek));
+}
+
+#[test]
+fn lines_are_played_as_variations() {
+    let mut screen = chess();
+    play(&mut screen, &["e2e4", "e7e5"]);
+    key(&mut screen, Key::Home);
+    play(&mut screen, &["d2d4", "d7d5", "c2c4"]);
+    let game = screen.state().app().game();
+    assert_eq!(game.ply(), 3);
+    assert_eq!(game.tree().children(nestmate::NodeId::START).len(), 2);
+}
+
+#[test]
+fn a_threat_is_shown_as_an_arrow_of_its_own() {
+    let mut screen = chess();
+    paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/6K1 w - - - 0 1");
+    key(&mut screen, Key::X);
+    until(&mut screen, "a threat is found", |screen| screen.state().app().threat().is_some());
+    assert_eq!(named(&screen, "Threat: "), Some("Threat: e8e1 (#−1)".to_owned()));
+    let arrows = screen.state().app().scene().arrows;
+    assert!(arrows.len() == 1 && arrows[0].kind == ArrowKind::Threat, "{arrows:?}");
+    paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/4r1K1 w - - - 0 1");
+    assert!(has(&screen, "Threats are not shown while in check."));
+    assert!(screen.state().app().scene().arrows.is_empty());
+}
+
+#[test]
+fn a_review_marks_the_blunder_and_names_the_better_move() {
+    let mut screen = chess();
+    play(&mut screen, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::R);
+    screen.run_steps(3);
+    assert!(screen.state().app().review_progress().is_some());
+    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
+    let app = screen.state().app();
+    let line = app.game().line();
+    let graph = app.graph();
+    assert_eq!(graph.len(), 5);
+    assert!(graph.iter().all(|(_, verdict)| verdict.is_some()), "every position is judged");
+    assert_eq!(graph[4].1, Some(Verdict::Win(Side::Black, 0)));
+    assert_eq!(app.mark(line[2]), Some(Mark::Blunder));
+    assert_eq!(app.mark(line[3]), None, "the mate is no mistake");
+    assert!(app.better(line[2]).is_some_and(|better| Some(better) != app.game().tree().mv(line[2])));
+    key(&mut screen, Key::Home);
+    key(&mut screen, Key::B);
+    assert_eq!(screen.state().app().game().current(), line[2], "a key goes to the blunder");
+    click_first(&mut screen, "Analysis");
+    let better = screen.state().app().better(line[2]).expect("a better move");
+    let text = format!("Blunder. {} was better.", move_text(screen.state().app().variant(), better));
+    assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
+    assert!(has(&screen, "Evaluation graph, after move 3 of 4"));
+    key(&mut screen, Key::B);
+    assert!(has(&screen, "The review found no blunder after this move."));
+    key(&mut screen, Key::Z);
+    assert!(!has(&screen, "??") && !has(&screen, " was better."), "the marks are hidden with the engine");
+}
+
+#[test]
+fn a_click_on_the_graph_goes_to_the_position() {
+    let mut screen = chess();
+    play(&mut screen, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    screen.state_mut().act(AppAction::Review);
+    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
+    click_first(&mut screen, "Analysis");
+    let graph = screen.get_by_label_contains("Evaluation graph").rect();
+    for (share, ply) in [(0.01, 0), (0.5, 2), (0.99, 4)] {
+        let at = graph.left_center() + egui::vec2(graph.width() * share, 0.0);
+        screen.hover_at(at);
+        screen.drag_at(at);
+        screen.run_steps(1);
+        screen.drop_at(at);
+        screen.run_steps(3);
+        assert_eq!(screen.state().app().game().ply(), ply, "{share}");
+    }
+}
+
+#[test]
+fn a_review_can_be_stopped_and_keeps_what_it_has_found() {
+    let mut screen = chess();
+    play(&mut screen, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    screen.state_mut().act(AppAction::SetMachine(Machine { review: Duration::from_mins(10), ..quick() }));
+    screen.state_mut().act(AppAction::Review);
+    screen.run_steps(4);
+    assert_eq!(screen.state().app().review_progress(), Some((0, 5)));
+    click_first(&mut screen, "Stop");
+    assert!(screen.state().app().review_progress().is_none() && purpose(&screen).is_none());
+}
+
+#[test]
+fn the_computers_reply_comes_before_the_analysis() {
+    let mut screen = window();
+    let players = [Player::Human, Player::Computer];
+    screen.state_mut().act(AppAction::New(NewGame { players, ..NewGame::new("fide-chess") }));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(60)));
+    screen.run_steps(3);
+    press(&mut screen, "e2");
+    press(&mut screen, "e4");
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
+    let app = screen.state().app();
+    assert!(app.findings().is_none() && app.verdict().is_none() && app.scene().arrows.is_empty(), "nothing is given away unasked");
+    key(&mut screen, Key::L);
+    until(&mut screen, "the analysis finds something", found);
+    press(&mut screen, "d2");
+    press(&mut screen, "d4");
+    assert_eq!(purpose(&screen), Some(Purpose::Reply));
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 4);
+    until(&mut screen, "the analysis finds something", found);
+    assert_eq!(purpose(&screen), Some(Purpose::Analysis), "and then it goes on");
+}

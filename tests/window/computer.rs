@@ -1,0 +1,106 @@
+//! What is set about the computer, and odds of pieces, through the accessibility tree.
+
+use egui::{Key, Modifiers};
+use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, Style, legal_moves, odds, parse_position};
+
+use crate::common::window::{FIRST, click_first, has, open, spoken, two_players, window};
+
+#[test]
+fn a_level_is_chosen_by_name_for_the_next_game() {
+    let mut screen = window();
+    open(&mut screen, (Modifiers::COMMAND, Key::N));
+    click_first(&mut screen, "Black: level");
+    click_first(&mut screen, "2 Beginner");
+    click_first(&mut screen, "Black: style");
+    click_first(&mut screen, "Attacking");
+    click_first(&mut screen, "Play");
+    let setup = screen.state().app().setup().clone();
+    assert_eq!(setup.players, [Player::Human, Player::Computer]);
+    assert_eq!(Some(setup.strength[1].level), Level::new(2));
+    assert_eq!(setup.strength[0].level, Level::FULL);
+    assert_eq!(setup.strength.map(|strength| strength.style), [Style::Balanced, Style::Attacking]);
+}
+
+#[test]
+fn the_computer_is_set_at_any_time() {
+    let mut screen = window();
+    screen.key_press(Key::F3);
+    screen.run_steps(8);
+    assert!(has(&screen, "Threads") && has(&screen, "Hash table"));
+    click_first(&mut screen, "Black: level");
+    click_first(&mut screen, "1 First steps");
+    assert_eq!(Some(screen.state().app().setup().strength[1].level), Level::new(1), "at once, with the dialog still open");
+    click_first(&mut screen, "White: Computer");
+    assert_eq!(screen.state().app().setup().players, [Player::Computer; 2]);
+    click_first(&mut screen, "White: Person");
+    click_first(&mut screen, "Close");
+    assert!(!has(&screen, "Threads"));
+    assert_eq!(screen.state().app().game().ply(), 0);
+}
+
+#[test]
+fn each_level_moves_at_once_or_nearly() {
+    let mut screen = two_players(FIRST);
+    for level in Level::ALL {
+        let mut setup = screen.state().app().setup().clone();
+        setup.players = [Player::Computer, Player::Human];
+        setup.strength.iter_mut().for_each(|strength| {
+            strength.level = level;
+            strength.think = std::time::Duration::from_millis(30);
+        });
+        screen.state_mut().act(AppAction::New(setup));
+        crate::common::window::until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 1);
+    }
+}
+
+#[test]
+fn a_piece_is_given_as_odds() {
+    let mut screen = window();
+    open(&mut screen, (Modifiers::COMMAND, Key::N));
+    click_first(&mut screen, "White: Person");
+    click_first(&mut screen, "Black: Person");
+    click_first(&mut screen, "Handicap: ");
+    click_first(&mut screen, "Black gives the handicap");
+    click_first(&mut screen, "Calf (Shogi · odd cells): 0 of 2 removed");
+    assert!(has(&screen, "Calf (Shogi · odd cells): 1 of 2 removed"));
+    click_first(&mut screen, "Play");
+    // Black's own left is White's right.
+    assert!(spoken(&screen, "o17").contains("empty"), "{}", spoken(&screen, "o17"));
+    assert!(spoken(&screen, "c17").contains("Calf, Black"), "{}", spoken(&screen, "c17"));
+    assert!(spoken(&screen, "c1").contains("Calf, White"));
+    assert!(has(&screen, "White to move"));
+}
+
+/// Every piece of every game's start array can be missing alone, and so can all of a kind.
+#[test]
+fn odds_of_every_kind_leave_a_position_of_the_game() {
+    for variant in crate::common::games() {
+        for side in Side::BOTH {
+            let all = odds(&variant, side);
+            assert!(all.iter().all(|odds| !variant.kind(odds.kind).royal && !odds.cells.is_empty()));
+            for odds in all {
+                for count in [1, odds.cells.len()] {
+                    let handicap = Handicap { side, without: odds.cells[..count].to_vec() };
+                    let setup = NewGame { handicap: handicap.clone(), ..NewGame::new(variant.id.clone()) };
+                    check_odds(&variant, &setup, &handicap);
+                }
+            }
+        }
+    }
+}
+
+fn check_odds(variant: &nestmate::Variant, setup: &NewGame, handicap: &Handicap) {
+    let whole = nestmate::start(variant).expect("a start");
+    match nestmate::start_with(variant, &setup.handicap) {
+        Ok(position) => {
+            for cell in variant.board.cells.iter() {
+                let gone = handicap.without.contains(&cell);
+                assert_eq!(position.at(cell), if gone { nestmate::Piece::NONE } else { whole.at(cell) }, "{}", variant.id);
+            }
+            assert_eq!(parse_position(variant, &position.text(variant)).as_ref(), Ok(&position));
+            assert!(!legal_moves(&position, variant).is_empty());
+        }
+        // A piece that kept its King out of an attack cannot be given.
+        Err(error) => assert!(error.to_string().contains("could be captured immediately"), "{}: {error}", variant.id),
+    }
+}

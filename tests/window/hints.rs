@@ -1,0 +1,169 @@
+//! The ladder of hints, climbed through the accessibility tree.
+
+use std::time::Duration;
+
+use egui::Key;
+use nestmate::{AppAction, ArrowKind, NewGame, Rung, Side};
+
+use crate::common::window::{FIRST, Screen, click_first, has, paste, position, press, spoken, two_players, until};
+
+/// Two players, and hints that come soon.
+fn ready() -> Screen {
+    let mut screen = two_players(FIRST);
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(300)));
+    screen
+}
+
+fn climb(screen: &mut Screen) {
+    screen.key_press(Key::H);
+    screen.run_steps(3);
+}
+
+/// The first rung.
+fn first(screen: &mut Screen) {
+    climb(screen);
+    until(screen, "a hint is there", |screen| screen.state().app().hint().is_some());
+}
+
+fn rung(screen: &Screen) -> Option<Rung> {
+    screen.state().app().hint().map(|hint| hint.rung)
+}
+
+#[test]
+fn each_press_tells_a_little_more() {
+    let mut screen = ready();
+    first(&mut screen);
+    assert!(has(&screen, "Look at “"));
+    let scene = screen.state().app().scene();
+    let best = screen.state().app().hint().expect("a hint").best();
+    assert!(scene.place.contains(best.from()) && scene.place.len() < scene.variant.board.cells.len() / 4);
+    assert!(scene.arrows.is_empty() && scene.pointed_out.is_none(), "no more than the place is told");
+
+    climb(&mut screen);
+    let scene = screen.state().app().scene();
+    assert_eq!(scene.pointed_out, Some(best.from()));
+    let piece = scene.variant.kind(scene.position.at(best.from()).kind()).name.clone();
+    assert!(has(&screen, &format!("Move the {piece} on {}.", scene.variant.cell_name(best.from()))));
+    assert!(scene.place.is_empty() && scene.arrows.is_empty());
+
+    climb(&mut screen);
+    let arrows = screen.state().app().scene().arrows;
+    assert!((1..=3).contains(&arrows.len()) && arrows.iter().all(|arrow| arrow.kind == ArrowKind::Good), "{arrows:?}");
+    assert!(arrows.iter().any(|arrow| arrow.mv == best));
+    assert!(arrows.windows(2).all(|pair| pair[0].mv < pair[1].mv), "their order tells nothing");
+
+    climb(&mut screen);
+    assert_eq!(rung(&screen), Some(Rung::Line));
+    until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
+    let reason = screen.state().app().hint().and_then(|hint| hint.reason.clone()).expect("a reason").to_string();
+    assert!(has(&screen, &reason) && reason.starts_with(&format!("The {piece} from")), "{reason}");
+    screen.key_press(Key::Escape);
+    screen.run_steps(3);
+    assert_eq!(rung(&screen), None);
+    assert_eq!(screen.state().app().game().ply(), 0);
+}
+
+#[test]
+fn the_line_is_stepped_by_arrows_and_never_played() {
+    let mut screen = ready();
+    screen.state_mut().act(AppAction::HintAt(Rung::Line));
+    until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some());
+    let hint = screen.state().app().hint().expect("a hint").clone();
+    let name = |cell| screen.state().app().variant().cell_name(cell);
+    let (from, to) = (name(hint.best().from()), name(hint.best().to()));
+    screen.key_press(Key::Home);
+    screen.run_steps(3);
+    assert!(has(&screen, "Preview, move 0 of"), "the board says what it shows");
+    let before = spoken(&screen, &from);
+    screen.key_press(Key::ArrowRight);
+    screen.run_steps(3);
+    assert!(has(&screen, "Preview, move 1 of"));
+    assert!(spoken(&screen, &from).contains("empty") && spoken(&screen, &to).contains("White"));
+    assert_eq!(screen.state().app().game().ply(), 0);
+    screen.key_press(Key::End);
+    screen.run_steps(3);
+    let shown = screen.state().app().previewed().expect("shown");
+    assert_eq!((shown.at, shown.of), (hint.line.len(), hint.line.len()));
+    screen.key_press(Key::Escape);
+    screen.run_steps(3);
+    assert!(screen.state().app().previewed().is_none());
+    // A line that is only shown has no moves to be counted.
+    assert_eq!(spoken(&screen, &from).split(';').next(), Some(before.as_str()));
+}
+
+#[test]
+fn the_line_plays_by_itself_until_it_is_over() {
+    let mut screen = ready();
+    paste(&mut screen, &position(&[(17, "k16"), (9, "4q12"), (1, "4Q3K8")], "w [||] - - 0 1"));
+    screen.state_mut().act(AppAction::HintAt(Rung::Line));
+    until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some_and(|shown| shown.at >= 1));
+    assert!(spoken(&screen, "e9").contains("Queen, White"));
+}
+
+#[test]
+fn the_reason_names_what_is_captured_and_how_many_pieces_freeze() {
+    let mut screen = ready();
+    let ranks = [(17, "8k8"), (14, "1v1v1v11"), (12, "1a15"), (2, "1Q15"), (1, "8K8")];
+    paste(&mut screen, &position(&ranks, "w [||] - - 0 1"));
+    screen.state_mut().act(AppAction::HintAt(Rung::Line));
+    until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
+    assert!(has(&screen, "captures the Alibaba on b12 (Chess · even cells), freezing 3 of Black’s pieces."));
+}
+
+#[test]
+fn the_buttons_lead_to_any_rung_and_a_piece_taken_in_hand_keeps_the_hint() {
+    let mut screen = ready();
+    click_first(&mut screen, "Hint");
+    click_first(&mut screen, "Which piece to move");
+    until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some());
+    assert_eq!(rung(&screen), Some(Rung::Piece));
+    let best = screen.state().app().hint().expect("a hint").best();
+    let from = screen.state().app().variant().cell_name(best.from());
+    press(&mut screen, &from);
+    assert_eq!(rung(&screen), Some(Rung::Piece), "the hint stays while its piece is taken in hand");
+    assert!(screen.state().app().picked().is_some());
+    click_first(&mut screen, "A few good moves");
+    assert_eq!(rung(&screen), Some(Rung::Moves));
+    screen.key_press(Key::Space);
+    screen.run_steps(3);
+    assert_eq!(screen.state().app().game().last_move(), Some(best), "Space plays it");
+    assert_eq!(rung(&screen), None);
+}
+
+#[test]
+fn a_click_on_the_board_ends_the_line_and_moves_nothing() {
+    let mut screen = ready();
+    screen.state_mut().act(AppAction::HintAt(Rung::Line));
+    until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some());
+    press(&mut screen, "b4");
+    assert!(screen.state().app().previewed().is_none());
+    assert!(screen.state().app().picked().is_none());
+    press(&mut screen, "b4");
+    assert!(screen.state().app().picked().is_some());
+}
+
+#[test]
+fn a_drop_is_looked_for_in_the_reserve() {
+    let mut screen = ready();
+    screen.state_mut().act(AppAction::New(NewGame::new("shogi")));
+    screen.run_steps(3);
+    paste(&mut screen, "4k4/9/4P4/9/9/9/9/9/4K4 w [G||] - - 0 1");
+    first(&mut screen);
+    assert!(has(&screen, "Look at White’s reserve"));
+    climb(&mut screen);
+    assert!(has(&screen, "Drop the Gold General."));
+    climb(&mut screen);
+    assert!(has(&screen, "One move is better than all the others.") || has(&screen, "moves is good."));
+    climb(&mut screen);
+    until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
+    assert!(has(&screen, "The Gold General dropped on e8 gives checkmate."));
+}
+
+#[test]
+fn the_place_is_as_the_side_to_move_sees_it() {
+    let mut screen = ready();
+    paste(&mut screen, &position(&[(17, "k16"), (16, "16r"), (9, "16Q"), (1, "8K8")], "b [||] - - 0 1"));
+    first(&mut screen);
+    assert_eq!(screen.state().app().game().position().side(), Side::Black);
+    assert!(has(&screen, "Black’s left") || has(&screen, "Black’s right"), "as Black sees it");
+}

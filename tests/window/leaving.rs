@@ -1,0 +1,158 @@
+//! The end of the program: the game is on the disk before the window closes, or the user decides what becomes of it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common::window::{Screen, begin, click, has, key, play, resumed, until, write};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable;
+use nestmate::AppAction;
+
+const CHESS: &str = "fide-chess";
+
+/// What the window tells the system in the next frame; `close` is whether the user presses its button for closing.
+fn commands(screen: &mut Screen, close: bool) -> Vec<ViewportCommand> {
+    if close {
+        screen.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.push(ViewportEvent::Close);
+    }
+    screen.step();
+    screen.output().viewport_output[&ViewportId::ROOT].commands.clone()
+}
+
+/// Presses the window's button for closing. Whether the window closes, now or once the game is written, without a question.
+fn closes(screen: &mut Screen) -> bool {
+    for step in 0..6000 {
+        let first = step == 0;
+        let commands = commands(screen, first);
+        let (held, closed) = (commands.contains(&ViewportCommand::CancelClose), commands.contains(&ViewportCommand::Close));
+        if has(screen, "Quit without saving") || has(screen, "nothing is lost") {
+            assert!(!closed && (held || !first), "{commands:?}");
+            screen.run_steps(3);
+            return false;
+        }
+        if closed || first && !held {
+            return true;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("neither closed nor asked");
+}
+
+/// Clicks a button of the question; whether the window closes then.
+fn answer(screen: &mut Screen, button: &str) -> bool {
+    screen.get_by_role_and_label(Role::Button, button).click();
+    (0..8).any(|_| commands(screen, false).contains(&ViewportCommand::Close))
+}
+
+/// What the window's title became last.
+fn title(screen: &mut Screen) -> Option<String> {
+    let titles = commands(screen, false).into_iter().filter_map(|command| match command {
+        ViewportCommand::Title(title) => Some(title),
+        _ => None,
+    });
+    titles.last()
+}
+
+/// A window with a game of one move that cannot be kept any longer: something is in the place of its file.
+fn unkept(home: &Path) -> (Screen, PathBuf) {
+    let mut screen = resumed(home);
+    begin(&mut screen, CHESS);
+    let session = home.join("state/session-0.ron");
+    let kept = |path: &Path| fs::read_to_string(path).is_ok_and(|text| text.contains("game: \"fide-chess\""));
+    until(&mut screen, "the game is kept", |_| kept(&session));
+    fs::remove_file(&session).expect("removed");
+    fs::create_dir_all(session.join("in the way")).expect("made");
+    play(&mut screen, "e2e4");
+    (screen, session)
+}
+
+fn save_as(screen: &mut Screen, path: &Path) {
+    screen.run_steps(8);
+    key(screen, Modifiers::COMMAND, Key::A);
+    write(screen, path.to_str().expect("text"));
+    click(screen, "Save");
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_not_lost_without_a_question() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (mut screen, session) = unkept(home.path());
+    assert!(!closes(&mut screen));
+    assert!(has(&screen, "If you quit now, it is lost."));
+    assert!(!answer(&mut screen, "Cancel"));
+    assert!(!closes(&mut screen), "asked again");
+    // Kept after all: the user has only to be told so, once.
+    fs::remove_dir_all(&session).expect("removed");
+    screen.run_steps(2);
+    assert!(answer(&mut screen, "Try again") && !closes(&mut screen));
+    assert!(has(&screen, "nothing is lost") && session.is_file());
+    assert!(answer(&mut screen, "Quit"));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_can_be_saved_elsewhere() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (mut screen, _) = unkept(home.path());
+    assert!(!closes(&mut screen));
+    let path = home.path().join("elsewhere.pgn");
+    assert!(!answer(&mut screen, "Save elsewhere…"));
+    save_as(&mut screen, &path);
+    until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
+    assert!(closes(&mut screen), "it is in a file");
+}
+
+#[test]
+fn quitting_all_the_same_closes_the_window() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (mut screen, _) = unkept(home.path());
+    assert!(!closes(&mut screen));
+    assert!(answer(&mut screen, "Quit without saving"));
+    assert!(!commands(&mut screen, true).contains(&ViewportCommand::CancelClose));
+}
+
+#[test]
+fn that_an_unsaved_game_is_kept_is_said_once() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    assert!(closes(&mut screen), "nothing was played yet");
+    drop(screen);
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    assert!(!closes(&mut screen) && has(&screen, "This game isn’t saved in a file"));
+    assert!(answer(&mut screen, "Quit"));
+    drop(screen);
+    let mut screen = resumed(home.path());
+    assert_eq!(screen.state().app().game().ply(), 1);
+    play(&mut screen, "e7e5");
+    assert!(closes(&mut screen), "that is known by now");
+}
+
+#[test]
+fn the_title_tells_of_changes_that_are_in_no_file() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("game.pgn");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4 e7e5");
+    screen.state_mut().act(AppAction::Save(path.clone()));
+    until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
+    let titles = |screen: &mut Screen, moves: Key| {
+        screen.key_press(moves);
+        (0..4).filter_map(|_| title(screen)).last()
+    };
+    assert_eq!(titles(&mut screen, Key::ArrowLeft), None, "another place in the game is no change");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    assert_eq!(titles(&mut screen, Key::ArrowRight), None);
+    screen.state_mut().act(AppAction::PlayText("g1f3".to_owned()));
+    assert_eq!((0..3).find_map(|_| title(&mut screen)).as_deref(), Some("• Chess – game.pgn – Nestmate"));
+    drop(screen);
+    let mut screen = resumed(home.path());
+    assert!(matches!(screen.state().app().safe(), nestmate::Safe::Changed(_)), "it is still not in the file");
+    screen.state_mut().act(AppAction::Save(path.clone()));
+    until(&mut screen, "it is saved", |screen| screen.state().app().safe() == nestmate::Safe::Saved);
+    assert!(closes(&mut screen));
+    drop(screen);
+    assert_eq!(resumed(home.path()).state().app().safe(), nestmate::Safe::Saved);
+}

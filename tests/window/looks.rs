@@ -1,0 +1,201 @@
+//! Looks and access: contrast in numbers, names for everything that can be pressed, keys of one's own, settings that are kept.
+
+use egui::accesskit::Role;
+use egui::{Color32, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::board::{BOARDS, BoardTheme, strongest};
+use nestmate::{AppAction, Settings, Toggle};
+
+use crate::common::games;
+use crate::common::window::{DIALOGS, Screen, click, has, key, open, two_players};
+
+/// Relative luminance, as the Web Content Accessibility Guidelines have it.
+fn luminance(color: Color32) -> f64 {
+    let part = |part: u8| {
+        let share = f64::from(part) / 255.0;
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * part(color.r()) + 0.7152 * part(color.g()) + 0.0722 * part(color.b())
+}
+
+/// The contrast of two colours, 1 to 21.
+fn ratio(a: Color32, b: Color32) -> f64 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// The cells' colours of all games on a board.
+fn cells(theme: &BoardTheme) -> Vec<Color32> {
+    let tints = games().iter().flat_map(|game| game.layers.iter().map(|layer| layer.tint).collect::<Vec<_>>()).collect::<Vec<_>>();
+    tints.into_iter().map(|tint| theme.tint(tint)).collect()
+}
+
+/// The least contrasts of a board: ink on a piece, piece on a cell, the better of a mark and its halo on a cell, letters on the ground.
+fn least(theme: &BoardTheme) -> [f64; 4] {
+    let cells = cells(theme);
+    let least = |all: Vec<f64>| all.into_iter().fold(f64::INFINITY, f64::min);
+    let inks = theme.pieces.iter().flat_map(|pieces| [ratio(pieces.ink, pieces.body), ratio(pieces.ink, pieces.base)]).collect();
+    let on_cells =
+        |colours: [Color32; 2]| cells.iter().map(move |&cell| ratio(colours[0], cell).max(ratio(colours[1], cell))).collect::<Vec<_>>();
+    let pieces = theme.pieces.iter().flat_map(|pieces| on_cells([pieces.body, pieces.ink])).collect();
+    let marks = [theme.own_target, theme.other_target, theme.check, theme.arrow, theme.threat];
+    let marks = marks.iter().flat_map(|&mark| on_cells([mark, mark])).collect();
+    [least(inks), least(pieces), least(marks), ratio(theme.text, theme.ground)]
+}
+
+#[test]
+fn pieces_marks_and_letters_stand_out_on_every_board() {
+    let mut told = Vec::new();
+    for board in &BOARDS {
+        for dark in [false, true] {
+            let [ink, pieces, marks, letters] = least(&board.theme(dark));
+            // Marks lie on cells of middling brightness and have shapes of their own; on the strongest board they reach what is asked of
+            // graphics without words.
+            let strong = board.id == strongest().id;
+            let wanted = if strong { [12.0, 7.0, 3.0, 12.0] } else { [7.0, 4.5, 1.6, 4.5] };
+            let good = [ink, pieces, marks, letters].iter().zip(wanted).all(|(known, wanted)| *known >= wanted);
+            if !good {
+                told.push(format!("{} dark {dark}: ink {ink:.2} pieces {pieces:.2} marks {marks:.2} letters {letters:.2}", board.id));
+            }
+        }
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+/// What different kinds of colour vision make of a colour: without red, without green, without blue receptors; by linear approximations.
+fn as_seen(color: Color32, kind: usize) -> [f64; 3] {
+    const KINDS: [[[f64; 3]; 3]; 3] = [
+        [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+        [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+        [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+    ];
+    let parts = [color.r(), color.g(), color.b()].map(f64::from);
+    KINDS[kind].map(|row| row.iter().zip(parts).map(|(weight, part)| weight * part).sum())
+}
+
+#[test]
+fn marks_of_the_safe_board_are_told_apart_by_all_eyes() {
+    for dark in [false, true] {
+        let theme = nestmate::board::board_choice("safe").theme(dark);
+        let marks = [theme.own_target, theme.check, theme.last];
+        for kind in 0..3 {
+            for (at, &a) in marks.iter().enumerate() {
+                for &b in &marks[at + 1..] {
+                    let (a, b) = (as_seen(a, kind), as_seen(b, kind));
+                    let far = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+                    assert!(far > 70.0, "dark {dark}, kind {kind}: {far}");
+                }
+            }
+        }
+    }
+}
+
+/// The roles that can be pressed, typed into or set.
+fn is_interactive(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::CheckBox
+            | Role::RadioButton
+            | Role::Slider
+            | Role::SpinButton
+            | Role::TextInput
+            | Role::MultilineTextInput
+            | Role::ComboBox
+            | Role::Link
+            | Role::MenuItem
+            | Role::Tab
+            | Role::ColorWell
+    )
+}
+
+/// Everything that can be pressed has a name.
+fn assert_named(screen: &Screen, place: &str) {
+    let mut seen = 0;
+    for node in screen.query_all_by(|node| is_interactive(node.role())) {
+        let node = node.accesskit_node();
+        let named = node.label().is_some_and(|label| !label.trim().is_empty()) || node.labelled_by().next().is_some();
+        assert!(named, "{place}: a {:?} without a name at {:?}, value {:?}", node.role(), node.bounding_box(), node.value());
+        seen += 1;
+    }
+    assert!(seen > 20, "{place}: {seen}");
+}
+
+/// Opens a menu and presses an entry, whose name may go on with its keys.
+fn menu(screen: &mut Screen, menu: &str, entry: &str) {
+    screen.get_by_role_and_label(Role::Button, menu).click();
+    screen.run_steps(8);
+    assert_named(screen, menu);
+    screen.query_all_by_label_contains(entry).next().unwrap_or_else(|| panic!("{menu} has {entry}")).click();
+    screen.run_steps(8);
+}
+
+#[test]
+fn everything_that_can_be_pressed_has_a_name() {
+    let mut screen = two_players("sfhiodgei");
+    screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
+    screen.run_steps(4);
+    assert_named(&screen, "the window");
+    for keys in DIALOGS {
+        open(&mut screen, keys);
+        assert_named(&screen, &format!("{keys:?}"));
+        key(&mut screen, Modifiers::NONE, Key::Escape);
+        screen.run_steps(4);
+    }
+    for (title, entry) in [("Game", "Game details"), ("Learn", "About this game"), ("Help", "Change shortcuts"), ("Help", "About Nestmate")]
+    {
+        menu(&mut screen, title, entry);
+        assert_named(&screen, entry);
+        key(&mut screen, Modifiers::NONE, Key::Escape);
+        screen.run_steps(4);
+    }
+}
+
+#[test]
+fn looks_are_chosen_and_kept() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, Modifiers::COMMAND, Key::Comma);
+    screen.run_steps(6);
+    for choice in ["Dark", "High contrast", "Reduce motion"] {
+        click(&mut screen, choice);
+    }
+    let look = screen.state().app().settings().look.clone();
+    assert!(look.contrast && look.less_motion);
+    assert!(screen.ctx.theme() == egui::Theme::Dark && screen.ctx.global_style().animation_time <= 0.0);
+    assert!(screen.ctx.global_style().visuals.panel_fill == Color32::BLACK);
+    screen.get_by_role_and_label(Role::ComboBox, "Board").click();
+    screen.run_steps(6);
+    click(&mut screen, "Walnut");
+    assert_eq!(screen.state().app().settings().look.board, "walnut");
+    let text = screen.state().app().settings().text();
+    assert_eq!(Settings::read("settings", &text).expect("it can be read").look, screen.state().app().settings().look);
+}
+
+#[test]
+fn commands_get_other_keys() {
+    let mut screen = two_players("fide-chess");
+    menu(&mut screen, "Help", "Change shortcuts");
+    click(&mut screen, "Shortcut for Flip board: F");
+    key(&mut screen, Modifiers::NONE, Key::H);
+    assert!(has(&screen, "These keys are already used for “Hint”"));
+    click(&mut screen, "Shortcut for Flip board: F");
+    key(&mut screen, Modifiers::ALT, Key::J);
+    assert!(has(&screen, "Shortcut for Flip board: Alt+J"));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    screen.run_steps(4);
+    let turned = |screen: &Screen| screen.state().app().is_flipped();
+    key(&mut screen, Modifiers::NONE, Key::F);
+    assert!(!turned(&screen));
+    key(&mut screen, Modifiers::ALT, Key::J);
+    assert!(turned(&screen));
+    assert_eq!(screen.state().app().settings().look.keys.get("flip"), Some(&vec!["Alt+J".to_owned()]));
+    menu(&mut screen, "Help", "Change shortcuts");
+    click(&mut screen, "Reset shortcut for Flip board");
+    assert!(has(&screen, "Shortcut for Flip board: F"));
+    click(&mut screen, "Shortcut for Undo: Ctrl+U");
+    key(&mut screen, Modifiers::NONE, Key::Backspace);
+    assert!(has(&screen, "Shortcut for Undo: none"));
+    click(&mut screen, "Reset all shortcuts");
+    assert!(has(&screen, "Shortcut for Undo: Ctrl+U"));
+    assert!(screen.state().app().settings().look.keys.is_empty());
+}

@@ -1,0 +1,28 @@
+//! The window as a person uses it: clicks and keys through the accessibility tree, and pictures.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod analysis;
+mod autosave;
+mod board;
+mod clocks;
+mod computer;
+mod exchange;
+mod export;
+mod fields;
+mod files;
+mod hints;
+mod kept;
+mod leaving;
+mod lens;
+mod lessons;
+mod looks;
+mod moves;
+mod refused;
+mod saving;
+mod screens;
+mod setup;
+mod typed;
+mod workbench;
+mod zoom;

@@ -1,0 +1,105 @@
+//! The list of moves: variations, comments, glyphs, order and deletion of lines, by mouse and by key.
+
+use crate::common::window::{Screen, click, has, key, play, two_players, write};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+
+const CHESS: &str = "fide-chess";
+
+/// Chess with a variation in place of Black's first move.
+fn branched() -> Screen {
+    let mut screen = two_players(CHESS);
+    play(&mut screen, "e2e4 e7e5 g1f3");
+    key(&mut screen, Modifiers::NONE, Key::Home);
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    play(&mut screen, "c7c5 d2d4");
+    screen
+}
+
+fn moves(screen: &Screen) -> String {
+    let text = screen.state().game_text();
+    text.lines().skip_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+#[test]
+fn playing_from_the_middle_keeps_both_lines_in_view() {
+    let mut screen = branched();
+    assert_eq!(moves(&screen), "1. e2e4 e7e5 (1... c7c5 2. d2d4) 2. g1f3 *");
+    for label in ["e2e4", "e7e5", "g1f3", "1… c7c5", "2. d2d4"] {
+        assert!(screen.query_by_label(label).is_some(), "{label}");
+    }
+    click(&mut screen, "Hide variation c7c5");
+    assert!(!has(&screen, "2. d2d4"));
+    assert_eq!(screen.state().app().game().ply(), 1, "whoever was inside is where it begins");
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    assert!(has(&screen, "2. d2d4"), "it is shown again when someone goes into it");
+}
+
+#[test]
+fn branches_are_chosen_by_key() {
+    let mut screen = branched();
+    key(&mut screen, Modifiers::SHIFT, Key::ArrowLeft);
+    assert_eq!(screen.state().app().game().ply(), 1);
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    key(&mut screen, Modifiers::NONE, Key::ArrowUp);
+    key(&mut screen, Modifiers::NONE, Key::End);
+    assert!(screen.get_by_label_contains("f3 Knight, White").rect().is_positive());
+}
+
+#[test]
+fn lines_are_promoted_deleted_and_brought_back_by_key() {
+    let mut screen = branched();
+    key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowUp);
+    assert_eq!(moves(&screen), "1. e2e4 c7c5 (1... e7e5 2. g1f3) 2. d2d4 *");
+    key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
+    key(&mut screen, Modifiers::NONE, Key::Delete);
+    assert_eq!(moves(&screen), "1. e2e4 e7e5 2. g1f3 *");
+    key(&mut screen, Modifiers::COMMAND, Key::Z);
+    assert_eq!(moves(&screen), "1. e2e4 c7c5 (1... e7e5 2. g1f3) 2. d2d4 *", "what was done last is undone");
+    key(&mut screen, Modifiers::COMMAND, Key::U);
+    assert_eq!(moves(&screen), "1. e2e4 e7e5 (1... c7c5 2. d2d4) 2. g1f3 *");
+}
+
+#[test]
+fn the_menu_of_a_move_sets_glyphs_and_deletes() {
+    let mut screen = branched();
+    screen.get_by_label("e7e5").click_secondary();
+    screen.run_steps(8);
+    click(&mut screen, "?!");
+    assert!(screen.query_by_label("e7e5?!").is_some());
+    screen.get_by_label("1… c7c5").click_secondary();
+    screen.run_steps(8);
+    click(&mut screen, "±");
+    assert!(screen.query_by_label("1… c7c5 ±").is_some());
+    screen.get_by_label("1… c7c5 ±").click_secondary();
+    screen.run_steps(8);
+    click(&mut screen, "Delete from here");
+    assert_eq!(moves(&screen), "1. e2e4 e7e5 $6 2. g1f3 *");
+    key(&mut screen, Modifiers::COMMAND, Key::Num3);
+    assert_eq!(moves(&screen), "1. e2e4 $3 e7e5 $6 2. g1f3 *", "the place went back to the move before the deleted ones");
+}
+
+#[test]
+fn comments_are_written_shown_and_changed() {
+    let mut screen = branched();
+    key(&mut screen, Modifiers::COMMAND, Key::E);
+    write(&mut screen, "so\n{far}");
+    click(&mut screen, "Done");
+    assert!(has(&screen, "so (far)"), "{}", moves(&screen));
+    click(&mut screen, "so (far)");
+    screen.run_steps(4);
+    assert!(has(&screen, "Comment on d2d4"));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert!(!has(&screen, "Comment on d2d4"));
+    assert_eq!(moves(&screen), "1. e2e4 e7e5 (1... c7c5 2. d2d4 {so (far)}) 2. g1f3 *");
+}
+
+#[test]
+fn a_replaced_game_can_be_come_back_to() {
+    let mut screen = branched();
+    let before = moves(&screen);
+    crate::common::window::begin(&mut screen, "xiangqi");
+    assert_eq!(moves(&screen), "*");
+    key(&mut screen, Modifiers::COMMAND, Key::U);
+    assert_eq!((moves(&screen), screen.state().app().variant().id.as_str()), (before, CHESS));
+}

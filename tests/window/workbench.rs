@@ -1,0 +1,88 @@
+//! The workbench: problems are told as one writes, trials run beside the window, and the game on the board stays as it is.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::common::window::{Screen, click, define, defined, definition, has, key, play, two_players, until};
+
+fn until_told(screen: &mut Screen, what: &str) {
+    until(screen, what, |screen| has(screen, what));
+}
+
+fn open(screen: &mut Screen) {
+    key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    until_told(screen, "No problems. Playable");
+    screen.run_steps(6);
+}
+
+#[test]
+fn problems_are_told_with_their_places_as_one_writes() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let good = defined(&screen);
+    assert!(good.contains("fide-chess"), "it begins with the game on the board");
+    let line = good.lines().position(|line| line.contains("name:")).expect("a name") + 1;
+    let bad = good.replacen("name:", "nmae:", 1);
+    define(&mut screen, &bad);
+    until_told(&mut screen, &format!("Line {line}, column"));
+    assert!(!has(&screen, "No problems"));
+    assert!(screen.get_by_label("Play…").accesskit_node().is_disabled());
+    assert!(screen.get_by_label("Count positions (perft)").accesskit_node().is_disabled());
+    screen.query_all_by_label_contains("Line ").next().expect("a problem").click();
+    screen.run_steps(4);
+    assert!(definition(&screen).accesskit_node().is_focused(), "a problem leads to its place");
+    define(&mut screen, "[(id: ");
+    until_told(&mut screen, "Line 1, column");
+    define(&mut screen, &good);
+    until_told(&mut screen, "No problems. Playable");
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    screen.run_steps(4);
+    open(&mut screen);
+    assert_eq!(defined(&screen), good, "the text is there when one comes back");
+}
+
+#[test]
+fn the_example_of_the_manual_can_be_played() {
+    let mut screen = two_players("sfhiodgei");
+    open(&mut screen);
+    define(&mut screen, &crate::common::manual_example());
+    until_told(&mut screen, "Playable: My chess");
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().variant().name, "My chess");
+}
+
+#[test]
+fn a_changed_definition_is_played_and_the_open_game_keeps_its_own() {
+    let mut screen = two_players("fide-chess");
+    play(&mut screen, "e2e4");
+    let before = screen.state().app().variant().clone();
+    open(&mut screen);
+    let changed = defined(&screen).replacen(&format!("\"{}\"", before.name), "\"Chess of mine\"", 1);
+    define(&mut screen, &changed);
+    until_told(&mut screen, "Playable: Chess of mine");
+    click(&mut screen, "Play…");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    assert_eq!(screen.state().app().variant().name, before.name, "the open game goes on by its own definition");
+    assert!(std::sync::Arc::ptr_eq(screen.state().app().variant(), &before));
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().variant().name, "Chess of mine");
+    assert_eq!(screen.state().app().game().ply(), 0);
+}
+
+#[test]
+fn nodes_are_counted_and_games_are_tried() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Count positions (perft)");
+    until_told(&mut screen, "197281");
+    assert!(has(&screen, "8902") && has(&screen, "Depth 4"));
+    click(&mut screen, "Try it out");
+    until_told(&mut screen, " of 20 games");
+    until_told(&mut screen, "Game length in plies");
+    assert!(has(&screen, "White won") && has(&screen, "Endings:"));
+    assert!(has(&screen, "Every kind of piece moved.") || has(&screen, "Never moved:"));
+    click(&mut screen, "Stop");
+    assert!(!has(&screen, " of 20 games"));
+}
