@@ -160,27 +160,30 @@ impl App {
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
         table.set_flipped(self.table.is_flipped());
+        if let Some(before) = self.change_tables(table) {
+            self.shelf.push(before);
+        }
+    }
+
+    /// Puts a table in the place of the one that there is, and gives that back if its game is worth keeping.
+    fn change_tables(&mut self, table: Table) -> Option<Table> {
         let mut before = std::mem::replace(&mut self.table, table);
         self.adviser.stop();
         self.lens.forget();
         before.leave();
-        if before.is_worth_keeping() {
+        let kept = before.is_worth_keeping();
+        if kept {
             self.keeper.outlast(&before);
-            self.shelf.push(before);
         }
+        kept.then_some(before)
     }
 
     /// Brings back the game that was on the board before; false if there was none.
     pub(super) fn bring_back(&mut self) -> bool {
         let Some(mut table) = self.shelf.pop() else { return false };
         table.come_back(self.shelf.next_serial());
-        let mut left = std::mem::replace(&mut self.table, table);
-        self.adviser.stop();
-        self.lens.forget();
-        left.leave();
         // Going on bringing games back comes round to the one that was left.
-        if left.is_worth_keeping() {
-            self.keeper.outlast(&left);
+        if let Some(left) = self.change_tables(table) {
             self.shelf.put_last(left);
         }
         true

@@ -13,7 +13,7 @@ pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     let reason = match outcome.reason {
         Reason::Repetition => &say!(key, times = endings.repetition),
         Reason::NoProgress => &say!(key, moves = endings.no_progress),
-        _ => say(key),
+        Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::PerpetualCheck | Reason::Resignation | Reason::Time => say(key),
     };
     match outcome.winner {
         Some(winner) => say!("outcome-won", side = winner.name(), reason = reason),

@@ -92,10 +92,8 @@ impl Played {
     /// Whether the first player (0) or the second (1) lost by a forfeit, and which.
     #[must_use]
     pub fn forfeit(&self) -> Option<(usize, &Forfeit)> {
-        match &self.ending {
-            Ending::Forfeit(forfeit) => Some((usize::from(self.half_points() > 0), forfeit)),
-            _ => None,
-        }
+        let Ending::Forfeit(forfeit) = &self.ending else { return None };
+        Some((usize::from(self.half_points() > 0), forfeit))
     }
 }
 

@@ -61,9 +61,9 @@ impl Tally {
                     }
                 }
                 Change::Held(reserve, kind, before) => {
-                    let same = |&later: &Change| match later {
-                        Change::Held(other, piece, count) if other == reserve && piece == kind => Some(count),
-                        _ => None,
+                    let same = |&later: &Change| {
+                        let Change::Held(other, piece, count) = later else { return None };
+                        (other == reserve && piece == kind).then_some(count)
                     };
                     let after = later.iter().find_map(same).unwrap_or_else(|| position.reserves().count(usize::from(reserve), kind));
                     self.count_held(weights, usize::from(reserve), kind, i32::from(after) - i32::from(before));

@@ -63,7 +63,7 @@ impl Knob {
             Self::Piece(_, 0 | 1) => 50.0,
             Self::Piece(_, 2..=5) => 20.0,
             Self::Piece(..) => 10.0,
-            _ => 80.0,
+            Self::Danger | Self::Threats | Self::Frozen => 80.0,
         }
     }
 }
@@ -143,7 +143,7 @@ fn row(variant: &Variant, plain: &Weights, knobs: &[Knob], nudged: &[Weights], s
         Knob::Piece(name, _) => variant
             .kind_ids()
             .any(|kind| variant.kind(kind).text(Side::White) == *name && Side::BOTH.iter().any(|&side| sample.position.has(side, kind))),
-        _ => true,
+        Knob::Danger | Knob::Threats | Knob::Frozen => true,
     };
     let slopes = knobs.iter().zip(nudged).enumerate().filter(|(_, (knob, _))| present(knob)).filter_map(|(index, (_, weights))| {
         let slope = (evaluate(variant, weights, &sample.position) - base) / float(NUDGE);

@@ -2,7 +2,7 @@
 
 use super::evaluate::Tally;
 use super::history::Played;
-use super::ordering::{Candidate, Judge, Picker, Source, mover};
+use super::ordering::{Candidate, Judge, Picker, Source};
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
@@ -135,7 +135,7 @@ impl Searcher<'_> {
             legal += 1;
             quiets += i32::from(quiet);
             let less = self.reduction(ply, depth, legal, candidate, outlook);
-            let undo = self.make(ply, Some((mover(&self.position, mv), mv)));
+            let undo = self.make(ply, Some((self.position.mover(mv), mv)));
             let score = if legal == 1 {
                 let more = if mv == first { extension } else { 0 };
                 -self.node(-beta, -alpha, depth - 1 + more, ply + 1, false)
@@ -279,7 +279,7 @@ impl Searcher<'_> {
 
     /// What is known of a quiet move from this search.
     fn known_of(&self, candidate: Candidate, ply: usize) -> i32 {
-        self.history.of(mover(&self.position, candidate.mv), candidate.mv, self.before(ply))
+        self.history.of(self.position.mover(candidate.mv), candidate.mv, self.before(ply))
     }
 
     /// The moves one and two plies before.
@@ -292,9 +292,9 @@ impl Searcher<'_> {
     /// Notes that a quiet move refuted the position and that those tried before it did not.
     fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: [Played; 2]) {
         let bonus = (depth * depth * 16 + 16 * depth).min(1800);
-        self.history.update(mover(&self.position, mv), mv, before, bonus);
+        self.history.update(self.position.mover(mv), mv, before, bonus);
         for &tried in &self.stack[ply].tried {
-            self.history.update(mover(&self.position, tried), tried, before, -bonus);
+            self.history.update(self.position.mover(tried), tried, before, -bonus);
         }
         self.history.refuted(ply, mv, before[0]);
     }

@@ -22,15 +22,6 @@ const BAD_CAPTURE: i32 = -(1 << 27);
 /// After this many moves picked one by one the rest is sorted, once no good capture is left.
 const PICKED: usize = 6;
 
-/// The piece that a move moves or drops.
-#[inline]
-pub(super) fn mover(position: &Position, mv: Move) -> Piece {
-    match mv.action() {
-        Action::Drop(kind) => Piece::new(kind, position.side()),
-        _ => position.at(mv.from()),
-    }
-}
-
 /// What the moves of one position are judged by.
 #[derive(Clone, Copy)]
 pub(super) struct Judge<'a> {
@@ -223,7 +214,7 @@ impl Picker {
             } else if let Some(at) = killers.iter().position(|&killer| killer == mv) {
                 KILLER - i32::try_from(at).unwrap_or(0)
             } else {
-                history.of(mover(judge.position, mv), mv, before)
+                history.of(judge.position.mover(mv), mv, before)
             };
             self.moves.push(Candidate { mv, gain, order });
         }
@@ -329,6 +320,6 @@ impl Candidate {
 
 /// The most valuable first, and by the least valuable.
 fn capture_order(judge: Judge<'_>, mv: Move, gain: i32) -> i32 {
-    let piece = mover(judge.position, mv);
+    let piece = judge.position.mover(mv);
     gain.clamp(-1_000_000, 1_000_000) * 16 - judge.weights.value[piece.kind().index()]
 }

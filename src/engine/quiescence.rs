@@ -1,7 +1,6 @@
 //! The end of each line: captures and promotions until the position is quiet, and all replies to a check.
 
 use super::node::decides;
-use super::ordering::mover;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
@@ -76,7 +75,7 @@ impl Searcher<'_> {
                 continue;
             }
             legal += 1;
-            let piece = mover(&self.position, mv);
+            let piece = self.position.mover(mv);
             let undo = self.make(ply, Some((piece, mv)));
             let next = Legality::glance(&self.position, self.variant);
             let score = -self.quiescence(-beta, -alpha, ply + 1, below + 1, &next);

@@ -77,7 +77,7 @@ impl Control {
     fn in_periods(self) -> Duration {
         match self {
             Self::Byoyomi { period, periods, .. } => period.saturating_mul(periods),
-            _ => Duration::ZERO,
+            Self::None | Self::Fischer { .. } => Duration::ZERO,
         }
     }
 
@@ -108,7 +108,7 @@ impl Control {
                 let periods = begun(rest, period);
                 Face { time: rest.saturating_sub(period.saturating_mul(periods.saturating_sub(1))), periods, in_period: true }
             }
-            _ => Face { time: rest, periods: 0, in_period: false },
+            Self::None | Self::Fischer { .. } => Face { time: rest, periods: 0, in_period: false },
         }
     }
 
@@ -185,7 +185,7 @@ mod tests {
                         assert_eq!(face.time + before, left.saturating_sub(spent), "{control:?} {left:?} {spent:?}");
                         assert!(face.time <= if face.in_period { period } else { main });
                     }
-                    _ => assert_eq!((face.time, face.periods), (left.saturating_sub(spent), 0)),
+                    Control::None | Control::Fischer { .. } => assert_eq!((face.time, face.periods), (left.saturating_sub(spent), 0)),
                 }
                 let Some(now) = control.after(left, spent) else {
                     assert!(spent >= left && face.time.is_zero(), "{control:?} {left:?} {spent:?}");

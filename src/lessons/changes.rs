@@ -18,7 +18,17 @@ pub(super) fn change(rule: &Rule) -> Option<(KindSet, KindSet)> {
         Rule::Promote { pieces, to, .. } | Rule::Exchange { pieces, to, .. } => Some((*pieces, to.iter().copied().collect())),
         Rule::Restore { pieces, to, .. } | Rule::Swap { pieces, to, .. } => Some((*pieces, [*to].into_iter().collect())),
         Rule::TurnOver { pieces, .. } => Some((*pieces, KindSet::EMPTY)),
-        _ => None,
+        Rule::Freeze { .. }
+        | Rule::DoubleStep { .. }
+        | Rule::Castle { .. }
+        | Rule::Vanish { .. }
+        | Rule::Reserve { .. }
+        | Rule::Drop { .. }
+        | Rule::OnePerFile { .. }
+        | Rule::NoDropMate { .. }
+        | Rule::Barred { .. }
+        | Rule::FacingRoyals
+        | Rule::NoMateBy { .. } => None,
     }
 }
 
@@ -68,11 +78,14 @@ impl Workshop<'_> {
     pub(super) fn fill(&mut self, board: &mut Draft, rule: &Rule) {
         let neutral = self.variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
         let own = if neutral { NEUTRAL } else { LEARNER.index() };
-        let (reserve, kinds) = match rule {
-            Rule::Exchange { to, .. } => (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect()),
-            Rule::Restore { to, from, .. } => (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to]),
-            Rule::Swap { to, .. } => (reserve_of(Holder::Enemy, LEARNER), vec![*to]),
-            _ => return,
+        let (reserve, kinds) = if let Rule::Exchange { to, .. } = rule {
+            (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect())
+        } else if let Rule::Restore { to, from, .. } = rule {
+            (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to])
+        } else if let Rule::Swap { to, .. } = rule {
+            (reserve_of(Holder::Enemy, LEARNER), vec![*to])
+        } else {
+            return;
         };
         for kind in kinds {
             board.hold(self.variant, reserve, kind, 1);

@@ -127,12 +127,8 @@ impl Exercise {
         match self.goal {
             Goal::Captures => takes && moves,
             Goal::Drops => mv.is_drop() && self.stars.contains(mv.to()),
-            _ => {
-                if mv.is_drop() {
-                    self.is_for_drops()
-                } else {
-                    moves
-                }
+            Goal::Stars | Goal::Become(_) | Goal::DropAndGo | Goal::Freeze(_) | Goal::Thaw(_) | Goal::Check | Goal::Mate => {
+                if mv.is_drop() { self.is_for_drops() } else { moves }
             }
         }
     }

@@ -26,10 +26,8 @@ impl Freeze {
 
     /// The rule, if it is one of these.
     pub(super) fn of(rule: &Rule) -> Option<Self> {
-        match rule {
-            Rule::Freeze { semi_royal, pieces, cells } => Some(Self { semi_royal: *semi_royal, pieces: *pieces, cells: *cells }),
-            _ => None,
-        }
+        let Rule::Freeze { semi_royal, pieces, cells } = rule else { return None };
+        Some(Self { semi_royal: *semi_royal, pieces: *pieces, cells: *cells })
     }
 }
 

@@ -61,7 +61,18 @@ impl Change {
             Rule::TurnOver { .. } => Some(Self::TurnOver),
             Rule::Exchange { .. } => Some(Self::Exchange),
             Rule::Swap { .. } => Some(Self::Swap),
-            _ => None,
+            Rule::Freeze { .. }
+            | Rule::DoubleStep { .. }
+            | Rule::Castle { .. }
+            | Rule::Restore { .. }
+            | Rule::Vanish { .. }
+            | Rule::Reserve { .. }
+            | Rule::Drop { .. }
+            | Rule::OnePerFile { .. }
+            | Rule::NoDropMate { .. }
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals
+            | Rule::NoMateBy { .. } => None,
         }
     }
 

@@ -24,7 +24,7 @@ impl Way {
     pub fn moves(&self) -> Option<&[Move]> {
         match self {
             Self::Shortest(moves) => Some(moves),
-            _ => None,
+            Self::None | Self::Unknown => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use fastrand::Rng;
 
 use super::exercise::{Attempt, Exercise, Goal, LEARNER, is_checked};
+use super::freezing::Freeze;
 use super::solve::{Way, solve};
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
@@ -75,7 +76,22 @@ impl<'a> Workshop<'a> {
                 Rule::TurnOver { zone, .. } if self.variant.kind(kind).turned && !cells.is_empty() => {
                     *zone & reachable(self.variant, Piece::new(kind, LEARNER), cells)
                 }
-                _ => continue,
+                Rule::Freeze { .. }
+                | Rule::DoubleStep { .. }
+                | Rule::Castle { .. }
+                | Rule::Promote { .. }
+                | Rule::TurnOver { .. }
+                | Rule::Exchange { .. }
+                | Rule::Restore { .. }
+                | Rule::Swap { .. }
+                | Rule::Vanish { .. }
+                | Rule::Reserve { .. }
+                | Rule::Drop { .. }
+                | Rule::OnePerFile { .. }
+                | Rule::NoDropMate { .. }
+                | Rule::Barred { .. }
+                | Rule::FacingRoyals
+                | Rule::NoMateBy { .. } => continue,
             };
             cells |= arrives & self.variant.board.cells;
         }
@@ -119,10 +135,7 @@ impl<'a> Workshop<'a> {
     /// Puts the semi-royal on the board that the piece on a cell needs.
     pub(super) fn guard(&self, board: &mut Draft, side: Side, cell: Cell) {
         let group = self.variant.group(board.picture().at(cell).kind(), cell);
-        let freezes = self.variant.rules.iter().filter_map(|rule| match rule {
-            Rule::Freeze { semi_royal, cells, .. } => Some((*semi_royal, *cells)),
-            _ => None,
-        });
+        let freezes = self.variant.rules.iter().filter_map(Freeze::of).map(|freeze| (freeze.semi_royal, freeze.cells));
         let Some((kind, cells)) = freezes.enumerate().find(|(index, _)| index + 1 == group).map(|(_, freeze)| freeze) else { return };
         let home = self.home(kind, side).into_iter().filter(|&cell| cells.contains(cell));
         let other = (self.haunts(kind, side) & cells).iter();

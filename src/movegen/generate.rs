@@ -12,7 +12,7 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
         Action::Plain => position.at(mv.to()).is_some(),
         Action::Double | Action::Castle | Action::Drop(_) => false,
-        _ => true,
+        Action::EnPassant | Action::Turn | Action::Promote(_) | Action::Exchange(..) | Action::Restore(_) | Action::Swap(_) => true,
     }
 }
 
@@ -269,7 +269,9 @@ impl Generator<'_> {
     fn turn_into(&mut self, mv: Move, action: Action) {
         let made = |action: Action| match action {
             Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => Some(kind),
-            _ => None,
+            Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Turn | Action::Exchange(..) | Action::Drop(_) => {
+                None
+            }
         };
         let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());
         let mut before = self.out.iter().rev().take_while(same_cells).map(|known| known.action());

@@ -51,7 +51,14 @@ impl Position {
                 self.set(variant, to, Piece::new(kind, side));
                 self.halfmoves = 0;
             }
-            action => {
+            action @ (Action::Plain
+            | Action::Double
+            | Action::EnPassant
+            | Action::Turn
+            | Action::Promote(_)
+            | Action::Exchange(..)
+            | Action::Restore(_)
+            | Action::Swap(_)) => {
                 if variant.endings.progress.contains(mover.kind()) {
                     self.halfmoves = 0;
                 }
@@ -204,7 +211,7 @@ impl Position {
                 self.give(variant, side.other().index(), unturned);
                 kind
             }
-            _ => mover.kind(),
+            Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => mover.kind(),
         };
         Piece::new(kind, side)
     }

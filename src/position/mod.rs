@@ -125,6 +125,13 @@ impl Position {
         self.board[cell.index()]
     }
 
+    /// The piece that a move of this position moves or drops.
+    #[inline]
+    #[must_use]
+    pub fn mover(&self, mv: Move) -> Piece {
+        if let Action::Drop(kind) = mv.action() { Piece::new(kind, self.side) } else { self.at(mv.from()) }
+    }
+
     /// The cells on which something else stands than on another board.
     #[must_use]
     pub(crate) fn differs(&self, other: &[Piece; MAX_CELLS]) -> CellSet {

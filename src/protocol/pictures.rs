@@ -65,7 +65,7 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>,
             let told = reason.to_string();
             return Err(told.strip_prefix(HEADING).unwrap_or(&told).into());
         }
-        _ => return Err(format!("{} is not a game", game.display()).into()),
+        Opened::Definition(_) | Opened::Nothing | Opened::NoChooser => return Err(format!("{} is not a game", game.display()).into()),
     };
     storage::check_writable(file).map_err(of_file(file))?;
     game.go(Step::Start);

@@ -145,7 +145,14 @@ impl Legality {
             Action::Drop(kind) => return may_not_mate(variant, kind),
             Action::Castle => return true,
             _ if mv.takes_in_passing() => return true,
-            _ => {}
+            Action::Plain
+            | Action::Double
+            | Action::EnPassant
+            | Action::Turn
+            | Action::Promote(_)
+            | Action::Exchange(..)
+            | Action::Restore(_)
+            | Action::Swap(_) => {}
         }
         if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
             return true;

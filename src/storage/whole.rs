@@ -71,6 +71,7 @@ pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
 
 /// What is wrong with a file or a folder, in a few words for the user; what the system says where it is nothing usual.
 #[must_use]
+#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub fn trouble(error: &io::Error) -> Told {
     match error.kind() {
         io::ErrorKind::NotFound => told!("trouble-not-found"),

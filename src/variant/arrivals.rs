@@ -195,7 +195,22 @@ impl Arrivals {
                 self.mark(piece, &seen(on), Marks::SWAP_ON);
                 self.swaps[piece] = Some(*to);
             }
-            _ => {}
+            Rule::Freeze { .. }
+            | Rule::DoubleStep { .. }
+            | Rule::Castle { .. }
+            | Rule::Promote { .. }
+            | Rule::TurnOver { .. }
+            | Rule::Exchange { .. }
+            | Rule::Restore { .. }
+            | Rule::Swap { .. }
+            | Rule::Vanish { .. }
+            | Rule::Reserve { .. }
+            | Rule::Drop { .. }
+            | Rule::OnePerFile { .. }
+            | Rule::NoDropMate { .. }
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals
+            | Rule::NoMateBy { .. } => {}
         }
     }
 

@@ -208,7 +208,18 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
             Rule::OnePerFile { pieces } => all(0, pieces),
             Rule::NoDropMate { pieces } => all(1, pieces),
             Rule::NoMateBy { pieces } => all(2, pieces),
-            _ => {}
+            Rule::Freeze { .. }
+            | Rule::DoubleStep { .. }
+            | Rule::Castle { .. }
+            | Rule::Promote { .. }
+            | Rule::TurnOver { .. }
+            | Rule::Exchange { .. }
+            | Rule::Restore { .. }
+            | Rule::Swap { .. }
+            | Rule::Reserve { .. }
+            | Rule::Drop { .. }
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals => {}
         }
     }
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
@@ -337,10 +348,8 @@ fn too_complex(piece: usize) -> Problem {
 }
 
 fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {
-    match rule {
-        Rule::Barred { pieces, between } if pieces.contains(kind) => Some(between),
-        _ => None,
-    }
+    let Rule::Barred { pieces, between } = rule else { return None };
+    pieces.contains(kind).then_some(between)
 }
 
 /// Royal pieces look at each other along the files, as if each could take the other.

@@ -78,7 +78,7 @@ impl Walker<'_> {
         let mode = match self.way.travel {
             Travel::Lame => Mode::Lame,
             Travel::Hop => Mode::Hop,
-            _ => Mode::Ride,
+            Travel::Leap | Travel::Slide | Travel::Circle | Travel::Zigzag => Mode::Ride,
         };
         let cells = cells.into_iter().filter(|cells| !cells.is_empty());
         cells.map(|cells| Path { cells, mode, only: self.way.only }).collect()

@@ -6,6 +6,7 @@ use super::renamed::new_name;
 use crate::words::{Told, told};
 
 /// What is wrong, and what to do about it, which may be nothing.
+#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub(crate) fn unreadable(error: Error) -> (Told, Told) {
     match error {
         Error::NoSuchStructField { expected, found, .. } => match new_name(&found) {
@@ -31,6 +32,7 @@ pub(crate) fn unreadable(error: Error) -> (Told, Told) {
 }
 
 /// An error that needs no more than its kind to be told.
+#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn short(error: &Error) -> Told {
     let sign = |sign: &'static str| told!("ron-needs-sign", sign = sign);
     match error {

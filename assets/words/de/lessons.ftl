@@ -87,7 +87,6 @@ lesson-not-yours = Die schwarzen Figuren ziehen hier nicht. Du spielst Weiß.
 lesson-must-take = In dieser Aufgabe muss jeder Zug schlagen.
 lesson-must-drop = Setz in dieser Aufgabe jede Figur auf einem Stern ein.
 lesson-other-piece = In dieser Aufgabe geht es um eine andere Figur.
-lesson-frozen = Erstarrt ({ $piece }): { $reason }.
 
 # Was ein Bildschirmleser von einer Lektion der Liste sagt.
 lesson-spoken = { $group }: { $lesson }, { $earned } von { $all } Sternen

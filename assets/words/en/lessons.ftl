@@ -87,7 +87,6 @@ lesson-not-yours = Black’s pieces do not move here. You play White.
 lesson-must-take = Every move in this exercise must be a capture.
 lesson-must-drop = In this exercise, drop every piece on a star.
 lesson-other-piece = This exercise is about a different piece.
-lesson-frozen = This { $piece } is frozen: { $reason }.
 
 # What a screen reader says of a lesson in the list: $lesson is its name.
 lesson-spoken = { $group }: { $lesson }, { $earned } of { $all } stars

@@ -44,7 +44,9 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
     let reason = match outcome.reason {
         Reason::Resignation => EndReason::Resignation,
         Reason::Time => EndReason::Time,
-        _ => return None,
+        Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::Repetition | Reason::PerpetualCheck | Reason::NoProgress => {
+            return None;
+        }
     };
     let winner = outcome.winner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
     Some(Ended { place, winner, reason })

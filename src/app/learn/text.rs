@@ -139,10 +139,7 @@ fn cells_of_group(exercise: &Exercise, variant: &Variant, kind: KindId, group: u
 
 /// What a piece stands on in a lesson: that of the lattice that it is on.
 fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
-    let about = match lesson.topic {
-        Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) => Some(layer),
-        _ => None,
-    };
+    let about = if let Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) = lesson.topic { Some(layer) } else { None };
     let stands = |exercise: &Exercise| {
         let start = &exercise.start;
         let cell = start.pieces(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
@@ -169,10 +166,7 @@ fn stands_for(variant: &Variant, kind: KindId) -> String {
 }
 
 fn semi_royal(variant: &Variant, topic: &Topic) -> String {
-    match topic {
-        Topic::Freeze(kind, _) => named(&variant.kind(*kind).name).to_owned(),
-        _ => String::new(),
-    }
+    if let Topic::Freeze(kind, _) = topic { named(&variant.kind(*kind).name).to_owned() } else { String::new() }
 }
 
 /// The kinds of the learner's pieces that may move, as they stand on the board.

@@ -32,9 +32,10 @@ impl Lens {
 
     /// Sees the board of a game another way.
     pub(super) fn update(&mut self, see: See, variant: &Variant) {
-        match see {
-            See::NextControl => self.control = self.control.next(),
-            see => self.layers.update(see, variant),
+        if matches!(see, See::NextControl) {
+            self.control = self.control.next();
+        } else {
+            self.layers.update(see, variant);
         }
     }
 

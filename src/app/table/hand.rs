@@ -214,7 +214,7 @@ impl Reach<'_> {
     }
 
     /// The cells that what is picked up can go to, each once; for the side that is not to move, if it were.
-    fn targets(self, picked: Picked) -> Vec<Target> {
+    pub(super) fn targets(self, picked: Picked) -> Vec<Target> {
         let Ways::Rules { variant, legal, moves, .. } = self.ways else { return Vec::new() };
         let Some(side) = owner(self.position, picked) else { return Vec::new() };
         if side == self.position.side() {

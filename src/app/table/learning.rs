@@ -16,7 +16,7 @@ use crate::geometry::Cell;
 use crate::lessons::{Goal, LEARNER, Lesson, moves};
 use crate::position::Move;
 use crate::task::Wake;
-use crate::words::{Told, named, told};
+use crate::words::{Told, told};
 
 impl Table {
     /// Opens the lessons, or goes back to their list. The game waits; a position that is being set up does so, too.
@@ -96,7 +96,35 @@ impl Table {
             | Action::SetMachine(_)
             | Action::SetPlayers(_) => Err(Box::new(action)),
             action if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Ok(self.in_exercise(action)),
-            _ => Ok(Effects::refuse(told!("lesson-not-now"))),
+            Action::Press(_)
+            | Action::PressHeld(_)
+            | Action::PickUp(_)
+            | Action::Drag(..)
+            | Action::Choose(_)
+            | Action::PlayText(_)
+            | Action::Cancel
+            | Action::Cursor(_)
+            | Action::Activate
+            | Action::TakeBack
+            | Action::Redo
+            | Action::Go(_)
+            | Action::Edit(..)
+            | Action::Undo
+            | Action::Resign
+            | Action::Flip
+            | Action::See(_)
+            | Action::Hint
+            | Action::HintAt(_)
+            | Action::PlayBest
+            | Action::MoveNow
+            | Action::Sketch(_)
+            | Action::ToggleClocks
+            | Action::Toggle(_)
+            | Action::Review
+            | Action::StopReview
+            | Action::GoToMark { .. }
+            | Action::Peek(_)
+            | Action::PlayLine(_) => Ok(Effects::refuse(told!("lesson-not-now"))),
         }
     }
 
@@ -146,6 +174,7 @@ impl Table {
     }
 
     /// Does what an action means on the board of an exercise.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what does not play only changes how the board is seen")]
     fn in_exercise(&mut self, action: Action) -> Effects {
         let open = self.mode.learning().and_then(Learning::open);
         match action {
@@ -180,10 +209,13 @@ impl Table {
     fn look_in_exercise(&mut self, action: &Action) -> Effects {
         let variant = self.variant().clone();
         let open = self.mode.learning_mut().and_then(Learning::open_mut);
-        match (action, open) {
-            (Action::Flip, Some(open)) => open.flipped = !open.flipped,
-            (&Action::See(see), Some(open)) => open.layers.update(see, &variant),
-            _ => return Effects::refuse(told!("lesson-not-now")),
+        let Some(open) = open else { return Effects::refuse(told!("lesson-not-now")) };
+        if let Action::See(see) = *action {
+            open.layers.update(see, &variant);
+        } else if matches!(action, Action::Flip) {
+            open.flipped = !open.flipped;
+        } else {
+            return Effects::refuse(told!("lesson-not-now"));
         }
         Effects::none()
     }
@@ -197,7 +229,7 @@ impl Table {
         let touched = touch(&mut self.hand, Reach { position: &open.attempt().position, ways });
         match touched {
             Touch::Done | Touch::Shift(..) => Effects::none(),
-            Touch::Took(picked) => self.took_in_exercise(picked),
+            Touch::Took(picked) => self.took(picked),
             Touch::Play(mv) => self.play_in_exercise(mv),
             Touch::Refused(Refusal::CannotGo(picked, to)) => {
                 self.refusal_in_exercise(picked, to).map_or_else(Effects::none, Effects::refuse)
@@ -205,15 +237,6 @@ impl Table {
             Touch::Refused(Refusal::NotNow(_)) => Effects::refuse(told!("lesson-not-yours")),
             Touch::Refused(refusal) => Effects::refuse(self.refusal(refusal)),
         }
-    }
-
-    fn took_in_exercise(&mut self, picked: Picked) -> Effects {
-        let Picked::Cell(cell) = picked else { return Effects::none() };
-        self.look_at(cell);
-        let (variant, kind) = (self.variant().clone(), self.shown().at(cell).kind());
-        why::frozen(self.shown(), &variant, cell).map_or_else(Effects::none, |reason| {
-            Effects::info(told!("lesson-frozen", piece = named(&variant.kind(kind).name), reason = reason.to_string()))
-        })
     }
 
     fn play_in_exercise(&mut self, mv: Move) -> Effects {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::Table;
 use super::clock::Flag;
 use super::hand::{Reach, Refusal, Touch, Ways};
-use super::select::targets_among;
 use super::typed;
 use crate::app::effect::{Effect, Effects};
 use crate::app::new_game::Player;
@@ -205,13 +204,7 @@ impl Table {
 
     /// The cells that the piece on a cell can go to, for its side's turn.
     pub(super) fn targets_of(&self, cell: Cell) -> Vec<Target> {
-        let (position, variant, picked) = (self.game.position(), self.variant(), Picked::Cell(cell));
-        if position.at(cell).is_of(position.side()) {
-            return targets_among(self.game.legal(), position, variant, picked);
-        }
-        let mut passed = position.clone();
-        passed.make_null(variant);
-        targets_among(&legal_moves(&passed, variant), &passed, variant, picked)
+        self.reach().targets(Picked::Cell(cell))
     }
 
     fn moved(&mut self, from: crate::game::NodeId) {
@@ -221,11 +214,11 @@ impl Table {
         }
     }
 
-    fn took(&mut self, picked: Picked) -> Effects {
+    pub(super) fn took(&mut self, picked: Picked) -> Effects {
         let Picked::Cell(cell) = picked else { return Effects::none() };
-        self.gaze.look_at(cell, self.game.position().at(cell));
-        let (variant, kind) = (Arc::clone(self.variant()), self.game.position().at(cell).kind());
-        why::frozen(self.game.position(), &variant, cell).map_or_else(Effects::none, |reason| {
+        self.look_at(cell);
+        let (variant, kind) = (Arc::clone(self.variant()), self.shown().at(cell).kind());
+        why::frozen(self.shown(), &variant, cell).map_or_else(Effects::none, |reason| {
             Effects::info(told!("picked-frozen", name = words::named(&variant.kind(kind).name), why = reason.to_string()))
         })
     }

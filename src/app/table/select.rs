@@ -36,7 +36,14 @@ pub(in crate::app) fn captures(position: &Position, variant: &Variant, mv: Move)
     match mv.action() {
         Action::Castle | Action::Drop(_) => false,
         _ if mv.takes_in_passing() => true,
-        _ => {
+        Action::Plain
+        | Action::Double
+        | Action::EnPassant
+        | Action::Turn
+        | Action::Promote(_)
+        | Action::Exchange(..)
+        | Action::Restore(_)
+        | Action::Swap(_) => {
             let passing =
                 position.passing().filter(|passing| takes_in_passing(variant, position.at(mv.from()), mv.from(), mv.to(), passing));
             position.at(mv.to()).is_some() || passing.is_some()

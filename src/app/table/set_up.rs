@@ -65,7 +65,28 @@ impl Table {
             | Action::Review
             | Action::SetUp => return Ok(Effects::refuse(told!("editor-busy"))),
             Action::Flip | Action::SetTags(_) => return self.update_play(action),
-            action => return self.look(action),
+            Action::Load(_)
+            | Action::TakeIn(_)
+            | Action::KeepDraft(_)
+            | Action::Save(_)
+            | Action::SaveOver(_)
+            | Action::PressHeld(_)
+            | Action::Choose(_)
+            | Action::Hover(_)
+            | Action::HoverHeld(_)
+            | Action::Seek(_)
+            | Action::Cursor(_)
+            | Action::See(_)
+            | Action::SetThink(_)
+            | Action::SetStrength(_)
+            | Action::SetMachine(_)
+            | Action::SetPlayers(_)
+            | Action::Learn(_)
+            | Action::ToggleClocks
+            | Action::StopReview
+            | Action::GoToMark { .. }
+            | Action::Peek(_)
+            | Action::PlayLine(_) => return self.look(action),
         }
         Ok(Effects::none())
     }

@@ -51,7 +51,44 @@ impl Table {
                 | Sketch::Keep(_) => true,
             },
             Action::Choose(mv) => self.hand.choices().contains(mv),
-            _ => true,
+            Action::New(_)
+            | Action::SetPosition(_)
+            | Action::Load(_)
+            | Action::TakeIn(_)
+            | Action::KeepDraft(_)
+            | Action::Open(_)
+            | Action::Save(_)
+            | Action::SaveOver(_)
+            | Action::SetTags(_)
+            | Action::PlayText(_)
+            | Action::Cancel
+            | Action::Hover(_)
+            | Action::Activate
+            | Action::TakeBack
+            | Action::Redo
+            | Action::Go(_)
+            | Action::Edit(..)
+            | Action::Undo
+            | Action::Resign
+            | Action::Flip
+            | Action::See(_)
+            | Action::Hint
+            | Action::HintAt(_)
+            | Action::PlayBest
+            | Action::MoveNow
+            | Action::SetThink(_)
+            | Action::SetStrength(_)
+            | Action::SetMachine(_)
+            | Action::SetPlayers(_)
+            | Action::SetUp
+            | Action::Learn(_)
+            | Action::ToggleClocks
+            | Action::Toggle(_)
+            | Action::Review
+            | Action::StopReview
+            | Action::GoToMark { .. }
+            | Action::Peek(_)
+            | Action::PlayLine(_) => true,
         };
         !known
     }

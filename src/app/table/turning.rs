@@ -29,6 +29,7 @@ impl Table {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what does not play only looks")]
     pub(super) fn update_play(&mut self, action: Action) -> Result<Effects, Box<Action>> {
         Ok(match action {
             Action::SetPosition(text) => self.set_position(text.trim()),
@@ -69,6 +70,7 @@ impl Table {
     }
 
     /// Actions that only look at something, in any mode.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the app answers what does not look at anything")]
     pub(super) fn look(&mut self, action: Action) -> Result<Effects, Box<Action>> {
         match action {
             Action::Hover(cell) => {

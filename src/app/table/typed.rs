@@ -61,10 +61,7 @@ fn completion(game: &Game, mv: Move) -> Completion {
     let (position, variant) = (game.position(), game.variant());
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let (there, drop) = (position.at(mv.to()), mv.is_drop());
-    let piece = match mv.action() {
-        Action::Drop(kind) => Piece::new(kind, position.side()),
-        _ => position.at(mv.from()),
-    };
+    let piece = position.mover(mv);
     let mover = name(piece.kind());
     let takes = there.is_some() && !drop && mv.action() != Action::Castle;
     let words = match mv.action() {
@@ -72,7 +69,14 @@ fn completion(game: &Game, mv: Move) -> Completion {
         Action::Castle => say!("move-castles", piece = mover),
         _ if mv.takes_in_passing() => say!("move-in-passing", piece = mover),
         _ if takes => say!("move-takes", piece = mover, victim = name(there.kind())),
-        _ => mover.to_owned(),
+        Action::Plain
+        | Action::Double
+        | Action::EnPassant
+        | Action::Turn
+        | Action::Promote(_)
+        | Action::Exchange(..)
+        | Action::Restore(_)
+        | Action::Swap(_) => mover.to_owned(),
     };
     let words = match mv.action() {
         Action::Turn => say!("move-turns", moved = words),
@@ -81,7 +85,7 @@ fn completion(game: &Game, mv: Move) -> Completion {
             let whose = ["white", "black", "neutral"][reserve.min(2)];
             say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
         }
-        _ => words,
+        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => words,
     };
     Completion { mv, text: move_text(variant, mv), words, piece }
 }

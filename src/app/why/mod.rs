@@ -28,11 +28,9 @@ fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
     }
     let piece = position.at(cell);
     // The last rule that names a piece on a cell is the one in force, as in the compiled tables.
-    variant.rules.iter().rev().find_map(|rule| match rule {
-        Rule::Freeze { semi_royal, pieces, cells } if pieces.contains(piece.kind()) && cells.contains(cell) => {
-            Some(Cold { semi_royal: *semi_royal, cells: *cells })
-        }
-        _ => None,
+    variant.rules.iter().rev().find_map(|rule| {
+        let Rule::Freeze { semi_royal, pieces, cells } = rule else { return None };
+        (pieces.contains(piece.kind()) && cells.contains(cell)).then_some(Cold { semi_royal: *semi_royal, cells: *cells })
     })
 }
 

@@ -126,15 +126,12 @@ impl Case<'_> {
             if goes(&position, self.variant, self.from(), self.to) {
                 return true;
             }
-            match why(&position, self.variant, self.picked, self.to) {
-                Why::Blocked(more) => blockers = more,
+            let Why::Blocked(more) = why(&position, self.variant, self.picked, self.to) else {
                 // A double step and castling are given up with the rights to them.
-                _ => {
-                    return self.variant.doubles[self.position.at(self.from()).index()]
-                        .iter()
-                        .any(|double| double.0 == self.from() && double.2 == self.to);
-                }
-            }
+                let mut doubles = self.variant.doubles[self.position.at(self.from()).index()].iter();
+                return doubles.any(|double| double.0 == self.from() && double.2 == self.to);
+            };
+            blockers = more;
         }
         false
     }

@@ -65,9 +65,9 @@ fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
     let (from, rest) = variant.board.grid.parse_prefix(text)?;
     let (to, rest) = variant.board.grid.parse_prefix(rest)?;
     let letter = own_letters(variant, rest).chars().next().map(|letter| letter.to_ascii_uppercase());
-    let becomes = |mv: &Move| match mv.action() {
-        Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => Some(variant.kind(kind).letter),
-        _ => None,
+    let becomes = |mv: &Move| {
+        let (Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind)) = mv.action() else { return None };
+        Some(variant.kind(kind).letter)
     };
     let is_meant =
         |mv: &Move| (mv.from(), mv.to()) == (from, to) && becomes(mv).is_some_and(|kind| letter.is_none_or(|letter| letter == kind));
@@ -119,7 +119,14 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
         Action::Drop(kind) => {
             format!("{}@{}", letters_of_others(variant, &variant.kind(kind).letter.to_string()), variant.cell_name(mv.to()))
         }
-        _ => move_text(variant, mv),
+        Action::Plain
+        | Action::Double
+        | Action::EnPassant
+        | Action::Castle
+        | Action::Turn
+        | Action::Exchange(..)
+        | Action::Restore(_)
+        | Action::Swap(_) => move_text(variant, mv),
     }
 }
 
@@ -133,7 +140,9 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
     let is_meant = |mv: &Move| match mv.action() {
         Action::Promote(_) | Action::Drop(_) => common_text(variant, *mv) == text,
         Action::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
-        _ => false,
+        Action::Plain | Action::Double | Action::EnPassant | Action::Turn | Action::Exchange(..) | Action::Restore(_) | Action::Swap(_) => {
+            false
+        }
     };
     let known = legal_moves(position, variant).into_iter().find(is_meant);
     known.map_or_else(|| parse_move(position, variant, text), Ok)

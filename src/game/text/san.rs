@@ -109,6 +109,6 @@ fn promotion(text: &str) -> (&str, Option<char>) {
 fn becomes(mv: Move) -> Option<KindId> {
     match mv.action() {
         Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => Some(kind),
-        _ => None,
+        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Turn | Action::Drop(_) => None,
     }
 }

@@ -18,9 +18,9 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
     if !variant.kind(kind).royal && is_bound(variant, kind) {
         return None;
     }
-    let doubles = variant.rules.iter().filter_map(|rule| match rule {
-        Rule::DoubleStep { pieces, steps, .. } if pieces.contains(kind) => Some(steps),
-        _ => None,
+    let doubles = variant.rules.iter().filter_map(|rule| {
+        let Rule::DoubleStep { pieces, steps, .. } = rule else { return None };
+        pieces.contains(kind).then_some(steps)
     });
     let doubles: Vec<&Vec<Step>> = doubles.collect();
     let mut parts = Vec::new();
@@ -54,7 +54,20 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         ways.iter().any(|way| !way.walls.is_empty() || !cells().all(|cell| way.from.contains(cell) && way.within.contains(cell)));
     let by_rule = variant.rules.iter().any(|rule| match rule {
         Rule::Freeze { pieces, .. } | Rule::Barred { pieces, .. } => pieces.contains(kind),
-        _ => false,
+        Rule::DoubleStep { .. }
+        | Rule::Castle { .. }
+        | Rule::Promote { .. }
+        | Rule::TurnOver { .. }
+        | Rule::Exchange { .. }
+        | Rule::Restore { .. }
+        | Rule::Swap { .. }
+        | Rule::Vanish { .. }
+        | Rule::Reserve { .. }
+        | Rule::Drop { .. }
+        | Rule::OnePerFile { .. }
+        | Rule::NoDropMate { .. }
+        | Rule::FacingRoyals
+        | Rule::NoMateBy { .. } => false,
     });
     by_region || by_rule
 }

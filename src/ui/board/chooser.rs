@@ -118,10 +118,7 @@ fn result(scene: &Scene, mv: Move) -> Option<KindId> {
 
 /// The reserve that a choice takes its piece from, where that is part of the choice.
 fn reserve_of(mv: Move) -> Option<usize> {
-    match mv.action() {
-        Action::Exchange(_, reserve) => Some(reserve.min(2)),
-        _ => None,
-    }
+    if let Action::Exchange(_, reserve) = mv.action() { Some(reserve.min(2)) } else { None }
 }
 
 /// What the move's text has after its cells; a dash where it has nothing.

@@ -68,7 +68,7 @@ impl Layout {
             // Letters and numbers stand along slanting edges, beyond the outer tips.
             Look::Diamond => fit(0.0) * 0.6 + 6.0,
             Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0),
-            _ => (fit(0.0) * 0.5).clamp(13.0, 24.0),
+            Look::Squares | Look::Crossings => (fit(0.0) * 0.5).clamp(13.0, 24.0),
         };
         // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
         let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
@@ -157,14 +157,14 @@ impl Layout {
         let step = if self.flipped { -step } else { step };
         match self.look {
             Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
-            _ => vec2(step.x, -step.y),
+            Look::Squares | Look::Corners | Look::Crossings => vec2(step.x, -step.y),
         }
     }
 
     fn to_grid(&self, step: Vec2) -> Vec2 {
         let step = match self.look {
             Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
-            _ => vec2(step.x, -step.y),
+            Look::Squares | Look::Corners | Look::Crossings => vec2(step.x, -step.y),
         };
         if self.flipped { -step } else { step }
     }

@@ -54,7 +54,35 @@ impl Command {
             Self::LastMistake => Action::GoToMark { mark: Mark::Mistake, back: true },
             Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
             Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
-            _ => return Effect::Shell,
+            Self::NewGame
+            | Self::Open
+            | Self::Save
+            | Self::SaveAs
+            | Self::Export
+            | Self::Details
+            | Self::Quit
+            | Self::Comment
+            | Self::CopyGame
+            | Self::CopyPosition
+            | Self::Paste
+            | Self::Inside
+            | Self::Find
+            | Self::Closer
+            | Self::Farther
+            | Self::Fit
+            | Self::Looks
+            | Self::FullScreen
+            | Self::TypeMove
+            | Self::Computer
+            | Self::AboutGame
+            | Self::RulesPage
+            | Self::Workbench
+            | Self::Problems
+            | Self::Board
+            | Self::Menus
+            | Self::Keys
+            | Self::Bindings
+            | Self::About => return Effect::Shell,
         })
     }
 }

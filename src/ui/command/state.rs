@@ -29,7 +29,48 @@ impl Command {
             Self::Clocks => app.is_timed() && game.outcome().is_none(),
             Self::Review => !game.line().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
-            _ => true,
+            Self::NewGame
+            | Self::Open
+            | Self::Save
+            | Self::SaveAs
+            | Self::Export
+            | Self::Details
+            | Self::Quit
+            | Self::Comment
+            | Self::CopyGame
+            | Self::CopyPosition
+            | Self::Paste
+            | Self::Flip
+            | Self::ShowLayers
+            | Self::Control
+            | Self::Inside
+            | Self::Lessons
+            | Self::Find
+            | Self::Closer
+            | Self::Farther
+            | Self::Fit
+            | Self::Looks
+            | Self::FullScreen
+            | Self::SetUp
+            | Self::Analysis
+            | Self::Engine
+            | Self::Arrows
+            | Self::Threat
+            | Self::NextBlunder
+            | Self::LastBlunder
+            | Self::NextMistake
+            | Self::LastMistake
+            | Self::NextInaccuracy
+            | Self::LastInaccuracy
+            | Self::Computer
+            | Self::AboutGame
+            | Self::RulesPage
+            | Self::Workbench
+            | Self::Board
+            | Self::Menus
+            | Self::Keys
+            | Self::Bindings
+            | Self::About => true,
         }
     }
 
@@ -40,11 +81,10 @@ impl Command {
         let about_the_window =
             [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About, C::Board, C::Menus];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
-        match self {
-            Self::TakeBack | Self::Undo => editor.steps().0,
-            Self::Redo => editor.steps().1,
-            command => [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&command)),
-        }
+        let (undo, redo) = editor.steps();
+        undo && matches!(self, Self::TakeBack | Self::Undo)
+            || redo && self == Self::Redo
+            || [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&self))
     }
 
     /// Whether it can be done while lessons are open.
@@ -58,6 +98,7 @@ impl Command {
 
     /// Whether what it switches is on; false where it switches nothing.
     #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few commands switch anything")]
     pub fn is_on(self, app: &App) -> bool {
         let shown = !app.engine_is_hidden();
         match self {

@@ -103,7 +103,7 @@ fn extra(clock: ClockShown) -> String {
         Control::Byoyomi { .. } if clock.face.in_period => say!("clock-periods-left", count = clock.face.periods),
         Control::Byoyomi { period, .. } => say!("clock-then", count = clock.face.periods, period = seconds(period)),
         Control::Fischer { increment, .. } if !increment.is_zero() => say!("clock-increment-short", increment = seconds(increment)),
-        _ => String::new(),
+        Control::None | Control::Fischer { .. } => String::new(),
     }
 }
 

@@ -21,7 +21,7 @@ impl Shell {
             Dialog::NewGame(form) => dialogs::modal(ctx, say("dialog-new-game"), 500.0, |ui| form.show(ui, app, actions)),
             Dialog::Open(form) => match form.poll(actions) {
                 Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
-                fate => fate,
+                fate @ (Fate::Stay | Fate::Close) => fate,
             },
             Dialog::Save(form) => {
                 let mut to = None;

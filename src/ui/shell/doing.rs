@@ -90,7 +90,42 @@ impl Shell {
             Command::Menus => self.to_menus = true,
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
-            _ => {}
+            Command::Save
+            | Command::Resign
+            | Command::TakeBack
+            | Command::Redo
+            | Command::Undo
+            | Command::Raise
+            | Command::MakeMain
+            | Command::Delete
+            | Command::Flip
+            | Command::ShowLayers
+            | Command::Control
+            | Command::Lessons
+            | Command::Start
+            | Command::Back
+            | Command::Forward
+            | Command::End
+            | Command::PreviousLine
+            | Command::NextLine
+            | Command::PreviousBranch
+            | Command::NextBranch
+            | Command::Hint
+            | Command::PlayBest
+            | Command::MoveNow
+            | Command::SetUp
+            | Command::Clocks
+            | Command::Analysis
+            | Command::Engine
+            | Command::Arrows
+            | Command::Threat
+            | Command::Review
+            | Command::NextBlunder
+            | Command::LastBlunder
+            | Command::NextMistake
+            | Command::LastMistake
+            | Command::NextInaccuracy
+            | Command::LastInaccuracy => {}
         }
     }
 

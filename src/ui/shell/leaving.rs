@@ -40,7 +40,7 @@ impl Shell {
             // Whoever asks again does not want to wait any longer.
             Leave::Wait if asked && since != now => self.ask_about_leaving(Leave::Lose(told!("leave-slow"))),
             Leave::Wait => {}
-            leave => self.ask_about_leaving(leave),
+            leave @ (Leave::Lose(_) | Leave::Explain(_)) => self.ask_about_leaving(leave),
         }
         if asked {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);

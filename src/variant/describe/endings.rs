@@ -29,7 +29,20 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         match rule {
             Rule::FacingRoyals => sentences.push(say!("ends-facing", royal = royal)),
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
-            _ => {}
+            Rule::Freeze { .. }
+            | Rule::DoubleStep { .. }
+            | Rule::Castle { .. }
+            | Rule::Promote { .. }
+            | Rule::TurnOver { .. }
+            | Rule::Exchange { .. }
+            | Rule::Restore { .. }
+            | Rule::Swap { .. }
+            | Rule::Vanish { .. }
+            | Rule::Reserve { .. }
+            | Rule::Drop { .. }
+            | Rule::OnePerFile { .. }
+            | Rule::NoDropMate { .. }
+            | Rule::Barred { .. } => {}
         }
     }
     sentences

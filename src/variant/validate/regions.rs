@@ -147,6 +147,13 @@ fn names(region: &Region, depth: usize) -> Vec<&str> {
         Region::In(name) => vec![name],
         Region::Or(parts) | Region::And(parts) => parts.iter().flat_map(|part| names(part, depth + 1)).collect(),
         Region::Not(part) => names(part, depth + 1),
-        _ => Vec::new(),
+        Region::All
+        | Region::Ranks(_)
+        | Region::Files(_)
+        | Region::Parity(..)
+        | Region::Cells(_)
+        | Region::Rect(..)
+        | Region::Start(_)
+        | Region::EnemyStart(_) => Vec::new(),
     }
 }

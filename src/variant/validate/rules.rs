@@ -142,9 +142,9 @@ impl Validator {
         let groups: Vec<(usize, &KindId, &KindSet, &CellSet)> = rules
             .iter()
             .enumerate()
-            .filter_map(|(index, rule)| match rule {
-                Rule::Freeze { semi_royal, pieces, cells } => Some((index, semi_royal, pieces, cells)),
-                _ => None,
+            .filter_map(|(index, rule)| {
+                let Rule::Freeze { semi_royal, pieces, cells } = rule else { return None };
+                Some((index, semi_royal, pieces, cells))
             })
             .collect();
         self.limit(groups.len(), MAX_GROUPS, "rules");

@@ -33,10 +33,8 @@ fn end(case: &Case<'_>) -> Option<Claim> {
         let won = no_moves(&case.after, case.variant, Some(case.mv)).winner == Some(case.side);
         return won.then(|| Claim::Ends(in_check(&case.after, case.variant, case.opponent())));
     }
-    match case.question.verdict {
-        Verdict::Win(side, moves) if side == case.side && moves > 1 => Some(Claim::Mates(moves)),
-        _ => None,
-    }
+    let Verdict::Win(side, moves) = case.question.verdict else { return None };
+    (side == case.side && moves > 1).then_some(Claim::Mates(moves))
 }
 
 /// The pieces of a side that stood somewhere before and are gone after, the most valuable first.
@@ -114,7 +112,7 @@ fn becomes(case: &Case<'_>) -> Option<Claim> {
         Action::Promote(_) => Change::Promoted,
         Action::Exchange(..) | Action::Swap(_) => Change::Exchanged,
         Action::Restore(_) => Change::Restored,
-        _ => return None,
+        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => return None,
     };
     Some(Claim::Becomes(case.after.at(case.mv.to()).kind(), change))
 }

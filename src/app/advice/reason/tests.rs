@@ -321,11 +321,9 @@ impl Check<'_> {
 
     fn is_frozen(&self, position: &Position, cell: Cell) -> bool {
         let piece = position.at(cell);
-        let rule = self.variant.rules.iter().rev().find_map(|rule| match rule {
-            Rule::Freeze { semi_royal, pieces, cells } if pieces.contains(piece.kind()) && cells.contains(cell) => {
-                Some((*semi_royal, *cells))
-            }
-            _ => None,
+        let rule = self.variant.rules.iter().rev().find_map(|rule| {
+            let Rule::Freeze { semi_royal, pieces, cells } = rule else { return None };
+            (pieces.contains(piece.kind()) && cells.contains(cell)).then_some((*semi_royal, *cells))
         });
         rule.is_some_and(|(semi_royal, cells)| position.count(piece.side(), semi_royal, &cells) == 0)
     }

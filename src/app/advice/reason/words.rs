@@ -4,7 +4,6 @@ use super::Question;
 use super::claim::{Change, Claim, Placed, Relief, Trade};
 use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
-use crate::position::Action;
 use crate::variant::{Piece, Side, Variant};
 use crate::words::{named, say};
 
@@ -39,10 +38,8 @@ impl Words<'_> {
     fn subject(&self, question: &Question) -> String {
         let Some(&mv) = question.line.first() else { return String::new() };
         let variant = self.variant;
-        let (key, kind, cell) = match mv.action() {
-            Action::Drop(kind) => ("reason-dropped", kind, mv.to()),
-            _ => ("reason-moved", question.position.at(mv.from()).kind(), mv.from()),
-        };
+        let kind = question.position.mover(mv).kind();
+        let (key, cell) = if mv.is_drop() { ("reason-dropped", mv.to()) } else { ("reason-moved", mv.from()) };
         say!(key, piece = named(&variant.kind(kind).name), cell = variant.cell_name(cell))
     }
 

@@ -47,7 +47,7 @@ impl Layout {
             // A key goes along the rows as they are seen, which are the grid's diagonals.
             Look::Diamond => [(dx + dy, dy - dx); 2],
             _ if corners => self.zigzag(cell, dx, dy),
-            _ => [(dx, dy), (2 * dx, 2 * dy)],
+            Look::Squares | Look::Corners | Look::Crossings => [(dx, dy), (2 * dx, 2 * dy)],
         };
         let (file, rank) = (self.grid.file(cell), self.grid.rank(cell));
         let cells = tries.into_iter().filter_map(|(x, y)| self.grid.cell(file + x, rank + y));
