@@ -29,7 +29,7 @@ pub use lessons::{
     Attempt, Change as LessonChange, Course, Exercise, Goal, Inside, Lesson, Stage, Standing, Topic, Way, make_lessons, solve,
 };
 pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
-pub use protocol::{main, serve_uci, serve_xboard};
+pub use protocol::{command_line, main, serve_uci, serve_xboard};
 pub use rules::{
     Checked, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft,
     pseudo_moves, start,

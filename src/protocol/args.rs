@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::builder::RangedU64ValueParser;
 use clap::{Args as Arguments, Parser, Subcommand};
 
+use super::opened::{place, place_or_typo};
+
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
 #[command(version, about)]
@@ -12,6 +14,9 @@ pub struct Args {
     /// What to do; the window where left out.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// A saved game or a definition file to open in the window: its path or its file: address.
+    #[arg(value_name = "FILE", value_parser = place_or_typo())]
+    pub file: Option<PathBuf>,
     /// A further definition file whose games can be named.
     #[arg(long, global = true, value_name = "FILE.ron")]
     pub with: Option<PathBuf>,
@@ -20,9 +25,10 @@ pub struct Args {
 /// A command.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Opens the window with a game or a definition file.
+    /// Opens the window with a saved game or a definition file, as `nestmate FILE` does.
     Open {
-        /// The file.
+        /// Its path or its file: address.
+        #[arg(value_parser = place())]
         file: PathBuf,
     },
     /// Prints the ids of all games, one a line.

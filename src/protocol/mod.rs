@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod lines;
 mod matches;
+mod opened;
 mod pictures;
 mod saved;
 mod uci;
@@ -13,7 +14,8 @@ mod xboard;
 use std::io::{BufRead, BufReader, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 
 pub use args::Args;
 use args::Command;
@@ -28,6 +30,10 @@ use failure::{Failure, unwritten};
 #[must_use]
 pub fn main() -> ExitCode {
     let args = Args::parse();
+    if let (Some(_), Some(file)) = (&args.command, &args.file) {
+        let told = format!("unexpected argument '{}' before the command", file.display());
+        command_line().error(ErrorKind::ArgumentConflict, told).exit();
+    }
     let (mut out, mut err) = (std::io::stdout().lock(), std::io::stderr());
     let done = run(&args, Box::new(BufReader::new(std::io::stdin())), &mut out, &mut err);
     let done = done.and_then(|code| out.flush().map(|()| code).map_err(unwritten));
@@ -40,6 +46,12 @@ pub fn main() -> ExitCode {
     })
 }
 
+/// The commands and options, for manuals and completions.
+#[must_use]
+pub fn command_line() -> clap::Command {
+    Args::command()
+}
+
 /// Runs one command.
 ///
 /// # Errors
@@ -49,7 +61,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         return commands::check(file, out);
     }
     match &args.command {
-        None => return commands::window(None, args.with.clone()),
+        None => return commands::window(args.file.clone(), args.with.clone()),
         Some(Command::Open { file }) => return commands::window(Some(file.clone()), args.with.clone()),
         Some(_) => {}
     }

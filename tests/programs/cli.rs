@@ -274,3 +274,35 @@ fn a_game_that_cannot_be_read_is_one_error() {
     let said = refused(&["film", game.to_str().expect("text"), "out.gif"]);
     assert!(said.starts_with("error: ") && !said.starts_with("error: error") && said.contains("game.nestmate:1:"), "{said}");
 }
+
+/// Without a display the window says so, and how far the program came is told by that.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_is_opened_by_its_path_or_its_address() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("my game.pgn");
+    fs::copy(a_game(folder.path()), &game).expect("copied");
+    let path = game.to_str().expect("text");
+    let address = format!("file://{}", path.replace(' ', "%20"));
+    let open = |args: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nestmate"));
+        let program = program.args(args).env("NESTMATE_HOME", folder.path().join("home"));
+        let output =
+            ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].iter().fold(program, |program, name| program.env_remove(name)).output();
+        let output = output.expect("the program starts");
+        (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+    };
+    for args in [&[path][..], &[&address], &["open", path], &["open", &address], &["--with", "variants.ron", path]] {
+        let (code, said) = open(args);
+        assert!(code == Some(1) && said.contains("the window cannot be opened"), "{args:?}: {code:?} {said}");
+    }
+    for (args, expected) in [
+        (&["lst"][..], "there is no command and no file of this name"),
+        (&["file://elsewhere/a.pgn"], "on another computer, ‘elsewhere’"),
+        (&["open", "file:a.pgn"], "needs the whole path"),
+        (&[path, "list"], "before the command"),
+    ] {
+        let (code, said) = open(args);
+        assert!(code == Some(2) && said.contains(expected), "{args:?}: {code:?} {said}");
+    }
+}
