@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::failure::{Failure, of_file, unwritten};
+use super::failure::{Failure, of_file, unread, unwritten};
 use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
 use crate::rules::{self, Checked};
@@ -54,7 +54,7 @@ pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Resul
 
 pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
     library.get(id).map_err(|error| match error {
-        Unplayable::Broken(_) => error.to_string().into(),
+        Unplayable::Broken(_) => Failure::Problem(error.to_string()),
         Unplayable::Unknown(_) => {
             let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
             format!("{error}; the games are {}", known.join(", ")).into()
@@ -121,7 +121,7 @@ pub(super) fn moves_of_lines(library: &Library, id: &str, input: &mut dyn BufRea
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line).map_err(|error| format!("the input cannot be read: {error}"))? == 0 {
+        if input.read_until(b'\n', &mut line).map_err(unread)? == 0 {
             return Ok(());
         }
         let text = String::from_utf8_lossy(&line);
@@ -148,7 +148,7 @@ pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Opti
     let search = Search { limits, ..Search::new(&game.position, &game.variant) };
     let Some(info) = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}) else {
         let outcome = rules::no_moves(&game.position, &game.variant, None);
-        return Err(format!("there is no legal move ({:?})", outcome.reason).to_lowercase().into());
+        return Err(Failure::Problem(format!("there is no legal move ({:?})", outcome.reason).to_lowercase()));
     };
     let line: Vec<String> = info.pv.iter().map(|&mv| move_text(&game.variant, mv)).collect();
     #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
@@ -200,6 +200,6 @@ pub(super) fn window(file: Option<PathBuf>, with: Option<PathBuf>) -> Result<Exi
         let game = named.and_then(|name| library.games_of(&name).next().map(str::to_owned));
         Ok((library, game))
     };
-    crate::ui::run_window(Box::new(load), file).map_err(|error| error.to_string())?;
+    crate::ui::run_window(Box::new(load), file).map_err(|error| Failure::Problem(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -9,8 +9,12 @@ use crate::words::escaped;
 /// Why a command was not carried out to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// What is wrong, as one line for the error stream.
-    Told(String),
+    /// What is wrong with what the user asked for, as one line for the error stream.
+    Use(String),
+    /// A file, the input or the output cannot be read or written, likewise.
+    File(String),
+    /// A definition has problems, or the system does not give what is needed, likewise.
+    Problem(String),
     /// Nobody reads the output any more, as when it goes to `head`: there is nothing to be said.
     Unread,
     /// The user broke it off: the number of the signal.
@@ -20,13 +24,18 @@ pub enum Failure {
 impl Failure {
     /// What is wrong, as one line; empty where there is nothing to be said.
     pub(super) fn told(self) -> String {
-        if let Self::Told(told) = self { told } else { String::new() }
+        match self {
+            Self::Use(told) | Self::File(told) | Self::Problem(told) => told,
+            Self::Unread | Self::BrokenOff(_) => String::new(),
+        }
     }
 
-    /// The exit code. Shells give 128 and the signal's number for a program that a signal has ended; for `SIGPIPE` that is 141.
+    /// The exit code; wrong use has the one that clap gives it. Shells give 128 and the signal's number for a program that a signal has ended; for `SIGPIPE` that is 141.
     pub(super) fn code(&self) -> ExitCode {
         match self {
-            Self::Told(_) => ExitCode::FAILURE,
+            Self::Problem(_) => ExitCode::FAILURE,
+            Self::Use(_) => ExitCode::from(2),
+            Self::File(_) => ExitCode::from(3),
             Self::Unread => ExitCode::from(141),
             Self::BrokenOff(signal) => ExitCode::from(signal.saturating_add(128)),
         }
@@ -35,13 +44,13 @@ impl Failure {
 
 impl From<String> for Failure {
     fn from(told: String) -> Self {
-        Self::Told(told)
+        Self::Use(told)
     }
 }
 
 impl From<&str> for Failure {
     fn from(told: &str) -> Self {
-        Self::Told(told.to_owned())
+        Self::Use(told.to_owned())
     }
 }
 
@@ -51,8 +60,14 @@ impl From<&str> for Failure {
 pub(super) fn unwritten(error: io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unread,
-        _ => format!("the output cannot be written: {error}").into(),
+        _ => Failure::File(format!("the output cannot be written: {error}")),
     }
+}
+
+/// That the input cannot be read.
+#[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
+pub(super) fn unread(error: io::Error) -> Failure {
+    Failure::File(format!("the input cannot be read: {error}"))
 }
 
 /// That something is wrong with a file.
@@ -60,6 +75,6 @@ pub(super) fn unwritten(error: io::Error) -> Failure {
 pub(super) fn of_file(path: &Path) -> impl Fn(io::Error) -> Failure {
     move |error| match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unread,
-        _ => format!("{}: {error}", escaped(&path.display().to_string())).into(),
+        _ => Failure::File(format!("{}: {error}", escaped(&path.display().to_string()))),
     }
 }

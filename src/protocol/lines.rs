@@ -71,7 +71,7 @@ pub(super) fn serve<S: Session>(input: Box<dyn BufRead + Send>, begin: impl FnOn
     // It may wait for a line when the session is over, and ends with the program then.
     let reader = Task::once("input", Arc::new(|| ()), (), move |_: &Tell<'_, ()>| read(input, &events, &hurry));
     if let Some(((), News::Failed(fault))) = reader.next() {
-        return Err(fault.to_string().into());
+        return Err(Failure::Problem(fault.to_string()));
     }
     let mut session = begin(&calls)?;
     attend(&mut session, &received).map_err(unwritten)

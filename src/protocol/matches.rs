@@ -23,7 +23,9 @@ use crate::variant::{Library, WeightsDef};
 const NODES: u64 = 10_000;
 
 /// Why a game cannot be played against itself.
-const NO_START: &str = "the start position cannot be set up";
+fn no_start() -> Failure {
+    Failure::Problem("the start position cannot be set up".to_owned())
+}
 
 /// What happens on Ctrl+C and when the program is asked to end: the match stops, its players end, and what has been played is told.
 #[derive(Default)]
@@ -40,7 +42,7 @@ impl Interrupt {
             let number = usize::try_from(signal).unwrap_or_default();
             let done = flag::register_usize(signal, Arc::clone(&caught.signal), number)
                 .and_then(|_| flag::register(signal, Arc::clone(&caught.stop)));
-            done.map_err(|error| format!("signals cannot be caught: {error}"))?;
+            done.map_err(|error| Failure::Problem(format!("signals cannot be caught: {error}")))?;
         }
         Ok(caught)
     }
@@ -85,7 +87,8 @@ fn fits(match_: &Match) -> Result<(), Failure> {
     let had = Memory::fitting(wanted, 0);
     if had < wanted {
         let at_once = match_.concurrency.clamp(1, match_.games);
-        return Err(format!("the players' tables take {wanted} MiB with {at_once} games at once, but there is memory for {had} MiB").into());
+        let told = format!("the players' tables take {wanted} MiB with {at_once} games at once, but there is memory for {had} MiB");
+        return Err(Failure::Problem(told));
     }
     Ok(())
 }
@@ -100,7 +103,7 @@ pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, o
             let _ = writeln!(std::io::stderr(), "{games} of {} games, {positions} positions", tuning.games);
         }
     };
-    let fit = arena::tune(&variant, tuning, &progress).ok_or(NO_START)?;
+    let fit = arena::tune(&variant, tuning, &progress).ok_or_else(no_start)?;
     write_weights(file, &WeightsDef { levels: variant.weights.levels.clone(), ..fit.weights })?;
     writeln!(
         out,
@@ -118,7 +121,7 @@ pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path,
         // Nothing more can be said if the error stream is closed.
         let _ = writeln!(std::io::stderr(), "{first} against {second}: {:.1} %", 100.0 * score);
     };
-    let spaced = arena::space(&variant, spacing, &mut progress).ok_or(NO_START)?;
+    let spaced = arena::space(&variant, spacing, &mut progress).ok_or_else(no_start)?;
     write_weights(file, &WeightsDef { levels: spaced.levels.clone(), ..variant.weights.clone() })?;
     let mut table = String::new();
     for (skill, rating) in spaced.ratings {
@@ -139,7 +142,7 @@ fn write_weights(file: &Path, weights: &WeightsDef) -> Result<(), Failure> {
 
 fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
     let variant = variant(library, &args.variant)?;
-    let start = rules::start(&variant).map_err(|error| error.to_string())?;
+    let start = rules::start(&variant).map_err(|error| Failure::Problem(error.to_string()))?;
     let clock = args.tc.as_deref().map(Pace::clock).transpose()?;
     let mut pace = Pace { clock, time: args.time.map(Pace::move_time), nodes: args.nodes, depth: args.depth };
     if pace == Pace::default() {

@@ -38,11 +38,12 @@ pub fn main() -> ExitCode {
     let done = run(&args, Box::new(BufReader::new(std::io::stdin())), &mut out, &mut err);
     let done = done.and_then(|code| out.flush().map(|()| code).map_err(unwritten));
     done.unwrap_or_else(|failure| {
-        if let Failure::Told(told) = &failure {
+        let (code, told) = (failure.code(), failure.told());
+        if !told.is_empty() {
             // Nothing more can be said if even the error stream is closed.
             let _ = writeln!(err, "error: {told}");
         }
-        failure.code()
+        code
     })
 }
 

@@ -63,9 +63,11 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>,
         Opened::Failed(reason) => {
             // What is wrong in a text is told with its place and has a heading of its own.
             let told = reason.to_string();
-            return Err(told.strip_prefix(HEADING).unwrap_or(&told).into());
+            return Err(Failure::File(told.strip_prefix(HEADING).unwrap_or(&told).to_owned()));
         }
-        Opened::Definition(_) | Opened::Nothing | Opened::NoChooser => return Err(format!("{} is not a game", game.display()).into()),
+        Opened::Definition(_) | Opened::Nothing | Opened::NoChooser => {
+            return Err(Failure::File(format!("{} is not a game", game.display())));
+        }
     };
     storage::check_writable(file).map_err(of_file(file))?;
     game.go(Step::Start);

@@ -17,11 +17,16 @@ fn printed(args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// What a command that fails says.
-fn refused(args: &[&str]) -> String {
+/// What a command that fails with an exit code says.
+fn failed(code: i32, args: &[&str]) -> String {
     let output = nestmate(args);
-    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{args:?}");
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(code), true), "{args:?}");
     String::from_utf8(output.stderr).expect("text")
+}
+
+/// What a command that is used wrongly says.
+fn refused(args: &[&str]) -> String {
+    failed(2, args)
 }
 
 #[test]
@@ -90,7 +95,7 @@ fn best_finds_a_mate_in_one_line() {
     assert!(line.starts_with("a1a8 score #1 depth ") && line.trim_end().ends_with("pv a1a8"), "{line}");
     assert_eq!(line.lines().count(), 1);
     let stuck = "7k/5Q2/6K1/8/8/8/8/8 b - - - 0 1";
-    assert!(refused(&["best", "fide-chess", "--position", stuck]).contains("no legal move"));
+    assert!(failed(1, &["best", "fide-chess", "--position", stuck]).contains("no legal move"));
 }
 
 #[test]
@@ -104,7 +109,7 @@ fn check_tells_problems_and_fails() {
     assert_eq!(output.status.code(), Some(1));
     assert!(said.contains("bad.ron:1:19: x: a board of 0 × 9"), "{said}");
     assert!(printed(&["check", concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")]).contains("no problems"));
-    assert!(refused(&["check", "/no/such/file.ron"]).contains("/no/such/file.ron"));
+    assert!(failed(3, &["check", "/no/such/file.ron"]).contains("/no/such/file.ron"));
 }
 
 #[test]
@@ -226,7 +231,7 @@ fn every_command_writes_through_links_and_devices_and_replaces_none() {
         assert!(fs::symlink_metadata(&link).expect("there").is_symlink() && fs::metadata(&file).expect("there").len() > 0, "{writer}");
         let output = write_to(writer, &game, folder.path());
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.code() == Some(1) && said.contains("this is a folder"), "{writer}: {said}");
+        assert!(output.status.code() == Some(3) && said.contains("this is a folder"), "{writer}: {said}");
         let output = write_to(writer, &game, std::path::Path::new("/dev/stdout"));
         assert!(output.status.success() && output.stdout.len() as u64 >= fs::metadata(&file).expect("there").len(), "{writer}");
     }
@@ -237,7 +242,7 @@ fn every_command_writes_through_links_and_devices_and_replaces_none() {
         for writer in WRITERS.into_iter().take(4) {
             let output = write_to(writer, &game, &full);
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
-            assert!(output.status.code() == Some(1) && said.contains("No space left") && !said.contains(".part"), "{writer}: {said}");
+            assert!(output.status.code() == Some(3) && said.contains("No space left") && !said.contains(".part"), "{writer}: {said}");
         }
         assert!(fs::metadata("/dev/full").expect("there").file_type().is_char_device());
     }
@@ -252,7 +257,7 @@ fn where_a_file_goes_is_looked_at_before_the_work_begins() {
         let writer = writer.replace("--games 2", "--games 100000").replace("--games 1 ", "--games 100000 ");
         let output = write_to(&writer, &game, &folder.path().join("no/such/folder"));
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.code() == Some(1) && said.contains("no/such/folder: No such file"), "{writer}: {said}");
+        assert!(output.status.code() == Some(3) && said.contains("no/such/folder: No such file"), "{writer}: {said}");
         assert!(!said.contains("error: error:") && !said.contains(".part"), "{said}");
     }
 }
@@ -271,7 +276,7 @@ fn a_game_that_cannot_be_read_is_one_error() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = folder.path().join("game.nestmate");
     fs::write(&game, "(format: 1, variant: 7)").expect("written");
-    let said = refused(&["film", game.to_str().expect("text"), "out.gif"]);
+    let said = failed(3, &["film", game.to_str().expect("text"), "out.gif"]);
     assert!(said.starts_with("error: ") && !said.starts_with("error: error") && said.contains("game.nestmate:1:"), "{said}");
 }
 
