@@ -236,6 +236,14 @@ impl App {
         self.lens.folds(self.variant(), self.library())
     }
 
+    /// The ways to fold the board: first the games inside, in the order of the definition, then other layers.
+    #[must_use]
+    pub fn ways_to_fold(&self) -> Vec<Arc<Fold>> {
+        let mut folds: Vec<Arc<Fold>> = self.folds().into_iter().flatten().collect();
+        folds.sort_by_key(|fold| self.variant().inner.iter().position(|inner| inner.cells == fold.cells).unwrap_or(usize::MAX));
+        folds
+    }
+
     /// How the board is folded now.
     #[must_use]
     pub fn fold(&self) -> Option<Arc<Fold>> {

@@ -8,7 +8,7 @@ mod state;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 pub use effect::Effect;
-pub use names::key_names;
+pub use names::{fold_keys, key_names};
 
 use super::keymap::Keymap;
 use crate::words::say;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Button, MenuBar, Panel, ScrollArea, Ui};
 
-use super::command::{Command, key_names};
+use super::command::{Command, fold_keys, key_names};
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::variant::Side;
 use crate::words::{named, say};
@@ -144,6 +144,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::Flip, wishes);
     groups(ui, app, &[&[Command::Closer, Command::Farther, Command::Fit]], wishes);
     ui.separator();
+    folds(ui, app, wishes);
     for (layer, (known, state)) in app.variant().layers.iter().zip(app.layers()).enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
@@ -159,6 +160,25 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::Looks, wishes);
     zoom(ui);
     entry(ui, app, Command::FullScreen, wishes);
+}
+
+/// The whole board, and the games inside that it folds to.
+fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    let folds = app.ways_to_fold();
+    if folds.is_empty() || app.editor().is_some() {
+        return;
+    }
+    let on = app.fold().map(|fold| fold.layer);
+    let whole = (None, say("menu-whole").to_owned(), String::new());
+    let parts =
+        folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.name(app.variant()))), fold_keys(fold.layer)));
+    for (layer, text, keys) in std::iter::once(whole).chain(parts) {
+        if ui.add(Button::new(text).shortcut_text(keys).selected(layer == on)).on_hover_text(say("menu-fold.tip")).clicked() {
+            wishes.push(Wish::Action(Action::See(See::Fold(layer))));
+            ui.close();
+        }
+    }
+    ui.separator();
 }
 
 /// The keys of these are egui's own.

@@ -40,9 +40,7 @@ impl Minis {
             #[expect(clippy::cast_precision_loss, reason = "a few boards")]
             let most = ui.available_height() / folds.len() as f32 - 26.0;
             for (fold, view) in folds.into_iter().zip(&mut self.views) {
-                let layer = &scene.variant.layers[fold.layer].name;
-                let name = fold.inner.as_ref().filter(|inner| !inner.pieces_only).map_or(layer, |inner| &inner.variant.name);
-                ui.label(RichText::new(named(name)).small().strong().color(accents(ui).quiet));
+                ui.label(RichText::new(named(fold.name(&scene.variant))).small().strong().color(accents(ui).quiet));
                 // What a piece becomes is chosen on the full board.
                 let scene = Scene { choices: Vec::new(), ..scene.clone() }.folded(Some(fold));
                 let size = Vec2::new(ui.available_width(), most.min(ui.available_width()));

@@ -23,6 +23,7 @@ mod shell;
 pub mod shot;
 #[cfg(feature = "sound")]
 mod sound;
+mod switch;
 mod theme;
 mod toasts;
 mod vector;

@@ -16,6 +16,7 @@ use super::dialogs::Dialog;
 use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
+use super::switch::FoldSwitch;
 use super::theme;
 use super::toasts::Messages;
 use super::workbench::Workbench;
@@ -36,6 +37,7 @@ pub struct Shell {
     typed: TypedView,
     tabs: Tabs,
     minis: Minis,
+    switch: FoldSwitch,
     toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
@@ -101,6 +103,7 @@ impl Shell {
             typed,
             tabs,
             minis,
+            switch: FoldSwitch::default(),
             toasts: Messages::new(),
             dialog,
             workbench: None,
@@ -172,9 +175,11 @@ impl Shell {
                 panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
                 return board::board_id(ui);
             }
+            let (scene, editing) = (self.app.scene(), self.app.editor().is_some());
+            let folds = if editing { Vec::new() } else { self.app.ways_to_fold() };
+            actions.extend(self.switch.show(ui, &folds, &scene, &mut self.view, &theme).filter(|_| !modal));
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
-            let events = board::show(ui, &self.app.scene(), &mut self.view, &theme);
-            let editing = self.app.editor().is_some();
+            let events = board::show(ui, &scene, &mut self.view, &theme);
             let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
             actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
                 (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Piece::NONE)),

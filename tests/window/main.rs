@@ -25,6 +25,7 @@ mod refused;
 mod saving;
 mod screens;
 mod setup;
+mod switch;
 mod typed;
 mod workbench;
 mod zoom;

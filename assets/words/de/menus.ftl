@@ -33,6 +33,10 @@ age-minutes =
        *[other] vor { $count } Minuten
     }
 age-now = gerade eben
+# $game is the game inside that the board folds to.
+menu-whole = Ganzes Brett
+menu-fold = Auf { $game } falten
+    .tip = Das Brett auf ein inneres Spiel falten oder wieder auffalten
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer }: { $state }
     .tip = Diese Ebene zeigen, abblenden, umreißen oder verbergen

@@ -106,6 +106,13 @@ impl Fold {
         Some(Self { layer, cells, shape, inner })
     }
 
+    /// What the layer is called: the game inside, or its own name where there is none or only that game's pieces.
+    #[must_use]
+    pub fn name<'a>(&'a self, variant: &'a Variant) -> &'a str {
+        let inner = self.inner.as_ref().filter(|inner| !inner.pieces_only).map(|inner| inner.variant.name.as_str());
+        inner.or_else(|| variant.layers.get(self.layer).map(|layer| layer.name.as_str())).unwrap_or_default()
+    }
+
     /// A cell's name on the folded board: its file and rank counted among those that stay.
     #[must_use]
     pub fn cell_name(&self, variant: &Variant, cell: Cell) -> String {

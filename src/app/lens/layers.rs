@@ -27,6 +27,8 @@ pub enum See {
     Cycle(usize),
     /// Only this layer, the board folded to its cells; all again if it is alone already.
     Alone(usize),
+    /// This layer alone, or with none the whole board as its layers are set.
+    Fold(Option<usize>),
     /// All layers in full.
     All,
     /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
@@ -94,6 +96,7 @@ impl Layers {
             See::Layer(layer, state) => self.set(variant, layer, state),
             See::Cycle(layer) => self.cycle(variant, layer),
             See::Alone(layer) => self.solo(variant, layer),
+            See::Fold(layer) => self.fold(variant, layer),
             See::All => self.show_all(variant),
             See::NextControl => {}
         }
@@ -120,6 +123,14 @@ impl Layers {
             self.alone.remove(&variant.id);
         } else {
             self.alone.insert(variant.id.clone(), layer);
+        }
+    }
+
+    /// Takes one layer alone, or none.
+    fn fold(&mut self, variant: &Variant, layer: Option<usize>) {
+        self.alone.remove(&variant.id);
+        if let Some(layer) = layer {
+            self.solo(variant, layer);
         }
     }
 

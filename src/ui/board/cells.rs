@@ -13,15 +13,18 @@ use crate::variant::{Look, Side, Way};
 /// The water of a river.
 const RIVER: Color32 = Color32::from_rgb(0x8f, 0xb6, 0xcc);
 
+/// How pale the cells of a dimmed lattice are.
+const PALE: f32 = 0.65;
+
 /// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     if !layout.folding().is_none() {
         return super::fold_cells::paint(painter, scene, folds, layout, theme);
     }
     match layout.look {
-        Look::Squares => squares(painter, scene, layout, theme),
-        Look::Crossings => crossings(painter, scene, layout, theme),
-        Look::Corners | Look::Diamond => corners(painter, scene, layout, theme),
+        Look::Squares => squares(painter, scene, folds, layout, theme),
+        Look::Crossings => crossings(painter, scene, folds, layout, theme),
+        Look::Corners | Look::Diamond => corners(painter, scene, folds, layout, theme),
     }
     outlines(painter, scene, layout, theme);
     coordinates(painter, scene, layout, theme);
@@ -39,13 +42,20 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
     }
 }
 
-/// The colour of a cell: its lattice's tint as far as the lattice is shown.
-pub(super) fn color(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
+/// The colour of a cell: its lattice's tint as far as the lattice is shown, paler where another one is pointed at.
+pub(super) fn color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {
+    let plain = plain(scene, cell, theme);
+    let back = folds.back(cell);
+    if back > 0.0 { plain.lerp_to_gamma(theme.blank, PALE * back) } else { plain }
+}
+
+/// The same without one that is pointed at.
+pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     let Some(layer) = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer)) else { return theme.blank };
     let tint = theme.tint(layer.tint);
     match scene.cell_state(cell) {
         LayerState::Shown => tint,
-        LayerState::Dimmed => tint.lerp_to_gamma(theme.blank, 0.65),
+        LayerState::Dimmed => tint.lerp_to_gamma(theme.blank, PALE),
         LayerState::Outlined | LayerState::Hidden => theme.blank,
     }
 }
@@ -58,7 +68,7 @@ pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
 }
 
-fn squares(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let pixel = 1.0 / painter.pixels_per_point();
     let mut mesh = Mesh::default();
     for cell in layout.cells() {
@@ -66,7 +76,7 @@ fn squares(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
         mesh.add_colored_rect(square.expand(pixel), theme.frame);
     }
     for cell in layout.cells() {
-        mesh.add_colored_rect(layout.square(cell), color(scene, cell, theme));
+        mesh.add_colored_rect(layout.square(cell), color(scene, folds, cell, theme));
     }
     // One line per cell above and to the left; the frame closes the board on all sides.
     for cell in layout.cells() {
@@ -111,7 +121,7 @@ fn walled(scene: &Scene) -> Vec<CellSet> {
 }
 
 /// The chequered squares, and on their corners round spots.
-fn corners(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+fn corners(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let grid = layout.grid();
     let mut mesh = Mesh::default();
     let mut outlines = Vec::new();
@@ -119,7 +129,7 @@ fn corners(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
     let edge = Stroke::new(1.0, theme.line);
     for cell in layout.cells() {
         let (file, rank) = (grid.file(cell), grid.rank(cell));
-        let color = color(scene, cell, theme);
+        let color = color(scene, folds, cell, theme);
         if layout.is_square(cell) {
             let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
             let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
@@ -150,7 +160,7 @@ fn frame(layout: &Layout, theme: &BoardTheme) -> impl Iterator<Item = Shape> {
 }
 
 /// Lines through the grid points, on ground tinted by lattice.
-fn crossings(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let pixel = 1.0 / painter.pixels_per_point();
     let grid = layout.grid();
     let mut mesh = Mesh::default();
@@ -158,7 +168,7 @@ fn crossings(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThe
         mesh.add_colored_rect(layout.square(cell).expand(pixel), theme.frame);
     }
     for cell in layout.cells() {
-        mesh.add_colored_rect(layout.square(cell), color(scene, cell, theme));
+        mesh.add_colored_rect(layout.square(cell), color(scene, folds, cell, theme));
     }
     if let Some(rank) = scene.variant.board.river {
         let ends = [layout.point(0, rank), layout.point(i32::from(grid.files()) - 1, rank + 1)];

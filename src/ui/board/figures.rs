@@ -131,6 +131,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             }
             LayerState::Hidden => continue,
         };
+        strength = strength.min(egui::lerp(1.0..=FAINT, view.folds.back(cell)));
         let mut size = left;
         if scene.incoming.iter().any(|arrow| arrow.from == cell) {
             // Where an arrow begins its piece stays to be seen.

@@ -10,7 +10,10 @@ use crate::geometry::Cell;
 use crate::variant::Piece;
 
 /// How long the way takes, in seconds.
-const DURATION: f64 = 0.4;
+const DURATION: f64 = 0.5;
+
+/// How long the lattice that is pointed at takes to stand out, in seconds.
+const PEEK: f64 = 0.15;
 
 /// The layers that the board is folded to, or on its way to or from.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +22,15 @@ pub(super) struct Folds {
     /// The game that was shown in the last frame, and when.
     seen: Option<(String, f64)>,
     moving: bool,
+    /// How far the board is folded by hand in this frame.
+    held: Option<Vec<Held>>,
+    /// The layer that is pointed at, and the one that stands out for it or has just done so.
+    pointed: Option<Arc<Fold>>,
+    peek: Option<Leaf>,
 }
+
+/// A layer and how far the board is folded to it by hand, 0 to 1.
+pub(in crate::ui) type Held = (Arc<Fold>, f32);
 
 /// One layer, and how far the board has come to it.
 #[derive(Clone, Debug)]
@@ -35,40 +46,78 @@ impl Leaf {
         let t = self.time;
         t * t * t * (t * (6.0 * t - 15.0) + 10.0)
     }
+
+    fn is(&self, fold: Option<&Arc<Fold>>) -> bool {
+        fold.is_some_and(|fold| Arc::ptr_eq(fold, &self.fold) || fold.layer == self.fold.layer)
+    }
+
+    /// Goes a step on, or back.
+    fn step(&mut self, step: f32, on: bool) {
+        self.time = (self.time + if on { step } else { -step }).clamp(0.0, 1.0);
+    }
 }
 
 impl Folds {
+    /// Folds the board by hand in this frame.
+    pub(super) fn hold(&mut self, held: Vec<Held>) {
+        self.held = Some(held);
+    }
+
+    /// Lets a layer stand out without folding to it, until another is pointed at, or none.
+    pub(super) fn point_at(&mut self, fold: Option<Arc<Fold>>) {
+        self.pointed = fold;
+    }
+
     /// Goes on to what the scene wants, and tells how far the board has come.
     pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Folding {
         let now = ui.input(|input| input.time);
         let before = self.seen.replace((scene.variant.id.clone(), now));
         let same = before.as_ref().is_some_and(|(game, _)| *game == scene.variant.id);
         let still = !same || ui.style().animation_time <= 0.0;
-        #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
-        let step = match before {
-            _ if still => 1.0,
-            // The way begins now, however long ago the last frame was.
-            Some((_, then)) if self.moving => ((now - then) / DURATION) as f32,
-            _ => 0.0,
-        };
         if !same {
-            self.leaves.clear();
+            (self.leaves, self.peek) = Default::default();
         }
-        let wanted = |leaf: &Leaf| scene.fold.as_ref().is_some_and(|fold| Arc::ptr_eq(fold, &leaf.fold) || fold.layer == leaf.fold.layer);
-        if let Some(fold) = scene.fold.as_ref().filter(|_| !self.leaves.iter().any(wanted)) {
-            self.leaves.push(Leaf { fold: Arc::clone(fold), time: 0.0 });
+        // The way begins now, however long ago the last frame was.
+        let elapsed = before.filter(|_| self.moving).map_or(0.0, |(_, then)| now - then);
+        #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
+        let step = |duration: f64| if still { 1.0 } else { (elapsed / duration) as f32 };
+        match self.held.take() {
+            Some(held) => self.leaves = held.into_iter().map(|(fold, time)| Leaf { fold, time }).collect(),
+            None => self.unfold(step(DURATION), scene.fold.as_ref()),
         }
-        for leaf in &mut self.leaves {
-            let step = if wanted(leaf) { step } else { -step };
-            leaf.time = (leaf.time + step).clamp(0.0, 1.0);
-        }
-        self.leaves.retain(|leaf| wanted(leaf) || leaf.time > 0.0);
-        self.moving = self.leaves.iter().any(|leaf| !wanted(leaf) || leaf.time < 1.0);
+        self.stand_out(step(PEEK), scene.fold.as_ref());
+        let on_the_way = self.leaves.iter().any(|leaf| !leaf.is(scene.fold.as_ref()) || leaf.time < 1.0);
+        let peeking = self.peek.as_ref().is_some_and(|peek| !peek.is(self.pointed.as_ref()) || peek.time < 1.0);
+        self.moving = on_the_way || peeking;
         if self.moving {
             ui.ctx().request_repaint();
         }
         let folds = self.leaves.iter().map(|leaf| (&*leaf.fold, leaf.share()));
         Folding::new(scene.variant.board.grid, folds, scene.fold.as_deref())
+    }
+
+    /// Goes a step on to a layer, and away from all others.
+    fn unfold(&mut self, step: f32, to: Option<&Arc<Fold>>) {
+        if let Some(fold) = to.filter(|fold| !self.leaves.iter().any(|leaf| leaf.is(Some(fold)))) {
+            self.leaves.push(Leaf { fold: Arc::clone(fold), time: 0.0 });
+        }
+        for leaf in &mut self.leaves {
+            leaf.step(step, leaf.is(to));
+        }
+        self.leaves.retain(|leaf| leaf.is(to) || leaf.time > 0.0);
+    }
+
+    /// Lets the layer that is pointed at stand out a step more, while the board is whole or folds to just that one.
+    fn stand_out(&mut self, step: f32, to: Option<&Arc<Fold>>) {
+        let wanted = self.pointed.as_ref().filter(|fold| to.is_none_or(|to| to.layer == fold.layer));
+        if self.peek.is_none() {
+            self.peek = wanted.map(|fold| Leaf { fold: Arc::clone(fold), time: 0.0 });
+        }
+        let Some(peek) = &mut self.peek else { return };
+        peek.step(step, peek.is(wanted));
+        if peek.time <= 0.0 && !peek.is(wanted) {
+            self.peek = None;
+        }
     }
 
     /// The layers with how far the board has come to each, 0 to 1.
@@ -78,14 +127,21 @@ impl Folds {
 
     /// What a piece on a cell turns into, and how far it has come.
     pub(super) fn inner(&self, piece: Piece, cell: Cell) -> Option<(&InnerGame, Piece, Cell, f32)> {
-        self.shares().find_map(|(fold, share)| {
+        let peek = self.peek.iter().map(|leaf| (&*leaf.fold, leaf.share()));
+        let turned = self.shares().chain(peek).filter_map(|(fold, share)| {
             let inner = fold.inner.as_ref().filter(|_| fold.cells.contains(cell))?;
             Some((inner, inner.piece(piece)?, inner.cell(cell)?, share))
-        })
+        });
+        turned.max_by(|one, other| one.3.total_cmp(&other.3))
     }
 
     /// How much of a cell that goes is left, 0 to 1.
     pub(super) fn left(&self, cell: Cell) -> f32 {
         self.shares().filter(|(fold, _)| !fold.cells.contains(cell)).map(|(_, share)| 1.0 - share).fold(1.0, f32::min)
+    }
+
+    /// How far a cell steps back for the lattice that is pointed at, 0 to 1.
+    pub(super) fn back(&self, cell: Cell) -> f32 {
+        self.peek.as_ref().filter(|peek| !peek.fold.cells.contains(cell)).map_or(0.0, Leaf::share)
     }
 }

@@ -30,10 +30,11 @@ struct Board<'a> {
 impl Board<'_> {
     /// What is seen between cells, and the edge around them all.
     fn ground(&self) {
-        let Self { layout, theme, .. } = *self;
+        let layout = self.layout;
         let squares = || layout.all_cells().filter(|&cell| layout.is_square(cell));
+        let (frame_ink, folded) = self.edge();
         if layout.look == Look::Diamond {
-            let edge = Stroke::new(3.0, theme.frame);
+            let edge = Stroke::new(3.0 + 3.0 * folded, frame_ink);
             return squares().for_each(|cell| _ = self.painter.add(Shape::closed_line(self.corners(cell).to_vec(), edge)));
         }
         let all = layout.all_cells().map(|cell| self.rect(cell)).filter(Rect::is_positive).reduce(Rect::union);
@@ -42,9 +43,16 @@ impl Board<'_> {
         let out = if layout.has_corners() { 1.0 } else { layout.folding().diagonal };
         let frame = all.zip(inner).map(|(all, inner)| all.lerp_towards(&inner, out));
         if let Some(frame) = frame {
-            let edge = egui::lerp(1.0..=3.0, layout.folding().strips.max(layout.folding().diagonal));
-            self.painter.rect_filled(frame.expand(edge), 0.0, theme.frame);
+            self.painter.rect_filled(frame.expand(1.0 + 4.0 * folded), 3.0 * folded, frame_ink);
         }
+    }
+
+    /// The colour of the board's edge, on its way to that of the lattice it folds to, and how far it has come.
+    fn edge(&self) -> (Color32, f32) {
+        let folds = self.folds.shares().filter_map(|(fold, share)| Some((self.scene.variant.layers.get(fold.layer)?, share)));
+        folds.fold((self.theme.frame, 0.0), |(ink, most), (layer, share)| {
+            (ink.lerp_to_gamma(super::tracks::ink_of(layer.tint, self.theme), share), share.max(most))
+        })
     }
 
     /// Whether a cell goes while the board takes on the shape of squares and their corners.
@@ -128,7 +136,7 @@ impl Board<'_> {
         let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
         let dark = (grid.file(cell) / 2 + grid.rank(cell) / 2) % 2 == 0;
         let chequered = |color: Color32| if dark { color.lerp_to_gamma(shade, 0.13) } else { color };
-        let plain = color(self.scene, cell, theme);
+        let plain = color(self.scene, self.folds, cell, theme);
         let corners = self.layout.has_corners() && self.layout.is_square(cell);
         let begin = if corners { chequered(plain) } else { plain };
         self.folds.shares().fold(begin, |color, (fold, share)| {

@@ -19,23 +19,28 @@ mod stakes;
 mod stars;
 mod theme;
 mod themes;
+mod thumbnail;
 mod tracks;
 mod zoom;
+
+use std::sync::Arc;
 
 use egui::{Id, Rect, Sense, Ui};
 
 pub use super::pieces::has_picture;
 use super::pieces::{Pieces, Pose, Sprite};
-use crate::app::{Picked, Scene};
+use crate::app::{Fold, Picked, Scene};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{Base, Piece, Variant};
 
+pub(in crate::ui) use fold::Held;
 pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout};
 pub(in crate::ui) use stars::star;
 pub use theme::{BoardTheme, PieceColours};
 pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
+pub(in crate::ui) use thumbnail::thumbnail;
 pub(in crate::ui) use zoom::STEP;
 use zoom::Zoom;
 
@@ -116,6 +121,16 @@ impl BoardView {
     /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
     pub(in crate::ui) fn enlarge(&mut self, factor: f32) {
         self.zoom.ask(factor);
+    }
+
+    /// Folds the board by hand in this frame: to these layers as far as they say.
+    pub(in crate::ui) fn hold(&mut self, held: Vec<Held>) {
+        self.folds.hold(held);
+    }
+
+    /// Lets a layer stand out where it is, without folding to it; nothing ends that.
+    pub(in crate::ui) fn point_at(&mut self, fold: Option<Arc<Fold>>) {
+        self.folds.point_at(fold);
     }
 
     /// Whether only a part of the board may be seen.

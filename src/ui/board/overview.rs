@@ -91,7 +91,7 @@ fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layou
     painter.rect(map, 6.0, theme.ground, Stroke::new(1.0, theme.frame), StrokeKind::Outside);
     for cell in small.cells() {
         let polygon = small.polygon(cell).to_vec();
-        painter.add(Shape::convex_polygon(polygon, cells::color(scene, cell, theme), Stroke::NONE));
+        painter.add(Shape::convex_polygon(polygon, cells::plain(scene, cell, theme), Stroke::NONE));
     }
     if let Some((from, to)) = scene.last_seen() {
         for cell in [from, to] {

@@ -29,7 +29,11 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
 pub(super) fn lattice_ink(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     let variant = &scene.variant;
     let layer = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
-    let [red, green, blue] = layer.map_or([128; 3], |layer| layer.tint);
+    ink_of(layer.map_or([128; 3], |layer| layer.tint), theme)
+}
+
+/// A strong colour of a lattice, to be told from its cells.
+pub(super) fn ink_of([red, green, blue]: [u8; 3], theme: &BoardTheme) -> Color32 {
     let grey = (u16::from(red) + u16::from(green) + u16::from(blue)) / 3;
     // Its hue, stronger, and as dark or light as the theme needs.
     let (push, level) = if theme.dark { (1.6, 1.0) } else { (2.2, 0.52) };

@@ -28,6 +28,12 @@ pub fn key_names(keys: &str) -> String {
         .collect()
 }
 
+/// The keys that fold the board to a layer; only the first nine have some.
+#[must_use]
+pub fn fold_keys(layer: usize) -> String {
+    if layer < 9 { format!("{}{}", key_names("Shift+"), layer + 1) } else { String::new() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

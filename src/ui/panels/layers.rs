@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, column, heading};
-use crate::app::{Action, LayerState, See, words};
+use crate::app::{Action, App, LayerState, See, words};
 use crate::ui::theme::accents;
 use crate::words::{named, say};
 
@@ -15,6 +15,11 @@ const ROW: f32 = 22.0;
 
 /// The height of a row whose name needs two lines.
 const TALL: f32 = 28.0;
+
+/// Whether a game has lattices worth a panel: something is inside it.
+pub(super) fn are_shown(app: &App) -> bool {
+    !app.variant().inner.is_empty() || app.folds().iter().any(Option::is_some)
+}
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {

@@ -125,8 +125,10 @@ fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
         reserves::show(ui, desk);
         ui.separator();
     }
-    layers::show(ui, desk);
-    ui.separator();
+    if layers::are_shown(desk.app) {
+        layers::show(ui, desk);
+        ui.separator();
+    }
 }
 
 /// The same one below the other, to be scrolled through, where everything is large or the window low.

@@ -1,0 +1,97 @@
+//! The switch above the board: pointing, clicking and dragging along it, and what it tells.
+
+use crate::common::window::{FIRST, Screen, carry, click, drop_at, has, key, place, play, press, two_players};
+use egui::accesskit::Toggled;
+use egui::{Key, Modifiers, Pos2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+/// Where the middles of two neighbouring cells are, of which only the second is one of chess.
+fn neighbours(screen: &Screen) -> [Pos2; 2] {
+    [place(screen, "a2 "), place(screen, "b2 ")]
+}
+
+fn is_on(screen: &Screen, label: &str) -> bool {
+    screen.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True)
+}
+
+#[test]
+fn pointing_at_a_game_inside_moves_nothing_and_a_click_folds() {
+    let mut screen = two_players(FIRST);
+    let before = neighbours(&screen);
+    screen.hover_at(place(&screen, "Fold to Chess"));
+    screen.run_steps(20);
+    assert_eq!(neighbours(&screen), before);
+    assert!(screen.state().app().fold().is_none());
+    click(&mut screen, "Fold to Chess");
+    screen.run_steps(40);
+    assert!(has(&screen, "e1 King, White") && is_on(&screen, "Fold to Chess"));
+    click(&mut screen, "Fold to Shogi");
+    screen.run_steps(40);
+    assert!(has(&screen, "b2 Bishop, White") && is_on(&screen, "Fold to Shogi"));
+    click(&mut screen, "Whole board");
+    screen.run_steps(40);
+    assert!(is_on(&screen, "Whole board"));
+    assert_eq!(neighbours(&screen), before);
+}
+
+#[test]
+fn dragging_along_the_switch_folds_by_hand_forth_and_back() {
+    let mut screen = two_players(FIRST);
+    let [whole, chess] = ["Whole board", "Fold to Chess"].map(|label| place(&screen, label));
+    // How wide a cell is that is none of chess.
+    let gap = |screen: &Screen| screen.get_by_label_contains("a2 Chatelaine").rect().width();
+    let open = gap(&screen);
+    carry(&mut screen, whole, whole.lerp(chess, 0.6));
+    let half = gap(&screen);
+    assert!(half < open * 0.8, "the cells between have shrunk: {half} of {open}");
+    screen.run_steps(40);
+    assert!((gap(&screen) - half).abs() < 0.5, "the board stays as far folded as the hand holds it");
+    assert!(screen.state().app().fold().is_none());
+    screen.hover_at(whole.lerp(chess, 0.1));
+    screen.run_steps(3);
+    assert!(gap(&screen) > half);
+    drop_at(&mut screen, whole.lerp(chess, 0.1));
+    screen.run_steps(40);
+    assert!((gap(&screen) - open).abs() < 0.5 && screen.state().app().fold().is_none(), "let go near the start, it unfolds");
+    carry(&mut screen, whole, whole.lerp(chess, 0.7));
+    drop_at(&mut screen, whole.lerp(chess, 0.7));
+    screen.run_steps(40);
+    assert!(has(&screen, "e1 King, White"), "let go near a game, it folds to that");
+}
+
+#[test]
+fn a_game_inside_tells_whether_the_last_move_touched_its_cells() {
+    let mut screen = two_players(FIRST);
+    assert!(!has(&screen, "last move here"));
+    play(&mut screen, "b4b6");
+    assert!(has(&screen, "Fold to Chess, last move here") && !has(&screen, "Fold to Shogi, last move here"));
+    play(&mut screen, "c13c11");
+    assert!(has(&screen, "Fold to Shogi, last move here") && !has(&screen, "Fold to Chess, last move here"));
+}
+
+#[test]
+fn the_view_menu_folds_too() {
+    let mut screen = two_players(FIRST);
+    click(&mut screen, "View");
+    screen.get_by_label_contains("Fold to Shogi Shift+1").click();
+    screen.run_steps(50);
+    assert!(has(&screen, "e1 King, White"));
+    click(&mut screen, "Whole board");
+    screen.run_steps(40);
+    assert!(has(&screen, "i1 Alibaba, White"));
+}
+
+/// The keys of a layer that is no game go on to work, and the switch says what is on.
+#[test]
+fn a_game_with_nothing_inside_has_neither_switch_nor_layers() {
+    let mut screen = two_players("fide-chess");
+    assert!(!has(&screen, "Whole board") && !has(&screen, "Fold to") && !has(&screen, "Layers"));
+    press(&mut screen, "e2");
+    press(&mut screen, "e4");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    let mut screen = two_players("doubly-nested-chess");
+    assert!(has(&screen, "Whole board") && has(&screen, "Fold to Chess") && has(&screen, "Layers"));
+    key(&mut screen, Modifiers::SHIFT, Key::Num1);
+    screen.run_steps(40);
+    assert!(is_on(&screen, "Fold to Chess"));
+}
