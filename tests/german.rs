@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use nestmate::page::rules_page as page;
 use nestmate::words::{Language, named, set_language};
 use nestmate::{
-    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Rung, Source, Variant, endings_in_words, moves_in_words,
-    parse_position, read_text, rules_in_words,
+    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Reserve, Rung, Source, Variant, endings_in_words,
+    moves_in_words, parse_position, read_text, rules_in_words,
 };
 
 /// Every game as it is shipped, in a process that speaks German.
@@ -143,7 +143,7 @@ fn what_cannot_be_done_is_refused_in_german() {
             for _ in 0..6 {
                 let (from, to) = (cells[random.usize(..cells.len())], cells[random.usize(..cells.len())]);
                 let kinds: Vec<KindId> = app.variant().kind_ids().collect();
-                let held = Held { reserve: random.usize(0..3), kind: kinds[random.usize(..kinds.len())] };
+                let held = Held { reserve: Reserve::ALL[random.usize(..3)], kind: kinds[random.usize(..kinds.len())] };
                 let name = |cell: Cell| app.variant().cell_name(cell);
                 let letter = app.variant().kind(held.kind).letter;
                 let typed = match random.u8(0..4) {

@@ -1,7 +1,7 @@
 //! What the user can take in hand, and where it can go.
 
 use crate::geometry::Cell;
-use crate::variant::{KindId, Piece};
+use crate::variant::{KindId, Piece, Reserve};
 
 /// A cell that the picked piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub struct Target {
 /// A piece off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
-    /// The index of the reserve: 0 White's, 1 Black's, 2 neutral.
-    pub reserve: usize,
+    /// The reserve that it is in.
+    pub reserve: Reserve,
     /// Which kind.
     pub kind: KindId,
 }

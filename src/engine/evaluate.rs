@@ -5,7 +5,7 @@ use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{Change, Position, Undo};
 use crate::rules;
-use crate::variant::{KindId, Piece, Side, Variant};
+use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// The most freeze groups, group 0 (never frozen) included.
 const GROUPS: usize = 8;
@@ -35,8 +35,8 @@ impl Tally {
         let mut tally = Self::default();
         for side in Side::BOTH {
             position.pieces(side).iter().for_each(|cell| tally.count(variant, weights, position.at(cell), cell, 1));
-            for kind in position.reserves().kinds(side.index()) {
-                tally.count_held(weights, side.index(), kind, i32::from(position.reserves().count(side.index(), kind)));
+            for kind in position.reserves().kinds(Reserve::of(side)) {
+                tally.count_held(weights, Reserve::of(side), kind, i32::from(position.reserves().count(Reserve::of(side), kind)));
             }
         }
         tally
@@ -65,8 +65,8 @@ impl Tally {
                         let Change::Held(other, piece, count) = later else { return None };
                         (other == reserve && piece == kind).then_some(count)
                     };
-                    let after = later.iter().find_map(same).unwrap_or_else(|| position.reserves().count(usize::from(reserve), kind));
-                    self.count_held(weights, usize::from(reserve), kind, i32::from(after) - i32::from(before));
+                    let after = later.iter().find_map(same).unwrap_or_else(|| position.reserves().count(reserve, kind));
+                    self.count_held(weights, reserve, kind, i32::from(after) - i32::from(before));
                 }
             }
         }
@@ -84,11 +84,11 @@ impl Tally {
         self.mass[side][variant.group(piece.kind(), cell) % GROUPS] += value;
     }
 
-    fn count_held(&mut self, weights: &Weights, reserve: usize, kind: KindId, times: i32) {
+    fn count_held(&mut self, weights: &Weights, reserve: Reserve, kind: KindId, times: i32) {
         let signed = match reserve {
-            0 => times,
-            1 => -times,
-            _ => return,
+            Reserve::White => times,
+            Reserve::Black => -times,
+            Reserve::Neutral => return,
         };
         let worth = signed * weights.held[kind.index()];
         self.balance.full += worth;

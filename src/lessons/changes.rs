@@ -3,8 +3,8 @@
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Draft, NEUTRAL, reserve_of};
-use crate::variant::{Holder, KindId, KindSet, Piece, Rule};
+use crate::position::{Action, Draft};
+use crate::variant::{Holder, KindId, KindSet, Piece, Reserve, Rule};
 
 /// How many pieces of a rule have an exercise.
 const PIECES: usize = 3;
@@ -77,13 +77,13 @@ impl Workshop<'_> {
     /// Puts into the reserves what a rule takes from them.
     pub(super) fn fill(&mut self, board: &mut Draft, rule: &Rule) {
         let neutral = self.variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
-        let own = if neutral { NEUTRAL } else { LEARNER.index() };
+        let own = if neutral { Reserve::Neutral } else { Reserve::of(LEARNER) };
         let (reserve, kinds) = if let Rule::Exchange { to, .. } = rule {
             (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect())
         } else if let Rule::Restore { to, from, .. } = rule {
-            (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to])
+            (from.first().map_or(own, |&holder| Reserve::held_by(holder, LEARNER)), vec![*to])
         } else if let Rule::Swap { to, .. } = rule {
-            (reserve_of(Holder::Enemy, LEARNER), vec![*to])
+            (Reserve::held_by(Holder::Enemy, LEARNER), vec![*to])
         } else {
             return;
         };
@@ -140,7 +140,7 @@ impl Workshop<'_> {
             let cells = self.variant.drops[Piece::new(kind, LEARNER).index()] & !stars;
             let cells: Vec<Cell> = cells.iter().collect();
             stars.insert(self.pick(&cells)?);
-            board.hold(self.variant, LEARNER.index(), kind, 1);
+            board.hold(self.variant, Reserve::of(LEARNER), kind, 1);
         }
         let exercise = self.proved(Self::exercise(&board, Goal::Drops, stars), 1..=count)?;
         Some((exercise.par as usize, exercise))
@@ -165,7 +165,7 @@ impl Workshop<'_> {
         }
         stars.remove(first);
         board.put(self.variant, first, Piece::NONE);
-        board.hold(self.variant, LEARNER.index(), kind, 1);
+        board.hold(self.variant, Reserve::of(LEARNER), kind, 1);
         let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::DropAndGo, stars) };
         let exercise = self.proved(exercise, moves.max(1)..=moves + 1)?;
         // Better one that cannot be dropped on its star.
@@ -179,7 +179,7 @@ impl Workshop<'_> {
         self.put_somewhere(&mut board, self.variant.royal()?, LEARNER.other())?;
         let kinds = self.droppable();
         for kind in self.mixed(kinds).into_iter().take(3) {
-            board.hold(self.variant, LEARNER.index(), kind, 1);
+            board.hold(self.variant, Reserve::of(LEARNER), kind, 1);
         }
         let exercise = Exercise { movers: KindSet::EMPTY, ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };
         let exercise = self.proved(exercise, 1..=1)?;

@@ -5,7 +5,7 @@ use super::exercise::{Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Draft;
-use crate::variant::{KindId, KindSet, Piece, Rule, Side};
+use crate::variant::{KindId, KindSet, Piece, Reserve, Rule, Side};
 
 /// How many pieces freeze, by exercise.
 const PIECES: [usize; 2] = [3, 6];
@@ -104,7 +104,7 @@ impl Workshop<'_> {
     /// The semi-royal is in the reserve, to be dropped.
     fn dropped_back(&mut self, freeze: &Freeze) -> Option<Exercise> {
         let (mut board, cells) = self.frozen(freeze)?;
-        board.hold(self.variant, LEARNER.index(), freeze.semi_royal, 1);
+        board.hold(self.variant, Reserve::of(LEARNER), freeze.semi_royal, 1);
         let exercise = Self::exercise(&board, Goal::Thaw(cells), CellSet::EMPTY);
         self.proved(Exercise { movers: KindSet::EMPTY, ..exercise }, 1..=2)
     }
@@ -124,7 +124,7 @@ impl Workshop<'_> {
         }
         self.fill(&mut board, rule);
         if let Rule::Exchange { .. } = rule {
-            board.hold(self.variant, crate::position::NEUTRAL, freeze.semi_royal, 1);
+            board.hold(self.variant, Reserve::Neutral, freeze.semi_royal, 1);
         }
         let exercise = Self::exercise(&board, Goal::Thaw(cells), CellSet::EMPTY);
         self.proved(Exercise { movers: [kind].into_iter().collect(), ..exercise }, 1..=3)

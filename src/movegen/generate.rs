@@ -1,8 +1,8 @@
 //! Pseudo-legal moves of pieces on the board; drops and castling are rules of their own.
 
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Move, Position, Reserves, reserve_of, takes_in_passing};
-use crate::variant::{KindId, Marks, Mode, Only, Piece, Promotion, Ray, Restoration, Side, Variant};
+use crate::position::{Action, Move, Position, takes_in_passing};
+use crate::variant::{KindId, Marks, Mode, Only, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
 use super::attacks::attackers;
 
@@ -251,7 +251,7 @@ impl Generator<'_> {
         }
         if marks.has(Marks::SWAP_ZONE) && marks.has(Marks::SWAP_ON) {
             let swap = variant.arrivals.swaps[piece.index()];
-            if let Some(kind) = swap.filter(|&kind| self.held_after(self.side.other().index(), kind, piece, mv) > 0) {
+            if let Some(kind) = swap.filter(|&kind| self.held_after(Reserve::of(self.side.other()), kind, piece, mv) > 0) {
                 self.turn_into(mv, Action::Swap(kind));
             }
         }
@@ -292,7 +292,7 @@ impl Generator<'_> {
 
     fn exchange(&mut self, piece: Piece, mv: Move) {
         for &kind in &self.variant.arrivals.exchanges[piece.index()] {
-            for reserve in Reserves::ALL {
+            for reserve in Reserve::ALL {
                 if self.held_after(reserve, kind, piece, mv) > 0 {
                     self.turn_into(mv, Action::Exchange(kind, reserve));
                 }
@@ -302,18 +302,18 @@ impl Generator<'_> {
 
     fn restore(&mut self, piece: Piece, mv: Move, restoration: &Restoration) {
         let kind = restoration.to;
-        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, piece, mv) > 0;
+        let held = |&holder: &_| self.held_after(Reserve::held_by(holder, self.side), kind, piece, mv) > 0;
         if self.position.count(self.side, kind, &restoration.missing_on) == 0 && restoration.from.iter().any(held) {
             self.turn_into(mv, Action::Restore(kind));
         }
     }
 
     /// How many pieces of a kind a reserve holds once the captures of a move have gone to theirs.
-    fn held_after(&self, reserve: usize, kind: KindId, piece: Piece, mv: Move) -> usize {
+    fn held_after(&self, reserve: Reserve, kind: KindId, piece: Piece, mv: Move) -> usize {
         let goes_there = |cell: Cell| {
             let target = self.position.at(cell);
             let holder = self.variant.reserve_of[cell.index()].filter(|_| target.is_of(self.side.other()));
-            holder.is_some_and(|holder| reserve_of(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
+            holder.is_some_and(|holder| Reserve::held_by(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
         };
         let takes = |passing: &&_| mv.takes_in_passing() || takes_in_passing(self.variant, piece, mv.from(), mv.to(), passing);
         let passing = self.position.passing().filter(takes);

@@ -4,8 +4,8 @@
 //! from these alone. A release build contains none of this.
 
 use super::make::passing_hash;
-use super::{Position, Reserves, Undo};
-use crate::variant::{Side, Variant};
+use super::{Position, Undo};
+use crate::variant::{Reserve, Side, Variant};
 
 /// What a fresh look at the pieces on the board gives.
 #[derive(PartialEq, Debug)]
@@ -43,9 +43,9 @@ impl Position {
         for cell in Side::BOTH.into_iter().flat_map(|side| self.pieces(side).iter()) {
             digest.add(cell.index() << 8 | self.at(cell).index());
         }
-        for reserve in Reserves::ALL {
+        for reserve in Reserve::ALL {
             self.reserves.kinds(reserve).for_each(|kind| digest.add(kind.index() << 8 | usize::from(self.reserves.count(reserve, kind))));
-            digest.add(reserve);
+            digest.add(reserve.index());
         }
         for cell in self.passing.iter().flat_map(|passing| passing.cells().iter().chain([&passing.victim])) {
             digest.add(cell.index());
@@ -86,7 +86,7 @@ impl Position {
                 }
             }
         }
-        for reserve in Reserves::ALL {
+        for reserve in Reserve::ALL {
             for kind in self.reserves.kinds(reserve) {
                 let held = 0..usize::from(self.reserves.count(reserve, kind));
                 fresh.hash = held.fold(fresh.hash, |hash, held| hash ^ zobrist.held(reserve, kind, held));
@@ -177,7 +177,7 @@ mod tests {
         let (variant, position) = start();
         let faults: [fn(&mut Position); 3] = [
             |position| position.number += 1,
-            |position| position.reserves.set(2, position.board[0].kind(), 1),
+            |position| position.reserves.set(Reserve::Neutral, position.board[0].kind(), 1),
             |position| position.pieces[1].remove(position.royal[1]),
         ];
         for (number, fault) in faults.into_iter().enumerate() {

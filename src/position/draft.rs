@@ -3,7 +3,7 @@
 use super::text::TextError;
 use super::{Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{KindId, MAX_HELD, Piece, Side, Variant};
+use crate::variant::{KindId, MAX_HELD, Piece, Reserve, Side, Variant};
 
 /// A board and what belongs to it, with any number of royal pieces. It belongs to the [`Variant`] that it was made with.
 ///
@@ -64,7 +64,7 @@ impl Draft {
     }
 
     /// Sets how many pieces of a kind a reserve holds: at most as many as a position may have, none of a royal kind or a turned side.
-    pub fn hold(&mut self, variant: &Variant, reserve: usize, kind: KindId, count: u8) {
+    pub fn hold(&mut self, variant: &Variant, reserve: Reserve, kind: KindId, count: u8) {
         let known = variant.kind(kind);
         if variant.has_reserves && !known.royal && known.unturned == kind {
             self.0.set_held(variant, reserve, kind, count.min(Self::most_held()));
@@ -169,8 +169,8 @@ impl Draft {
                 after.0.set(variant, there, Piece::new(before.at(cell).kind(), side.other()));
             }
         }
-        for reserve in super::Reserves::ALL {
-            let to = Side::BOTH.into_iter().find(|side| side.index() == reserve).map_or(reserve, |side| side.other().index());
+        for reserve in Reserve::ALL {
+            let to = reserve.side().map_or(reserve, |side| Reserve::of(side.other()));
             before.reserves.kinds(reserve).for_each(|kind| after.hold(variant, to, kind, before.reserves.count(reserve, kind)));
         }
         after.set_side(variant, before.side.other());
@@ -183,7 +183,7 @@ impl Draft {
     #[must_use]
     pub fn missing(&self, variant: &Variant, start: &Position) -> Vec<(KindId, u8)> {
         let count = |position: &Position, kind: KindId| {
-            let held: usize = super::Reserves::ALL.iter().map(|&reserve| usize::from(position.reserves.count(reserve, kind))).sum();
+            let held: usize = Reserve::ALL.iter().map(|&reserve| usize::from(position.reserves.count(reserve, kind))).sum();
             let counts = |cell: &Cell| variant.reserve_of[cell.index()].is_some();
             let own = |cell: &Cell| variant.kind(position.at(*cell).kind()).unturned == kind;
             held + Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter()).filter(counts).filter(own).count()
@@ -194,7 +194,7 @@ impl Draft {
     }
 
     /// Puts all missing pieces into a reserve.
-    pub fn hold_rest(&mut self, variant: &Variant, start: &Position, reserve: usize) {
+    pub fn hold_rest(&mut self, variant: &Variant, start: &Position, reserve: Reserve) {
         for (kind, missing) in self.missing(variant, start) {
             let held = self.0.reserves.count(reserve, kind);
             self.hold(variant, reserve, kind, held.saturating_add(missing));

@@ -1,8 +1,8 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
-use super::{Action, Move, NEUTRAL, Passing, Position, Reserves};
+use super::{Action, Move, Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{Holder, KindId, Piece, Side, Variant};
+use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// One change of the board or of a reserve, with what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub enum Change {
     /// A cell, and what stood on it.
     Cell(Cell, Piece),
     /// A reserve, a kind, and how many it held.
-    Held(u8, KindId, u8),
+    Held(Reserve, KindId, u8),
 }
 
 /// What [`Position::unmake`] needs to go back by one ply.
@@ -47,7 +47,7 @@ impl Position {
         match mv.action() {
             Action::Castle => self.castle(variant, from, to),
             Action::Drop(kind) => {
-                self.take(variant, side.index(), kind);
+                self.take(variant, Reserve::of(side), kind);
                 self.set(variant, to, Piece::new(kind, side));
                 self.halfmoves = 0;
             }
@@ -88,7 +88,7 @@ impl Position {
         while self.log.len() > undo.log {
             match self.log.pop() {
                 Some(Change::Cell(cell, before)) => self.put(cell, before),
-                Some(Change::Held(reserve, kind, before)) => self.reserves.set(usize::from(reserve), kind, before),
+                Some(Change::Held(reserve, kind, before)) => self.reserves.set(reserve, kind, before),
                 None => break,
             }
         }
@@ -151,7 +151,7 @@ impl Position {
         self.set(variant, cell, Piece::NONE);
         self.halfmoves = 0;
         if let Some(holder) = variant.reserve_of[cell.index()] {
-            self.give(variant, reserve_of(holder, self.side), variant.kind(piece.kind()).unturned);
+            self.give(variant, Reserve::held_by(holder, self.side), variant.kind(piece.kind()).unturned);
         }
         if !variant.vanish[captor.kind().index()].is_empty() {
             self.vanish(variant, captor.kind(), piece.kind());
@@ -199,16 +199,16 @@ impl Position {
             }
             Action::Restore(kind) => {
                 let sources = variant.arrivals.restorations[mover.index()].iter().filter(|restoration| restoration.to == kind);
-                let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| reserve_of(holder, side)));
+                let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| Reserve::held_by(holder, side)));
                 if let Some(reserve) = reserves.clone().find(|&reserve| self.reserves.count(reserve, kind) > 0) {
                     self.take(variant, reserve, kind);
                 }
-                self.give(variant, side.other().index(), unturned);
+                self.give(variant, Reserve::of(side.other()), unturned);
                 kind
             }
             Action::Swap(kind) => {
-                self.take(variant, side.other().index(), kind);
-                self.give(variant, side.other().index(), unturned);
+                self.take(variant, Reserve::of(side.other()), kind);
+                self.give(variant, Reserve::of(side.other()), unturned);
                 kind
             }
             Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => mover.kind(),
@@ -224,24 +224,23 @@ impl Position {
         }
     }
 
-    fn give(&mut self, variant: &Variant, reserve: usize, kind: KindId) {
+    fn give(&mut self, variant: &Variant, reserve: Reserve, kind: KindId) {
         let count = self.reserves.count(reserve, kind);
         self.set_held(variant, reserve, kind, count.saturating_add(1));
     }
 
-    fn take(&mut self, variant: &Variant, reserve: usize, kind: KindId) {
+    fn take(&mut self, variant: &Variant, reserve: Reserve, kind: KindId) {
         let count = self.reserves.count(reserve, kind);
         self.set_held(variant, reserve, kind, count.saturating_sub(1));
     }
 
     /// Sets how many pieces of a kind a reserve holds; the hash has the numbers of all pieces up to the count.
-    pub(super) fn set_held(&mut self, variant: &Variant, reserve: usize, kind: KindId, count: u8) {
+    pub(super) fn set_held(&mut self, variant: &Variant, reserve: Reserve, kind: KindId, count: u8) {
         let before = self.reserves.count(reserve, kind);
         for held in before.min(count)..before.max(count) {
             self.hash ^= variant.zobrist.held(reserve, kind, usize::from(held));
         }
-        #[expect(clippy::cast_possible_truncation, reason = "a reserve's index is 0 to 2")]
-        self.log.push(Change::Held(reserve as u8, kind, before));
+        self.log.push(Change::Held(reserve, kind, before));
         self.reserves.set(reserve, kind, count);
     }
 
@@ -344,19 +343,4 @@ pub(crate) fn takes_in_passing(variant: &Variant, mover: Piece, from: Cell, to: 
     let castling = variant.castlings[mover.side().other().index()].get(usize::from(index));
     let by = castling.and_then(|castling| castling.en_passant.as_ref());
     passing.cells().contains(&to) && by.is_some_and(|(pieces, cells)| pieces.contains(mover.kind()) && cells.contains(from))
-}
-
-/// The index of a reserve as the side to move names it.
-#[must_use]
-pub(crate) fn reserve_of(holder: Holder, side: Side) -> usize {
-    match holder {
-        Holder::Own => side.index(),
-        Holder::Enemy => side.other().index(),
-        Holder::Neutral => NEUTRAL,
-    }
-}
-
-impl Reserves {
-    /// The three reserves in the order of the text: White's, Black's, neutral.
-    pub const ALL: [usize; 3] = [0, 1, NEUTRAL];
 }

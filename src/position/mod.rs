@@ -9,10 +9,10 @@ mod reserves;
 mod text;
 
 pub use draft::Draft;
+pub(crate) use make::takes_in_passing;
 pub use make::{Change, Undo};
-pub(crate) use make::{reserve_of, takes_in_passing};
 pub use moves::{Action, Move};
-pub use reserves::{NEUTRAL, Reserves};
+pub use reserves::Reserves;
 pub use text::{TextError, move_text};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::Position;
 use crate::geometry::Cell;
-use crate::variant::{KindId, Variant};
+use crate::variant::{KindId, Reserve, Variant};
 
 /// One move of one side, legal or not.
 ///
@@ -28,8 +28,8 @@ pub enum Action {
     Turn,
     /// It becomes another piece for good.
     Promote(KindId),
-    /// It is exchanged for a piece of a reserve: 0 White's, 1 Black's, 2 neutral.
-    Exchange(KindId, usize),
+    /// It is exchanged for a piece of a reserve.
+    Exchange(KindId, Reserve),
     /// It is given for a missing piece, from the first reserve that has one.
     Restore(KindId),
     /// It is swapped for a piece of the enemy's reserve.
@@ -57,7 +57,7 @@ impl Move {
             Action::Castle => (3, 0, 0),
             Action::Turn => (4, 0, 0),
             Action::Promote(kind) => (5, kind.index(), 0),
-            Action::Exchange(kind, reserve) => (6, kind.index(), reserve & 3),
+            Action::Exchange(kind, reserve) => (6, kind.index(), reserve.index()),
             Action::Restore(kind) => (7, kind.index(), 0),
             Action::Swap(kind) => (8, kind.index(), 0),
             Action::Drop(kind) => (9, kind.index(), 0),
@@ -132,7 +132,7 @@ impl Move {
             3 => Action::Castle,
             4 => Action::Turn,
             5 => Action::Promote(kind()),
-            6 => Action::Exchange(kind(), (self.0 >> 28 & 3) as usize),
+            6 => Action::Exchange(kind(), Reserve::ALL[(self.0 >> 28 & 3).min(2) as usize]),
             7 => Action::Restore(kind()),
             8 => Action::Swap(kind()),
             _ => Action::Drop(kind()),
@@ -163,6 +163,12 @@ impl Move {
             Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => kind,
             Action::Plain | Action::Double | Action::EnPassant | Action::Castle => mover(),
         }
+    }
+
+    /// A number by which moves between the same two cells are in order, those that change least first.
+    #[must_use]
+    pub fn change(self) -> u32 {
+        self.0 >> 18
     }
 
     /// The 32 bits, for tables.

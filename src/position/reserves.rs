@@ -1,9 +1,6 @@
 //! Pieces off the board: White's, Black's and the neutral reserve.
 
-use crate::variant::{KindId, MAX_KINDS};
-
-/// The index of the neutral reserve; a side's own has the side's index.
-pub const NEUTRAL: usize = 2;
+use crate::variant::{KindId, MAX_KINDS, Reserve};
 
 /// How many pieces of each kind each reserve holds.
 #[derive(Clone, PartialEq, Eq)]
@@ -23,14 +20,14 @@ impl Reserves {
     /// How many pieces of a kind a reserve holds.
     #[inline]
     #[must_use]
-    pub fn count(&self, reserve: usize, kind: KindId) -> u8 {
-        self.counts[reserve][kind.index()]
+    pub fn count(&self, reserve: Reserve, kind: KindId) -> u8 {
+        self.counts[reserve.index()][kind.index()]
     }
 
     /// The kinds that a reserve holds, in order.
     #[inline]
-    pub fn kinds(&self, reserve: usize) -> impl Iterator<Item = KindId> + use<> {
-        let mut bits = self.kinds[reserve];
+    pub fn kinds(&self, reserve: Reserve) -> impl Iterator<Item = KindId> + use<> {
+        let mut bits = self.kinds[reserve.index()];
         std::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let kind = KindId::new(bits.trailing_zeros() as usize);
@@ -42,14 +39,14 @@ impl Reserves {
 
     /// How many pieces a reserve holds in all.
     #[must_use]
-    pub fn total(&self, reserve: usize) -> usize {
-        self.counts[reserve].iter().map(|&count| usize::from(count)).sum()
+    pub fn total(&self, reserve: Reserve) -> usize {
+        self.counts[reserve.index()].iter().map(|&count| usize::from(count)).sum()
     }
 
-    pub(super) fn set(&mut self, reserve: usize, kind: KindId, count: u8) {
-        self.counts[reserve][kind.index()] = count;
+    pub(super) fn set(&mut self, reserve: Reserve, kind: KindId, count: u8) {
+        self.counts[reserve.index()][kind.index()] = count;
         let bit = 1 << kind.index();
-        if count == 0 { self.kinds[reserve] &= !bit } else { self.kinds[reserve] |= bit }
+        if count == 0 { self.kinds[reserve.index()] &= !bit } else { self.kinds[reserve.index()] |= bit }
     }
 
     /// Whether the kinds that are noted as held are those with a count.

@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use super::{Action, Move, NEUTRAL, Passing, Position};
+use super::{Action, Move, Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{Castling, KindId, MAX_HELD, Piece, Side, Variant, parse_board};
+use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, parse_board};
 use crate::words::{Told, say, told};
 
 /// The longest position text that is read, in bytes.
@@ -127,7 +127,7 @@ impl Position {
             let count = parts.len();
             return Err(told!("position-reserve-count", count = count));
         }
-        for (reserve, letters) in parts.into_iter().enumerate() {
+        for (reserve, letters) in Reserve::ALL.into_iter().zip(parts) {
             if letters.chars().zip(letters.chars().skip(1)).any(|(a, b)| a > b) {
                 return Err(of_text("position-unsorted-letters", letters));
             }
@@ -252,7 +252,7 @@ impl Position {
         if !variant.has_reserves {
             return "-".to_owned();
         }
-        let letters = |reserve: usize| {
+        let letters = |reserve: Reserve| {
             let kinds = self.reserves.kinds(reserve);
             let mut letters: Vec<char> = kinds
                 .flat_map(|kind| std::iter::repeat_n(variant.kind(kind).letter, usize::from(self.reserves.count(reserve, kind))))
@@ -260,7 +260,7 @@ impl Position {
             letters.sort_unstable();
             String::from_iter(letters)
         };
-        format!("[{}|{}|{}]", letters(0), letters(1), letters(NEUTRAL))
+        format!("[{}|{}|{}]", letters(Reserve::White), letters(Reserve::Black), letters(Reserve::Neutral))
     }
 }
 
@@ -323,7 +323,7 @@ pub fn move_text(variant: &Variant, mv: Move) -> String {
         Action::Plain | Action::Double | Action::EnPassant | Action::Castle => from_to(),
         Action::Turn => format!("{}+", from_to()),
         Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
-        Action::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.min(2)]),
+        Action::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.index()]),
         Action::Drop(kind) => format!("{}@{to}", letter(kind)),
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::geometry::CellSet;
 use crate::position::{Move, Position};
-use crate::variant::{KindId, Piece, Side, Variant};
+use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// Appends the drops of the side to move.
 pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     let side = position.side();
     let occupied = *position.pieces(Side::White) | *position.pieces(Side::Black);
-    for kind in position.reserves().kinds(side.index()) {
+    for kind in position.reserves().kinds(Reserve::of(side)) {
         let piece = Piece::new(kind, side);
         let mut cells = variant.drops[piece.index()] & !occupied;
         if variant.one_per_file.contains(kind) {

@@ -3,7 +3,7 @@
 use super::legality::in_check;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
-use crate::variant::{KindSet, Rule, Side, Stalemate, Variant};
+use crate::variant::{KindSet, Reserve, Rule, Side, Stalemate, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub enum Reason {
 #[must_use]
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
-    let empty = position.reserves().total(side.index()) == 0;
+    let empty = position.reserves().total(Reserve::of(side)) == 0;
     let alone = variant.endings.stalemate == Stalemate::Draw && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
     !(bare && empty && alone)
 }

@@ -1,6 +1,6 @@
 //! Whose something is, as sentences choose their form by it.
 
-use crate::variant::Side;
+use crate::variant::{Reserve, Side};
 
 /// `white` or `black`.
 pub(super) const fn of_side(side: Side) -> &'static str {
@@ -11,6 +11,6 @@ pub(super) const fn of_side(side: Side) -> &'static str {
 }
 
 /// `white`, `black` or `neutral`.
-pub(super) fn of_reserve(reserve: usize) -> &'static str {
-    ["white", "black", "neutral"][reserve.min(2)]
+pub(super) fn of_reserve(reserve: Reserve) -> &'static str {
+    reserve.side().map_or("neutral", of_side)
 }

@@ -30,7 +30,7 @@ pub use describe::{a_piece, endings_in_words, moves_depend_on_cell, moves_from_i
 pub use house::{HouseRules, Switch};
 pub use library::{Library, MAX_FILE, Source, Unplayable};
 pub use paths::Mode;
-pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Side};
+pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
 pub use schema::{Base, FULL_SKILL, Holder, Look, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, Stalemate, WeightsDef};

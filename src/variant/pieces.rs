@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::checked::Letter;
+use super::schema::Holder;
 use crate::geometry::Step;
 use crate::words::say;
 
@@ -69,6 +70,61 @@ impl KindId {
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0) & MAX_KINDS
+    }
+}
+
+/// Where pieces off the board are: with a side, or with nobody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Reserve {
+    /// White's.
+    #[default]
+    White,
+    /// Black's.
+    Black,
+    /// The neutral one, from which pieces are exchanged but never dropped.
+    Neutral,
+}
+
+impl Reserve {
+    /// All three, in the order of position texts.
+    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Neutral];
+
+    /// A side's own.
+    #[inline]
+    #[must_use]
+    pub fn of(side: Side) -> Self {
+        match side {
+            Side::White => Self::White,
+            Side::Black => Self::Black,
+        }
+    }
+
+    /// The one that a rule names, for the side that moves.
+    #[inline]
+    #[must_use]
+    pub(crate) fn held_by(holder: Holder, side: Side) -> Self {
+        match holder {
+            Holder::Own => Self::of(side),
+            Holder::Enemy => Self::of(side.other()),
+            Holder::Neutral => Self::Neutral,
+        }
+    }
+
+    /// Whose it is; `None` of the neutral one.
+    #[must_use]
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Self::White => Some(Side::White),
+            Self::Black => Some(Side::Black),
+            Self::Neutral => None,
+        }
+    }
+
+    /// The index, for tables; below 3.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        self as usize
     }
 }
 

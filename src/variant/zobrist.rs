@@ -1,6 +1,6 @@
 //! Random numbers for hashing positions, the same in every run.
 
-use super::pieces::{KindId, Piece};
+use super::pieces::{KindId, Piece, Reserve};
 use crate::geometry::Cell;
 
 /// The most pieces of one kind in one reserve that hash apart.
@@ -36,8 +36,8 @@ impl Zobrist {
 
     /// The number of the `count`-th piece of a kind in a reserve; numbers of all counts up to the present one are combined.
     #[inline]
-    pub(crate) fn held(&self, reserve: usize, kind: KindId, count: usize) -> u64 {
-        self.held[(kind.index() * 3 + reserve) * MAX_HELD + count % MAX_HELD]
+    pub(crate) fn held(&self, reserve: Reserve, kind: KindId, count: usize) -> u64 {
+        self.held[(kind.index() * 3 + reserve.index()) * MAX_HELD + count % MAX_HELD]
     }
 
     #[inline]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::skips::skip;
 use crate::common::{board_text, random_game, special_games};
 use nestmate::{
-    Action, Cell, CellSet, Move, Position, Reason, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text, no_moves,
+    Action, Cell, CellSet, Move, Position, Reason, Reserve, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text, no_moves,
     parse_position, pseudo_moves, start,
 };
 
@@ -106,7 +106,7 @@ fn no_two_moves_have_one_text() {
 
 /// Pieces on the board and in the reserves together.
 fn all_pieces(variant: &Variant, position: &Position) -> usize {
-    let held: usize = (0..3).map(|reserve| position.reserves().total(reserve)).sum();
+    let held: usize = Reserve::ALL.into_iter().map(|reserve| position.reserves().total(reserve)).sum();
     let on_board = Side::BOTH.map(|side| position.pieces(side).len());
     assert!(variant.has_reserves || held == 0);
     held + on_board[0] + on_board[1]
@@ -136,7 +136,7 @@ fn drops_and_promotions_keep_their_bounds() {
         for &mv in moves {
             match mv.action() {
                 Action::Drop(kind) => {
-                    assert!(position.at(mv.to()).is_none() && position.reserves().count(position.side().index(), kind) > 0);
+                    assert!(position.at(mv.to()).is_none() && position.reserves().count(Reserve::of(position.side()), kind) > 0);
                     assert!(!variant.kind(kind).turned && !variant.kind(kind).royal);
                 }
                 Action::Turn => assert!(variant.kind(position.at(mv.from()).kind()).turns_to.is_some()),
@@ -217,7 +217,9 @@ fn the_two_sides_play_by_the_same_rules() {
 /// What a move text says beside its cells, with the reserves' names exchanged where `exchange` is set.
 fn suffix(variant: &Variant, mv: Move, exchange: bool) -> String {
     match mv.action() {
-        Action::Exchange(kind, reserve) => format!("{:?}{}", kind, if exchange && reserve < 2 { 1 - reserve } else { reserve }),
+        Action::Exchange(kind, reserve) => {
+            format!("{kind:?}{:?}", reserve.side().filter(|_| exchange).map_or(reserve, |side| Reserve::of(side.other())))
+        }
         Action::Drop(kind) => format!("{kind:?}@"),
         _ => move_text(variant, mv).rsplit(|c: char| c.is_ascii_digit()).next().unwrap_or_default().to_owned(),
     }

@@ -47,7 +47,8 @@ fn cited() -> BTreeMap<String, String> {
     let mut cited = BTreeMap::new();
     let mut cite = |path: &Path, text: &str| cited.extend(rulings(text).into_iter().map(|ruling| (ruling, path.display().to_string())));
     for path in sources::files(&root().join("src")).into_iter().chain(sources::files(&root().join("tests"))) {
-        let comments: Vec<String> = read(&path).lines().filter_map(|line| line.split_once("//")).map(|(_, said)| said.to_owned()).collect();
+        let comments: Vec<String> =
+            read(&path).lines().filter_map(|line| line.split_once("// ")).map(|(_, said)| said.to_owned()).collect();
         cite(&path, &comments.join("\n"));
     }
     for path in files("assets/words", ".ftl").into_iter().chain(files("tests/data/rules", ".txt")) {

@@ -6,7 +6,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout};
 use nestmate::{
-    Action, Arrow, Cell, Held, LayerState, Library, Move, Picked, Scene, Source, Target, Variant, legal_moves, parse_position, shot, start,
+    Action, Arrow, Cell, Held, LayerState, Library, Move, Picked, Reserve, Scene, Source, Target, Variant, legal_moves, parse_position,
+    shot, start,
 };
 
 /// The game with the largest board, most lattices and most special rules.
@@ -113,7 +114,7 @@ fn the_mouse_clicks_drags_and_cancels() {
 #[test]
 fn a_piece_of_a_reserve_is_dragged_onto_the_board() {
     let state = Window { scene: start_scene(LARGE), view: BoardView::new(), events: Vec::new() };
-    let held = Held { reserve: 0, kind: state.scene.variant.kind_of('P').expect("a Dabchick") };
+    let held = Held { reserve: Reserve::White, kind: state.scene.variant.kind_of('P').expect("a Dabchick") };
     let app = move |ui: &mut egui::Ui, state: &mut Window| {
         ui.add(egui::Button::new("reserve").sense(egui::Sense::click_and_drag())).dnd_set_drag_payload(held);
         state.events.extend(board::show(ui, &state.scene, &mut state.view, &BoardTheme::dark()));
@@ -157,7 +158,8 @@ fn the_chooser_offers_each_choice_by_name() {
     let (from, to) = (cell(&scene, "b4"), cell(&scene, "b6"));
     let queen = scene.variant.kind_of('Q').expect("a Queen");
     let rider = scene.variant.kind_of('Z').expect("an Alibarider");
-    let actions = [Action::Plain, Action::Promote(rider), Action::Exchange(queen, 2), Action::Exchange(queen, 0)];
+    let actions =
+        [Action::Plain, Action::Promote(rider), Action::Exchange(queen, Reserve::Neutral), Action::Exchange(queen, Reserve::White)];
     scene.choices = actions.map(|action| Move::new(from, to, action)).to_vec();
     let choices = scene.choices.clone();
     let names = [
@@ -333,7 +335,9 @@ fn pictures() {
         scene.choices = kinds.iter().map(|&kind| Move::new(from, to, Action::Promote(kind))).collect();
         save(format!("promote-{name}"), &scene, 680, &theme);
         let all = scene.variant.kind_ids().filter(|kind| kind.index() > 3).take(9);
-        scene.choices = all.flat_map(|kind| [0, 2].map(|reserve| Move::new(from, to, Action::Exchange(kind, reserve)))).collect();
+        scene.choices = all
+            .flat_map(|kind| [Reserve::White, Reserve::Neutral].map(|reserve| Move::new(from, to, Action::Exchange(kind, reserve))))
+            .collect();
         save(format!("exchange-{name}"), &scene, 990, &theme);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common::window::{FIRST, Screen, begin, key, paste, place, play, two_players, until};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Held, KindId, Picked, Rung, Sketch, Step};
+use nestmate::{AppAction, Held, KindId, Picked, Reserve, Rung, Sketch, Step};
 
 const CHESS: &str = "fide-chess";
 const GAME: &str = "[Variant \"fide-chess\"]\n\n1. e4 e5";
@@ -113,7 +113,7 @@ fn actions_of_another_game_do_nothing() {
     begin(&mut screen, CHESS);
     assert!(kind.index() >= screen.state().app().variant().kinds.len(), "chess has fewer pieces");
     let before = screen.state().game_text();
-    let held = Held { reserve: 0, kind };
+    let held = Held { reserve: Reserve::White, kind };
     let near = screen.state().app().variant().board.grid.parse("e4").expect("a cell");
     let stale = [
         AppAction::Press(far),

@@ -13,7 +13,7 @@ use nestmate::board::BoardTheme;
 use nestmate::film::{Film, FilmError, Reel, film};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
-use nestmate::{Cell, Draft, Game, LayerState, Scene, Side, Variant, legal_moves, parse_position, start};
+use nestmate::{Cell, Draft, Game, LayerState, Reserve, Scene, Side, Variant, legal_moves, parse_position, start};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -110,7 +110,7 @@ fn most_held(game: &Game) -> [usize; 3] {
     let mut most = [0; 3];
     for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
         position.make(game.variant(), mv);
-        most = [0, 1, 2].map(|reserve| most[reserve].max(position.reserves().kinds(reserve).count()));
+        most = Reserve::ALL.map(|reserve| most[reserve.index()].max(position.reserves().kinds(reserve).count()));
     }
     most
 }
@@ -179,7 +179,7 @@ fn what_is_held_is_in_every_picture() {
         for flipped in [false, true] {
             let scene = Scene { flipped, ..scene.clone() };
             let picture = shot(&scene, size, &theme);
-            for reserve in (0..3).filter(|&reserve| scene.hands[reserve] > 0) {
+            for reserve in Reserve::ALL.into_iter().filter(|&reserve| scene.hands[reserve.index()] > 0) {
                 let mut without = Draft::of(&scene.position);
                 let kinds: Vec<_> = scene.position.reserves().kinds(reserve).collect();
                 for kind in kinds {
@@ -187,7 +187,7 @@ fn what_is_held_is_in_every_picture() {
                 }
                 let without = Scene { position: without.picture().clone(), ..scene.clone() };
                 let (mean, _) = difference(&picture, &shot(&without, size, &theme));
-                assert!(mean > 0.1, "{id}: reserve {reserve} is not to be seen");
+                assert!(mean > 0.1, "{id}: reserve {reserve:?} is not to be seen");
             }
         }
         let game = Game::new(Arc::clone(&scene.variant), scene.position.clone());

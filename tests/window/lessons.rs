@@ -8,8 +8,8 @@ use crate::common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{
-    Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Rule, Shell, Side,
-    Source, Stage, Standing, Topic, Variant, Way, legal_moves, move_text, solve,
+    Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Reserve, Rule,
+    Shell, Side, Source, Stage, Standing, Topic, Variant, Way, legal_moves, move_text, solve,
 };
 
 const CHESS: &str = "fide-chess";
@@ -308,7 +308,7 @@ fn pieces_of_the_reserve_are_dropped_on_the_stars() {
         assert_eq!(exercise(&screen).place().1, at);
         for mv in shortest(&variant, exercise(&screen).exercise()) {
             let from = match mv.action() {
-                Action::Drop(kind) => AppAction::PressHeld(Held { reserve: Side::White.index(), kind }),
+                Action::Drop(kind) => AppAction::PressHeld(Held { reserve: Reserve::White, kind }),
                 _ => AppAction::Press(mv.from()),
             };
             // A cell that it cannot go to is refused with a reason, and what is picked up is let go.

@@ -4,7 +4,7 @@ use crate::common::window::{Screen, begin, click, drag, has, key, paste, place, 
 use crate::common::{games, random_game};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Draft, Library, Piece, Player, Side, parse_position, start};
+use nestmate::{Draft, Library, Piece, Player, Reserve, Side, parse_position, start};
 
 const CHESS: &str = "fide-chess";
 
@@ -169,7 +169,7 @@ fn reserves_are_counted_and_filled_with_the_rest() {
     screen.run_steps(4);
     let all = |screen: &Screen| {
         let picture = screen.state().app().editor().expect("something is set up").draft().picture().clone();
-        [0, 1, 2].map(|reserve| picture.reserves().total(reserve))
+        Reserve::ALL.map(|reserve| picture.reserves().total(reserve))
     };
     assert_eq!(screen.state().app().editor().map(nestmate::Editor::missing), Some(Vec::new()));
     tap(&mut screen, "Clear");
@@ -237,7 +237,7 @@ fn random_positions_are_set_up_piece_by_piece() {
                 for &cell in &cells {
                     draft.put(&variant, cell, position.at(cell));
                 }
-                for reserve in nestmate::Reserves::ALL {
+                for reserve in Reserve::ALL {
                     let kinds = position.reserves().kinds(reserve);
                     kinds.for_each(|kind| draft.hold(&variant, reserve, kind, position.reserves().count(reserve, kind)));
                 }
@@ -279,8 +279,8 @@ fn changes_of_the_whole_board_keep_to_the_board() {
         // Everything off the board again, and all that can be held is missing.
         draft.clear(&variant);
         assert!(Side::BOTH.into_iter().all(|side| draft.picture().pieces(side).iter().all(|cell| draft.picture().at(cell) == Piece::NONE)));
-        draft.hold_rest(&variant, &first, 0);
+        draft.hold_rest(&variant, &first, Reserve::White);
         assert!(draft.missing(&variant, &first).is_empty(), "{}", variant.id);
-        assert_eq!(draft.picture().reserves().total(0) > 0, variant.has_reserves, "{}", variant.id);
+        assert_eq!(draft.picture().reserves().total(Reserve::White) > 0, variant.has_reserves, "{}", variant.id);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::open::Open;
 use crate::lessons::{Change, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
-use crate::position::{NEUTRAL, Reserves};
-use crate::variant::{Base, KindId, KindSet, Library, Variant};
+use crate::position::Reserves;
+use crate::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
 use crate::words::{self, named, say};
 
 /// What a lesson is called.
@@ -178,13 +178,13 @@ fn movers(exercise: &Exercise) -> Vec<KindId> {
 
 /// The kinds of pieces in the learner's reserve.
 fn held(exercise: Option<&Exercise>) -> Vec<KindId> {
-    exercise.map_or_else(Vec::new, |exercise| exercise.start.reserves().kinds(LEARNER.index()).collect())
+    exercise.map_or_else(Vec::new, |exercise| exercise.start.reserves().kinds(Reserve::of(LEARNER)).collect())
 }
 
 /// What a piece can become in an exercise, in words: of a reserve only what is there.
 fn outcomes(variant: &Variant, exercise: &Exercise, to: KindSet) -> String {
     let reserves: &Reserves = exercise.start.reserves();
-    let all = [LEARNER.index(), LEARNER.other().index(), NEUTRAL];
+    let all = [Reserve::of(LEARNER), Reserve::of(LEARNER.other()), Reserve::Neutral];
     let there = |kind: KindId| all.iter().any(|&reserve| reserves.count(reserve, kind) > 0);
     let any = all.iter().any(|&reserve| reserves.total(reserve) > 0);
     let kinds = variant.kind_ids().filter(|&kind| to.contains(kind) && (!any || there(kind)));

@@ -14,8 +14,8 @@ use crate::app::lens::layers::LayerState;
 use crate::app::table::preview::Previewed;
 use crate::app::touch::{Picked, Target};
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Move, Position, Reserves};
-use crate::variant::{Piece, Side, Variant};
+use crate::position::{Move, Position};
+use crate::variant::{Piece, Reserve, Side, Variant};
 use crate::words;
 
 /// What an arrow tells.
@@ -158,7 +158,7 @@ impl Scene {
     /// The same for a picture, which has no panel beside it: with what the reserves hold, and with detail only where that is wanted.
     #[must_use]
     pub fn pictured(self, detail: bool) -> Self {
-        let hands = Reserves::ALL.map(|reserve| self.position.reserves().kinds(reserve).count());
+        let hands = Reserve::ALL.map(|reserve| self.position.reserves().kinds(reserve).count());
         Self { detail, hands, ..self }
     }
 

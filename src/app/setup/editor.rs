@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::geometry::Cell;
 use crate::position::{Draft, Passing, Position, TextError};
 use crate::rules::{self, parse_position};
-use crate::variant::{KindId, Piece, Side, Variant};
+use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// How many steps can be undone.
 const STEPS: usize = 500;
@@ -32,9 +32,9 @@ pub enum Sketch {
     /// Take away what was lifted and let go beside the board.
     Discard,
     /// Set how many pieces of a kind a reserve holds.
-    Hold(usize, KindId, u8),
+    Hold(Reserve, KindId, u8),
     /// Put all pieces of the start array that are missing into a reserve.
-    HoldRest(usize),
+    HoldRest(Reserve),
     /// Set the side to move.
     Side(Side),
     /// Let the piece on a cell count as unmoved or not.
@@ -136,10 +136,16 @@ impl Editor {
         rules::start(&self.variant).map_or_else(|_| Vec::new(), |start| self.draft.missing(&self.variant, &start))
     }
 
-    /// Whether there is a step to undo, and one to do again.
+    /// Whether there is a step to undo.
     #[must_use]
-    pub fn steps(&self) -> (bool, bool) {
-        (!self.done.is_empty(), !self.undone.is_empty())
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether there is a step to do again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// Changes what is set up, as one step.

@@ -81,7 +81,7 @@ impl Gaze {
 
     /// Looks at a piece of a reserve.
     pub(in crate::app) fn look_at_held(&mut self, held: Held) {
-        self.look_at_kind(held.kind, Side::BOTH.into_iter().find(|side| side.index() == held.reserve));
+        self.look_at_kind(held.kind, held.reserve.side());
     }
 
     /// Looks at a kind of piece, wherever it stands.

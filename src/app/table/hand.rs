@@ -230,7 +230,7 @@ impl Reach<'_> {
         let Ways::Rules { legal, .. } = self.ways else { return Vec::new() };
         let side = self.position.side();
         let mut found: Vec<Move> = legal.iter().copied().filter(|&mv| mv.to() == to && belongs(picked, mv, side)).collect();
-        found.sort_by_key(|mv| mv.bits() >> 18);
+        found.sort_by_key(|mv| mv.change());
         found
     }
 }
@@ -239,7 +239,7 @@ impl Reach<'_> {
 mod tests {
     use super::*;
     use crate::rules::{legal_moves, parse_position, start};
-    use crate::variant::Library;
+    use crate::variant::{Library, Reserve};
 
     fn on<T>(game: &str, text: Option<&str>, mover: Option<Side>, work: impl FnOnce(Reach<'_>, &dyn Fn(&str) -> Cell) -> T) -> T {
         let variant = Library::shipped().get(game).expect("shipped");
@@ -299,14 +299,14 @@ mod tests {
     fn drops_are_refused_with_their_reason() {
         let text = "4k4/9/9/9/9/9/9/9/4K4 w [P|P|] - - 0 1";
         on("shogi", Some(text), Some(Side::White), |reach, cell| {
-            let pawn = reach.position.reserves().kinds(0).next().expect("a Pawn in hand");
+            let pawn = reach.position.reserves().kinds(Reserve::White).next().expect("a Pawn in hand");
             let mut hand = Hand::default();
-            let mine = Held { reserve: 0, kind: pawn };
+            let mine = Held { reserve: Reserve::White, kind: pawn };
             assert_eq!(hand.press_held(reach, mine), Touch::Took(Picked::Held(mine)));
             assert!(!hand.targets().is_empty());
             assert_eq!(hand.press_held(reach, mine), Touch::Done, "once more lets go");
-            assert_eq!(hand.press_held(reach, Held { reserve: 1, kind: pawn }), Touch::Refused(Refusal::NotNow(Side::Black)));
-            assert_eq!(hand.press_held(reach, Held { reserve: 2, kind: pawn }), Touch::Refused(Refusal::Neutral));
+            assert_eq!(hand.press_held(reach, Held { reserve: Reserve::Black, kind: pawn }), Touch::Refused(Refusal::NotNow(Side::Black)));
+            assert_eq!(hand.press_held(reach, Held { reserve: Reserve::Neutral, kind: pawn }), Touch::Refused(Refusal::Neutral));
             assert_eq!(hand.drag(reach, Picked::Held(mine), cell("e1")), Touch::Refused(Refusal::CannotGo(Picked::Held(mine), cell("e1"))));
         });
     }

@@ -2,13 +2,13 @@
 
 use crate::app::touch::{Picked, Target};
 use crate::position::{Action, Move, Position, takes_in_passing};
-use crate::variant::{Piece, Side, Variant};
+use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// Whether a move is one of what is picked up.
 pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
     match picked {
         Picked::Cell(cell) => !mv.is_drop() && mv.from() == cell,
-        Picked::Held(held) => held.reserve == side.index() && mv.action() == Action::Drop(held.kind),
+        Picked::Held(held) => held.reserve == Reserve::of(side) && mv.action() == Action::Drop(held.kind),
     }
 }
 
@@ -16,7 +16,7 @@ pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
 pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side> {
     match picked {
         Picked::Cell(cell) => Some(position.at(cell)).filter(|piece| piece.is_some()).map(Piece::side),
-        Picked::Held(held) => Side::BOTH.into_iter().find(|side| side.index() == held.reserve),
+        Picked::Held(held) => held.reserve.side(),
     }
 }
 

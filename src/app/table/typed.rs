@@ -6,7 +6,7 @@ use crate::app::touch::{Held, Picked};
 use crate::app::why;
 use crate::game::Game;
 use crate::position::{Action, Move, move_text};
-use crate::variant::{KindId, Piece};
+use crate::variant::{KindId, Piece, Reserve};
 use crate::words::{self, Told, say, told};
 
 /// A legal move that a text could mean.
@@ -82,7 +82,7 @@ fn completion(game: &Game, mv: Move) -> Completion {
         Action::Turn => say!("move-turns", moved = words),
         Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => say!("move-becomes", moved = words, piece = name(kind)),
         Action::Exchange(kind, reserve) => {
-            let whose = ["white", "black", "neutral"][reserve.min(2)];
+            let whose = ["white", "black", "neutral"][reserve.index()];
             say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
         }
         Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => words,
@@ -99,11 +99,11 @@ fn why_not(game: &Game, text: &str) -> Told {
         let kind = letter.chars().next().and_then(|letter| variant.kind_of(letter.to_ascii_uppercase()));
         let to = variant.board.grid.parse(cell).filter(|&cell| variant.board.cells.contains(cell));
         return match (kind, to) {
-            (Some(kind), Some(_)) if position.reserves().count(side.index(), kind) == 0 => {
+            (Some(kind), Some(_)) if position.reserves().count(Reserve::of(side), kind) == 0 => {
                 let variant = Arc::clone(variant);
                 told!("typed-reserve-empty", side = side.name(), name = words::named(&variant.kind(kind).name))
             }
-            (Some(kind), Some(to)) => why::refusal(position.clone(), variant, Picked::Held(Held { reserve: side.index(), kind }), to),
+            (Some(kind), Some(to)) => why::refusal(position.clone(), variant, Picked::Held(Held { reserve: Reserve::of(side), kind }), to),
             (None, _) => {
                 let letter = letter.to_owned();
                 told!("typed-no-letter", letter = letter.as_str())

@@ -9,7 +9,7 @@ use crate::geometry::Cell;
 use crate::movegen::is_attacked_without;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves, start};
-use crate::variant::{KindId, Library, Piece, Side, Source, Variant};
+use crate::variant::{KindId, Library, Piece, Reserve, Side, Source, Variant};
 
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
@@ -211,7 +211,8 @@ fn legal_from(position: &Position, variant: &Variant, from: Cell) -> usize {
 /// What can be tried with: all pieces of the side to move, and those of its reserve.
 fn tries(position: &Position) -> Vec<Picked> {
     let side = position.side();
-    let held = position.reserves().kinds(side.index()).map(|kind: KindId| Picked::Held(Held { reserve: side.index(), kind }));
+    let reserve = Reserve::of(side);
+    let held = position.reserves().kinds(reserve).map(|kind: KindId| Picked::Held(Held { reserve, kind }));
     position.pieces(side).iter().map(Picked::Cell).chain(held).collect()
 }
 

@@ -11,7 +11,7 @@ use super::{BoardEvent, BoardView, figures};
 use crate::app::Scene;
 use crate::position::{Action, Move, move_text};
 use crate::ui::owner;
-use crate::variant::{KindId, Piece};
+use crate::variant::{KindId, Piece, Reserve};
 use crate::words::{named, say};
 
 /// Shows the scene's choices, if there are any.
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout
 fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
     let columns = if scene.choices.len() > 12 { 7 } else { 4 };
     ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-    for reserve in [None, Some(0), Some(1), Some(2)] {
+    for reserve in [None].into_iter().chain(Reserve::ALL.map(Some)) {
         let group: Vec<Move> = scene.choices.iter().copied().filter(|&mv| reserve_of(mv) == reserve).collect();
         if let Some(reserve) = reserve.filter(|_| !group.is_empty()) {
             ui.label(RichText::new(say!("choose-from", owner = owner::of_reserve(reserve))).color(theme.panel[1]).size(12.0).strong());
@@ -117,8 +117,8 @@ fn result(scene: &Scene, mv: Move) -> Option<KindId> {
 }
 
 /// The reserve that a choice takes its piece from, where that is part of the choice.
-fn reserve_of(mv: Move) -> Option<usize> {
-    if let Action::Exchange(_, reserve) = mv.action() { Some(reserve.min(2)) } else { None }
+fn reserve_of(mv: Move) -> Option<Reserve> {
+    if let Action::Exchange(_, reserve) = mv.action() { Some(reserve) } else { None }
 }
 
 /// What the move's text has after its cells; a dash where it has nothing.

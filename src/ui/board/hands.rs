@@ -6,9 +6,8 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, Pose};
 use crate::app::Scene;
-use crate::position::NEUTRAL;
 use crate::ui::owner;
-use crate::variant::{Base, KindId, Side};
+use crate::variant::{Base, KindId, Reserve, Side};
 use crate::words::say;
 
 /// The side of a piece's square, as a share of what a cell of the board alone would have.
@@ -26,21 +25,25 @@ const LETTERS: f32 = 17.0;
 struct Rows {
     /// The side of a piece's square, in points.
     square: f32,
-    above: Vec<usize>,
-    below: Vec<usize>,
+    above: Vec<Reserve>,
+    below: Vec<Reserve>,
 }
 
 impl Rows {
     fn of(scene: &Scene, area: Rect) -> Self {
         let grid = scene.variant.board.grid;
-        let kept = |reserves: &[usize]| reserves.iter().copied().filter(|&reserve| scene.hands[reserve] > 0).collect();
+        let kept = |reserves: &[Reserve]| reserves.iter().copied().filter(|&reserve| scene.hands[reserve.index()] > 0).collect();
         let most = scene.hands.iter().copied().max().unwrap_or_default();
         #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
         let (longest, cells) = (most as f32 * STEP + LABEL, f32::from(grid.files().max(grid.ranks())) + 1.0);
         let cell = area.width().min(area.height()) / cells;
-        let far = scene.near_side().other().index();
+        let near = scene.near_side();
         // A row that belongs to no one stands on the near side.
-        Self { square: (cell * SIZE).min(area.width() / longest), above: kept(&[far]), below: kept(&[1 - far, NEUTRAL]) }
+        Self {
+            square: (cell * SIZE).min(area.width() / longest),
+            above: kept(&[Reserve::of(near.other())]),
+            below: kept(&[Reserve::of(near), Reserve::Neutral]),
+        }
     }
 
     fn height(&self) -> f32 {
@@ -55,7 +58,7 @@ pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
     }
     let rows = Rows::of(scene, area);
     #[expect(clippy::cast_precision_loss, reason = "at most three")]
-    let taken = |rows_there: &[usize]| rows_there.len() as f32 * rows.height();
+    let taken = |rows_there: &[Reserve]| rows_there.len() as f32 * rows.height();
     Rect::from_min_max(area.min + vec2(0.0, taken(&rows.above)), area.max - vec2(0.0, taken(&rows.below)))
 }
 
@@ -85,12 +88,12 @@ fn place(scene: &Scene, layout: &Layout, area: Rect, middle: f32, square: f32) -
     pos2(layout.frame.left().min(area.right() - width).max(area.left()), middle)
 }
 
-fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: usize, (start, square): (Pos2, f32), theme: &BoardTheme) {
+fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: Reserve, (start, square): (Pos2, f32), theme: &BoardTheme) {
     let font = FontId::proportional((square * 0.36).min(LETTERS));
     let owner = say!("reserve-owner", owner = owner::of_reserve(reserve));
     painter.text(start, Align2::LEFT_CENTER, owner, font, theme.text);
-    let side = if reserve == Side::Black.index() { Side::Black } else { Side::White };
-    let down = reserve != NEUTRAL && side != scene.near_side();
+    let side = reserve.side().unwrap_or(Side::White);
+    let down = reserve == Reserve::of(scene.near_side().other());
     let mut center = start + vec2((LABEL + 0.5) * square, 0.0);
     for (kind, base, held) in held(scene, reserve) {
         let rect = Rect::from_center_size(center, Vec2::splat(square));
@@ -104,7 +107,7 @@ fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: usize, (
 }
 
 /// What a reserve holds, by layer and in the order of the definition, with what the pieces of that layer stand on.
-fn held(scene: &Scene, reserve: usize) -> Vec<(KindId, Base, u8)> {
+fn held(scene: &Scene, reserve: Reserve) -> Vec<(KindId, Base, u8)> {
     let (variant, reserves) = (&scene.variant, scene.position.reserves());
     let layer = |kind: KindId| variant.layers.iter().position(|layer| layer.pieces.contains(kind));
     let mut kinds: Vec<(Option<usize>, KindId)> = reserves.kinds(reserve).map(|kind| (layer(kind), kind)).collect();

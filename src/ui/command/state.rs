@@ -81,9 +81,8 @@ impl Command {
         let about_the_window =
             [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About, C::Board, C::Menus];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
-        let (undo, redo) = editor.steps();
-        undo && matches!(self, Self::TakeBack | Self::Undo)
-            || redo && self == Self::Redo
+        editor.can_undo() && matches!(self, Self::TakeBack | Self::Undo)
+            || editor.can_redo() && self == Self::Redo
             || [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&self))
     }
 

@@ -8,7 +8,7 @@ use crate::app::{App, Inspected};
 use crate::geometry::Cell;
 use crate::ui::owner;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Piece, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
+use crate::variant::{Base, KindId, Piece, Reserve, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 
 /// The sides of the picture and of the diagram, in points.
@@ -80,15 +80,15 @@ fn worth_in_words(centipawns: i32) -> String {
 /// How many pieces of a kind there are, and where: `On the board: White 2, Black 1. In reserve: White 1.`
 pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let position = app.game().position();
-    let list = |counts: &[(usize, usize)]| {
+    let list = |counts: &[(Reserve, usize)]| {
         let some = counts.iter().filter(|(_, count)| *count > 0);
         let some = some.map(|&(whose, count)| say!("census-count", owner = owner::of_reserve(whose), count = count));
         let text = some.collect::<Vec<_>>().join(", ");
         if text.is_empty() { say("census-none").to_owned() } else { text }
     };
     let all = &app.variant().board.cells;
-    let pieces = Side::BOTH.map(|side| (side.index(), position.count(side, kind, all)));
-    let reserves = [0, 1, 2].map(|reserve| (reserve, usize::from(position.reserves().count(reserve, kind))));
+    let pieces = Side::BOTH.map(|side| (Reserve::of(side), position.count(side, kind, all)));
+    let reserves = Reserve::ALL.map(|reserve| (reserve, usize::from(position.reserves().count(reserve, kind))));
     let held = reserves.iter().any(|(_, count)| *count > 0);
     if held { say!("census-held", pieces = list(&pieces), held = list(&reserves)) } else { say!("census", pieces = list(&pieces)) }
 }

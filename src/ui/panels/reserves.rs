@@ -6,10 +6,9 @@ use egui::{RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked};
-use crate::position::Reserves;
 use crate::ui::owner;
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Piece, Side};
+use crate::variant::{Base, KindId, Piece, Reserve, Side};
 use crate::words::{named, say};
 
 /// The height of an empty row, in points.
@@ -25,14 +24,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     heading(ui, say("reserves"));
     let most = (ui.ctx().content_rect().height() * SHARE).max(4.0 * ROW);
     ScrollArea::vertical().max_height(most).auto_shrink([false, true]).id_salt("reserves").show(ui, |ui| {
-        for reserve in Reserves::ALL {
+        for reserve in Reserve::ALL {
             row(ui, desk, reserve);
         }
     });
 }
 
 /// What a reserve holds, as the pieces stand in the definition: by lattice and kind.
-fn held(desk: &Desk<'_>, reserve: usize) -> Vec<(Base, Vec<(KindId, u8)>)> {
+fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<(Base, Vec<(KindId, u8)>)> {
     let reserves = desk.app.board().reserves();
     let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
     let variant = desk.app.variant();
@@ -40,7 +39,7 @@ fn held(desk: &Desk<'_>, reserve: usize) -> Vec<(Base, Vec<(KindId, u8)>)> {
     groups(variant).into_iter().map(of_group).filter(|group: &(Base, Vec<(KindId, u8)>)| !group.1.is_empty()).collect()
 }
 
-fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: usize) {
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     let held = held(desk, reserve);
     let kinds: usize = held.iter().map(|group| group.1.len()).sum();
     let total = desk.app.board().reserves().total(reserve);
@@ -80,7 +79,7 @@ fn piece(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, sq
     } else if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }
-    let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
+    let owner = held.reserve.side().unwrap_or(Side::White);
     desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
     if count > 1 {
         crate::ui::board::count(ui.painter(), rect, count);

@@ -12,7 +12,7 @@ use crate::app::touch::Picked;
 use crate::game::Game;
 use crate::position::{Move, Position, move_text};
 use crate::rules::{legal_moves, parse_move, parse_position, perft};
-use crate::variant::{Library, Side, Source, Variant};
+use crate::variant::{Library, Reserve, Side, Source, Variant};
 
 const GAMES: &str = include_str!("../../../../tests/data/rules/games.ron");
 
@@ -167,7 +167,7 @@ fn cause(position: &Position, variant: &Variant, text: &str) -> &'static str {
     let cell = |name: &str| grid.parse(name).unwrap_or_else(|| panic!("{text}: {name} is not a cell"));
     if let Some((letter, to)) = text.split_once('@') {
         let kind = letter.chars().next().and_then(|letter| variant.kind_of(letter)).expect("a letter of the game");
-        let reserve = position.side().index();
+        let reserve = Reserve::of(position.side());
         if position.reserves().count(reserve, kind) == 0 {
             return "Empty";
         }

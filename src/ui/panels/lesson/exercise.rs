@@ -8,7 +8,7 @@ use crate::storage::MOST_STARS;
 use crate::ui::panels::piece::describe;
 use crate::ui::panels::{Desk, diagram, layers, reserves};
 use crate::ui::theme::accents;
-use crate::variant::Side;
+use crate::variant::{Reserve, Side};
 use crate::words::{named, say};
 
 /// The size of the piece's picture and of the diagram of its moves, in points.
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             });
         },
     );
-    if app.variant().has_reserves && [0, 1, 2].iter().any(|&reserve| app.board().reserves().total(reserve) > 0) {
+    if app.variant().has_reserves && Reserve::ALL.into_iter().any(|reserve| app.board().reserves().total(reserve) > 0) {
         ui.separator();
         reserves::show(ui, desk);
     }

@@ -5,11 +5,11 @@ use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
 
 use super::palette::{PIECE, groups};
 use crate::app::{Action, Editor, Held, Sketch};
-use crate::position::{Draft, Reserves};
+use crate::position::Draft;
 use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
 use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Piece, Side};
+use crate::variant::{Base, KindId, Piece, Reserve, Side};
 use crate::words::{named, say};
 
 /// The width of a piece with its counter, in points.
@@ -18,7 +18,7 @@ const WIDTH: f32 = 46.0;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     heading(ui, say("reserves"));
     ui.horizontal(|ui| {
-        for reserve in Reserves::ALL {
+        for reserve in Reserve::ALL {
             let on = desk.setup.reserve == reserve;
             let total = editor.draft().picture().reserves().total(reserve);
             let response = ui.selectable_label(on, say!("setup-reserve", owner = owner::of_reserve(reserve), count = total));
@@ -75,7 +75,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: 
             if response.hovered() || response.has_focus() {
                 ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
             }
-            let owner = if held.reserve == Side::Black.index() { Side::Black } else { Side::White };
+            let owner = held.reserve.side().unwrap_or(Side::White);
             desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
             if response.clicked() {
                 count = count.saturating_add(1);

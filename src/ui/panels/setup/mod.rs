@@ -12,7 +12,7 @@ use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
 use crate::position::{Draft, TextError};
 use crate::ui::theme::accents;
-use crate::variant::Side;
+use crate::variant::{Reserve, Side};
 use crate::words::say;
 
 /// What the panel keeps from frame to frame.
@@ -21,7 +21,7 @@ pub(in crate::ui) struct SetUpView {
     /// Whose pieces are stamped.
     side: Side,
     /// The reserve whose pieces are counted.
-    reserve: usize,
+    reserve: Reserve,
     /// What stands in the text field, and what is wrong with it.
     text: String,
     wrong: Option<TextError>,
@@ -69,7 +69,7 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
 
 /// What changes the whole board at once.
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    let (undo, redo) = editor.steps();
+    let (undo, redo) = (editor.can_undo(), editor.can_redo());
     let known = [
         ("setup-array", Sketch::Array, true),
         ("setup-clear", Sketch::Clear, true),
