@@ -1,7 +1,8 @@
 //! What a new game is to be, and who plays it.
 
 use crate::app::advice::strength::Strength;
-use crate::app::setup::handicap::Handicap;
+use crate::app::app::App;
+use crate::app::setup::handicap::{Handicap, mirrored};
 use crate::game::Control;
 use crate::variant::HouseRules;
 
@@ -44,5 +45,25 @@ impl NewGame {
             handicap: Handicap::default(),
             clock: [Control::None; 2],
         }
+    }
+}
+
+impl App {
+    /// The same game once more with the sides swapped; `None` for a game that the library does not have.
+    #[must_use]
+    pub fn rematch(&self) -> Option<NewGame> {
+        let (setup, variant) = (self.setup(), self.variant());
+        self.library().games().find(|game| game.0 == variant.id)?;
+        let same = setup.game == variant.id;
+        let NewGame { players: [white, black], strength: [first, second], clock: [left, right], .. } = setup.clone();
+        Some(NewGame {
+            game: variant.id.clone(),
+            // A game out of a file has the choices of another one.
+            house: if same { setup.house.clone() } else { HouseRules::default() },
+            players: [black, white],
+            strength: [second, first],
+            handicap: if same { mirrored(variant, &setup.handicap) } else { Handicap::default() },
+            clock: [right, left],
+        })
     }
 }

@@ -9,15 +9,29 @@ use crate::words::{Told, say, told};
 /// How a game ended, in a sentence without its full stop.
 #[must_use]
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
-    let (endings, key) = (&variant.endings, ending_key(variant, outcome.reason));
-    let reason = match outcome.reason {
-        Reason::Repetition => &say!(key, times = endings.repetition),
-        Reason::NoProgress => &say!(key, moves = endings.no_progress),
-        Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::PerpetualCheck | Reason::Resignation | Reason::Time => say(key),
-    };
+    let reason = reason(variant, outcome.reason);
     match outcome.winner {
         Some(winner) => say!("outcome-won", side = winner.name(), reason = reason),
         None => say!("outcome-drawn", reason = reason),
+    }
+}
+
+/// Why a game ended, as it stands by itself.
+#[must_use]
+pub fn ended(variant: &Variant, why: Reason) -> String {
+    let reason = reason(variant, why);
+    let mut letters = reason.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn reason(variant: &Variant, reason: Reason) -> String {
+    let (endings, key) = (&variant.endings, ending_key(variant, reason));
+    match reason {
+        Reason::Repetition => say!(key, times = endings.repetition),
+        Reason::NoProgress => say!(key, moves = endings.no_progress),
+        Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::PerpetualCheck | Reason::Resignation | Reason::Time => {
+            say(key).to_owned()
+        }
     }
 }
 

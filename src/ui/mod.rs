@@ -4,6 +4,7 @@ mod bar;
 pub mod board;
 mod command;
 mod dialogs;
+mod ending;
 mod export;
 pub mod film;
 mod guard;

@@ -13,6 +13,7 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::dialogs::Dialog;
+use super::ending::EndCard;
 use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
@@ -38,6 +39,7 @@ pub struct Shell {
     tabs: Tabs,
     minis: Minis,
     switch: FoldSwitch,
+    ending: EndCard,
     toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
@@ -104,6 +106,7 @@ impl Shell {
             tabs,
             minis,
             switch: FoldSwitch::default(),
+            ending: EndCard::default(),
             toasts: Messages::new(),
             dialog,
             workbench: None,
@@ -140,6 +143,7 @@ impl Shell {
     /// Lets the app take in what the searches have found. To be called even while the window is out of sight.
     pub fn tick(&mut self, ctx: &Context) {
         self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
+        self.ending.note(&self.app, false, ctx.input(|input| input.time));
         if let Some(rest) = self.app.rest() {
             ctx.request_repaint_after(rest);
         }
@@ -189,6 +193,10 @@ impl Shell {
             board::board_id(ui)
         });
         self.board = board.inner;
+        if !modal && !self.app.is_choosing() {
+            let next = self.ending.show(ui.ctx(), board.response.rect, &self.app, &mut self.view, &theme);
+            wishes.extend(next);
+        }
         self.dialogs(ui.ctx(), &mut actions);
         if !modal {
             self.keys(ui.ctx(), &mut actions);

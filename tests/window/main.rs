@@ -10,6 +10,7 @@ mod autosave;
 mod board;
 mod clocks;
 mod computer;
+mod ending;
 mod exchange;
 mod export;
 mod fields;

@@ -73,6 +73,20 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner } in { $game }
 
+# The card on the board when a game has ended. $side has won.
+ending-won = { $side } gewinnt
+ending-you-win = Du gewinnst
+ending-you-lose = Du verlierst
+ending-draw = Remis
+ending-rematch = Revanche
+    .tip = Noch einmal mit denselben Einstellungen und vertauschten Seiten spielen
+ending-review = Partie prüfen
+    .tip = In jedem Zug der Partie nach Fehlern suchen
+ending-new-game = Neue Partie…
+    .tip = Ein anderes Spiel, andere Spieler oder eine andere Stufe wählen
+ending-look = Brett ansehen
+    .tip = Diese Karte schließen (Esc)
+
 # The bar beside the board.
 bar-unknown = Noch keine Bewertung
 bar = Bewertung { $worth } für Weiß

@@ -73,6 +73,20 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner }, inside { $game }
 
+# The card on the board when a game has ended. $side has won.
+ending-won = { $side } wins
+ending-you-win = You win
+ending-you-lose = You lose
+ending-draw = Draw
+ending-rematch = Rematch
+    .tip = Play again with the same settings, sides swapped
+ending-review = Review
+    .tip = Look for mistakes in every move of the game
+ending-new-game = New game…
+    .tip = Choose another game, other players or another level
+ending-look = Look at the board
+    .tip = Close this card (Esc)
+
 # The bar beside the board.
 bar-unknown = No evaluation yet
 bar = Evaluation { $worth } for White

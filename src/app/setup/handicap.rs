@@ -57,6 +57,17 @@ pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
     found
 }
 
+/// The same odds given by the other side: its pieces of the same kinds and lattices, counted from its own left.
+#[must_use]
+pub fn mirrored(variant: &Variant, handicap: &Handicap) -> Handicap {
+    let (own, others) = (odds(variant, handicap.side), odds(variant, handicap.side.other()));
+    let counterpart = |&cell: &Cell| {
+        let (known, at) = own.iter().find_map(|odds| Some((odds, odds.cells.iter().position(|&known| known == cell)?)))?;
+        others.iter().find(|odds| odds.kind == known.kind && odds.layer == known.layer)?.cells.get(at).copied()
+    };
+    Handicap { side: handicap.side.other(), without: handicap.without.iter().filter_map(counterpart).collect() }
+}
+
 /// The start position without the pieces of a handicap. Rights that they had, to castle or to be castled with, go with them.
 ///
 /// # Errors

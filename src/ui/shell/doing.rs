@@ -17,7 +17,13 @@ impl Shell {
         let focused = ctx.memory(egui::Memory::focused);
         if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
             let out = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
-            let action = if self.app.is_busy() { Some(Action::Cancel) } else { out.map(Action::Learn) };
+            let action = if self.ending.close() {
+                None
+            } else if self.app.is_busy() {
+                Some(Action::Cancel)
+            } else {
+                out.map(Action::Learn)
+            };
             actions.extend(action);
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board)) {

@@ -27,8 +27,11 @@ impl Shell {
 
     /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.
     pub(super) fn update(&mut self, action: Action) {
+        let stepped = is_step(&action);
         let loaded = if let Action::Load(source) = &action { Some(source.name.clone()) } else { None };
         self.app.update(action);
+        let now = self.ctx.get().map_or(0.0, |ctx| ctx.input(|input| input.time));
+        self.ending.note(&self.app, stepped, now);
         self.follow_game();
         if let Some(name) = loaded {
             let whole = self.app.library().reports_of(&name).next().is_none();
@@ -112,4 +115,10 @@ impl Shell {
         self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
         ctx.request_repaint();
     }
+}
+
+/// Whether an action can come to the end of a game that has ended before.
+fn is_step(action: &Action) -> bool {
+    use Action::{Edit, Go, GoToMark, Open, Peek, PlayLine, Redo, SetPosition, TakeBack, Undo};
+    matches!(action, Edit(..) | Go(_) | GoToMark { .. } | Open(_) | Peek(_) | PlayLine(_) | Redo | SetPosition(_) | TakeBack | Undo)
 }

@@ -1,0 +1,79 @@
+//! The card on the board at the end of a game.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, NewGame, Player};
+
+use crate::common::window::{Screen, click, has, key, paste, play, two_players, until, window};
+
+const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
+
+fn mated() -> Screen {
+    let mut screen = two_players("fide-chess");
+    play(&mut screen, MATE);
+    until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
+    screen
+}
+
+#[test]
+fn a_game_that_ends_says_who_won_and_enter_begins_another() {
+    let mut screen = mated();
+    assert!(has(&screen, "Black wins") && has(&screen, "Checkmate") && has(&screen, "2 moves played"));
+    assert!(screen.get_by_label("Rematch").accesskit_node().is_focused());
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert_eq!(screen.state().app().game().ply(), 0);
+    assert!(has(&screen, "White to move") && !has(&screen, "Rematch"));
+}
+
+#[test]
+fn the_card_goes_with_esc_and_comes_only_when_the_game_ends_anew() {
+    let mut screen = mated();
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert!(!has(&screen, "Rematch"));
+    for step in [Key::Home, Key::End] {
+        key(&mut screen, Modifiers::NONE, step);
+        screen.run_steps(80);
+        assert!(!has(&screen, "Rematch"), "looking at the end is not ending");
+    }
+    key(&mut screen, Modifiers::COMMAND, Key::Z);
+    play(&mut screen, "d8h4");
+    until(&mut screen, "the card comes again", |screen| has(screen, "Rematch"));
+    click(&mut screen, "Look at the board");
+    screen.run_steps(80);
+    assert!(!has(&screen, "Rematch") && has(&screen, "Black wins"));
+}
+
+#[test]
+fn a_position_that_is_over_as_it_comes_has_no_card() {
+    let text = mated().state().app().position_text();
+    let mut screen = two_players("fide-chess");
+    paste(&mut screen, &text);
+    screen.run_steps(80);
+    assert!(has(&screen, "Black wins") && !has(&screen, "Rematch"));
+}
+
+#[test]
+fn a_rematch_swaps_the_sides_and_keeps_the_settings() {
+    let mut screen = window();
+    let setup =
+        NewGame { game: "fide-chess".to_owned(), players: [Player::Human, Player::Computer], ..screen.state().app().setup().clone() };
+    screen.state_mut().act(AppAction::New(setup.clone()));
+    screen.state_mut().act(AppAction::Resign);
+    until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
+    assert!(has(&screen, "You lose") && has(&screen, "Resignation"));
+    click(&mut screen, "Rematch");
+    let app = screen.state().app();
+    assert_eq!(app.setup().players, [Player::Computer, Player::Human]);
+    assert_eq!(app.setup().strength, [setup.strength[1], setup.strength[0]]);
+    assert!(app.is_flipped(), "the own pieces stand at the bottom");
+}
+
+#[test]
+fn the_card_leads_to_the_review_and_to_another_game() {
+    let mut screen = mated();
+    click(&mut screen, "Review");
+    assert!(screen.state().app().review_progress().is_some() && !has(&screen, "Rematch"));
+    let mut screen = mated();
+    click(&mut screen, "New game…");
+    assert!(has(&screen, "Play") && has(&screen, "Cancel"));
+}
