@@ -1,10 +1,9 @@
 //! What a new game is to be, and who plays it.
 
 use crate::app::advice::strength::Strength;
-use crate::app::app::App;
 use crate::app::setup::handicap::{Handicap, mirrored};
 use crate::game::Control;
-use crate::variant::HouseRules;
+use crate::variant::{HouseRules, Variant};
 
 /// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,22 +47,18 @@ impl NewGame {
     }
 }
 
-impl App {
-    /// The same game once more with the sides swapped; `None` for a game that the library does not have.
-    #[must_use]
-    pub fn rematch(&self) -> Option<NewGame> {
-        let (setup, variant) = (self.setup(), self.variant());
-        self.library().games().find(|game| game.0 == variant.id)?;
-        let same = setup.game == variant.id;
-        let NewGame { players: [white, black], strength: [first, second], clock: [left, right], .. } = setup.clone();
-        Some(NewGame {
+impl NewGame {
+    /// The same once more with the sides swapped, for the game that is on the board; one out of a file has the choices of another one.
+    pub(in crate::app) fn rematch(&self, variant: &Variant) -> Self {
+        let same = self.game == variant.id;
+        let Self { players: [white, black], strength: [first, second], clock: [left, right], .. } = self.clone();
+        Self {
             game: variant.id.clone(),
-            // A game out of a file has the choices of another one.
-            house: if same { setup.house.clone() } else { HouseRules::default() },
+            house: if same { self.house.clone() } else { HouseRules::default() },
             players: [black, white],
             strength: [second, first],
-            handicap: if same { mirrored(variant, &setup.handicap) } else { Handicap::default() },
+            handicap: if same { mirrored(variant, &self.handicap) } else { Handicap::default() },
             clock: [right, left],
-        })
+        }
     }
 }

@@ -39,6 +39,13 @@ use crate::words::Told;
 
 /// The game on the board.
 impl App {
+    /// The game on the board once more with the sides swapped; `None` for a game that the library does not have.
+    #[must_use]
+    pub fn rematch(&self) -> Option<NewGame> {
+        let variant = self.variant();
+        self.library().games().any(|game| game.0 == variant.id).then(|| self.setup().rematch(variant))
+    }
+
     /// The game.
     #[must_use]
     pub fn game(&self) -> &Game {

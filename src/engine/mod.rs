@@ -17,6 +17,7 @@ mod memory;
 mod mobility;
 mod node;
 mod ordering;
+mod parameters;
 mod quiescence;
 mod room;
 mod score;

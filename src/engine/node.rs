@@ -3,27 +3,16 @@
 use super::evaluate::Tally;
 use super::history::Played;
 use super::ordering::{Candidate, Judge, Picker, Source};
+use super::parameters::{
+    AHEAD, AHEAD_DEPTH, LATE_DEPTH, LATE_MOVES, LOSING_CAPTURE, LOSING_DEPTH, LOSING_QUIET, LOW_DEPTH, LOW_MARGIN, NULL_ABOVE, NULL_DEPTH,
+    NULL_LESS, REDUCED, REDUCTION, REDUCTION_HISTORY, REWARD, SINGULAR_DEPTH, SINGULAR_MARGIN, SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
+};
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
 use crate::position::{Move, Undo};
 use crate::rules::{self, Legality};
 use crate::variant::{Piece, Side};
-
-/// Below this depth a position that is far enough ahead is not searched.
-const AHEAD_DEPTH: i32 = 7;
-
-/// How far ahead, per ply, in centipawns.
-const AHEAD: i32 = 90;
-
-/// From this depth on it is asked whether the table's move is the only good one.
-const SINGULAR_DEPTH: i32 = 7;
-
-/// Below this depth only the first quiet moves are searched.
-const LATE_DEPTH: i32 = 8;
-
-/// Below this depth moves that lose by exchange are left out.
-const LOSING_DEPTH: i32 = 6;
 
 impl Searcher<'_> {
     /// The score of the present position, `ply` plies below the root, searched to `depth` plies within the window.
@@ -66,7 +55,7 @@ impl Searcher<'_> {
             return known.score;
         }
         let first = known.map_or(Move::NONE, |known| known.best);
-        if first == Move::NONE && depth >= 5 {
+        if first == Move::NONE && depth >= UNKNOWN_DEPTH {
             depth -= 1;
         }
 
@@ -207,12 +196,12 @@ impl Searcher<'_> {
             deep_enough
                 && known.best != Move::NONE
                 && known.bound != Bound::Upper
-                && known.depth >= depth - 3
+                && known.depth >= depth - SINGULAR_SHALLOWER
                 && known.score.abs() < MATE_BOUND
         }) else {
             return none;
         };
-        let target = known.score - 2 * depth;
+        let target = known.score - SINGULAR_MARGIN * depth;
         self.stack[ply].excluded = known.best;
         let score = self.node(target - 1, target, (depth - 1) / 2, ply, null);
         self.stack[ply].excluded = Move::NONE;
@@ -233,14 +222,14 @@ impl Searcher<'_> {
             return false;
         }
         if candidate.gain > 0 {
-            return candidate.is_bad_capture() && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -100 * depth);
+            return candidate.is_bad_capture() && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_CAPTURE * depth);
         }
-        let late = outlook.quiets > (12 + 4 * depth * depth) / if outlook.improving { 1 } else { 2 };
-        let low = depth <= 5 && outlook.estimate.is_some_and(|now| now + 120 + 90 * depth <= outlook.alpha);
+        let late = outlook.quiets > (LATE_MOVES.0 + LATE_MOVES.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
+        let low = depth <= LOW_DEPTH && outlook.estimate.is_some_and(|now| now + LOW_MARGIN.0 + LOW_MARGIN.1 * depth <= outlook.alpha);
         if late || low {
             return !self.checks(ply, candidate.mv);
         }
-        depth <= LOSING_DEPTH && !self.wins(candidate, ply, -40 * depth)
+        depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_QUIET * depth)
     }
 
     /// Whether a move gives check by where its piece ends.
@@ -252,10 +241,10 @@ impl Searcher<'_> {
     fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, estimate: i32) -> Option<i32> {
         let side = self.position.side();
         let able = self.position.all_thawed(side, self.variant) && self.stack[ply].tally.force[side.index()] > self.weights.bare;
-        if null || ply == 0 || depth < 2 || estimate < beta || beta.abs() >= MATE_BOUND || !able {
+        if null || ply == 0 || depth < NULL_DEPTH || estimate < beta || beta.abs() >= MATE_BOUND || !able {
             return None;
         }
-        let less = 3 + depth / 4 + ((estimate - beta) / 200).min(3);
+        let less = NULL_LESS.0 + depth / NULL_LESS.1 + ((estimate - beta) / NULL_ABOVE.0).min(NULL_ABOVE.1);
         let undo = self.make(ply, None);
         let score = -self.node(-beta, 1 - beta, depth - 1 - less, ply + 1, true);
         self.unmake(&undo);
@@ -264,7 +253,7 @@ impl Searcher<'_> {
 
     /// How many plies less the `legal`th move is searched at first.
     fn reduction(&self, ply: usize, depth: i32, legal: i32, candidate: Candidate, outlook: Outlook) -> i32 {
-        if depth < 3 || legal < 3 || candidate.is_good_capture() {
+        if depth < REDUCED.0 || legal < REDUCED.1 || candidate.is_good_capture() {
             return 0;
         }
         let in_check = outlook.estimate.is_none();
@@ -272,7 +261,7 @@ impl Searcher<'_> {
         less -= i32::from(outlook.open) + i32::from(in_check) + i32::from(ply == 0);
         less += i32::from(!outlook.improving && !in_check);
         if candidate.gain <= 0 {
-            less -= self.known_of(candidate, ply) / 9000;
+            less -= self.known_of(candidate, ply) / REDUCTION_HISTORY;
         }
         less.clamp(0, depth - 2)
     }
@@ -291,7 +280,7 @@ impl Searcher<'_> {
 
     /// Notes that a quiet move refuted the position and that those tried before it did not.
     fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: [Played; 2]) {
-        let bonus = (depth * depth * 16 + 16 * depth).min(1800);
+        let bonus = (REWARD.0 * depth * (depth + 1)).min(REWARD.1);
         self.history.update(self.position.mover(mv), mv, before, bonus);
         for &tried in &self.stack[ply].tried {
             self.history.update(self.position.mover(tried), tried, before, -bonus);
@@ -441,7 +430,7 @@ impl Reductions {
     pub(super) fn new() -> Self {
         let log = |value: usize| f64::from(u32::try_from(value.max(1)).unwrap_or(1)).ln();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small positive numbers")]
-        Self(std::array::from_fn(|depth| std::array::from_fn(|late| (0.6 + log(depth) * log(late) / 2.1) as u8)))
+        Self(std::array::from_fn(|depth| std::array::from_fn(|late| (REDUCTION.0 + log(depth) * log(late) / REDUCTION.1) as u8)))
     }
 
     /// For the `late`th move at a depth.

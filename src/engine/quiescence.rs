@@ -1,21 +1,13 @@
 //! The end of each line: captures and promotions until the position is quiet, and all replies to a check.
 
 use super::node::decides;
+use super::parameters::{QUIET_CHECK_PLIES, QUIET_MARGIN, QUIET_PROMOTION};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
 use super::table::{Bound, Known};
 use crate::position::Move;
 use crate::rules::Legality;
 use crate::variant::Side;
-
-/// Plies below which checks are no longer answered by quiet moves.
-const CHECK_PLIES: u32 = 4;
-
-/// A capture that would not come near the window even with this much more, in centipawns, is left out.
-const MARGIN: i32 = 200;
-
-/// A promotion without a capture is left out unless it wins this much, in centipawns.
-const PROMOTION: i32 = 150;
 
 impl Searcher<'_> {
     /// The score of the present position once captures are played out; `below` counts plies below the main search.
@@ -37,7 +29,7 @@ impl Searcher<'_> {
         }
         let in_check = legality.in_check();
         self.stack[ply].in_check = in_check;
-        let evade = in_check && below < CHECK_PLIES;
+        let evade = in_check && below < QUIET_CHECK_PLIES;
         self.stack[ply].seen = None;
         let estimate = self.estimate_within(alpha, beta, ply);
         let mut best = if evade { -INFINITE } else { estimate };
@@ -53,7 +45,7 @@ impl Searcher<'_> {
         if evade {
             picker.begin(first, in_check);
         } else {
-            let least = if in_check { 0 } else { alpha - estimate - MARGIN };
+            let least = if in_check { 0 } else { alpha - estimate - QUIET_MARGIN };
             picker.begin_tactical(first, least);
         }
         let mut best_move = Move::NONE;
@@ -65,7 +57,7 @@ impl Searcher<'_> {
             }
             if best > -MATE_BOUND {
                 let captures = self.position.at(mv.to()).is_some() || mv.takes_in_passing();
-                let far = !in_check && (estimate + candidate.gain + MARGIN <= alpha || !captures && candidate.gain < PROMOTION);
+                let far = !in_check && (estimate + candidate.gain + QUIET_MARGIN <= alpha || !captures && candidate.gain < QUIET_PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
                 if far || quiet_evasion || candidate.is_bad_capture() {
                     continue;

@@ -11,6 +11,7 @@ use super::evaluate::Tally;
 use super::history::History;
 use super::node::Reductions;
 use super::ordering::Picker;
+use super::parameters::{WINDOW, WINDOW_DEPTH};
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::skill::Errors;
 use super::table::Table;
@@ -125,9 +126,6 @@ pub(super) struct Searcher<'a> {
     pub(super) reductions: Reductions,
 }
 
-/// How far the first window reaches to both sides, in centipawns.
-const WINDOW: i32 = 40;
-
 impl<'a> Searcher<'a> {
     pub(super) fn new(
         search: &Search<'a>,
@@ -228,14 +226,14 @@ impl<'a> Searcher<'a> {
     fn iteration(&mut self, depth: u32, guess: i32) -> Option<i32> {
         self.root = None;
         self.depth = depth as usize;
-        let mut width = if depth < 4 { INFINITE } else { WINDOW };
+        let mut width = if depth < WINDOW_DEPTH { INFINITE } else { WINDOW.0 };
         let (mut low, mut high) = (window_edge(guess, -width), window_edge(guess, width));
         loop {
             let score = self.node(low, high, i32::try_from(depth).unwrap_or(1), 0, false);
             if self.clock.is_over() {
                 return None;
             }
-            width = width.saturating_mul(3);
+            width = width.saturating_mul(WINDOW.1);
             if score <= low && low > -INFINITE {
                 low = window_edge(score, -width);
             } else if score >= high && high < INFINITE {

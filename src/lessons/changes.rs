@@ -3,7 +3,7 @@
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Draft};
+use crate::position::{Action, Draft, reserve_of};
 use crate::variant::{Holder, KindId, KindSet, Piece, Reserve, Rule};
 
 /// How many pieces of a rule have an exercise.
@@ -81,9 +81,9 @@ impl Workshop<'_> {
         let (reserve, kinds) = if let Rule::Exchange { to, .. } = rule {
             (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect())
         } else if let Rule::Restore { to, from, .. } = rule {
-            (from.first().map_or(own, |&holder| Reserve::held_by(holder, LEARNER)), vec![*to])
+            (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to])
         } else if let Rule::Swap { to, .. } = rule {
-            (Reserve::held_by(Holder::Enemy, LEARNER), vec![*to])
+            (reserve_of(Holder::Enemy, LEARNER), vec![*to])
         } else {
             return;
         };

@@ -1,7 +1,7 @@
 //! Pseudo-legal moves of pieces on the board; drops and castling are rules of their own.
 
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Move, Position, takes_in_passing};
+use crate::position::{Action, Move, Position, reserve_of, takes_in_passing};
 use crate::variant::{KindId, Marks, Mode, Only, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
 use super::attacks::attackers;
@@ -302,7 +302,7 @@ impl Generator<'_> {
 
     fn restore(&mut self, piece: Piece, mv: Move, restoration: &Restoration) {
         let kind = restoration.to;
-        let held = |&holder: &_| self.held_after(Reserve::held_by(holder, self.side), kind, piece, mv) > 0;
+        let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, piece, mv) > 0;
         if self.position.count(self.side, kind, &restoration.missing_on) == 0 && restoration.from.iter().any(held) {
             self.turn_into(mv, Action::Restore(kind));
         }
@@ -313,7 +313,7 @@ impl Generator<'_> {
         let goes_there = |cell: Cell| {
             let target = self.position.at(cell);
             let holder = self.variant.reserve_of[cell.index()].filter(|_| target.is_of(self.side.other()));
-            holder.is_some_and(|holder| Reserve::held_by(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
+            holder.is_some_and(|holder| reserve_of(holder, self.side) == reserve && self.variant.kind(target.kind()).unturned == kind)
         };
         let takes = |passing: &&_| mv.takes_in_passing() || takes_in_passing(self.variant, piece, mv.from(), mv.to(), passing);
         let passing = self.position.passing().filter(takes);

@@ -1,6 +1,6 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
-use super::{Action, Move, Passing, Position};
+use super::{Action, Move, Passing, Position, reserve_of};
 use crate::geometry::Cell;
 use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
@@ -151,7 +151,7 @@ impl Position {
         self.set(variant, cell, Piece::NONE);
         self.halfmoves = 0;
         if let Some(holder) = variant.reserve_of[cell.index()] {
-            self.give(variant, Reserve::held_by(holder, self.side), variant.kind(piece.kind()).unturned);
+            self.give(variant, reserve_of(holder, self.side), variant.kind(piece.kind()).unturned);
         }
         if !variant.vanish[captor.kind().index()].is_empty() {
             self.vanish(variant, captor.kind(), piece.kind());
@@ -199,7 +199,7 @@ impl Position {
             }
             Action::Restore(kind) => {
                 let sources = variant.arrivals.restorations[mover.index()].iter().filter(|restoration| restoration.to == kind);
-                let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| Reserve::held_by(holder, side)));
+                let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| reserve_of(holder, side)));
                 if let Some(reserve) = reserves.clone().find(|&reserve| self.reserves.count(reserve, kind) > 0) {
                     self.take(variant, reserve, kind);
                 }

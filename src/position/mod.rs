@@ -13,6 +13,7 @@ pub(crate) use make::takes_in_passing;
 pub use make::{Change, Undo};
 pub use moves::{Action, Move};
 pub use reserves::Reserves;
+pub(crate) use reserves::reserve_of;
 pub use text::{TextError, move_text};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};

@@ -1,6 +1,17 @@
 //! Pieces off the board: White's, Black's and the neutral reserve.
 
-use crate::variant::{KindId, MAX_KINDS, Reserve};
+use crate::variant::{Holder, KindId, MAX_KINDS, Reserve, Side};
+
+/// The reserve that a rule names, for the side that moves.
+#[inline]
+#[must_use]
+pub(crate) fn reserve_of(holder: Holder, side: Side) -> Reserve {
+    match holder {
+        Holder::Own => Reserve::of(side),
+        Holder::Enemy => Reserve::of(side.other()),
+        Holder::Neutral => Reserve::Neutral,
+    }
+}
 
 /// How many pieces of each kind each reserve holds.
 #[derive(Clone, PartialEq, Eq)]

@@ -36,6 +36,7 @@ pub(super) struct EndCard {
 }
 
 /// What the user wants after a game.
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 enum Next {
     Stay,
     Close,
@@ -93,7 +94,9 @@ impl EndCard {
     fn card(&mut self, ui: &mut Ui, outcome: Outcome, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Next {
         ui.horizontal(|ui| {
             let winners = outcome.winner.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side]);
-            winners.into_iter().for_each(|side| king(ui, side, app, view, theme));
+            for side in winners {
+                king(ui, side, app, view, theme);
+            }
             ui.vertical(|ui| {
                 ui.label(RichText::new(headline(app, outcome)).size(22.0).strong());
                 ui.label(RichText::new(words::ended(app.variant(), outcome.reason)).size(15.0));

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::checked::Letter;
-use super::schema::Holder;
 use crate::geometry::Step;
 use crate::words::say;
 
@@ -96,17 +95,6 @@ impl Reserve {
         match side {
             Side::White => Self::White,
             Side::Black => Self::Black,
-        }
-    }
-
-    /// The one that a rule names, for the side that moves.
-    #[inline]
-    #[must_use]
-    pub(crate) fn held_by(holder: Holder, side: Side) -> Self {
-        match holder {
-            Holder::Own => Self::of(side),
-            Holder::Enemy => Self::of(side.other()),
-            Holder::Neutral => Self::Neutral,
         }
     }
 
