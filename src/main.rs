@@ -1,5 +1,7 @@
 //! The program: arguments and logging; everything else is the library's.
 
+#![cfg_attr(all(windows, feature = "windowed"), windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

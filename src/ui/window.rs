@@ -77,7 +77,7 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
     words::follow_system();
     let guard = Guard::begin(Places::of_user(), load, file, true).map_err(WindowError::Start)?;
     let (place, starts) = (guard.place(), guard.starts());
-    let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("nestmate"), place);
+    let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("org.nestmate.Nestmate"), place);
     let viewport = match icon() {
         Some(icon) => viewport.with_icon(icon),
         None => viewport,

@@ -6,6 +6,7 @@ mod common;
 mod bench;
 mod cli;
 mod matches;
+mod packaging;
 mod tuning;
 mod uci;
 mod xboard;
