@@ -8,7 +8,9 @@ use std::fs;
 mod lock;
 
 fn text(path: &str) -> String {
-    fs::read_to_string(lock::root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    let text = fs::read_to_string(lock::root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    // Git may write the line ends of Windows.
+    text.replace("\r\n", "\n")
 }
 
 /// What stands between two texts, each time.
