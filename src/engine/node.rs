@@ -226,10 +226,9 @@ impl Searcher<'_> {
         }
         let late = outlook.quiets > (LATE_MOVES.0 + LATE_MOVES.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
         let low = depth <= LOW_DEPTH && outlook.estimate.is_some_and(|now| now + LOW_MARGIN.0 + LOW_MARGIN.1 * depth <= outlook.alpha);
-        if late || low {
-            return !self.checks(ply, candidate.mv);
-        }
-        depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_QUIET * depth)
+        // A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
+        (late || low || depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_QUIET * depth * depth))
+            && !self.checks(ply, candidate.mv)
     }
 
     /// Whether a move gives check by where its piece ends.

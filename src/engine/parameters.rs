@@ -29,8 +29,8 @@ pub(super) const LOW_MARGIN: (i32, i32) = (120, 90);
 pub(super) const LOSING_DEPTH: i32 = 6;
 /// What a capture may lose, for each ply.
 pub(super) const LOSING_CAPTURE: i32 = 100;
-/// What a quiet move may lose, for each ply.
-pub(super) const LOSING_QUIET: i32 = 40;
+/// What a quiet move may lose, times the square of the depth: what it uncovers may be worth a piece.
+pub(super) const LOSING_QUIET: i32 = 20;
 
 /// From this depth on a null move is tried.
 pub(super) const NULL_DEPTH: i32 = 2;
