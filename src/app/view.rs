@@ -294,7 +294,7 @@ impl App {
         self.adviser.thinking()
     }
 
-    /// What a piece of a kind is worth in this game, in centipawns; `None` for the royal piece, and until the engine has worked it out.
+    /// What a piece of a kind is worth in this game, in hundredths of a Pawn; `None` for the royal piece, and until the engine has worked it out.
     #[must_use]
     pub fn worth(&self, kind: KindId) -> Option<i32> {
         self.adviser.worth(&self.table, kind)

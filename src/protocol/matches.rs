@@ -104,7 +104,7 @@ pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, o
         }
     };
     let fit = arena::tune(&variant, tuning, &progress).ok_or_else(no_start)?;
-    write_weights(file, &WeightsDef { levels: variant.weights.levels.clone(), ..fit.weights })?;
+    write_weights(file, &WeightsDef { levels: variant.weights.levels.clone(), shown: variant.weights.shown, ..fit.weights })?;
     writeln!(
         out,
         "mean squared error of the expected result, on positions kept back: {:.5} as derived, {:.5} with the corrections",

@@ -6,6 +6,7 @@ use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, W
 use super::board::{BoardTheme, Layout};
 use super::theme::verdict_colours;
 use crate::app::{App, Verdict};
+use crate::variant::Variant;
 use crate::words::say;
 
 /// How wide it is, and how far from the board's letters and numbers, in points.
@@ -41,7 +42,7 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     let share = verdict.map_or(kept, Verdict::share);
     ui.data_mut(|data| data.insert_temp(id, share));
     let shown = ui.ctx().animate_value_with_time(id, share, if ui.style().animation_time > 0.0 { TIME } else { 0.0 });
-    let text = verdict.map_or_else(|| say("bar-unknown").to_owned(), |verdict| say!("bar", worth = verdict.to_string()));
+    let text = verdict.map_or_else(|| say("bar-unknown").to_owned(), |verdict| say!("bar", worth = verdict.text(app.variant())));
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, text.as_str()));
     let painter = ui.painter();
     let ((light, dark_ink), (dark, light_ink)) = (verdict_colours(ui, true), verdict_colours(ui, false));
@@ -61,16 +62,18 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
         let at_bottom = white_ahead == white_below;
         let (at, anchor) = if at_bottom { (rect.center_bottom(), Align2::CENTER_BOTTOM) } else { (rect.center_top(), Align2::CENTER_TOP) };
         let ink = if white_ahead { dark_ink } else { light_ink };
-        label(ui, at, anchor, &brief(verdict), ink);
+        label(ui, at, anchor, &brief(app.variant(), verdict), ink);
     }
     response.on_hover_text(text);
 }
 
 /// A verdict in the few letters that the bar has room for.
-fn brief(verdict: Verdict) -> String {
+fn brief(variant: &Variant, verdict: Verdict) -> String {
     match verdict {
-        Verdict::Centipawns(score) if score.unsigned_abs() >= 1000 => (score.unsigned_abs() / 100).to_string(),
-        Verdict::Centipawns(score) => format!("{}.{}", score.unsigned_abs() / 100, score.unsigned_abs() % 100 / 10),
+        Verdict::Centipawns(score) => {
+            let score = variant.weights.shown(score).unsigned_abs();
+            if score >= 1000 { (score / 100).to_string() } else { format!("{}.{}", score / 100, score % 100 / 10) }
+        }
         Verdict::Win(_, moves) => format!("#{moves}"),
     }
 }

@@ -97,6 +97,7 @@ pub(crate) struct CheckedPiece {
     pub(crate) name: String,
     pub(crate) image: String,
     pub(crate) stands_for: String,
+    pub(crate) worth: u16,
     pub(crate) royal: bool,
     pub(crate) unturned: KindId,
     pub(crate) turns_to: Option<KindId>,

@@ -261,6 +261,8 @@ pub struct Kind {
     pub image: String,
     /// What it stands for in the game inside; may be empty.
     pub stands_for: String,
+    /// What books say that it is worth, in tenths of a Pawn; 0 where they say nothing.
+    pub worth: u16,
     /// Whether it is the royal piece.
     pub royal: bool,
     /// Whether pieces freeze without it.

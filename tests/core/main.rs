@@ -13,5 +13,6 @@ mod engine_edges;
 mod nesting;
 mod perft;
 mod records;
+mod review;
 mod rulings;
 mod special_moves;

@@ -70,12 +70,12 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     assert_eq!(lines.len(), 3);
     for line in &lines {
         assert!(has(&screen, &format!("Play up to {}", move_text(screen.state().app().variant(), line.moves[0]))));
-        assert!(has(&screen, &format!("{} for White", line.verdict)));
+        assert!(has(&screen, &format!("{} for White", line.verdict.text(screen.state().app().variant()))));
     }
     let ranks: Vec<ArrowKind> = screen.state().app().scene().arrows.iter().map(|arrow| arrow.kind).collect();
     assert_eq!(ranks, [0, 1, 2].map(ArrowKind::Ranked));
     let verdict = screen.state().app().verdict().expect("known");
-    assert_eq!(named(&screen, "Evaluation"), Some(format!("Evaluation {verdict} for White")));
+    assert_eq!(named(&screen, "Evaluation"), Some(format!("Evaluation {} for White", verdict.text(screen.state().app().variant()))));
     key(&mut screen, Key::A);
     assert!(screen.state().app().scene().arrows.is_empty());
 

@@ -106,7 +106,14 @@ fn pieces_of_both_sides_tell_how_many_moves_they_have() {
 #[test]
 fn the_panel_tells_what_a_piece_is_worth() {
     let mut screen = two_players("fide-chess");
-    for (cell, told) in [("d1", "Worth about 8 pawns"), ("a2", "Worth about 1 pawn "), ("e1", "")] {
+    for (cell, told) in [
+        ("d1", "Worth about 9 pawns"),
+        ("h1", "Worth about 5 pawns"),
+        ("c1", "Worth about 3 pawns"),
+        ("g1", "Worth about 3 pawns"),
+        ("a2", "Worth about 1 pawn "),
+        ("e1", ""),
+    ] {
         let at = place(&screen, &format!("{cell} "));
         screen.event(Event::PointerMoved(at));
         screen.run_steps(2);

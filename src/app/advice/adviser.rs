@@ -118,7 +118,7 @@ impl Adviser {
     /// Begins a search that the user asked for.
     pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
-        let asked = Asked { purpose, hash: table.game().position().hash(), lines };
+        let asked = Asked { purpose, hash: table.game().position().hash(), lines, only: None };
         self.jobs.think(asked, timed(here(table), self.machine.advice));
     }
 
@@ -145,17 +145,17 @@ impl Adviser {
         }
         let (study, hash) = (table.study(), table.game().position().hash());
         if table.is_computers_turn() {
-            return Some(Asked { purpose: Purpose::Reply, hash, lines: 1 });
+            return Some(Asked { purpose: Purpose::Reply, hash, lines: 1, only: None });
         }
         let judge = Judge { game: table.game(), study, analysis };
         let threat = (analysis.shows_threat() || table.hints().shown().is_some()) && judge.may_be_threatened();
         if threat && study.book().threat(hash).is_none() {
-            return Some(Asked { purpose: Purpose::Threat, hash, lines: 1 });
+            return Some(Asked { purpose: Purpose::Threat, hash, lines: 1, only: None });
         }
         if let Some(visit) = study.next() {
-            return Some(Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1 });
+            return Some(Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1, only: visit.only() });
         }
-        let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines };
+        let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines, only: None };
         let live = analysis.is_live() && table.game().outcome().is_none();
         (live && !study.is_exhausted(asked)).then_some(asked)
     }
@@ -178,8 +178,13 @@ impl Adviser {
             }
             Purpose::Review => {
                 let visit = table.study().next()?;
-                let request = Request { history: visit.history.clone(), ..Request::new(variant.clone(), visit.position.clone()) };
-                Some(timed(request, self.machine.review))
+                let only = visit.only().into_iter().collect();
+                let request = Request { history: visit.history.clone(), only, ..Request::new(variant.clone(), visit.position.clone()) };
+                // A score is only to be compared with one of the same depth: at each depth another side has the last word.
+                let (time, depth) =
+                    visit.best.map_or((self.machine.review, None), |(_, depth)| (REVIEW_AGAIN * self.machine.review, Some(depth)));
+                let request = timed(request, time);
+                Some(Request { limits: Limits { depth, ..request.limits }, ..request })
             }
             Purpose::Analysis | Purpose::Hint | Purpose::Play => Some(here(table)),
         }
@@ -202,6 +207,9 @@ fn here(table: &Table) -> Request {
     let game = table.game();
     Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
 }
+
+/// How many times as long as for the best move is looked for the played move's score, at most; it is there much sooner as a rule.
+const REVIEW_AGAIN: u32 = 4;
 
 fn timed(request: Request, time: Duration) -> Request {
     Request { limits: Limits { time: Some(time), ..Limits::default() }, ..request }
@@ -244,7 +252,7 @@ mod tests {
 
     /// Notes that nothing is threatened.
     fn know_threat(table: &mut Table) {
-        let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1 };
+        let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None };
         table.note(Progress { asked, found: None, finished: true, fault: None });
     }
 

@@ -64,12 +64,24 @@ impl Findings {
     }
 }
 
+/// The move that was played beside the best one, both looked at from the same position to the same depth: from one ply to the next the
+/// score leans to the side that has the last word.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Compared {
+    /// What the best move comes to.
+    pub best: Verdict,
+    /// What the move comes to that was played.
+    pub played: Verdict,
+}
+
 /// What is known of the positions of a game, by their hashes, so that it stays known whatever becomes of the tree of moves.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     known: FxHashMap<u64, Findings>,
     threats: FxHashMap<u64, Findings>,
     reviewed: FxHashSet<u64>,
+    /// Moves that were played beside the best ones, by the position before them.
+    played: FxHashMap<(u64, Move), Compared>,
 }
 
 impl Book {
@@ -96,6 +108,17 @@ impl Book {
     /// Notes what the side that is not to move would do.
     pub fn note_threat(&mut self, hash: u64, found: Findings) {
         self.threats.insert(hash, found);
+    }
+
+    /// A move that was played beside the best one, if a review has found another.
+    #[must_use]
+    pub fn played(&self, hash: u64, mv: Move) -> Option<Compared> {
+        self.played.get(&(hash, mv)).copied()
+    }
+
+    /// Notes how a move that was played compares.
+    pub fn note_played(&mut self, hash: u64, mv: Move, compared: Compared) {
+        self.played.insert((hash, mv), compared);
     }
 
     /// Whether a review has looked at a position.

@@ -42,6 +42,8 @@ pub struct Asked {
     pub hash: u64,
     /// How many lines are wanted.
     pub lines: usize,
+    /// The one move that is looked at; without it all are.
+    pub only: Option<Move>,
 }
 
 /// A search that is running.

@@ -1,7 +1,7 @@
 //! What is to be seen of what the engine thinks of a game.
 
 use crate::app::advice::analysis::Analysis;
-use crate::app::advice::findings::Findings;
+use crate::app::advice::findings::{Compared, Findings};
 use crate::app::advice::study::Study;
 use crate::app::advice::verdict::{Mark, Verdict};
 use crate::game::{Game, NodeId};
@@ -52,14 +52,10 @@ impl<'a> Judge<'a> {
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
     pub(in crate::app) fn mark(self, node: NodeId) -> Option<Mark> {
         let (tree, book) = (self.game.tree(), self.study.book());
-        let (before, after) = (tree.hash(tree.parent(node)?), tree.hash(node));
-        let reviewed = !self.analysis.is_hidden() && book.is_reviewed(before) && book.is_reviewed(after);
-        let (before, after) = (book.get(before).filter(|_| reviewed)?, book.get(after)?);
-        if before.best() == tree.mv(node) {
-            return None;
-        }
+        let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
+        let Compared { best, played } = book.played(before, mv).filter(|_| !self.analysis.is_hidden())?;
         let mover = self.side_before(node);
-        Mark::new(before.verdict.share_of(mover) - after.verdict.share_of(mover))
+        Mark::new(best.share_of(mover) - played.share_of(mover))
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.

@@ -1,6 +1,7 @@
 //! A look back over a game: every position of the line on the board is searched in the background, the last one first, so that what
 //! is found late in the game helps to judge what was played before.
 
+use crate::app::advice::verdict::Verdict;
 use crate::game::Game;
 use crate::position::{Move, Position};
 
@@ -12,6 +13,17 @@ pub(in crate::app) struct Visit {
     pub(in crate::app) history: Vec<u64>,
     /// The move that led to it.
     pub(in crate::app) last: Option<Move>,
+    /// The move that was played in it; `None` in the last position.
+    pub(in crate::app) played: Option<Move>,
+    /// What it is worth and how deep that was looked for, once all its moves have been looked at; then the played move is.
+    pub(in crate::app) best: Option<(Verdict, u32)>,
+}
+
+impl Visit {
+    /// The one move to be looked at now; all of them without it.
+    pub(in crate::app) fn only(&self) -> Option<Move> {
+        self.played.filter(|_| self.best.is_some())
+    }
 }
 
 /// A review that is under way.
@@ -26,9 +38,10 @@ impl Review {
     /// A review of the line through the current place of a game, without the positions that are `known`. `None` if none is left.
     pub(in crate::app) fn new(game: &Game, known: impl Fn(u64) -> bool) -> Option<Self> {
         let variant = game.variant();
-        let mut visit = Visit { position: game.start().clone(), history: Vec::new(), last: None };
+        let mut visit = Visit { position: game.start().clone(), history: Vec::new(), last: None, played: None, best: None };
         let mut todo = vec![visit.clone()];
         for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
+            todo.last_mut().into_iter().for_each(|before: &mut Visit| before.played = Some(mv));
             visit.history.push(visit.position.hash());
             visit.position.make(variant, mv);
             visit.position.forget();
@@ -43,6 +56,13 @@ impl Review {
     /// The position to be looked at now.
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
         self.todo.last()
+    }
+
+    /// Goes on to the move that was played in the present position, all moves of which have been looked at.
+    pub(in crate::app) fn look_again(&mut self, best: Verdict, depth: u32) {
+        if let Some(visit) = self.todo.last_mut() {
+            visit.best = Some((best, depth));
+        }
     }
 
     /// Goes on to the next position; false if that was the last one.

@@ -1,6 +1,6 @@
 //! What searches have found about one game, and a review of it that is under way.
 
-use crate::app::advice::findings::{Book, Findings};
+use crate::app::advice::findings::{Book, Compared, Findings};
 use crate::app::advice::jobs::{Asked, Progress, Purpose};
 use crate::app::advice::review::{Review, Visit};
 use crate::app::advice::verdict::Verdict;
@@ -63,7 +63,7 @@ impl Study {
             }
             // What was not searched has no verdict.
             Purpose::Review if fault.is_some() => self.review = None,
-            Purpose::Review if finished => self.reviewed(asked.hash, found, variant),
+            Purpose::Review if finished => self.reviewed(asked, found, variant),
             Purpose::Analysis => {
                 if let Some(found) = found {
                     self.book.note(asked.hash, found);
@@ -76,14 +76,25 @@ impl Study {
         }
     }
 
-    fn reviewed(&mut self, hash: u64, found: Option<Findings>, variant: &Variant) {
+    /// Takes in a step of the review: what a position is worth, or what the move that was played in it has come to.
+    fn reviewed(&mut self, asked: Asked, found: Option<Findings>, variant: &Variant) {
         let Some(review) = &mut self.review else { return };
-        let end = review.next().map(|visit| Findings::end(Verdict::of(no_moves(&visit.position, variant, visit.last))));
-        if let Some(found) = found.or(end) {
-            self.book.note(hash, found);
-            self.book.review(hash);
+        let Some(visit) = review.next() else { return };
+        let mut again = None;
+        if let Some(mv) = asked.only {
+            if let (Some(found), Some((best, _))) = (&found, visit.best) {
+                self.book.note_played(asked.hash, mv, Compared { best, played: found.verdict });
+            }
+        } else {
+            let found = found.unwrap_or_else(|| Findings::end(Verdict::of(no_moves(&visit.position, variant, visit.last))));
+            let is_other = visit.played.is_some() && found.best().is_some() && visit.played != found.best();
+            again = is_other.then_some((found.verdict, found.depth));
+            self.book.note(asked.hash, found);
+            self.book.review(asked.hash);
         }
-        if !review.advance() {
+        if let Some((best, depth)) = again {
+            review.look_again(best, depth);
+        } else if !review.advance() {
             self.review = None;
         }
     }

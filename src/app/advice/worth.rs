@@ -40,12 +40,17 @@ impl Worths {
         Self { known: RefCell::default(), wake }
     }
 
-    /// What a piece of a kind is worth in a game, in centipawns; `None` until it has been worked out.
+    /// What a piece of a kind is worth in a game, in hundredths of a Pawn: by the books of the game, or else by the engine; `None` until
+    /// that has been worked out.
     pub(in crate::app) fn of(&self, variant: &Arc<Variant>, kind: KindId) -> Option<i32> {
+        let by_books = variant.kind(kind).worth;
+        if by_books > 0 {
+            return Some(10 * i32::from(by_books));
+        }
         let mut known = self.known.borrow_mut();
         let fits = known.take().filter(|known| Arc::ptr_eq(&known.variant, variant));
         let known = known.insert(fits.unwrap_or_else(|| Known::begin(variant, &self.wake)));
-        known.values.as_ref()?.get(kind.index()).copied()
+        known.values.as_ref()?.get(kind.index()).map(|&worth| variant.weights.shown(worth))
     }
 
     /// Takes in what was worked out; what has gone wrong, if anything.
@@ -60,5 +65,32 @@ impl Worths {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::start;
+    use crate::variant::{Library, Side};
+
+    /// Where books say what pieces are worth, all pieces of a side together are worth as much by the engine, as its scores are shown.
+    #[test]
+    fn scores_are_shown_as_books_count() {
+        let library = Library::shipped();
+        let mut checked = 0;
+        for id in library.games().map(|game| game.0.to_owned()).collect::<Vec<_>>() {
+            let variant = library.get(&id).expect("shipped");
+            let (evaluator, start) = (Evaluator::new(&variant), start(&variant).expect("good"));
+            let kinds = start.pieces(Side::White).iter().map(|cell| start.at(cell).kind()).filter(|&kind| variant.kind(kind).worth > 0);
+            let (books, engine) = kinds
+                .fold((0, 0), |(books, engine), kind| (books + 10 * i32::from(variant.kind(kind).worth), engine + evaluator.worth(kind)));
+            if books > 0 {
+                checked += 1;
+                let shown = variant.weights.shown(engine);
+                assert!((books - shown).abs() * 20 < books, "{id}: {books} by books, {shown} shown");
+            }
+        }
+        assert!(checked >= 3, "{checked} games have books");
     }
 }

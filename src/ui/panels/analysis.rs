@@ -7,6 +7,7 @@ use super::{Desk, graph, line};
 use crate::app::{Action, Findings, MOST_LINES, Machine, Toggle, Verdict};
 use crate::position::move_text;
 use crate::ui::theme::{accents, verdict_colours};
+use crate::variant::Variant;
 use crate::words::say;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -67,7 +68,7 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     for (at, found) in found.iter().flat_map(|found| &found.lines).take(wanted).enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 1.0;
-            worth(ui, found.verdict);
+            worth(ui, desk.app.variant(), found.verdict);
             ui.add_space(3.0);
             line::one_row(ui, desk, at, &found.moves);
         });
@@ -105,12 +106,12 @@ fn short(number: u64) -> String {
 }
 
 /// A verdict as a small card: light where White is better off, dark where Black is.
-fn worth(ui: &mut Ui, verdict: Verdict) {
+fn worth(ui: &mut Ui, variant: &Variant, verdict: Verdict) {
     let (ground, ink) = verdict_colours(ui, verdict.share() >= 0.5);
-    let text = RichText::new(verdict.to_string()).monospace().size(12.0).color(ink);
+    let text = RichText::new(verdict.text(variant)).monospace().size(12.0).color(ink);
     let button = Button::new(text).fill(ground).sense(egui::Sense::hover()).min_size(Vec2::new(56.0, line::ROW));
     let response = ui.add(button);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("engine-worth", worth = verdict.to_string())));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("engine-worth", worth = verdict.text(variant))));
 }
 
 /// What the opponent would do.
@@ -125,7 +126,7 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
         match desk.app.threat() {
             Some(found) => found.best().map_or_else(
                 || say("engine-threat-none").to_owned(),
-                |mv| say!("engine-threatens", what = move_text(game.variant(), mv), worth = found.verdict.to_string()),
+                |mv| say!("engine-threatens", what = move_text(game.variant(), mv), worth = found.verdict.text(game.variant())),
             ),
             None => say("engine-threat-sought").to_owned(),
         }

@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let height = (ui.available_height() - 4.0).clamp(HEIGHT.0, HEIGHT.1);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
     let here = points.iter().position(|&(node, _)| node == desk.app.game().current()).unwrap_or(0);
-    describe(&response, &points, here);
+    describe(desk, &response, &points, here);
     let graph = Graph { rect: rect.shrink(1.0), count: points.len() };
     graph.paint(ui, desk, &points, here);
     let hovered = response.hover_pos().map(|at| graph.nearest(at));
@@ -51,19 +51,19 @@ fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
     }
 }
 
-fn describe(response: &Response, points: &[(NodeId, Option<Verdict>)], here: usize) {
-    let text = say!("graph", at = here, all = points.len() - 1, worth = worth(points.get(here).and_then(|point| point.1)));
+fn describe(desk: &Desk<'_>, response: &Response, points: &[(NodeId, Option<Verdict>)], here: usize) {
+    let text = say!("graph", at = here, all = points.len() - 1, worth = worth(desk, points.get(here).and_then(|point| point.1)));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text.as_str()));
 }
 
-fn worth(verdict: Option<Verdict>) -> String {
-    verdict.map_or_else(|| say("graph-unknown").to_owned(), |verdict| verdict.to_string())
+fn worth(desk: &Desk<'_>, verdict: Option<Verdict>) -> String {
+    verdict.map_or_else(|| say("graph-unknown").to_owned(), |verdict| verdict.text(desk.app.variant()))
 }
 
 fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
     let game = desk.app.game();
     let name = game.tree().mv(node).map_or_else(|| say("graph-start").to_owned(), |mv| move_text(game.variant(), mv));
-    let worth = worth(verdict);
+    let worth = worth(desk, verdict);
     desk.app
         .mark(node)
         .map_or_else(|| format!("{name}: {worth}"), |mark| say!("graph-mark", at = &name, worth = &worth, mark = mark.in_sentence()))

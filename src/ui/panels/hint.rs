@@ -85,7 +85,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     let quiet = accents(ui).quiet;
     ui.horizontal(|ui| {
         ui.label(RichText::new(move_text(desk.app.variant(), hint.best())).size(16.0).strong());
-        ui.label(RichText::new(hint.verdict.to_string()).color(quiet)).on_hover_text(say("hint-worth"));
+        ui.label(RichText::new(hint.verdict.text(desk.app.variant())).color(quiet)).on_hover_text(say("hint-worth"));
         if ui.button(say("hint-play")).on_hover_text(say("hint-play.tip")).clicked() {
             desk.actions.push(Action::PlayBest);
         }

@@ -29,6 +29,9 @@ pub struct PieceDef {
     /// What it stands for in the game inside.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stands_for: String,
+    /// What books say that it is worth, in tenths of a Pawn; 0 where the engine is to say.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub worth: u16,
     /// Whether it is the royal piece; exactly one of each side.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub royal: bool,
@@ -48,8 +51,16 @@ pub struct TurnedDef {
     /// Picture in assets/pieces, without `.svg`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub image: String,
+    /// What books say that it is worth, in tenths of a Pawn; 0 where the engine is to say.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub worth: u16,
     /// How it moves.
     pub moves: Vec<MoveDef>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
+fn is_zero(worth: &u16) -> bool {
+    *worth == 0
 }
 
 /// A way of moving.

@@ -26,6 +26,9 @@ pub struct WeightsDef {
     pub threats: i32,
     /// What a frozen piece loses, in 1/256 of its worth.
     pub frozen: i32,
+    /// What a score of 100 is shown to people as, so that it agrees with what books say of the pieces; 0 stands for 100.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub shown: u16,
     /// The skills that space the engine's levels, in thousandths of full strength, rising: a bad day of level 1, then levels 1 to 7.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<u16>,
@@ -47,6 +50,20 @@ pub struct PieceWeightsDef {
     /// For each cell that it can go to, in 1/16 of a centipawn.
     #[serde(skip_serializing_if = "is_zero")]
     pub mobility: Phases,
+}
+
+impl WeightsDef {
+    /// A score of the engine's in hundredths of a Pawn, for people.
+    #[must_use]
+    pub fn shown(&self, centipawns: i32) -> i32 {
+        let unit = if self.shown == 0 { 100 } else { i32::from(self.shown) };
+        centipawns.saturating_mul(unit) / 100
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
+fn is_nothing(shown: &u16) -> bool {
+    *shown == 0
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]

@@ -62,6 +62,7 @@ impl Validator {
                 name: piece.name.clone(),
                 image: piece.image.clone(),
                 stands_for: piece.stands_for.clone(),
+                worth: piece.worth,
                 royal: piece.royal,
                 unturned,
                 turns_to,
@@ -69,8 +70,8 @@ impl Validator {
             };
             if let Some(turned) = &piece.turned {
                 let ways = self.ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
-                let (name, image) = (turned.name.clone(), turned.image.clone());
-                turned_pieces.push(CheckedPiece { turned: true, name, image, turns_to: None, ways, ..plain.clone() });
+                let (name, image, worth) = (turned.name.clone(), turned.image.clone(), turned.worth);
+                turned_pieces.push(CheckedPiece { turned: true, name, image, worth, turns_to: None, ways, ..plain.clone() });
             }
             checked.push(plain);
         }

@@ -88,7 +88,7 @@ impl Words<'_> {
             Claim::Nears(moves) => say!("claim-nears", moves = moves),
             Claim::Frees(freed, from, to) => say!("claim-frees", piece = piece(freed), from = from, to = to),
             Claim::GainsRoom(from, to) => say!("claim-gains-room", from = from, to = to),
-            Claim::Better(by) => say!("claim-better", by = format!("{}.{:02}", by / 100, by % 100)),
+            Claim::Better(by) => say!("claim-better", by = self.pawns(by)),
             Claim::Leads(verdict) => self.leads(verdict),
         }
     }
@@ -102,8 +102,13 @@ impl Words<'_> {
         }
     }
 
+    fn pawns(&self, score: i32) -> String {
+        let score = self.variant.weights.shown(score);
+        format!("{}.{:02}", score / 100, score % 100)
+    }
+
     fn leads(&self, verdict: Verdict) -> String {
-        let (own, other, value) = (self.side.name(), self.other(), verdict.to_string());
+        let (own, other, value) = (self.side.name(), self.other(), verdict.text(self.variant));
         match verdict {
             Verdict::Centipawns(-30..=30) => say!("claim-balance").to_owned(),
             Verdict::Centipawns(score) if (score > 0) == (self.side == Side::White) => say!("claim-ahead", side = own, verdict = value),
