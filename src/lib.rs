@@ -37,6 +37,6 @@ pub use rules::{
 pub use storage::{Kept, Places, Record, Session, Settings, Store, own_words};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{
-    HouseRules, Inner, Kind, KindId, Library, Piece, Problem, Report, Reserve, Rule, Side, Source, Switch, Unplayable, Variant,
-    endings_in_words, moves_in_words, rules_in_words,
+    Block, Chapter, Entry, HouseRules, Inner, Kind, KindId, Library, Piece, Problem, Report, Reserve, Rule, Rulebook, Side, Source, Switch,
+    Unplayable, Variant, endings_in_words, moves_in_words, rules_in_words,
 };

@@ -34,7 +34,12 @@ fn said(variant: &Variant) -> Vec<String> {
     let notes = variant.about_array.iter().map(|note| note.text.clone());
     let switches = variant.switches.iter().map(|switch| switch.label.clone());
     let layers = variant.layers.iter().map(|layer| layer.name.clone());
-    let all = [variant.name.clone(), variant.about.clone()].into_iter().chain(pieces).chain(notes).chain(switches).chain(layers);
+    let all = [variant.name.clone(), variant.about.clone(), variant.history.clone()]
+        .into_iter()
+        .chain(pieces)
+        .chain(notes)
+        .chain(switches)
+        .chain(layers);
     all.filter(|text| !text.is_empty()).collect()
 }
 
@@ -236,7 +241,7 @@ fn read_aloud(page: &str) -> Vec<String> {
 #[test]
 fn pages_of_rules_are_german() {
     every_game(|id, variant| {
-        let texts = read_aloud(&page(variant));
+        let texts = read_aloud(&page(variant, &Library::shipped()));
         assert!(texts.len() > 20, "{id}: {texts:?}");
         for text in &texts {
             is_german(id, text);

@@ -136,6 +136,9 @@ pub enum Command {
     Rules {
         /// Id of the game.
         variant: String,
+        /// As plain text, without pictures.
+        #[arg(long)]
+        text: bool,
         /// A file to write in place of the output.
         #[arg(long, value_name = "FILE.html")]
         out: Option<PathBuf>,

@@ -100,7 +100,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
                 *seconds,
             )?;
         }
-        Some(Command::Rules { variant, out: file }) => pictures::rules(&library, variant, file.as_deref(), out)?,
+        Some(Command::Rules { variant, text, out: file }) => pictures::rules(&library, (variant, *text), file.as_deref(), out)?,
         Some(Command::Uci) => uci::serve(&library, &troubles, input, out)?,
         Some(Command::Xboard) => xboard::serve(&library, &troubles, input, out)?,
         Some(Command::Bench) => commands::bench(&Library::shipped(), out, err)?,

@@ -14,7 +14,7 @@ use crate::ui::board::BoardTheme;
 use crate::ui::film::{Film, MAX_FILM, Reel, film as paint_film};
 use crate::ui::page::rules_page;
 use crate::ui::shot::{MAX_SIDE, drawing, png};
-use crate::variant::{Library, Variant};
+use crate::variant::{Library, Rulebook, Variant};
 
 /// The bounds of the time that a position of a film stays, in seconds.
 const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;
@@ -76,9 +76,10 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>,
     write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| error.to_string())?)
 }
 
-/// Writes the rules of a game as a page into a file, or on the output.
-pub(super) fn rules(library: &Library, id: &str, file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
-    let page = rules_page(&commands::variant(library, id)?);
+/// Writes the rules of a game into a file or on the output: as a page, or as plain text.
+pub(super) fn rules(library: &Library, (id, text): (&str, bool), file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
+    let variant = commands::variant(library, id)?;
+    let page = if text { Rulebook::of(&variant, library).text(&variant) } else { rules_page(&variant, library) };
     match file {
         Some(file) => write(file, page.as_bytes()),
         None => out.write_all(page.as_bytes()).map_err(unwritten),

@@ -12,6 +12,7 @@ use crate::app::words::fault_told;
 use crate::game::Game;
 use crate::storage::{trouble, write_whole};
 use crate::task::{News, Task, Tell, Wake};
+use crate::variant::Library;
 use crate::words::say;
 
 /// What is made.
@@ -74,6 +75,7 @@ pub(super) struct Wanted {
     pub(super) scene: Scene,
     pub(super) game: Game,
     pub(super) theme: BoardTheme,
+    pub(super) library: Library,
 }
 
 /// Where the file is, or why there is none.
@@ -136,7 +138,7 @@ impl Drop for Making {
 }
 
 fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
-    let Wanted { kind, size, scene, game, theme, pause } = wanted;
+    let Wanted { kind, size, scene, game, theme, pause, library } = wanted;
     match kind {
         Kind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
         Kind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
@@ -144,7 +146,7 @@ fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
             let film = film(game, scene, &Film { size: *size, pause: *pause, theme: *theme }, reel);
             film.map_err(|error| no_film(&error))
         }
-        Kind::Page => Ok(rules_page(game.variant()).into_bytes()),
+        Kind::Page => Ok(rules_page(game.variant(), library).into_bytes()),
     }
 }
 

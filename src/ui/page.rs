@@ -11,9 +11,10 @@ use super::pieces::{self, Pose};
 use super::shot::{drawing_of_page, drawn};
 use super::theme;
 use super::vector::escaped;
-use crate::app::Scene;
+use crate::app::{LayerState, Scene};
+use crate::geometry::CellSet;
 use crate::rules::start;
-use crate::variant::{Base, KindId, NoteDef, Side, Variant, endings_in_words, moves_in_words, rules_in_words};
+use crate::variant::{Base, Block, Entry, Library, Rulebook, Side, Variant};
 use crate::words::{self, named, say};
 
 /// The side of a movement diagram, in points.
@@ -21,6 +22,9 @@ const DIAGRAM: f32 = 150.0;
 
 /// The side of the board's drawing, in points.
 const BOARD: u32 = 900;
+
+/// The side of the drawing of a lattice or a zone, in points.
+const SMALL: u32 = 420;
 
 const STYLE: &str = "
   :root { color-scheme: light; }
@@ -31,19 +35,23 @@ const STYLE: &str = "
   h3 { margin: 0 0 .3em; font-size: 1.08em; }
   h3 code { font-size: 1.05em; background: #efece4; border-radius: 4px; padding: 0 .35em; margin-right: .4em; }
   .board svg { width: 100%; height: auto; }
+  figure { display: grid; grid-template-columns: 210px 1fr; gap: 0 18px; align-items: center; margin: 1em 0; break-inside: avoid; }
+  figure svg { width: 210px; height: auto; }
+  nav { columns: 2; margin: 1.2em 0; padding: .6em 1em; background: #f7f5ef; border-radius: 6px; }
+  nav a { color: inherit; display: block; }
   .piece { display: grid; grid-template-columns: 64px 1fr 150px; gap: 0 18px; padding: 14px 0; border-top: 1px solid #e4dfd3; break-inside: avoid; }
   .piece p { margin: .2em 0; }
   .piece .pictures svg { display: block; width: 58px; height: 58px; margin-bottom: 6px; }
   .piece .diagram svg { width: 150px; height: 150px; }
   .quiet { color: #6b675f; }
-  .key li { margin: .1em 0; }
   footer { margin-top: 2.5em; color: #6b675f; font-size: .85em; }
   @media print { body { margin: 0; max-width: none; font-size: 11pt; } .board svg { max-height: 17cm; } }
 ";
 
-/// A whole HTML page, with its drawings inside it.
+/// A whole HTML page, with its drawings inside it. `library` knows the games inside.
 #[must_use]
-pub fn rules_page(variant: &Arc<Variant>) -> String {
+pub fn rules_page(variant: &Arc<Variant>, library: &Library) -> String {
+    let book = Rulebook::of(variant, library);
     let mut out = String::new();
     let name = escaped(named(&variant.name));
     // Writing to a string cannot fail.
@@ -54,45 +62,34 @@ pub fn rules_page(variant: &Arc<Variant>) -> String {
         words::language().code(),
         escaped(&say!("page-title", game = named(&variant.name)))
     );
-    paragraph(&mut out, named(&variant.about));
-    for switch in variant.switches.iter().filter(|switch| switch.on) {
-        paragraph(&mut out, &say!("info-house", rule = named(&switch.label)));
+    paragraph(&mut out, &book.about);
+    contents(&mut out, &book);
+    let printer = Printer::new(variant);
+    for chapter in &book.chapters {
+        let _ = writeln!(out, "<h2 id=\"{}\">{}</h2>", chapter.topic.id(), escaped(&chapter.title));
+        for (at, block) in chapter.blocks.iter().enumerate() {
+            printer.block(&mut out, block, &format!("{}{at}", chapter.topic.id()));
+        }
     }
-    board(&mut out, variant);
-    heading(&mut out, say("info-endings"));
-    for sentence in endings_in_words(variant) {
-        paragraph(&mut out, &sentence);
-    }
-    heading(&mut out, say("page-pieces"));
-    let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(say("page-key")));
-    pieces(&mut out, variant);
     let made = say!("page-made", version = env!("CARGO_PKG_VERSION"));
     let _ = write!(out, "<footer>{}</footer>\n</body>\n</html>\n", escaped(&made));
     out
 }
 
-fn heading(out: &mut String, text: &str) {
-    let _ = writeln!(out, "<h2>{}</h2>", escaped(text));
+fn contents(out: &mut String, book: &Rulebook) {
+    out.push_str("<nav>\n");
+    for chapter in &book.chapters {
+        let _ = writeln!(out, "<a href=\"#{}\">{}</a>", chapter.topic.id(), escaped(&chapter.title));
+    }
+    out.push_str("</nav>\n");
 }
 
 fn paragraph(out: &mut String, text: &str) {
     let _ = writeln!(out, "<p>{}</p>", escaped(text));
 }
 
-fn board(out: &mut String, variant: &Arc<Variant>) {
-    let Ok(position) = start(variant) else { return };
-    heading(out, say("page-board"));
-    let _ = writeln!(out, "<div class=\"board\">");
-    out.push_str(&drawing_of_page(&Scene::of(Arc::clone(variant), position).pictured(false), [BOARD, BOARD], &printed(), "b"));
-    let _ = writeln!(out, "</div>");
-    if variant.layers.len() > 1 {
-        let names: Vec<&str> = variant.layers.iter().map(|layer| named(&layer.name)).collect();
-        paragraph(out, &say!("page-lattices", lattices = names.join(", ")));
-    }
-    for NoteDef { ruling, text, .. } in &variant.about_array {
-        let mark = if ruling.is_empty() { String::new() } else { format!("{ruling}: ") };
-        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&format!("{mark}{}", named(text))));
-    }
+fn quiet(out: &mut String, text: &str) {
+    let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(text));
 }
 
 /// The light board on white paper.
@@ -100,17 +97,62 @@ fn printed() -> BoardTheme {
     BoardTheme { ground: egui::Color32::WHITE, ..BoardTheme::light() }
 }
 
-fn pieces(out: &mut String, variant: &Arc<Variant>) {
-    let ctx = Context::default();
-    theme::install(&ctx);
-    ctx.set_theme(Theme::Light);
-    let theme = printed();
-    for (index, kind) in variant.kind_ids().enumerate() {
+/// What draws the pictures of a page.
+struct Printer<'a> {
+    variant: &'a Arc<Variant>,
+    ctx: Context,
+    theme: BoardTheme,
+}
+
+impl<'a> Printer<'a> {
+    fn new(variant: &'a Arc<Variant>) -> Self {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        ctx.set_theme(Theme::Light);
+        Self { variant, ctx, theme: printed() }
+    }
+
+    /// Writes a block; the names in its drawings begin with `prefix`.
+    fn block(&self, out: &mut String, block: &Block, prefix: &str) {
+        match block {
+            Block::Text(text) => paragraph(out, text),
+            Block::Items(items) => {
+                let items: Vec<String> = items.iter().map(|item| format!("<li>{}</li>", escaped(item))).collect();
+                let _ = writeln!(out, "<ul>{}</ul>", items.join("\n"));
+            }
+            Block::Note(ruling, text) if ruling.is_empty() => quiet(out, text),
+            Block::Note(ruling, text) => quiet(out, &format!("{ruling}: {text}")),
+            Block::Start => {
+                if let Some(drawing) = self.board(BOARD, prefix, |scene| scene) {
+                    let _ = writeln!(out, "<div class=\"board\">{drawing}</div>");
+                }
+            }
+            Block::Layer(layer, text) => self.figure(out, prefix, text, |scene| alone(scene, *layer)),
+            Block::Cells(cells, text) => self.figure(out, prefix, text, |scene| marked(scene, *cells)),
+            Block::Piece(entry) => self.piece(out, entry, prefix),
+        }
+    }
+
+    /// A small picture of the board with words beside it.
+    fn figure(&self, out: &mut String, prefix: &str, text: &str, look: impl Fn(Scene) -> Scene) {
+        let drawing = self.board(SMALL, prefix, look).unwrap_or_default();
+        let _ = writeln!(out, "<figure>{drawing}<figcaption>{}</figcaption></figure>", escaped(text));
+    }
+
+    /// A drawing of the starting position, seen in some way.
+    fn board(&self, side: u32, prefix: &str, look: impl Fn(Scene) -> Scene) -> Option<String> {
+        let position = start(self.variant).ok()?;
+        let scene = look(Scene::of(Arc::clone(self.variant), position).pictured(false));
+        Some(drawing_of_page(&scene, [side, side], &self.theme, prefix))
+    }
+
+    fn piece(&self, out: &mut String, entry: &Entry, prefix: &str) {
+        let (variant, kind) = (self.variant, entry.kind);
         let known = variant.kind(kind);
         let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
         let _ = write!(out, "<section class=\"piece\">\n<div class=\"pictures\">");
         for side in Side::BOTH {
-            let picture = pieces::svg(variant, kind, Pose::of(side, base), &theme);
+            let picture = pieces::svg(variant, kind, Pose::of(side, base), &self.theme);
             let words = escaped(&say!("page-piece", piece = named(&known.name), side = side.name()));
             let _ = write!(
                 out,
@@ -119,23 +161,26 @@ fn pieces(out: &mut String, variant: &Arc<Variant>) {
         }
         let letter = escaped(&known.text(Side::White));
         let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(named(&known.name)));
-        words(out, variant, kind);
+        if !entry.roles.is_empty() {
+            quiet(out, &entry.roles);
+        }
+        entry.moves.iter().for_each(|sentence| paragraph(out, sentence));
+        entry.rules.iter().for_each(|sentence| quiet(out, sentence));
         let title = say!("page-moves", piece = named(&known.name));
-        let prefix = format!("k{index}");
-        let drawing = drawn(&ctx, DIAGRAM, (&prefix, &title), |ui| diagram(ui, variant, kind, None, true, DIAGRAM));
+        let drawing = drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| diagram(ui, variant, kind, None, true, DIAGRAM));
         let _ = writeln!(out, "</div>\n<div class=\"diagram\">{drawing}</div>\n</section>");
     }
 }
 
-fn words(out: &mut String, variant: &Variant, kind: KindId) {
-    let known = variant.kind(kind);
-    if !known.stands_for.is_empty() {
-        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&say!("info-stands-for", piece = named(&known.stands_for))));
+/// The board with one layer alone.
+pub(super) fn alone(mut scene: Scene, layer: usize) -> Scene {
+    for (at, state) in scene.layers.iter_mut().enumerate() {
+        *state = if at == layer { LayerState::Shown } else { LayerState::Hidden };
     }
-    for sentence in moves_in_words(variant, kind) {
-        paragraph(out, &sentence);
-    }
-    for sentence in rules_in_words(variant, kind) {
-        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&sentence));
-    }
+    scene
+}
+
+/// The board without pieces, with some cells marked.
+pub(super) fn marked(scene: Scene, cells: CellSet) -> Scene {
+    Scene { place: cells, check: None, ..scene }
 }

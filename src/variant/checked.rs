@@ -15,6 +15,7 @@ pub struct Checked {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) about: String,
+    pub(crate) history: String,
     pub(crate) about_array: Vec<NoteDef>,
     pub(crate) board: Board,
     pub(crate) regions: Vec<(String, CellSet)>,

@@ -28,6 +28,8 @@ pub struct Variant {
     pub name: String,
     /// A few sentences about the game.
     pub about: String,
+    /// Where the game comes from, in a few sentences; may be empty.
+    pub history: String,
     /// What the start array is known from.
     pub about_array: Vec<NoteDef>,
     /// The board.
@@ -231,6 +233,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         id: def.id,
         name: def.name,
         about: def.about,
+        history: def.history,
         about_array: def.about_array,
         board: def.board,
         regions: def.regions,

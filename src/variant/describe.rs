@@ -12,10 +12,12 @@ use super::schema::Only;
 use crate::geometry::Cell;
 use crate::words::{self, say};
 
-use cells::cells_in_words;
+pub(super) use cells::{cells_in_words, place_in_words, region_in_words};
 pub use endings::endings_in_words;
 pub use rules::{a_piece, rules_in_words};
-use ways::{cells, directions_in_words, is_oblique, length, number, one_step};
+pub(super) use rules::{one_of, rule_in_words};
+pub(super) use ways::number;
+use ways::{cells, directions_in_words, is_oblique, length, one_step};
 
 /// How a piece moves: a sentence for each group of ways that differ only in their directions.
 #[must_use]
@@ -41,7 +43,7 @@ fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<St
     let mut sentences = Vec::new();
     while !rest.is_empty() {
         let first = rest.remove(0);
-        let (alike, others) = rest.into_iter().partition(|way| alike(first, way));
+        let (alike, others) = rest.into_iter().partition(|way| alike(variant, first, way));
         rest = others;
         let group: Vec<&Way> = std::iter::once(first).chain(alike).collect();
         sentences.push(sentence(variant, &group, with_cells));
@@ -50,10 +52,10 @@ fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<St
 }
 
 /// Whether two ways can be told in one sentence.
-fn alike(a: &Way, b: &Way) -> bool {
+fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     let same_reach = match a.travel {
         Travel::Leap => true,
-        Travel::Slide | Travel::Hop => length(a) == length(b),
+        Travel::Slide | Travel::Hop => length(variant, a) == length(variant, b),
         Travel::Lame | Travel::Circle | Travel::Zigzag => false,
     };
     same_reach && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from) && (a.within, &a.walls) == (b.within, &b.walls)
@@ -70,10 +72,10 @@ fn sentence(variant: &Variant, group: &[&Way], with_cells: bool) -> String {
     let (place, from) = if part { ("part", cells_in_words(variant, &way.from)) } else { ("whole", String::new()) };
     let mut clause = say!("moves-opening", only = only, place = place, cells = from, travel = travel_in_words(variant, group));
     if way.within != variant.board.cells {
-        clause = say!("moves-within", clause = clause, cells = cells_in_words(variant, &way.within));
+        clause = say!("moves-within", clause = clause, cells = place_in_words(variant, &way.within));
     }
     if !way.walls.is_empty() {
-        let walls = words::or(way.walls.iter().map(|wall| cells_in_words(variant, wall)));
+        let walls = words::or(way.walls.iter().map(|wall| place_in_words(variant, wall)));
         clause = say!("moves-walls", clause = clause, cells = walls);
     }
     capitalised(&say!("moves-sentence", clause = clause))
@@ -85,7 +87,7 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
     let angle = 360 / way.images.len().max(1);
     match way.travel {
         Travel::Leap => leaps(variant, group),
-        Travel::Slide => match (length(way), way.most) {
+        Travel::Slide => match (length(variant, way), way.most) {
             (1, 0) => say!("moves-slide", way = directions()),
             (1, most) => say!("moves-slide-most", most = most, number = number(most.into()), way = directions()),
             (step, 0) => say!("moves-ride", step = step, way = directions()),
@@ -93,7 +95,7 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
         },
         Travel::Lame => say!("moves-lame", step = one_step(variant, way), via = via(way)),
         Travel::Circle => {
-            say!("moves-circle", most = way.most, number = number(way.most.into()), step = ways::apart(way), angle = angle)
+            say!("moves-circle", most = way.most, number = number(way.most.into()), step = ways::apart(variant, way), angle = angle)
         }
         Travel::Zigzag => say!("moves-zigzag", sides = way.images.len(), way = directions(), angle = angle),
         Travel::Hop => say!("moves-hop", way = directions()),
@@ -104,9 +106,9 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
 fn leaps(variant: &Variant, group: &[&Way]) -> String {
     let mut parts: Vec<(usize, Vec<&Way>)> = Vec::new();
     for &way in group {
-        match parts.iter_mut().find(|(step, ways)| *step == length(way) && !is_oblique(way) && !is_oblique(ways[0])) {
+        match parts.iter_mut().find(|(step, ways)| *step == length(variant, way) && !is_oblique(way) && !is_oblique(ways[0])) {
             Some((_, ways)) => ways.push(way),
-            None => parts.push((length(way), vec![way])),
+            None => parts.push((length(variant, way), vec![way])),
         }
     }
     let clause = |(step, ways): &(usize, Vec<&Way>)| {
@@ -172,10 +174,10 @@ mod tests {
             moves_from_in_words(&variant, kind, side, variant.board.grid.parse(cell).expect("a cell")).join(" ")
         };
         assert_eq!(words('R', Side::White, "a1"), "Slides any distance straight.");
-        assert!(words('R', Side::White, "d1").starts_with("Steps one cell straight, without crossing the edge of"));
+        assert!(words('R', Side::White, "d1").starts_with("Steps one cell straight, never into or out of the fortress"));
         assert_eq!(
             (words('P', Side::White, "d9").as_str(), words('P', Side::Black, "d9").as_str()),
-            ("Steps one cell straight backward.", "Steps one cell straight forward.")
+            ("Steps one cell straight back.", "Steps one cell straight ahead.")
         );
         assert_eq!(words('G', Side::White, "a1"), "", "a General has no moves outside its fortress");
     }
@@ -203,16 +205,33 @@ mod tests {
     }
 
     #[test]
+    fn steps_are_told_as_they_are_seen_on_the_board() {
+        let library = Library::shipped();
+        let words = |game: &str, letter: char| {
+            let variant = library.get(game).expect("shipped");
+            let kind = variant.kind_of(letter).expect("the letter is known");
+            moves_in_words(&variant, kind).join(" ")
+        };
+        // On squares and corners, the next square is two points of the grid away.
+        assert_eq!(words("nested-chess-a", 'B'), "Slides any distance straight.");
+        assert_eq!(words("nested-chess-a", 'N'), "Leaps one cell straight, then one diagonally outward.");
+        // The same board on its corner turns straight into diagonal.
+        assert_eq!(words("nested-chess-b", 'B'), "Slides any distance diagonally.");
+        assert_eq!(words("nested-chess-b", 'N'), "Leaps two cells straight and one to the side, in any direction.");
+        assert_eq!(words("sfhiodgei", 'D'), "Rides any distance straight in leaps of two cells, jumping over anything in between.");
+    }
+
+    #[test]
     fn usual_moves_have_usual_words() {
-        assert_eq!(words("Leap(step: (1, 0)), Leap(step: (1, 1))"), ["Steps one cell in all eight directions."]);
-        assert_eq!(words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"), ["Leaps two cells straight or diagonally forward."]);
+        assert_eq!(words("Leap(step: (1, 0)), Leap(step: (1, 1))"), ["Steps one cell in any direction."]);
+        assert_eq!(words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"), ["Leaps two cells straight, or diagonally forward."]);
         assert_eq!(
             words("Slide(step: (2, 2))"),
             ["Rides any distance diagonally in leaps of two cells, jumping over anything in between."]
         );
-        assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells in a straight line and one sideways, in any direction."]);
+        assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells straight and one to the side, in any direction."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
-        assert_eq!(pawn, ["When not capturing, steps one cell straight forward.", "When capturing, steps one cell diagonally forward."]);
+        assert_eq!(pawn, ["Steps one cell straight ahead, without capturing.", "To capture, steps one cell diagonally forward."]);
         assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells straight."]);
     }
 }

@@ -15,6 +15,7 @@ mod pieces;
 mod problem;
 mod renamed;
 mod rows;
+mod rulebook;
 mod salvage;
 pub mod schema;
 mod unreadable;
@@ -33,6 +34,7 @@ pub use paths::Mode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
+pub use rulebook::{Block, Chapter, Entry, Rulebook};
 pub use schema::{Base, FULL_SKILL, Holder, Look, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, Stalemate, WeightsDef};
 
 pub(crate) use array::parse_board;

@@ -33,9 +33,12 @@ pub struct VariantDef {
     /// What other programs call the game, where they play it by the same rules. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_as: Option<KnownAs>,
-    /// A few sentences about the game and its history.
+    /// What the game is, in a few sentences.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
+    /// Where the game comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub history: Option<String>,
     /// What the start array is known from, and what in it is reconstruction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about_array: Option<Vec<NoteDef>>,
@@ -82,6 +85,7 @@ impl VariantDef {
             name: self.name.or_else(|| base.name.clone()),
             known_as: self.known_as,
             about: self.about.or_else(|| base.about.clone()),
+            history: self.history.or_else(|| base.history.clone()),
             about_array: self.about_array.or_else(|| base.about_array.clone()),
             board: self.board.or_else(|| base.board.clone()),
             regions: self.regions.or_else(|| base.regions.clone()),

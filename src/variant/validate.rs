@@ -67,6 +67,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         id: def.id.clone(),
         name: def.name.clone().unwrap_or_else(|| def.id.clone()),
         about: def.about.clone().unwrap_or_default(),
+        history: def.history.clone().unwrap_or_default(),
         about_array: def.about_array.clone().unwrap_or_default(),
         regions: validator.regions.into_iter().collect(),
         board: validator.board,

@@ -32,6 +32,7 @@ texts! {
     "panels",
     "reasons",
     "refusals",
+    "rulebook",
     "rules",
     "setup",
     "workbench",

@@ -48,7 +48,12 @@ fn prose(variant: &Variant) -> Vec<&str> {
     let notes = variant.about_array.iter().map(|note| note.text.as_str());
     let switches = variant.switches.iter().map(|switch| switch.label.as_str());
     let layers = variant.layers.iter().map(|layer| layer.name.as_str());
-    [variant.name.as_str(), variant.about.as_str()].into_iter().chain(notes).chain(switches).chain(layers).collect()
+    [variant.name.as_str(), variant.about.as_str(), variant.history.as_str()]
+        .into_iter()
+        .chain(notes)
+        .chain(switches)
+        .chain(layers)
+        .collect()
 }
 
 #[test]

@@ -13,7 +13,9 @@ use nestmate::board::BoardTheme;
 use nestmate::film::{Film, FilmError, Reel, film};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
-use nestmate::{Cell, Draft, Game, LayerState, Reserve, Scene, Side, Variant, legal_moves, parse_position, start};
+use nestmate::{
+    Block, Cell, Draft, Game, LayerState, Library, Reserve, Rulebook, Scene, Side, Variant, legal_moves, parse_position, start,
+};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -234,9 +236,11 @@ fn drawings(page: &str) -> Vec<String> {
 
 #[test]
 fn a_page_has_every_piece_with_its_words_and_diagram() {
+    let library = Library::shipped();
     for variant in games() {
-        let page = rules_page(&variant);
-        for kind in variant.kind_ids() {
+        let page = rules_page(&variant, &library);
+        let book = Rulebook::of(&variant, &library);
+        for kind in book.entries().map(|entry| entry.kind) {
             let known = variant.kind(kind);
             for words in [format!("</code>{}</h3>", known.name), format!("<title>How the {} moves</title>", known.name)] {
                 assert!(page.contains(&words), "{}: {words}", variant.id);
@@ -246,7 +250,9 @@ fn a_page_has_every_piece_with_its_words_and_diagram() {
             }
         }
         let drawings = drawings(&page);
-        assert_eq!(drawings.len(), 1 + 3 * variant.kind_ids().count(), "{}", variant.id);
+        let boards = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        let boards = boards.filter(|block| matches!(block, Block::Start | Block::Layer(..) | Block::Cells(..))).count();
+        assert_eq!(drawings.len(), boards + 3 * book.entries().count(), "{}", variant.id);
         for drawing in &drawings {
             let tree = Tree::from_str(drawing, &Options::default()).expect("an SVG");
             assert!(tree.root().has_children(), "{}: {drawing}", variant.id);
@@ -306,8 +312,8 @@ fn pictures() {
     for variant in games() {
         let svg = drawing(&busy(&variant), [700, 700], &BoardTheme::light());
         painted(&svg, [700, 700]).save(format!("{out}/{}-drawing.png", variant.id)).expect("written");
-        fs::write(format!("{out}/{}.html", variant.id), rules_page(&variant)).expect("written");
-        let diagrams = drawings(&rules_page(&variant));
+        fs::write(format!("{out}/{}.html", variant.id), rules_page(&variant, &Library::shipped())).expect("written");
+        let diagrams = drawings(&rules_page(&variant, &Library::shipped()));
         for (index, diagram) in diagrams.iter().skip(3).step_by(3).take(3).enumerate() {
             painted(diagram, [150, 150]).save(format!("{out}/{}-piece{index}.png", variant.id)).expect("written");
         }

@@ -23,13 +23,10 @@ export-made = { $file } gespeichert.
 
 # The page with the rules.
 page-title = { $game }: Regeln
-page-pieces = Die Figuren
 page-made = Von Nestmate { $version } aus der Definition des Spiels erzeugt.
 
 # What the marks of the diagrams mean.
 page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von Weiß. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
-page-board = Brett und Anfangsstellung
-page-lattices = Die Felder sind nach dem Gitter getönt, zu dem sie gehören: { $lattices }.
 page-piece = { $piece }, { $side }
 page-moves = Wie die Figur zieht: { $piece }
 

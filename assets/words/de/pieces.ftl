@@ -18,9 +18,9 @@ moves-opening = { $place ->
         }
     }{ $travel }
 # $cells is never left.
-moves-within = { $clause }, bleibt dabei auf { $cells }
+moves-within = { $clause }, bleibt dabei in { $cells }
 # $cells are those that the piece cannot go into or out of.
-moves-walls = { $clause }, ohne die Grenze zu { $cells } zu überschreiten
+moves-walls = { $clause }, nie hinein in oder hinaus aus { $cells }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }
@@ -38,10 +38,10 @@ moves-ride = zieht beliebig weit { $way } in Sprüngen von je { $step ->
 moves-ride-most = macht bis zu { $most } Sprünge { $way }, jeden { $cells } weit, über alles dazwischen hinweg
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = zieht { $step }, { $via ->
-        [half] sofern auf halbem Weg keine Figur steht
-        [straight] sofern auf dem ersten geraden Feld keine Figur steht
-        [diagonal] sofern auf dem ersten diagonalen Feld keine Figur steht
-       *[other] sofern keine Figur im Weg steht
+        [half] wenn das Feld auf halbem Weg leer ist
+        [straight] wenn das erste Feld geradeaus auf dem Weg leer ist
+        [diagonal] wenn das erste Feld schräg auf dem Weg leer ist
+       *[other] wenn keine Figur im Weg steht
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
 moves-circle = zieht im Kreis, { $most ->
@@ -53,7 +53,7 @@ moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
     }, dann abwechselnd um { $angle }° nach links und rechts gedreht, bis zur ersten Figur
-moves-hop = springt { $way } über genau eine Figur hinweg und schlägt die nächste auf der Linie
+moves-hop = springt { $way } und beliebig weit über genau eine Figur auf die nächste dahinter
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] zieht
@@ -71,6 +71,15 @@ moves-to-oblique = { $dirs ->
         [backward] { $long } geradeaus und { $short } zur Seite, nur rückwärts
         [sideways] { $long } zur Seite und { $short } vor oder zurück
        *[other] { $long } geradeaus und { $short } zur Seite, { $way }
+    }
+# The same where the step goes on diagonally, outward.
+moves-to-outward = { $dirs ->
+        [all] { $long } gerade und dann { $short } schräg nach außen
+        [forward] { $long } gerade und dann { $short } schräg nach außen, nur vorwärts
+        [forwardmost] { $long } gerade vorwärts und dann { $short } schräg vorwärts
+        [backward] { $long } gerade und dann { $short } schräg nach außen, nur rückwärts
+        [sideways] { $long } zur Seite und dann { $short } schräg nach außen
+       *[other] { $long } gerade und dann { $short } schräg nach außen, { $way }
     }
 moves-to-apart = { $long } geradeaus und { $short } zur Seite
 
@@ -91,7 +100,9 @@ moves-way = { $dirs ->
         [sideways] seitwärts
        *[other] in den Richtungen { $steps }
     }
-moves-way-eight = in alle acht Richtungen
+moves-way-eight = in alle Richtungen
+# Two directions of which one is forward or backward only.
+moves-way-two = { $first } oder auch { $last }
 
 moves-cells = { $count ->
         [0] kein Feld
@@ -128,12 +139,19 @@ cells-certain = einigen Feldern
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is.
 cells-named = { $number ->
         [several] den Feldern „{ $name }“
+        [place] den Feldern „{ $name }“
        *[one] den Feldern „{ $name }“
     }
 # $ranks are as cells-rank has them.
-cells-ranks = { $count ->
-        [1] der eigenen Reihe { $ranks }
-       *[other] den eigenen Reihen { $ranks }
+# $form is `run` for ranks one after the other, of which the first and the last are named.
+cells-ranks = { $form ->
+        [run] einer der eigenen Reihen { $ranks }
+       *[one] der eigenen Reihe { $ranks }
+    }
+# $files are letters.
+cells-files = { $count ->
+        [1] der Linie { $files }
+       *[other] einer der Linien { $files }
     }
 # $rank is the number of a rank.
 cells-rank = { $rank }

@@ -18,16 +18,16 @@ ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten 
 ends-facing = Die königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen.
 ends-mate-draws = Ein Matt durch das Schach der Figur { $pieces } ist remis.
 
-# $places are those where the semi-royal holds its pieces, $count how many of them are named: 0 where it is the whole board.
+# $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
-        [0] {""}
-       *[other] { $places }{" "}
-    }keine solche Figur hat, können die daran gebundenen Figuren nicht ziehen.
-# $needs are one or more of the next.
-rule-bound = Gebunden: { $needs }.
+        [0] keine solche Figur hat, sind die Figuren erstarrt, die sie brauchen
+       *[other] { $places } keine solche Figur hat, sind dort die Figuren erstarrt, die sie brauchen
+    }.
+# $needs are one or more of the next; $piece is the name of the semi-royal.
+rule-bound = Ist erstarrt, { $needs }.
 rule-needs = { $count ->
-        [0] kann nur ziehen, solange die eigene Seite { $piece } hat
-       *[other] kann { $places } nur ziehen, solange die eigene Seite dort { $piece } hat
+        [0] solange der eigenen Seite { $piece } fehlt
+       *[other] solange sie { $places } steht und der eigenen Seite dort { $piece } fehlt
     }
 rule-place = auf { $cells }
 # A piece with the article that its name takes.
@@ -35,26 +35,31 @@ rule-a = { $name }
 rule-an = { $name }
 
 rule-double-step = Kann von { $cells } aus den Schritt in einem Zug zweimal machen und dann en passant geschlagen werden.
-# $partner is whom the royal piece castles with, $steps how many files it goes.
-rule-castles = Kann mit { $partner } rochieren und zieht dabei { $steps } Linien weit darauf zu, wenn beide noch nicht gezogen haben.
+# $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
+rule-castles = Kann mit { $partner } rochieren und zieht dabei { $steps ->
+        [one] eine Linie
+       *[other] { $files } Linien
+    } weit darauf zu, wenn beide noch nicht gezogen haben.
 rule-castled-with = { $royal } kann damit rochieren, wenn beide noch nicht gezogen haben.
 rule-promotes-must = Wird auf { $cells } zu { $pieces }.
 rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
-rule-promotes-if-none = Kann auf { $cells } zu { $pieces } werden, wenn die eigene Seite keine solche Figur hat.
+rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
 rule-turns-over = Kann zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.
-rule-restores = Kann auf { $cells } durch { $piece } aus { $reserves } ersetzt werden, wenn die eigene Seite auf { $missing } keine solche Figur hat.
+rule-restores = Kann auf { $cells } durch { $piece } ersetzt werden, solange die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt aus { $reserves }.
 rule-swapped = Kann gegen { $piece } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch die eigene Figur { $piece }.
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
 rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
-rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt.
+rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe besondere Regeln.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
 # Whose reserve a piece comes from.
+# $first and $next are two of the next.
+rule-reserve-else = { $first }, sonst { $next }
 rule-reserve-own = der eigenen Reserve
 rule-reserve-enemy = der des Gegners
 rule-reserve-neutral = der neutralen Reserve

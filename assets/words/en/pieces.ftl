@@ -5,18 +5,18 @@ moves-sentence = { $clause }.
 
 # $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
 # $only is `move` without capturing, `capture` only to capture, and `both`.
-moves-opening = { $only ->
-        [move] when not capturing,{" "}
-        [capture] when capturing,{" "}
-       *[both] {""}
-    }{ $place ->
+moves-opening = { $place ->
         [part] from { $cells },{" "}
        *[whole] {""}
-    }{ $travel }
+    }{ $only ->
+        [move] { $travel }, without capturing
+        [capture] to capture, { $travel }
+       *[both] { $travel }
+    }
 # $cells is never left.
-moves-within = { $clause }, staying inside { $cells }
+moves-within = { $clause }, never leaving { $cells }
 # $cells are those that the piece cannot go into or out of.
-moves-walls = { $clause }, without crossing the edge of { $cells }
+moves-walls = { $clause }, never into or out of { $cells }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = slides any distance { $way }
@@ -34,22 +34,22 @@ moves-ride = rides any distance { $way } in leaps of { $step ->
 moves-ride-most = rides up to { $most } leaps of { $cells } { $way }, jumping over anything in between
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = moves { $step }, { $via ->
-        [half] unless a piece stands half-way
-        [straight] unless a piece stands on the first straight cell
-        [diagonal] unless a piece stands on the first diagonal cell
-       *[other] unless a piece stands in the way
+        [half] if the cell half-way is empty
+        [straight] if the first cell straight ahead of it on the way is empty
+        [diagonal] if the first cell diagonally on the way is empty
+       *[other] unless a piece is in the way
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = moves along a circle of { $most ->
+moves-circle = goes around a circle in { $most ->
         [0] {""}
        *[other] up to { $number }{" "}
-    }leaps of { $step }, turning { $angle }° the same way after each, until it meets a piece
+    }leaps, each { $step }, turning { $angle }° the same way after each; the first piece it meets stops it
 # $sides is the number of directions of the first step.
-moves-zigzag = zigzags: one step { $sides ->
-        [8] in any of the eight directions
+moves-zigzag = zigzags in single steps: the first { $sides ->
+        [8] in any direction
        *[other] { $way }
-    }, then turns { $angle }° alternately left and right, until it meets a piece
-moves-hop = jumps { $way } over exactly one piece to capture the next on the line
+    }, then turning { $angle }° left and right alternately; the first piece it meets stops it
+moves-hop = jumps { $way } over exactly one piece, at any distance, onto the next one beyond it
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] steps
@@ -61,14 +61,23 @@ moves-leap = leaps { $step }
 moves-to-along = { $cells } { $way }
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
-        [all] { $long } in a straight line and { $short } sideways, in any direction
-        [forward] { $long } in a straight line and { $short } sideways, going forward
-        [forwardmost] { $long } forward and { $short } sideways
-        [backward] { $long } in a straight line and { $short } sideways, going backward
+        [all] { $long } straight and { $short } to the side, in any direction
+        [forward] { $long } straight and { $short } to the side, going forward
+        [forwardmost] { $long } straight ahead and { $short } to the side
+        [backward] { $long } straight and { $short } to the side, going backward
         [sideways] { $long } to one side and { $short } forward or backward
-       *[other] { $long } in a straight line and { $short } sideways, { $way }
+       *[other] { $long } straight and { $short } to the side, { $way }
     }
-moves-to-apart = { $long } in a straight line and { $short } sideways
+# The same where the step goes on diagonally, outward.
+moves-to-outward = { $dirs ->
+        [all] { $long } straight, then { $short } diagonally outward
+        [forward] { $long } straight, then { $short } diagonally outward, going forward
+        [forwardmost] { $long } straight ahead, then { $short } diagonally forward
+        [backward] { $long } straight, then { $short } diagonally outward, going backward
+        [sideways] { $long } to one side, then { $short } diagonally outward
+       *[other] { $long } straight, then { $short } diagonally outward, { $way }
+    }
+moves-to-apart = { $long } straight and { $short } to the side
 
 # $steps are pairs of numbers.
 moves-way = { $dirs ->
@@ -77,17 +86,19 @@ moves-way = { $dirs ->
            *[diagonal] diagonally
         }
         [forward] { $along ->
-            [straight] straight forward
+            [straight] straight ahead
            *[diagonal] diagonally forward
         }
         [backward] { $along ->
-            [straight] straight backward
+            [straight] straight back
            *[diagonal] diagonally backward
         }
         [sideways] sideways
        *[other] in the directions { $steps }
     }
-moves-way-eight = in all eight directions
+moves-way-eight = in any direction
+# Two directions of which one is forward or backward only.
+moves-way-two = { $first }, or { $last }
 
 moves-cells = { $count ->
         [0] no cells
@@ -121,15 +132,23 @@ moves-number = { $count ->
 # Sets of cells, as they are said after `on`, `from` and `of`.
 cells-board = the board
 cells-certain = some cells
-# $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is.
+# $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is, and `place` where it is one
+# of several words, as `promotion zone` is.
 cells-named = { $number ->
         [several] the { $name }
+        [place] the cells of the { $name }
        *[one] the { $name } cells
     }
 # $ranks are as cells-rank has them.
-cells-ranks = { $count ->
-        [1] its { $ranks } rank
-       *[other] its { $ranks } ranks
+# $form is `run` for ranks one after the other, of which the first and the last are named.
+cells-ranks = { $form ->
+        [run] one of its { $ranks } ranks
+       *[one] its { $ranks } rank
+    }
+# $files are letters.
+cells-files = { $count ->
+        [1] file { $files }
+       *[other] file { $files }
     }
 # $rank is the number of a rank.
 cells-rank = { $rank ->
@@ -146,4 +165,4 @@ cells-rank = { $rank ->
     }
 cells-run = { $first } to { $last }
 cells-part = { $cells } of { $ranks }
-cells-outside = { $cells } except { $without }
+cells-outside = { $cells } other than { $without }

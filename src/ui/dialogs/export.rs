@@ -112,6 +112,6 @@ impl ExportForm {
         };
         let scene = scene.pictured(self.badges);
         let pause = Duration::from_secs_f64(self.seconds);
-        Wanted { kind: self.kind, size: self.size, pause, scene, game: app.game().clone(), theme: *theme }
+        Wanted { kind: self.kind, size: self.size, pause, scene, game: app.game().clone(), theme: *theme, library: app.library().clone() }
     }
 }

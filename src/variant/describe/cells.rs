@@ -5,28 +5,78 @@ use crate::geometry::CellSet;
 use crate::words::{self, say};
 
 /// A set of cells in words: by the names that the definition gives, by ranks, or one by one; White's view.
-pub(super) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
-    let known: Vec<(&str, &CellSet)> = variant
-        .regions
-        .iter()
-        .map(|(name, cells)| (name.as_str(), cells))
-        .chain(variant.layers.iter().map(|layer| (layer.id.as_str(), &layer.cells)))
-        .collect();
-    let whole = known.iter().find(|(_, named)| *named == cells).map(|(name, _)| the_cells(name));
-    whole
-        .or_else(|| (*cells == variant.board.cells).then(|| say!("cells-board").to_owned()))
+pub(in crate::variant) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
+    if *cells == variant.board.cells {
+        return say!("cells-board").to_owned();
+    }
+    // Ranks say more than the name that a definition has for them.
+    let ranks = few_ranks(variant, cells).or_else(|| files_in_words(variant, cells));
+    let known = known(variant);
+    let whole = || known.iter().find(|(_, named)| *named == cells).map(|(name, _)| the_cells(name));
+    ranks
+        .or_else(whole)
         .or_else(|| ranks_in_words(variant, cells))
+        .or_else(|| part_of_place(cells, &known))
         .or_else(|| part_of_ranks(variant, cells, &known))
         .or_else(|| outside(cells, &known))
+        .or_else(|| ranks_and_more(variant, cells))
         .unwrap_or_else(|| few_cells(variant, cells))
+}
+
+/// A set of cells as a place with walls: `the fortress`.
+pub(in crate::variant) fn place_in_words(variant: &Variant, cells: &CellSet) -> String {
+    let region = variant.regions.iter().find(|(_, named)| named == cells).map(|(name, _)| name);
+    region.and_then(|name| the_place(name)).unwrap_or_else(|| cells_in_words(variant, cells))
+}
+
+/// A region's name as a place with walls, if the language has words for that.
+fn the_place(name: &str) -> Option<String> {
+    let english = format!("the {name}");
+    let known = words::named(&english);
+    (known != english || words::language() == words::Language::English).then(|| known.to_owned())
+}
+
+/// The name that a definition has for just these cells, as a place.
+pub(in crate::variant) fn region_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
+    variant.regions.iter().find(|(_, named)| named == cells).map(|(name, _)| the_cells(name))
+}
+
+/// The sets of cells that have names.
+fn known(variant: &Variant) -> Vec<(&str, &CellSet)> {
+    let regions = variant.regions.iter().map(|(name, cells)| (name.as_str(), cells));
+    regions.chain(variant.layers.iter().map(|layer| (layer.id.as_str(), &layer.cells))).collect()
 }
 
 /// A region's name as a place: a plural stands for itself. What the language has own words for is said with these.
 fn the_cells(name: &str) -> String {
     let plural = name.ends_with('s') && !name.ends_with("ss");
-    let (english, number) = if plural { (format!("the {name}"), "several") } else { (format!("the {name} cells"), "one") };
+    let several = name.contains(' ');
+    let (english, number) = match (plural, several) {
+        (true, _) => (format!("the {name}"), "several"),
+        (false, true) => (["the", "cells", "of", "the", name].join(" "), "place"),
+        (false, false) => (format!("the {name} cells"), "one"),
+    };
     let known = words::named(&english);
     if known == english { say!("cells-named", name = words::named(name), number = number) } else { known.to_owned() }
+}
+
+/// `the squares of the promotion zone`.
+fn part_of_place(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
+    let pairs = known.iter().flat_map(|part| known.iter().map(move |whole| (part, whole)));
+    let (part, whole) = pairs.into_iter().find(|(part, whole)| whole.0.contains(' ') && *part.1 & *whole.1 == *cells)?;
+    Some(say!("cells-part", cells = the_cells(part.0), ranks = the_place(whole.0)?))
+}
+
+/// `its 17th rank, a16 or q16`: whole ranks, and a few cells beside them.
+fn ranks_and_more(variant: &Variant, cells: &CellSet) -> Option<String> {
+    const FEW: usize = 6;
+    let grid = variant.board.grid;
+    let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
+    let is_whole = |rank: i32| on_rank(rank).next().is_some() && on_rank(rank).all(|cell| cells.contains(cell));
+    let whole: CellSet = (0..i32::from(grid.ranks())).filter(|&rank| is_whole(rank)).flat_map(on_rank).collect();
+    let rest = *cells & !whole;
+    let ranks = few_ranks(variant, &whole).filter(|_| !whole.is_empty() && rest.len() <= FEW)?;
+    Some(words::or(std::iter::once(ranks).chain(rest.iter().map(|cell| variant.cell_name(cell)))))
 }
 
 /// `the even cells of its 16th rank`.
@@ -44,6 +94,15 @@ fn outside(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
     Some(say!("cells-outside", cells = the_cells(whole.0), without = the_cells(without.0)))
 }
 
+/// Whole ranks, where they are few or have no gap between them.
+fn few_ranks(variant: &Variant, cells: &CellSet) -> Option<String> {
+    const FEW: usize = 3;
+    let grid = variant.board.grid;
+    let ranks = (0..i32::from(grid.ranks())).filter(|&rank| cells.iter().any(|cell| grid.rank(cell) == rank));
+    let ranks: Vec<i32> = ranks.collect();
+    (ranks.len() <= FEW || runs(&ranks).is_some()).then(|| ranks_in_words(variant, cells))?
+}
+
 /// Whole ranks, as far as the board has them.
 fn ranks_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let grid = variant.board.grid;
@@ -51,7 +110,21 @@ fn ranks_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
     let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
     let names: Vec<String> = ranks.iter().map(|rank| ordinal(*rank)).collect();
-    whole.then(|| say!("cells-ranks", count = names.len(), ranks = runs(&ranks).unwrap_or_else(|| words::and(names))))
+    let form = if names.len() == 1 || runs(&ranks).is_none() { "one" } else { "run" };
+    whole.then(|| say!("cells-ranks", form = form, ranks = runs(&ranks).unwrap_or_else(|| words::or(names))))
+}
+
+/// So many files can be named.
+const FEW_FILES: usize = 2;
+
+/// Whole files, as far as the board has them: `file a`, `files a and q`.
+fn files_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
+    let grid = variant.board.grid;
+    let on_file = |file: i32| variant.board.cells.iter().filter(move |&cell| grid.file(cell) == file);
+    let files: Vec<i32> = (0..i32::from(grid.files())).filter(|&file| on_file(file).any(|cell| cells.contains(cell))).collect();
+    let whole = (1..=FEW_FILES).contains(&files.len()) && files.iter().all(|&file| on_file(file).all(|cell| cells.contains(cell)));
+    let names = || files.iter().map(|&file| grid.file_letter(file).to_string());
+    whole.then(|| say!("cells-files", count = files.len(), files = words::or(names())))
 }
 
 /// `16th` for the rank of that number, counted from 0.
@@ -71,5 +144,5 @@ fn few_cells(variant: &Variant, cells: &CellSet) -> String {
     if cells.len() > MANY {
         return say!("cells-certain").to_owned();
     }
-    words::and(cells.iter().map(|cell| variant.cell_name(cell)))
+    words::or(cells.iter().map(|cell| variant.cell_name(cell)))
 }

@@ -4,6 +4,7 @@ use super::super::checked::Rule;
 use super::super::compile::Variant;
 use super::super::pieces::KindSet;
 use super::super::schema::Stalemate;
+use super::rules::one_of;
 use crate::words::{self, say};
 
 /// A sentence for each way in which the game ends.
@@ -48,8 +49,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     sentences
 }
 
-/// `Knight or Pawn`.
+/// `a Knight or Pawn`.
 fn any_of(variant: &Variant, pieces: KindSet) -> String {
-    let known = pieces.iter().filter(|kind| kind.index() < variant.kinds.len());
-    words::or(known.map(|kind| words::named(&variant.kind(kind).name)))
+    one_of(variant, pieces.iter().filter(|kind| kind.index() < variant.kinds.len()))
 }

@@ -5,6 +5,7 @@ use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet};
 use super::super::schema::Holder;
 use super::cells_in_words;
+use super::ways::number;
 use crate::geometry::CellSet;
 use crate::words::{self, say};
 
@@ -43,7 +44,7 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         .into_iter()
         .map(|(semi_royal, places)| {
             let (count, places) = any_of(places);
-            say!("rule-needs", count = count, places = places, piece = a_piece(&variant.kind(semi_royal).name))
+            say!("rule-needs", count = count, places = places, piece = words::named(&variant.kind(semi_royal).name))
         })
         .collect();
     (!needs.is_empty()).then(|| say!("rule-bound", needs = words::and(needs)))
@@ -55,7 +56,7 @@ fn any_of(places: Vec<Option<String>>) -> (usize, String) {
     (named.len(), words::or(named))
 }
 
-fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
+pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let a_piece = |kind: KindId| a_piece(&variant.kind(kind).name);
     let cells = |set: &CellSet| cells_in_words(variant, set);
@@ -64,7 +65,7 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
     match rule {
         Rule::DoubleStep { pieces, from, .. } if concerns(pieces) && unturned => Some(say!("rule-double-step", cells = cells(from))),
         Rule::Castle { royal, partner, steps, .. } if *royal == kind => {
-            Some(say!("rule-castles", partner = name(*partner), steps = *steps))
+            Some(say!("rule-castles", partner = name(*partner), steps = *steps, files = number(usize::from(*steps))))
         }
         Rule::Castle { royal, partner, .. } if *partner == kind && unturned => Some(say!("rule-castled-with", royal = name(*royal))),
         Rule::Promote { pieces, on, to, optional, if_none } if concerns(pieces) => {
@@ -73,7 +74,7 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
                 (false, true) => "rule-promotes-may",
                 (false, false) => "rule-promotes-must",
             };
-            Some(say!(key, cells = cells(on), pieces = words::or(to.iter().map(|&kind| name(kind)))))
+            Some(say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied())))
         }
         Rule::TurnOver { pieces, zone } if concerns(pieces) && unturned => {
             let to = variant.kind(kind).turns_to?;
@@ -81,7 +82,9 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
         }
         Rule::Exchange { pieces, on, .. } if concerns(pieces) => Some(say!("rule-exchanged", cells = cells(on))),
         Rule::Restore { pieces, on, to, missing_on, from } if concerns(pieces) => {
-            let (piece, reserves) = (a_piece(*to), words::or(from.iter().map(|holder| reserve(*holder))));
+            let or_else = |first, next| say!("rule-reserve-else", first = first, next = next);
+            let reserves = from.iter().map(|holder| reserve(*holder).to_owned()).reduce(or_else).unwrap_or_default();
+            let piece = a_piece(*to);
             Some(say!("rule-restores", cells = cells(on), piece = piece, reserves = reserves, missing = cells(missing_on)))
         }
         Rule::Swap { pieces, zone, to, .. } if concerns(pieces) => Some(say!("rule-swapped", cells = cells(zone), piece = name(*to))),
@@ -115,6 +118,18 @@ fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String>
 pub fn a_piece(name: &str) -> String {
     let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "rule-an" } else { "rule-a" };
     say!(key, name = words::named(name))
+}
+
+/// `a Rook, Knight or Queen`: one of some kinds, each name once.
+pub(in crate::variant) fn one_of(variant: &Variant, kinds: impl IntoIterator<Item = KindId>) -> String {
+    let mut known: Vec<&str> = Vec::new();
+    for name in kinds.into_iter().map(|kind| variant.kind(kind).name.as_str()) {
+        if !known.contains(&name) {
+            known.push(name);
+        }
+    }
+    let names = known.iter().enumerate().map(|(at, name)| if at == 0 { a_piece(name) } else { words::named(name).to_owned() });
+    words::or(names)
 }
 
 fn reserve(holder: Holder) -> &'static str {

@@ -2,36 +2,44 @@
 
 use super::super::checked::Way;
 use super::super::compile::Variant;
+use super::super::schema::Look;
 use crate::geometry::{Dirs, Step, images};
 use crate::words::{self, say};
 
 /// `four cells one way and two to the side, in any direction`.
 pub(super) fn one_step(variant: &Variant, way: &Way) -> String {
-    let step = way.images[0].0;
     if !is_oblique(way) {
-        return say!("moves-to-along", cells = cells(length(way)), way = directions_in_words(variant, &[way]));
+        return say!("moves-to-along", cells = cells(length(variant, way)), way = directions_in_words(variant, &[way]));
     }
     let dirs = dirs(chosen(variant, way));
-    say!("moves-to-oblique", dirs = dirs, long = cells(length(way)), short = number(shorter(step)), way = listed(way))
+    let Seen { long, short, outward } = seen(variant, way);
+    let key = if outward { "moves-to-outward" } else { "moves-to-oblique" };
+    say!(key, dirs = dirs, long = cells(long), short = number(short), way = listed(way))
 }
 
 /// `two cells one way and one to the side`.
-pub(super) fn apart(way: &Way) -> String {
-    let step = way.images.first().map_or((0, 0), |image| image.0);
-    say!("moves-to-apart", long = cells(length(way)), short = number(shorter(step)))
+pub(super) fn apart(variant: &Variant, way: &Way) -> String {
+    let Seen { long, short, .. } = seen(variant, way);
+    say!("moves-to-apart", long = cells(long), short = number(short))
 }
 
 /// The directions of ways along lines: `straight`, `diagonally forward`, `in all eight directions`.
 pub(super) fn directions_in_words(variant: &Variant, group: &[&Way]) -> String {
-    let all = |straight: bool| group.iter().any(|way| is_straight(way) == straight && chosen(variant, way) == Some(Dirs::All));
+    let all = |straight: bool| group.iter().any(|way| is_straight(variant, way) == straight && chosen(variant, way) == Some(Dirs::All));
     if group.len() == 2 && all(true) && all(false) && !group.iter().any(|way| is_oblique(way)) {
         return say!("moves-way-eight").to_owned();
     }
-    words::or(group.iter().map(|way| direction(variant, way)))
+    // A comma keeps `forward` from what stands before it.
+    match group {
+        [first, last] if chosen(variant, first) != chosen(variant, last) => {
+            say!("moves-way-two", first = direction(variant, first), last = direction(variant, last))
+        }
+        _ => words::or(group.iter().map(|way| direction(variant, way))),
+    }
 }
 
 fn direction(variant: &Variant, way: &Way) -> String {
-    let along = if is_straight(way) { "straight" } else { "diagonal" };
+    let along = if is_straight(variant, way) { "straight" } else { "diagonal" };
     match chosen(variant, way).filter(|_| !is_oblique(way)) {
         // What gains the most ground gains ground: along a line both are one.
         Some(Dirs::Forwardmost) => say!("moves-way", dirs = "forward", along = along, steps = ""),
@@ -73,8 +81,47 @@ fn step_in_words((files, ranks): Step) -> String {
     format!("({files}, {ranks})").replace('-', "−")
 }
 
-fn is_straight(way: &Way) -> bool {
-    way.images.iter().all(|&((x, y), _)| x == 0 || y == 0)
+/// A step as it looks on the board.
+struct Seen {
+    /// How many cells it goes along a line, or the longer way of a step off the lines.
+    long: usize,
+    /// How many cells it goes to the side; diagonally where it is `outward`.
+    short: usize,
+    /// Whether it goes on diagonally after going straight.
+    outward: bool,
+}
+
+/// How far a way's step goes. On a board of squares and their corners, one square lies beside the next, two points of the grid away; on
+/// one that stands on its corner, what runs along the grid is seen as diagonal.
+fn seen(variant: &Variant, way: &Way) -> Seen {
+    let (x, y) = first_step(variant, way);
+    let (long, short) = (x.max(y), x.min(y));
+    let halved = is_sparse(variant) && variant.board.look != Look::Diamond && long != short;
+    if halved && (long % 2 == 1 || short % 2 == 1) {
+        return Seen { long: (long - short) / 2, short, outward: true };
+    }
+    let unit = if halved { 2 } else { 1 };
+    Seen { long: long / unit, short: short / unit, outward: false }
+}
+
+/// A way's step without its signs, turned as the board is.
+fn first_step(variant: &Variant, way: &Way) -> (usize, usize) {
+    let (x, y) = way.images.first().map_or((0, 0), |&((x, y), _)| (i32::from(x), i32::from(y)));
+    let tilted = variant.board.look == Look::Diamond && is_sparse(variant);
+    let (x, y) = if tilted { ((x + y) / 2, (y - x) / 2) } else { (x, y) };
+    let size = |part: i32| usize::try_from(part.unsigned_abs()).unwrap_or(usize::MAX);
+    (size(x), size(y))
+}
+
+/// Whether no two cells are beside each other on the grid, as on a board of squares and their corners.
+fn is_sparse(variant: &Variant) -> bool {
+    let (grid, cells) = (variant.board.grid, &variant.board.cells);
+    cells.iter().all(|cell| grid.step(cell, (1, 0)).is_none_or(|beside| !cells.contains(beside)))
+}
+
+fn is_straight(variant: &Variant, way: &Way) -> bool {
+    let (x, y) = first_step(variant, way);
+    x == 0 || y == 0
 }
 
 /// Whether a way leads off the lines, as a Knight's does.
@@ -82,13 +129,9 @@ pub(super) fn is_oblique(way: &Way) -> bool {
     way.images.iter().any(|&((x, y), _)| x != 0 && y != 0 && x.unsigned_abs() != y.unsigned_abs())
 }
 
-/// The longer part of a way's step.
-pub(super) fn length(way: &Way) -> usize {
-    way.images.first().map_or(0, |&((x, y), _)| usize::from(x.unsigned_abs().max(y.unsigned_abs())))
-}
-
-fn shorter((x, y): Step) -> usize {
-    usize::from(x.unsigned_abs().min(y.unsigned_abs()))
+/// How many cells a way's step goes, along a line or the longer way.
+pub(super) fn length(variant: &Variant, way: &Way) -> usize {
+    seen(variant, way).long
 }
 
 /// `two cells`.
@@ -97,6 +140,6 @@ pub(super) fn cells(count: usize) -> String {
 }
 
 /// `two`.
-pub(super) fn number(count: usize) -> String {
+pub(in crate::variant) fn number(count: usize) -> String {
     say!("moves-number", count = count)
 }

@@ -18,6 +18,7 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
     look("id", &def.id, false);
     def.name.iter().for_each(|name| look("name", name, false));
     def.about.iter().for_each(|about| look("about", about, true));
+    def.history.iter().for_each(|history| look("history", history, true));
     for (index, note) in def.about_array.iter().flatten().enumerate() {
         let path = format!("about_array[{index}]");
         look(&format!("{path}.ruling"), &note.ruling, false);

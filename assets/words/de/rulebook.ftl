@@ -1,0 +1,187 @@
+# The rules of a game as a book: for the window, for pages and for plain text.
+
+# The headings.
+rulebook-ending = Wie eine Partie endet
+rulebook-board = Das Brett
+rulebook-board-inside = Das Brett und die Spiele darin
+rulebook-pieces = Die Figuren
+rulebook-capturing = Schlagen
+rulebook-captured = Wohin geschlagene Figuren kommen
+rulebook-drops = Einsetzen
+rulebook-promotion = Umwandlung
+rulebook-turning = Umdrehen
+rulebook-exchange = Tausch
+rulebook-exchange-neutral = Tausch und neutrale Reserve
+rulebook-freezing = Erstarrte Figuren
+rulebook-castling = Rochade
+rulebook-special = Besondere Regeln
+rulebook-house = Hausregeln
+rulebook-history = Geschichte
+rulebook-array = Über diese Aufstellung
+
+# $royal is the name of the royal piece.
+rulebook-aim = Ziel ist, den Gegner matt zu setzen: Seine königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen. Weiß beginnt, dann wird abwechselnd gezogen.
+rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
+# $pieces are the semi-royals.
+rulebook-not-royal = Nur { $royal } entscheidet die Partie. Wer { $pieces } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
+
+# $last is the letter of the last file.
+rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
+rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
+rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
+rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
+rulebook-forward-corner = Weiß spielt von der Ecke bei a1 aus, Schwarz von der gegenüberliegenden. Reihen zählen für jeden Spieler von der eigenen Seite aus.
+rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht kennst.
+rulebook-layer = { $layer }: { $count } Felder.
+# $id is what the inventor calls a lattice.
+rulebook-layer-id = { $layer }: { $count } Felder, beim Erfinder „{ $id }“.
+# $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
+rulebook-inner = Auf { $cells } lebt ein ganzes Spiel: { $game }, mit { $roles }.
+rulebook-inner-pieces = Die Figuren auf { $cells } sind die eines anderen Spiels ({ $game }) in anderer Aufstellung: { $roles }.
+rulebook-inner-role = { $piece } als { $role }
+rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
+# $colours are those of the cells.
+rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
+# Lists of pieces.
+rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Gebunden sind { $bound }.
+rulebook-bound-partly = Andere wechseln zwischen { $cells }, verlassen sie aber nie: { $pieces }.
+rulebook-free = Alle übrigen Figuren sind frei (beim Erfinder „unbound“): { $free }.
+
+# $board is `diamond` for a board that stands on its corner.
+rulebook-pieces-words = „Gerade“ heißt { $board ->
+        [diamond] hinauf, hinunter oder quer über das Brett, wie es auf der Ecke steht
+       *[upright] entlang einer Linie oder Reihe
+    }, „vorwärts“ auf den Gegner zu. Wer springt, zieht über alles hinweg, was dazwischen steht.
+# $role is a piece of the games inside.
+rulebook-role = { $role } in { $games }
+rulebook-roles = Spielt diese Rolle: { $roles }.
+
+rulebook-captures = Eine Figur schlägt eine gegnerische, indem sie auf deren Feld zieht. Eigene Figuren stehen dir im Weg.
+rulebook-captures-otherwise = { $count ->
+        [1] Diese Figur schlägt
+       *[other] Diese Figuren schlagen
+    } anders, als { $count ->
+        [1] sie zieht
+       *[other] sie ziehen
+    }: { $pieces }.
+# $piece says who captures, $victim whom.
+rulebook-vanishes = Schlägt { $piece } die Figur { $victim }, so verschwindet auch die eigene Figur { $victim } dessen, der schlägt. Was verschwindet, ist aus dem Spiel.
+
+# $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
+rulebook-to-capturer = { $place ->
+        [whole] Eine geschlagene Figur
+        [elsewhere] Eine anderswo geschlagene Figur
+       *[part] Eine Figur, die auf { $cells } geschlagen wird,
+    } wechselt die Seite und kommt in die Reserve dessen, der sie geschlagen hat.
+rulebook-to-neutral = { $place ->
+        [whole] Eine geschlagene Figur
+        [elsewhere] Eine anderswo geschlagene Figur
+       *[part] Eine Figur, die auf { $cells } geschlagen wird,
+    } kommt in die neutrale Reserve, die keinem der Spieler gehört.
+rulebook-leave = Geschlagene Figuren sind endgültig aus dem Spiel.
+rulebook-leave-elsewhere = Anderswo geschlagene Figuren sind endgültig aus dem Spiel.
+rulebook-turned-back = Eine umgedrehte Figur wird zurückgedreht, wenn sie geschlagen wird.
+rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe Einsetzen.
+rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe Tausch.
+rulebook-neutral = Figuren der neutralen Reserve kann niemand einsetzen.
+rulebook-neutral-exchange = Sie warten auf einen Tausch. Kommt { $pieces } auf { $cells } an, so tauscht diese Figur den Platz mit einer aus einer der drei Reserven: deiner, der gegnerischen oder der neutralen.
+rulebook-neutral-restore = Auch eine fehlende halbkönigliche Figur kann von dort zurückkommen, wie unten beschrieben.
+
+rulebook-drop = Statt zu ziehen, kannst du eine Figur deiner eigenen Reserve auf ein leeres Feld setzen. Dabei wird nie geschlagen.
+# $piece is `any bound piece` or such.
+rulebook-dropped = { $place ->
+        [whole] Überall
+       *[part] Auf { $cells }
+    } kann eingesetzt werden: { $piece }.
+rulebook-drop-never = Nie eingesetzt werden { $pieces }.
+rulebook-drop-able = Von dem Feld aus, auf das sie gesetzt wird, muss die Figur auf einem leeren Brett ziehen können.
+rulebook-drop-frozen = Du darfst auch eine Figur einsetzen, die dort erstarrt ist.
+rulebook-one-per-file = Auf einer Linie, auf der schon eine solche unverwandelte Figur von dir steht, darfst du nicht einsetzen: { $piece }.
+rulebook-no-drop-mate = Nicht mit Matt einsetzen darfst du { $piece }.
+
+# Pieces that have something in common: any one of them.
+rulebook-any = irgendeine Figur
+rulebook-any-except = irgendeine Figur außer { $pieces }
+rulebook-any-bound = irgendeine gebundene Figur
+# $royal is the name of the royal piece, which is not meant.
+rulebook-any-free = irgendeine freie Figur außer { $royal }
+# The same, all of them.
+rulebook-your-bound = deine gebundenen Figuren
+rulebook-your-free = deine freien Figuren
+rulebook-your-pieces = deine Figuren { $pieces }
+
+# $piece is what $sentence is about.
+rulebook-of = { $piece }: { $sentence }
+rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist, auch wenn sie geschlagen wird.
+rulebook-turn = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie umgedreht werden.
+rulebook-moves-like = { $count ->
+        [1] { $pieces } zieht
+       *[other] { $pieces } ziehen
+    } wie { $piece }.
+rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld, die alte in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
+rulebook-swap = Die Figur kommt, zurückgedreht, in die gegnerische Reserve, und du spielst mit der Figur weiter, die du von dort bekommst.
+rulebook-swap-on = { $piece } kann nur kommen, wo der Zug auf { $cells } endet.
+rulebook-restore = Die hergegebene Figur kommt in die gegnerische Reserve. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
+# $name is what a definition calls some cells that are shown in a picture.
+rulebook-zone = „{ $name }“ aus der Sicht von Weiß; für Schwarz ist es dasselbe von der anderen Seite.
+
+# $piece is a semi-royal, $yours are the pieces that need it.
+rulebook-freezes = Solange dir { $place ->
+        [whole] { $piece } fehlt, sind
+       *[part] auf { $cells } { $piece } fehlt, sind dort
+    } { $yours } erstarrt.
+rulebook-frozen = Eine erstarrte Figur kann nicht ziehen, greift nichts an und bietet kein Schach. Sie steht aber noch im Weg und kann geschlagen werden. Alles andere spielt weiter.
+rulebook-thawed = Erstarrte Figuren ziehen wieder, sobald du die fehlende Figur zurückhast:
+# $ways are some of the next.
+rulebook-thaws = { $piece }{ $place ->
+        [whole] {""}
+       *[part] {" "}auf { $cells }
+    } kommt { $count ->
+        [0] in diesem Spiel nicht zurück.
+       *[other] zurück, wenn du { $ways }.
+    }
+rulebook-back-drop = eine solche Figur aus deiner Reserve einsetzt
+rulebook-or = { $first } oder { $second }
+# $semi is the name of the semi-royal.
+rulebook-back-promote = { $piece } auf { $cells } zu { $semi } umwandelst
+rulebook-back-exchange = { $piece } auf { $cells } dagegen tauschst
+rulebook-back-restore = { $piece } auf { $cells } ankommen und ersetzen lässt
+rulebook-back-swap = { $piece } gegen eine solche Figur aus der gegnerischen Reserve tauschst, wenn der Zug auf { $cells } beginnt oder endet,
+
+# $royal castles with $partner; $cells are those between them that have to be empty.
+rulebook-castle = { $place ->
+        [whole] { $royal } rochiert mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle Felder dazwischen leer sind
+       *[part] Auf { $cells } rochiert { $royal } mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und dazwischen auf { $cells } nichts steht, was auch immer auf anderen steht
+    }.
+rulebook-castle-goes = { $royal } zieht { $steps ->
+        [one] eine Linie
+       *[other] { $steps } Linien
+    } weit auf { $partner } zu, und { $partner } zieht { $end ->
+        [beside] auf das Feld, das { $royal } zuletzt überquert hat
+        [half] auf das Feld auf halbem Weg von { $royal }
+       *[other] auf das Feld { $files } Linien vom Ausgangsfeld von { $royal }
+    }.
+rulebook-castle-unsafe = Auf angegriffene Felder kommt es nicht an.
+rulebook-castle-path = Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein; { $royal } selbst darf angegriffen stehen.
+rulebook-castle-safe = { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
+rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { $partner } schlägt oder auf das Feld zieht, von dem { $royal } kam, schlägt { $royal } gleich mit.
+rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
+
+rulebook-double-step = { $pieces }: von { $cells } aus kann der Schritt, der nicht schlägt, in einem Zug zweimal gemacht werden, über ein leeres Feld hinweg.
+rulebook-en-passant = En passant: Im nächsten Zug kann eine gegnerische Figur derselben Art sie schlagen, als hätte sie nur einen Schritt gemacht.
+# $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
+rulebook-barred-line = { $who ->
+        [all] Keine Figur zieht
+       *[some] Nicht erlaubt ist { $piece } ein Zug
+    } auf { $cells } von einem Feld zu einem anderen derselben Linie. Das gilt auch für jeden Teil eines weiten Zuges.
+rulebook-barred-between = { $who ->
+        [all] Keine Figur zieht
+       *[some] { $piece } zieht nicht
+    } zwischen { $pairs }.
+# $ranks are numbers.
+rulebook-rank = der Reihe { $ranks }
+rulebook-barred-pair = { $one } und { $other }
+
+rulebook-house-on = An: { $rule }.
+rulebook-house-off = Aus: { $rule }.
+rulebook-house-choose = Die Hausregeln, und nach wie vielen Wiederholungen und ruhigen Zügen eine Partie remis ist, wählst du zu Beginn einer neuen Partie.

@@ -1,0 +1,181 @@
+# The rules of a game as a book: for the window, for pages and for plain text.
+
+# The headings.
+rulebook-ending = How a game ends
+rulebook-board = The board
+rulebook-board-inside = The board and the games inside
+rulebook-pieces = The pieces
+rulebook-capturing = Capturing
+rulebook-captured = Where captured pieces go
+rulebook-drops = Drops
+rulebook-promotion = Promotion
+rulebook-turning = Turning over
+rulebook-exchange = Exchange
+rulebook-exchange-neutral = Exchange and the neutral reserve
+rulebook-freezing = Frozen pieces
+rulebook-castling = Castling
+rulebook-special = Special rules
+rulebook-house = House rules
+rulebook-history = History
+rulebook-array = About this array
+
+# $royal is the name of the royal piece.
+rulebook-aim = The aim is to checkmate your opponent’s { $royal }. White moves first, then the players take turns.
+rulebook-gives-up = You also lose if you resign or run out of time.
+# $pieces are the semi-royals.
+rulebook-not-royal = Only the { $royal } decides the game. Losing { $pieces } does not lose the game; it freezes other pieces.
+
+# $last is the letter of the last file.
+rulebook-size = The board has { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
+rulebook-size-crossings = The pieces stand on the crossings of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
+rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
+rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
+rulebook-forward-corner = White plays from the corner of a1, Black from the opposite one. Ranks are counted from each player’s own side.
+rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may know.
+rulebook-layer = { $layer }: { $count } cells.
+# $id is what the inventor calls a lattice.
+rulebook-layer-id = { $layer }: { $count } cells, “{ $id }” in the inventor’s words.
+# $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
+rulebook-inner = On { $cells } lives a whole game of { $game }, with { $roles }.
+rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in another array: { $roles }.
+rulebook-inner-role = the { $piece } as { $role }
+rulebook-inner-whole = The size of the board, the pieces and the starting position are those of { $game }.
+# $colours are those of the cells.
+rulebook-colours = How a piece moves depends on the colour of its cell: { $colours }.
+# Lists of pieces.
+rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. Bound are { $bound }.
+rulebook-bound-partly = Others go between { $cells }, but not to the rest: { $pieces }.
+rulebook-free = All other pieces are free (the inventor says “unbound”): { $free }.
+
+# $board is `diamond` for a board that stands on its corner.
+rulebook-pieces-words = “Straight” means { $board ->
+        [diamond] up, down or across the board as it stands on its corner
+       *[upright] along a file or a rank
+    }, “forward” toward the opponent. A piece that leaps or rides jumps over anything in between; one that slides does not.
+# $role is a piece of the games inside.
+rulebook-role = { $role } in { $games }
+rulebook-roles = Plays the { $roles }.
+
+rulebook-captures = A piece captures an enemy piece by moving onto its cell. Your own pieces block your way.
+rulebook-captures-otherwise = { $count ->
+        [1] The { $pieces } does not capture the way it moves
+       *[other] These pieces do not capture the way they move: { $pieces }
+    }.
+# $piece says who captures, $victim whom.
+rulebook-vanishes = If { $piece } captures a { $victim }, the capturer’s own { $victim } vanishes too. What vanishes is out of the game.
+
+# $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
+rulebook-to-capturer = { $place ->
+        [whole] A captured piece
+        [elsewhere] A piece captured anywhere else
+       *[part] A piece captured on { $cells }
+    } changes sides and goes to the capturer’s reserve.
+rulebook-to-neutral = { $place ->
+        [whole] A captured piece
+        [elsewhere] A piece captured anywhere else
+       *[part] A piece captured on { $cells }
+    } goes to the neutral reserve, which belongs to neither player.
+rulebook-leave = Captured pieces leave the game for good.
+rulebook-leave-elsewhere = Pieces captured anywhere else leave the game for good.
+rulebook-turned-back = A piece that had turned over turns back when it is captured.
+rulebook-own-reserve = You can drop the pieces of your own reserve; see Drops.
+rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see Exchange.
+rulebook-neutral = Pieces in the neutral reserve cannot be dropped.
+rulebook-neutral-exchange = They wait to be exchanged. { $pieces } that reaches { $cells } changes places with a piece from any of the three reserves: yours, your opponent’s or the neutral one.
+rulebook-neutral-restore = A missing semi-royal can come back from there, too, as told below.
+
+rulebook-drop = Instead of moving, you can drop a piece from your own reserve onto an empty cell. A drop never captures.
+# $piece is `any bound piece` or such.
+rulebook-dropped = { $piece } can be dropped { $place ->
+        [whole] anywhere
+       *[part] on { $cells }
+    }.
+rulebook-drop-never = Never dropped: { $pieces }.
+rulebook-drop-able = From the cell where it is dropped, the piece must be able to move on an empty board.
+rulebook-drop-frozen = You may drop a piece that is frozen where it lands.
+rulebook-one-per-file = On a file where you have an unpromoted piece of the same kind, you may not drop { $piece }.
+rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
+
+# Pieces that have something in common: any one of them.
+rulebook-any = any piece
+rulebook-any-except = any piece except { $pieces }
+rulebook-any-bound = any bound piece
+# $royal is the name of the royal piece, which is not meant.
+rulebook-any-free = any free piece except the { $royal }
+# The same, all of them.
+rulebook-your-bound = your bound pieces
+rulebook-your-free = your free pieces
+rulebook-your-pieces = your { $pieces }
+
+# $piece is what $sentence is about.
+rulebook-of = { $piece }: { $sentence }
+rulebook-promoted-stays = A promoted piece stays what it has become, even when it is captured.
+rulebook-turn = These pieces have a second face. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must turn over.
+rulebook-moves-like = { $count ->
+        [1] { $pieces } moves
+       *[other] { $pieces } move
+    } like { $piece }.
+rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes its cell, and it goes to the reserve that the new piece came from. If no reserve has any of these, the move is not allowed.
+rulebook-swap = The piece goes, unturned, to the opponent’s reserve, and you play the piece taken from it.
+rulebook-swap-on = { $piece } can come in only where the move ends on { $cells }.
+rulebook-restore = The piece that is given up goes to the opponent’s reserve. What the same move captures can come back at once; a drop does not bring anything back.
+# $name is what a definition calls some cells that are shown in a picture.
+rulebook-zone = “{ $name }”, as White has it; for Black it is the same from the other side.
+
+# $piece is a semi-royal, $yours are the pieces that need it.
+rulebook-freezes = While you have no { $piece }{ $place ->
+        [whole] , { $yours } are frozen
+       *[part] {" "}on { $cells }, { $yours } there are frozen
+    }.
+rulebook-frozen = A frozen piece cannot move, attacks nothing and gives no check. It still stands in the way, and it can be captured. Everything else plays on.
+rulebook-thawed = Frozen pieces move again as soon as you have the missing piece back:
+# $ways are some of the next.
+rulebook-thaws = { $piece }{ $place ->
+        [whole] {""}
+       *[part] {" "}on { $cells }
+    } { $count ->
+        [0] cannot come back in this game.
+       *[other] comes back if you { $ways }.
+    }
+rulebook-back-drop = drop one from your reserve
+rulebook-or = { $first }, or { $second }
+# $semi is the name of the semi-royal.
+rulebook-back-promote = promote { $piece } to { $semi } on { $cells }
+rulebook-back-exchange = exchange { $piece } for one on { $cells }
+rulebook-back-restore = bring { $piece } to { $cells } and have it replaced
+rulebook-back-swap = swap { $piece } whose move starts or ends on { $cells } for one in the opponent’s reserve
+
+# $royal castles with $partner; $cells are those between them that have to be empty.
+rulebook-castle = { $place ->
+        [whole] The { $royal } castles with a { $partner } on its rank if neither has moved and all cells between them are empty
+       *[part] On { $cells }, the { $royal } castles with a { $partner } on its rank if neither has moved and { $cells } between them are empty, whatever is on the others
+    }.
+rulebook-castle-goes = The { $royal } goes { $steps } files toward the { $partner }, which goes { $end ->
+        [beside] to the cell that the { $royal } crossed last
+        [half] to the cell half-way along the { $royal }’s path
+       *[other] to the cell { $files } files from where the { $royal } stood
+    }.
+rulebook-castle-unsafe = It does not matter which cells are attacked.
+rulebook-castle-path = No cell that the { $royal } crosses or ends on may be attacked; it may stand attacked itself.
+rulebook-castle-safe = The { $royal } may not be in check, nor cross or end on an attacked cell.
+rulebook-castle-answer = But your opponent has an answer on the very next move: a bound piece on { $cells } that captures the { $partner }, or that moves to the cell the { $royal } came from, captures the { $royal } as well.
+rulebook-castle-frozen = A frozen piece cannot castle.
+
+rulebook-double-step = { $pieces }: from { $cells }, the step that does not capture may be made twice in one move, over an empty cell.
+rulebook-en-passant = En passant: on the very next move, an enemy piece of the same kind may capture it as if it had made only one step.
+# $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
+rulebook-barred-line = { $who ->
+        [all] No piece goes
+       *[some] { $piece } does not go
+    } from one cell to another on the same edge line: { $cells }. This holds for each part of a slide, too.
+rulebook-barred-between = { $who ->
+        [all] No piece goes
+       *[some] { $piece } does not go
+    } between { $pairs }.
+# $ranks are numbers.
+rulebook-rank = rank { $ranks }
+rulebook-barred-pair = { $one } and { $other }
+
+rulebook-house-on = On: { $rule }.
+rulebook-house-off = Off: { $rule }.
+rulebook-house-choose = You choose the house rules, and after how many repetitions and quiet moves a game is drawn, when you start a new game.

@@ -1,0 +1,111 @@
+//! The board, its lattices and the games that are played on them.
+
+use super::super::checked::{Inner, Layer};
+use super::super::compile::Variant;
+use super::super::describe::{cells_in_words, moves_depend_on_cell, region_in_words};
+use super::super::library::Library;
+use super::super::pieces::KindSet;
+use super::super::schema::Look;
+use super::Block;
+use super::kinds::{Kinds, names, unturned};
+use crate::geometry::CellSet;
+use crate::words::{self, named, say};
+
+pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
+    let mut blocks = vec![Block::Text(size(variant)), Block::Start];
+    let nested = |layer: &Layer| variant.inner.iter().any(|inner| inner.cells == layer.cells);
+    if variant.layers.iter().any(nested) {
+        blocks.push(Block::Text(say("rulebook-lattices").to_owned()));
+        for (at, layer) in variant.layers.iter().enumerate() {
+            let inner = variant.inner.iter().find(|inner| inner.cells == layer.cells);
+            blocks.push(Block::Layer(at, lattice(variant, layer, inner, library)));
+        }
+    }
+    let whole = variant.inner.iter().filter(|inner| inner.cells == variant.board.cells);
+    blocks.extend(whole.map(|inner| Block::Text(say!("rulebook-inner-whole", game = game(library, inner)))));
+    if moves_depend_on_cell(variant) && variant.layers.len() > 1 {
+        let colours = words::and(variant.layers.iter().map(|layer| named(&layer.name)));
+        blocks.push(Block::Text(say!("rulebook-colours", colours = colours)));
+    }
+    blocks.extend(places(variant));
+    blocks.extend(bound(variant, kinds).into_iter().map(Block::Text));
+    blocks
+}
+
+/// Which pieces stay where.
+fn bound(variant: &Variant, kinds: &Kinds) -> Vec<String> {
+    if kinds.bound.is_empty() {
+        return Vec::new();
+    }
+    let list = |set: KindSet| words::and(names(variant, unturned(variant, set)));
+    let mut sentences = vec![say!("rulebook-bound", bound = list(kinds.bound))];
+    for (layers, pieces) in &kinds.partly {
+        let cells = words::and(layers.iter().map(|&layer| cells_in_words(variant, &variant.layers[layer].cells)));
+        sentences.push(say!("rulebook-bound-partly", pieces = list(*pieces), cells = cells));
+    }
+    sentences.push(say!("rulebook-free", free = list(kinds.free)));
+    sentences
+}
+
+/// The picture of some cells that have a name.
+pub(super) fn picture(variant: &Variant, cells: CellSet) -> Option<Block> {
+    let (name, _) = variant.regions.iter().find(|(_, known)| *known == cells)?;
+    Some(Block::Cells(cells, say!("rulebook-zone", name = named(name))))
+}
+
+/// Pictures of the places that pieces do not leave or enter, or from which they move otherwise.
+fn places(variant: &Variant) -> Vec<Block> {
+    let ways = variant.kind_ids().flat_map(|kind| &variant.kind(kind).ways);
+    let mut seen: Vec<CellSet> = Vec::new();
+    for place in ways.flat_map(|way| way.walls.iter().chain([&way.within, &way.from])) {
+        let is_layer = variant.layers.iter().any(|layer| layer.cells == *place);
+        if !is_layer && !seen.contains(place) && region_in_words(variant, place).is_some() {
+            seen.push(*place);
+        }
+    }
+    seen.into_iter().filter_map(|place| picture(variant, place)).collect()
+}
+
+/// How large the board is.
+fn size(variant: &Variant) -> String {
+    let (grid, cells) = (variant.board.grid, variant.board.cells.len());
+    let (files, ranks) = (grid.files(), grid.ranks());
+    let last = grid.file_letter(i32::from(files) - 1).to_string();
+    let size = if variant.board.look == Look::Crossings {
+        say!("rulebook-size-crossings", files = files, ranks = ranks, last = last, cells = cells)
+    } else if cells == grid.points() {
+        say!("rulebook-size", files = files, ranks = ranks, last = last, cells = cells)
+    } else {
+        say!("rulebook-size-part", files = files, ranks = ranks, last = last, cells = cells)
+    };
+    let corner = variant.board.forward.0 != 0;
+    [size.as_str(), say(if corner { "rulebook-forward-corner" } else { "rulebook-forward" })].join(" ")
+}
+
+/// A lattice: how many cells it has, what the inventor calls it, and the game on it.
+fn lattice(variant: &Variant, layer: &Layer, inner: Option<&Inner>, library: &Library) -> String {
+    let key = if layer.id == layer.name { "rulebook-layer" } else { "rulebook-layer-id" };
+    let mut sentences = vec![say!(key, layer = named(&layer.name), count = layer.cells.len(), id = layer.id.as_str())];
+    if let Some(inner) = inner {
+        let key = if inner.pieces_only { "rulebook-inner-pieces" } else { "rulebook-inner" };
+        let cells = cells_in_words(variant, &layer.cells);
+        sentences.push(say!(key, cells = cells, game = game(library, inner), roles = roles(variant, inner, library)));
+    }
+    sentences.join(" ")
+}
+
+/// Which piece plays which: `Alibaba as King, Dabbarider as Rook`.
+fn roles(variant: &Variant, inner: &Inner, library: &Library) -> String {
+    let known = library.get(&inner.game).ok();
+    let role = |letter: char| {
+        let kind = known.as_ref().and_then(|game| game.kind_of(letter).map(|kind| game.kind(kind).name.clone()));
+        kind.unwrap_or_else(|| letter.to_string())
+    };
+    let pairs = inner.pieces.iter().map(|&(letter, kind)| (role(letter), variant.kind(kind).name.as_str()));
+    words::and(pairs.map(|(role, piece)| say!("rulebook-inner-role", piece = named(piece), role = named(&role))))
+}
+
+/// What a game inside is called.
+pub(super) fn game(library: &Library, inner: &Inner) -> String {
+    library.games().find(|known| known.0 == inner.game).map_or_else(|| inner.game.clone(), |known| named(known.1).to_owned())
+}

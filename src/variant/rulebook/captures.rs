@@ -1,0 +1,132 @@
+//! Capturing, where captured pieces go, and how they come back.
+
+use super::super::checked::Rule;
+use super::super::compile::Variant;
+use super::super::describe::{cells_in_words, one_of};
+use super::super::pieces::{KindId, KindSet};
+use super::super::schema::{Holder, Only};
+use super::Block;
+use super::kinds::{Kinds, names, unturned};
+use super::text::capitalised;
+use crate::geometry::CellSet;
+use crate::words::{self, named, say};
+
+/// Who captures how.
+pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut blocks = vec![Block::Text(say("rulebook-captures").to_owned())];
+    let differs = |kind: KindId| variant.kind(kind).ways.iter().any(|way| way.only != Only::Both);
+    let otherwise: KindSet = variant.kind_ids().filter(|&kind| differs(kind)).collect();
+    let otherwise = names(variant, unturned(variant, otherwise));
+    if !otherwise.is_empty() {
+        blocks.push(Block::Text(say!("rulebook-captures-otherwise", count = otherwise.len(), pieces = words::and(otherwise))));
+    }
+    for rule in &variant.rules {
+        if let Rule::Vanish { pieces, victim } = rule {
+            let (capturer, victim) = (kinds.any(variant, *pieces), named(&variant.kind(*victim).name));
+            blocks.push(Block::Text(say!("rulebook-vanishes", piece = capturer, victim = victim)));
+        }
+    }
+    blocks
+}
+
+/// Whether captured pieces can go to the neutral reserve.
+pub(super) fn has_neutral(variant: &Variant) -> bool {
+    variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }))
+}
+
+/// Where captured pieces go, and what each reserve is for.
+pub(super) fn captured(variant: &Variant) -> Vec<Block> {
+    let mut items = Vec::new();
+    let mut rest = variant.board.cells;
+    for rule in &variant.rules {
+        let Rule::Reserve { on, to } = rule else { continue };
+        let place = if *on == variant.board.cells && rest == *on {
+            "whole"
+        } else if *on & rest == rest {
+            "elsewhere"
+        } else {
+            "part"
+        };
+        let key = if *to == Holder::Neutral { "rulebook-to-neutral" } else { "rulebook-to-capturer" };
+        items.push(say!(key, place = place, cells = cells_in_words(variant, on)));
+        rest = rest & !*on;
+    }
+    if items.is_empty() {
+        return vec![Block::Text(say("rulebook-leave").to_owned())];
+    }
+    if !rest.is_empty() {
+        items.push(say("rulebook-leave-elsewhere").to_owned());
+    }
+    let mut blocks = if let [only] = items.as_slice() { vec![Block::Text(only.clone())] } else { vec![Block::Items(items)] };
+    if variant.kind_ids().any(|kind| variant.kind(kind).turned) {
+        blocks.push(Block::Text(say("rulebook-turned-back").to_owned()));
+    }
+    blocks.extend(uses(variant));
+    blocks
+}
+
+/// What pieces of the reserves are for.
+fn uses(variant: &Variant) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let drops = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { .. }));
+    if drops {
+        blocks.push(Block::Text(say("rulebook-own-reserve").to_owned()));
+    }
+    if has_neutral(variant) {
+        blocks.push(Block::Text(say("rulebook-neutral-see").to_owned()));
+    }
+    blocks
+}
+
+/// What the neutral reserve is for.
+pub(super) fn neutral(variant: &Variant) -> String {
+    let mut text = say("rulebook-neutral").to_owned();
+    for rule in &variant.rules {
+        if let Rule::Exchange { pieces, on, .. } = rule {
+            let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
+            let part = say!("rulebook-neutral-exchange", pieces = pieces, cells = cells_in_words(variant, on));
+            text.extend([" ", &part]);
+        }
+    }
+    let restores = |rule: &Rule| matches!(rule, Rule::Restore { from, .. } if from.contains(&Holder::Neutral));
+    if variant.rules.iter().any(restores) {
+        text.extend([" ", say("rulebook-neutral-restore")]);
+    }
+    text
+}
+
+/// What can be dropped, and where.
+pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut items = Vec::new();
+    let mut all = KindSet::EMPTY;
+    for rule in &variant.rules {
+        let Rule::Drop { pieces, on } = rule else { continue };
+        all = all.or(*pieces);
+        items.push(drop(variant, kinds, *pieces, on));
+    }
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let mut blocks = vec![Block::Text(say("rulebook-drop").to_owned()), Block::Items(items)];
+    let never = unturned(variant, variant.kind_ids().filter(|&kind| !all.contains(kind) && !variant.kind(kind).royal).collect());
+    if !never.is_empty() {
+        blocks.push(Block::Text(say!("rulebook-drop-never", pieces = words::and(names(variant, never)))));
+    }
+    blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
+    for rule in &variant.rules {
+        match rule {
+            Rule::OnePerFile { pieces } => blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces)))),
+            Rule::NoDropMate { pieces } => blocks.push(Block::Text(say!("rulebook-no-drop-mate", piece = kinds.any(variant, *pieces)))),
+            _ => {}
+        }
+    }
+    if !variant.semi_royals.is_empty() {
+        blocks.push(Block::Text(say("rulebook-drop-frozen").to_owned()));
+    }
+    blocks
+}
+
+fn drop(variant: &Variant, kinds: &Kinds, pieces: KindSet, on: &CellSet) -> String {
+    let place = if *on == variant.board.cells { "whole" } else { "part" };
+    capitalised(&say!("rulebook-dropped", piece = kinds.any(variant, pieces), place = place, cells = cells_in_words(variant, on)))
+}

@@ -1,0 +1,54 @@
+//! Castling.
+
+use super::super::checked::Rule;
+use super::super::compile::Variant;
+use super::super::describe::{cells_in_words, number};
+use super::super::schema::Safe;
+use super::Block;
+use crate::words::{named, say};
+
+pub(super) fn blocks(variant: &Variant) -> Vec<Block> {
+    let castles = variant.rules.iter().filter_map(|rule| castle(variant, rule));
+    let mut blocks: Vec<Block> = castles.map(Block::Text).collect();
+    if !blocks.is_empty() && !variant.semi_royals.is_empty() {
+        blocks.push(Block::Text(say("rulebook-castle-frozen").to_owned()));
+    }
+    blocks
+}
+
+/// One castling in words: who, over what, whereto and when not.
+fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
+    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = rule else { return None };
+    let (royal, partner) = (named(&variant.kind(*royal).name), named(&variant.kind(*partner).name));
+    let place = if *cells == variant.board.cells { "whole" } else { "part" };
+    let between = cells_in_words(variant, cells);
+    let end = match steps.checked_sub(*partner_steps) {
+        Some(1) => "beside",
+        _ if partner_steps * 2 == *steps => "half",
+        _ => "other",
+    };
+    let mut sentences = vec![
+        say!("rulebook-castle", royal = royal, partner = partner, place = place, cells = between),
+        say!(
+            "rulebook-castle-goes",
+            royal = royal,
+            partner = partner,
+            steps = number(usize::from(*steps)),
+            end = end,
+            files = number(usize::from(*partner_steps))
+        ),
+        say!(
+            match safe {
+                Safe::Nothing => "rulebook-castle-unsafe",
+                Safe::Path => "rulebook-castle-path",
+                Safe::StartAndPath => "rulebook-castle-safe",
+            },
+            royal = royal
+        ),
+    ];
+    if let Some((_, region)) = en_passant {
+        let cells = cells_in_words(variant, region);
+        sentences.push(say!("rulebook-castle-answer", royal = royal, partner = partner, cells = cells));
+    }
+    Some(sentences.join(" "))
+}

@@ -1,0 +1,146 @@
+//! Pieces that become others.
+
+use super::super::checked::Rule;
+use super::super::compile::Variant;
+use super::super::describe::{a_piece, cells_in_words, one_of, region_in_words, rule_in_words};
+use super::super::pieces::KindId;
+use super::Block;
+use super::board::picture;
+use super::captures::{has_neutral, neutral};
+use super::kinds::{Kinds, names};
+use super::text::{capitalised, uncapitalised};
+use crate::geometry::CellSet;
+use crate::words::{self, named, say};
+
+/// Pieces that become others for good.
+pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
+    let items = items(variant, |rule| matches!(rule, Rule::Promote { .. }));
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let zones = variant.rules.iter().filter_map(|rule| if let Rule::Promote { on, .. } = rule { Some(on) } else { None });
+    let pictures = pictures(variant, zones);
+    let mut blocks = vec![Block::Items(items), Block::Text(say("rulebook-promoted-stays").to_owned())];
+    blocks.extend(pictures);
+    blocks
+}
+
+/// Pieces that turn over.
+pub(super) fn turning(variant: &Variant) -> Vec<Block> {
+    let items = items(variant, |rule| matches!(rule, Rule::TurnOver { .. }));
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let mut blocks = vec![Block::Text(say("rulebook-turn").to_owned()), Block::Items(items)];
+    let like = alike(variant);
+    if !like.is_empty() {
+        blocks.push(Block::Items(like));
+    }
+    let zones = variant.rules.iter().filter_map(|rule| if let Rule::TurnOver { zone, .. } = rule { Some(zone) } else { None });
+    blocks.extend(pictures(variant, zones));
+    blocks
+}
+
+/// Turned pieces that move like others with another name: `A Tokin moves like a Gold General.`
+fn alike(variant: &Variant) -> Vec<String> {
+    let mut groups: Vec<(KindId, Vec<KindId>)> = Vec::new();
+    for kind in variant.kind_ids().filter(|&kind| variant.kind(kind).turned) {
+        let known = variant.kind(kind);
+        let like = |other: &KindId| !variant.kind(*other).turned && variant.kind(*other).ways == known.ways;
+        let Some(other) = variant.kind_ids().find(like).filter(|&other| variant.kind(other).name != known.name) else { continue };
+        match groups.iter_mut().find(|group| group.0 == other) {
+            Some((_, turned)) => turned.push(kind),
+            None => groups.push((other, vec![kind])),
+        }
+    }
+    let sentence = |(other, turned): (KindId, Vec<KindId>)| {
+        let pieces = names(variant, turned);
+        say!("rulebook-moves-like", count = pieces.len(), pieces = words::and(pieces), piece = a_piece(&variant.kind(other).name))
+    };
+    groups.into_iter().map(sentence).collect()
+}
+
+/// Pieces that change places with one of a reserve.
+pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    if has_neutral(variant) {
+        blocks.push(Block::Text(neutral(variant)));
+    }
+    let exchanged = items(variant, |rule| matches!(rule, Rule::Exchange { .. }));
+    if !exchanged.is_empty() {
+        blocks.push(Block::Items(exchanged));
+        for rule in &variant.rules {
+            if let Rule::Exchange { to, .. } = rule {
+                let pieces = one_of(variant, to.iter().copied());
+                blocks.push(Block::Text(say!("rulebook-exchange-for", pieces = pieces)));
+            }
+        }
+    }
+    let swapped = items(variant, |rule| matches!(rule, Rule::Swap { .. }));
+    if !swapped.is_empty() {
+        blocks.extend([Block::Items(swapped), Block::Text(say("rulebook-swap").to_owned())]);
+        for rule in &variant.rules {
+            if let Rule::Swap { on, to, .. } = rule
+                && *on != variant.board.cells
+            {
+                let piece = capitalised(&a_piece(&variant.kind(*to).name));
+                blocks.push(Block::Text(say!("rulebook-swap-on", piece = piece, cells = cells_in_words(variant, on))));
+            }
+        }
+    }
+    let restored = restored(variant, kinds);
+    if !restored.is_empty() {
+        blocks.extend([Block::Items(restored), Block::Text(say("rulebook-restore").to_owned())]);
+    }
+    let zones = variant.rules.iter().filter_map(|rule| if let Rule::Swap { zone, .. } = rule { Some(zone) } else { None });
+    blocks.extend(pictures(variant, zones));
+    blocks
+}
+
+fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
+    let restored = variant.rules.iter().filter_map(|rule| match rule {
+        Rule::Restore { pieces, .. } => Some((rule, *pieces)),
+        _ => None,
+    });
+    let sentence = |(rule, pieces)| {
+        let first = variant.kind_ids().find(|&kind| super::super::pieces::KindSet::contains(pieces, kind))?;
+        let piece = capitalised(&kinds.any(variant, pieces));
+        Some(say!("rulebook-of", piece = piece, sentence = uncapitalised(&rule_in_words(variant, rule, first)?)))
+    };
+    restored.filter_map(sentence).collect()
+}
+
+/// What some of the rules say of each piece; pieces of which they say the same are named together.
+fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
+    let mut groups: Vec<(Vec<String>, Vec<KindId>)> = Vec::new();
+    for kind in variant.kind_ids().filter(|&kind| !variant.kind(kind).turned) {
+        let rules = variant.rules.iter().filter(|rule| wanted(rule));
+        let sentences: Vec<String> = rules.filter_map(|rule| rule_in_words(variant, rule, kind)).collect();
+        match groups.iter_mut().find(|group| group.0 == sentences) {
+            _ if sentences.is_empty() => {}
+            Some((_, kinds)) => kinds.push(kind),
+            None => groups.push((sentences, vec![kind])),
+        }
+    }
+    let item = |(sentences, kinds): (Vec<String>, Vec<KindId>)| {
+        let piece = words::and(kinds.into_iter().map(|kind| named(&variant.kind(kind).name)));
+        say!("rulebook-of", piece = piece, sentence = uncapitalised(&sentences.join(" ")))
+    };
+    groups.into_iter().map(item).collect()
+}
+
+/// Whether some cells are told by nothing but the name that the definition has for them.
+fn is_only_named(variant: &Variant, cells: &CellSet) -> bool {
+    region_in_words(variant, cells).is_some_and(|name| name == cells_in_words(variant, cells))
+}
+
+/// Pictures of zones that are neither whole ranks nor the board: a name alone does not say where they are.
+fn pictures<'a>(variant: &'a Variant, zones: impl Iterator<Item = &'a CellSet>) -> Vec<Block> {
+    let mut seen: Vec<CellSet> = Vec::new();
+    for zone in zones {
+        if !seen.contains(zone) && is_only_named(variant, zone) {
+            seen.push(*zone);
+        }
+    }
+    seen.into_iter().filter_map(|zone| picture(variant, zone)).collect()
+}

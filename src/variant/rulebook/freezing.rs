@@ -1,0 +1,73 @@
+//! What freezes pieces, and when they move again.
+
+use super::super::checked::Rule;
+use super::super::compile::Variant;
+use super::super::describe::{a_piece, cells_in_words};
+use super::super::pieces::KindId;
+use super::Block;
+use super::kinds::Kinds;
+use super::text::capitalised;
+use crate::geometry::CellSet;
+use crate::words::{named, say};
+
+pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut causes = Vec::new();
+    let mut cures = Vec::new();
+    for rule in &variant.rules {
+        let Rule::Freeze { semi_royal, pieces, cells } = rule else { continue };
+        let place = if *cells == variant.board.cells { "whole" } else { "part" };
+        let (name, there) = (&variant.kind(*semi_royal).name, cells_in_words(variant, cells));
+        let piece = named(name);
+        let yours = kinds.yours(variant, *pieces);
+        causes.push(say!("rulebook-freezes", place = place, cells = there.as_str(), piece = piece, yours = yours));
+        let ways = ways_back(variant, kinds, *semi_royal, cells);
+        let count = ways.len();
+        let or = |first, second| say!("rulebook-or", first = first, second = second);
+        let (ways, piece) = (ways.into_iter().reduce(or).unwrap_or_default(), capitalised(&a_piece(name)));
+        cures.push(say!("rulebook-thaws", place = place, cells = there, piece = piece, count = count, ways = ways));
+    }
+    if causes.is_empty() {
+        return Vec::new();
+    }
+    vec![
+        Block::Items(causes),
+        Block::Text(say("rulebook-frozen").to_owned()),
+        Block::Text(say("rulebook-thawed").to_owned()),
+        Block::Items(cures),
+    ]
+}
+
+/// How a player comes by a semi-royal again, in words.
+fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, cells: &CellSet) -> Vec<String> {
+    let place = |on: &CellSet| cells_in_words(variant, on);
+    let way = |rule: &Rule| match rule {
+        Rule::Drop { pieces, on } if pieces.contains(semi_royal) && !(*on & *cells).is_empty() => {
+            Some(say("rulebook-back-drop").to_owned())
+        }
+        Rule::Promote { pieces, on, to, .. } if to.contains(&semi_royal) && !(*on & *cells).is_empty() => Some(say!(
+            "rulebook-back-promote",
+            semi = named(&variant.kind(semi_royal).name),
+            piece = kinds.any(variant, *pieces),
+            cells = place(on)
+        )),
+        Rule::Exchange { pieces, on, to } if to.contains(&semi_royal) && !(*on & *cells).is_empty() => {
+            Some(say!("rulebook-back-exchange", piece = kinds.any(variant, *pieces), cells = place(on)))
+        }
+        Rule::Restore { pieces, on, to, missing_on, .. } if *to == semi_royal && missing_on == cells => {
+            Some(say!("rulebook-back-restore", piece = kinds.any(variant, *pieces), cells = place(on)))
+        }
+        Rule::Swap { pieces, zone, to, .. } if *to == semi_royal => {
+            Some(say!("rulebook-back-swap", piece = kinds.any(variant, *pieces), cells = place(zone)))
+        }
+        _ => None,
+    };
+    let mut ways: Vec<String> = Vec::new();
+    // What takes nothing but a move comes first.
+    let (drops, others): (Vec<&Rule>, Vec<&Rule>) = variant.rules.iter().partition(|rule| matches!(rule, Rule::Drop { .. }));
+    for way in drops.into_iter().chain(others).filter_map(way) {
+        if !ways.contains(&way) {
+            ways.push(way);
+        }
+    }
+    ways
+}

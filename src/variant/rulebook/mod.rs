@@ -1,0 +1,226 @@
+//! The rules of a game as a book: chapters of sentences and pictures, made from the definition. The window, the page to print and the
+//! command line all show this.
+
+mod board;
+mod captures;
+mod castling;
+mod changes;
+mod freezing;
+mod kinds;
+mod pieces;
+mod special;
+mod text;
+
+use super::compile::Variant;
+use super::describe::{endings_in_words, one_of};
+use super::library::Library;
+use super::pieces::KindId;
+use super::schema::NoteDef;
+use crate::geometry::CellSet;
+use crate::words::{named, say};
+use kinds::Kinds;
+
+/// What a chapter is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Topic {
+    /// The aim, and all the ways in which the game ends.
+    Ending,
+    /// The board, its lattices and the games inside.
+    Board,
+    /// Every piece.
+    Pieces,
+    /// Who captures how.
+    Capturing,
+    /// Where captured pieces go, and what the neutral reserve is for.
+    Captured,
+    /// Pieces that come back onto the board.
+    Drops,
+    /// Pieces that become others for good.
+    Promotion,
+    /// Pieces that turn over.
+    Turning,
+    /// Pieces that change places with one of a reserve.
+    Exchange,
+    /// What freezes, and when it moves again.
+    Freezing,
+    /// Castling.
+    Castling,
+    /// Double steps, edges and whatever else there is.
+    Special,
+    /// The rules that players can turn on and off.
+    House,
+    /// Where the game comes from.
+    History,
+    /// Where the starting position comes from.
+    Array,
+}
+
+/// A part of the rules with a heading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// What it is about.
+    pub topic: Topic,
+    /// Its heading.
+    pub title: String,
+    /// What it says, in order.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a chapter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(String),
+    /// A list.
+    Items(Vec<String>),
+    /// A remark about the rules, with the ruling that it explains; that may be empty.
+    Note(String, String),
+    /// The board with the starting position.
+    Start,
+    /// The board with a layer alone, and what is said of it.
+    Layer(usize, String),
+    /// The board with some cells marked, and what they are.
+    Cells(CellSet, String),
+    /// A piece.
+    Piece(Box<Entry>),
+}
+
+/// A piece in the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Which piece.
+    pub kind: KindId,
+    /// Which pieces of the games inside it plays; may be empty.
+    pub roles: String,
+    /// How it moves.
+    pub moves: Vec<String>,
+    /// What the special rules do with it.
+    pub rules: Vec<String>,
+}
+
+/// The rules of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook {
+    /// What the game is, in a few sentences.
+    pub about: String,
+    /// The chapters in order.
+    pub chapters: Vec<Chapter>,
+}
+
+impl Rulebook {
+    /// The rules of a game, in the language in use. `library` knows the games inside.
+    #[must_use]
+    pub fn of(variant: &Variant, library: &Library) -> Self {
+        let kinds = Kinds::of(variant);
+        let chapters = [
+            (Topic::Ending, ending(variant)),
+            (Topic::Board, board::blocks(variant, library, &kinds)),
+            (Topic::Pieces, pieces::blocks(variant, library)),
+            (Topic::Capturing, captures::capturing(variant, &kinds)),
+            (Topic::Captured, captures::captured(variant)),
+            (Topic::Drops, captures::drops(variant, &kinds)),
+            (Topic::Promotion, changes::promotion(variant)),
+            (Topic::Turning, changes::turning(variant)),
+            (Topic::Exchange, changes::exchange(variant, &kinds)),
+            (Topic::Freezing, freezing::blocks(variant, &kinds)),
+            (Topic::Castling, castling::blocks(variant)),
+            (Topic::Special, special::blocks(variant, &kinds)),
+            (Topic::House, house(variant)),
+            (Topic::History, history(variant)),
+            (Topic::Array, array(variant)),
+        ];
+        let filled = chapters.into_iter().filter(|(_, blocks)| !blocks.is_empty());
+        let chapters = filled.map(|(topic, blocks)| Chapter { topic, title: topic.title(variant).to_owned(), blocks }).collect();
+        Self { about: named(&variant.about).to_owned(), chapters }
+    }
+
+    /// The pieces that have an entry.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
+            Block::Piece(entry) => Some(entry.as_ref()),
+            _ => None,
+        })
+    }
+
+    /// The piece whose entry a kind is told in: its own, or where it moves like another, that of the piece that it was before it turned over.
+    #[must_use]
+    pub fn entry_of(&self, variant: &Variant, kind: KindId) -> KindId {
+        if self.entries().any(|entry| entry.kind == kind) { kind } else { variant.kind(kind).unturned }
+    }
+}
+
+impl Topic {
+    /// A name for it that does not change with the language.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Ending => "ending",
+            Self::Board => "board",
+            Self::Pieces => "pieces",
+            Self::Capturing => "capturing",
+            Self::Captured => "captured",
+            Self::Drops => "drops",
+            Self::Promotion => "promotion",
+            Self::Turning => "turning",
+            Self::Exchange => "exchange",
+            Self::Freezing => "freezing",
+            Self::Castling => "castling",
+            Self::Special => "special",
+            Self::House => "house",
+            Self::History => "history",
+            Self::Array => "array",
+        }
+    }
+
+    fn title(self, variant: &Variant) -> &'static str {
+        say(match self {
+            Self::Ending => "rulebook-ending",
+            Self::Board if variant.inner.is_empty() => "rulebook-board",
+            Self::Board => "rulebook-board-inside",
+            Self::Pieces => "rulebook-pieces",
+            Self::Capturing => "rulebook-capturing",
+            Self::Captured => "rulebook-captured",
+            Self::Drops => "rulebook-drops",
+            Self::Promotion => "rulebook-promotion",
+            Self::Turning => "rulebook-turning",
+            Self::Exchange if captures::has_neutral(variant) => "rulebook-exchange-neutral",
+            Self::Exchange => "rulebook-exchange",
+            Self::Freezing => "rulebook-freezing",
+            Self::Castling => "rulebook-castling",
+            Self::Special => "rulebook-special",
+            Self::House => "rulebook-house",
+            Self::History => "rulebook-history",
+            Self::Array => "rulebook-array",
+        })
+    }
+}
+
+fn ending(variant: &Variant) -> Vec<Block> {
+    let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
+    let mut blocks = vec![Block::Text(say!("rulebook-aim", royal = royal)), Block::Items(endings_in_words(variant))];
+    blocks.push(Block::Text(say("rulebook-gives-up").to_owned()));
+    if !variant.semi_royals.is_empty() {
+        let semi = one_of(variant, variant.semi_royals.iter());
+        blocks.push(Block::Text(say!("rulebook-not-royal", royal = royal, pieces = semi)));
+    }
+    blocks
+}
+
+fn house(variant: &Variant) -> Vec<Block> {
+    let line = |on: bool, label: &str| say!(if on { "rulebook-house-on" } else { "rulebook-house-off" }, rule = named(label));
+    let items: Vec<String> = variant.switches.iter().map(|switch| line(switch.on, &switch.label)).collect();
+    let text = Block::Text(say("rulebook-house-choose").to_owned());
+    if items.is_empty() { vec![text] } else { vec![Block::Items(items), text] }
+}
+
+fn history(variant: &Variant) -> Vec<Block> {
+    if variant.history.is_empty() { Vec::new() } else { vec![Block::Text(named(&variant.history).to_owned())] }
+}
+
+fn array(variant: &Variant) -> Vec<Block> {
+    let note = |NoteDef { ruling, text, .. }: &NoteDef| Block::Note(ruling.clone(), named(text).to_owned());
+    variant.about_array.iter().map(note).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,72 @@
+//! The entries of the pieces.
+
+use super::super::checked::Rule;
+use super::super::compile::Variant;
+use super::super::describe::{moves_in_words, rule_in_words, rules_in_words};
+use super::super::library::Library;
+use super::super::pieces::KindId;
+use super::super::schema::Look;
+use super::board::game;
+use super::{Block, Entry};
+use crate::words::{self, named, say};
+
+pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
+    let board = if variant.board.look == Look::Diamond { "diamond" } else { "upright" };
+    let mut blocks = vec![Block::Text(say!("rulebook-pieces-words", board = board)), Block::Text(say("page-key").to_owned())];
+    for kind in order(variant) {
+        let roles = roles(variant, library, kind);
+        let entry = Entry { kind, roles, moves: moves_in_words(variant, kind), rules: rules(variant, kind) };
+        blocks.push(Block::Piece(Box::new(entry)));
+    }
+    blocks
+}
+
+/// What the special rules do with a piece, but for what a chapter says of many pieces at once.
+fn rules(variant: &Variant, kind: KindId) -> Vec<String> {
+    let common =
+        |rule: &&Rule| matches!(rule, Rule::Drop { .. } | Rule::Restore { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. });
+    let common: Vec<String> = variant.rules.iter().filter(common).filter_map(|rule| rule_in_words(variant, rule, kind)).collect();
+    let mut rules = rules_in_words(variant, kind);
+    rules.retain(|sentence| !common.contains(sentence));
+    rules
+}
+
+/// The pieces as they are told: what one turns over to comes behind it. What moves like another piece is not told again.
+fn order(variant: &Variant) -> Vec<KindId> {
+    let mut order: Vec<KindId> = Vec::new();
+    let unturned: Vec<KindId> = variant.kind_ids().filter(|&kind| !variant.kind(kind).turned).collect();
+    let is_new = |kind: KindId, known: &[KindId]| {
+        let ways = &variant.kind(kind).ways;
+        !known.iter().chain(&unturned).any(|&other| variant.kind(other).ways == *ways)
+    };
+    for &kind in &unturned {
+        order.push(kind);
+        let turned = variant.kind(kind).turns_to.filter(|&turned| is_new(turned, &order));
+        order.extend(turned);
+    }
+    order
+}
+
+/// `Rook of Chess and of Shogi`: what a piece plays in the games inside; else what its definition says.
+fn roles(variant: &Variant, library: &Library, kind: KindId) -> String {
+    let mut roles: Vec<(String, Vec<String>)> = Vec::new();
+    for inner in &variant.inner {
+        let letters = inner.pieces.iter().filter(|known| known.1 == kind).map(|known| known.0);
+        let Ok(known) = library.get(&inner.game) else { continue };
+        for role in letters.filter_map(|letter| known.kind_of(letter)).map(|role| named(&known.kind(role).name).to_owned()) {
+            match roles.iter_mut().find(|known| known.0 == role) {
+                Some((_, games)) => games.push(game(library, inner)),
+                None => roles.push((role, vec![game(library, inner)])),
+            }
+        }
+    }
+    let own = &variant.kind(kind);
+    if roles.iter().any(|(role, _)| role == named(&own.name)) {
+        return String::new();
+    }
+    if roles.is_empty() {
+        return if own.stands_for.is_empty() { String::new() } else { say!("info-stands-for", piece = named(&own.stands_for)) };
+    }
+    let parts = roles.into_iter().map(|(role, games)| say!("rulebook-role", role = role, games = words::and(games)));
+    say!("rulebook-roles", roles = words::and(parts))
+}

@@ -1,0 +1,72 @@
+//! Double first steps, edges that pieces do not cross, and royal pieces that may not see each other.
+
+use super::super::checked::Rule;
+use super::super::compile::Variant;
+use super::super::describe::cells_in_words;
+use super::super::pieces::KindSet;
+use super::Block;
+use super::kinds::{Kinds, names, unturned};
+use super::text::capitalised;
+use crate::geometry::CellSet;
+use crate::words::{self, say};
+
+pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut blocks = double_steps(variant);
+    let mut barred: Vec<KindSet> = Vec::new();
+    for rule in &variant.rules {
+        if let Rule::Barred { pieces, .. } = rule
+            && !barred.contains(pieces)
+        {
+            barred.push(*pieces);
+        }
+    }
+    let edges = barred.into_iter().flat_map(|pieces| bars(variant, kinds, pieces));
+    blocks.extend(edges.map(Block::Text));
+    blocks
+}
+
+fn double_steps(variant: &Variant) -> Vec<Block> {
+    let sentence = |rule: &Rule| {
+        let Rule::DoubleStep { pieces, from, .. } = rule else { return None };
+        let pieces = words::and(names(variant, unturned(variant, *pieces)));
+        Some(say!("rulebook-double-step", pieces = pieces, cells = cells_in_words(variant, from)))
+    };
+    let items: Vec<String> = variant.rules.iter().filter_map(sentence).collect();
+    if items.is_empty() { Vec::new() } else { vec![Block::Items(items), Block::Text(say("rulebook-en-passant").to_owned())] }
+}
+
+/// `rank 1 or 17`: whole ranks by their numbers, as they are the same for both sides.
+fn line(variant: &Variant, cells: &CellSet) -> Option<String> {
+    let grid = variant.board.grid;
+    let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
+    let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
+    let whole = ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
+    let numbers = || ranks.iter().map(|rank| (rank + 1).to_string());
+    whole.then(|| say!("rulebook-rank", ranks = words::or(numbers())))
+}
+
+/// What some pieces may not do at the edges: along a line, and between two places.
+fn bars(variant: &Variant, kinds: &Kinds, pieces: KindSet) -> Vec<String> {
+    let own = || {
+        variant.rules.iter().filter_map(|rule| match rule {
+            Rule::Barred { pieces: known, between } if *known == pieces => Some(between),
+            _ => None,
+        })
+    };
+    let cells = |set: &CellSet| line(variant, set).unwrap_or_else(|| cells_in_words(variant, set));
+    let lines: Vec<String> = own().filter(|between| between.0 == between.1).map(|between| cells(&between.0)).collect();
+    let pairs = own().filter(|between| between.0 != between.1);
+    let pairs: Vec<String> =
+        pairs.map(|between| say!("rulebook-barred-pair", one = cells(&between.0), other = cells(&between.1))).collect();
+    let everyone = pieces == KindSet::ALL;
+    let piece = if everyone { String::new() } else { capitalised(&kinds.any(variant, pieces)) };
+    let who = if everyone { "all" } else { "some" };
+    let mut sentences = Vec::new();
+    if !lines.is_empty() {
+        sentences.push(say!("rulebook-barred-line", who = who, piece = piece.as_str(), cells = words::or(lines)));
+    }
+    if !pairs.is_empty() {
+        sentences.push(say!("rulebook-barred-between", who = who, piece = piece, pairs = words::or(pairs)));
+    }
+    sentences
+}

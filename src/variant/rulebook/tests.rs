@@ -1,0 +1,86 @@
+//! What every rulebook must have.
+
+use super::*;
+use crate::variant::Rule;
+use crate::variant::schema::Holder;
+
+fn every_book(mut look: impl FnMut(&Variant, &Rulebook)) {
+    let library = Library::shipped();
+    for (id, _) in library.games() {
+        let variant = library.get(id).expect("a shipped game compiles");
+        look(&variant, &Rulebook::of(&variant, &library));
+    }
+}
+
+fn chapter(book: &Rulebook, topic: Topic) -> Option<String> {
+    let found = book.chapters.iter().find(|chapter| chapter.topic == topic)?;
+    let words = found.blocks.iter().map(|block| match block {
+        Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
+        Block::Items(items) => items.join(" "),
+        Block::Start => String::new(),
+        Block::Piece(entry) => entry.moves.join(" "),
+    });
+    Some(words.collect::<Vec<_>>().join(" "))
+}
+
+#[test]
+fn every_game_says_how_it_ends_where_captured_pieces_go_and_what_each_piece_does() {
+    every_book(|variant, book| {
+        for topic in [Topic::Ending, Topic::Board, Topic::Pieces, Topic::Capturing, Topic::Captured, Topic::House, Topic::History] {
+            assert!(chapter(book, topic).is_some_and(|text| text.len() > 30), "{}: {topic:?}", variant.id);
+        }
+        for kind in variant.kind_ids() {
+            let told = book.entry_of(variant, kind);
+            assert!(
+                book.entries().any(|entry| entry.kind == told && !entry.moves.is_empty()),
+                "{}: {}",
+                variant.id,
+                variant.kind(kind).name
+            );
+        }
+    });
+}
+
+#[test]
+fn each_rule_of_a_game_has_its_chapter() {
+    every_book(|variant, book| {
+        let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
+        let wanted = [
+            (Topic::Drops, has(|rule| matches!(rule, Rule::Drop { .. }))),
+            (Topic::Promotion, has(|rule| matches!(rule, Rule::Promote { .. }))),
+            (Topic::Turning, has(|rule| matches!(rule, Rule::TurnOver { .. }))),
+            (Topic::Exchange, has(|rule| matches!(rule, Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. }))),
+            (Topic::Freezing, has(|rule| matches!(rule, Rule::Freeze { .. }))),
+            (Topic::Castling, has(|rule| matches!(rule, Rule::Castle { .. }))),
+            (Topic::Special, has(|rule| matches!(rule, Rule::DoubleStep { .. } | Rule::Barred { .. }))),
+        ];
+        for (topic, wanted) in wanted {
+            assert_eq!(chapter(book, topic).is_some(), wanted, "{}: {topic:?}", variant.id);
+        }
+        if let Some(freezing) = chapter(book, Topic::Freezing) {
+            assert!(freezing.contains("as soon as") && freezing.contains("comes back if you"), "{}: {freezing}", variant.id);
+        }
+    });
+}
+
+#[test]
+fn the_neutral_reserve_is_explained_where_there_is_one() {
+    every_book(|variant, book| {
+        let neutral = variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
+        let text = chapter(book, Topic::Captured).unwrap_or_default();
+        assert_eq!(text.contains("neutral reserve"), neutral, "{}", variant.id);
+        let title = book.chapters.iter().find(|chapter| chapter.topic == Topic::Exchange).map(|chapter| chapter.title.contains("neutral"));
+        assert_eq!(title.unwrap_or_default(), neutral, "{}", variant.id);
+    });
+}
+
+#[test]
+fn no_sentence_is_left_half_made() {
+    every_book(|variant, book| {
+        let text = book.text(variant);
+        for wrong in ["  ,", " .", "..", ",,", " ,", "rulebook-", "some cells", "{", "  and "] {
+            assert!(!text.replace("\n    ", "\n").contains(wrong), "{} has ‘{wrong}’: {text}", variant.id);
+        }
+        assert!(text.lines().all(|line| line.chars().count() <= 100), "{}", variant.id);
+    });
+}
