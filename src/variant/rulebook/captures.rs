@@ -114,10 +114,11 @@ pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     }
     blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
     for rule in &variant.rules {
-        match rule {
-            Rule::OnePerFile { pieces } => blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces)))),
-            Rule::NoDropMate { pieces } => blocks.push(Block::Text(say!("rulebook-no-drop-mate", piece = kinds.any(variant, *pieces)))),
-            _ => {}
+        if let Rule::OnePerFile { pieces } = rule {
+            blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces))));
+        }
+        if let Rule::NoDropMate { pieces } = rule {
+            blocks.push(Block::Text(say!("rulebook-no-drop-mate", piece = kinds.any(variant, *pieces))));
         }
     }
     if !variant.semi_royals.is_empty() {

@@ -98,10 +98,8 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 }
 
 fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
-    let restored = variant.rules.iter().filter_map(|rule| match rule {
-        Rule::Restore { pieces, .. } => Some((rule, *pieces)),
-        _ => None,
-    });
+    let restored =
+        variant.rules.iter().filter_map(|rule| if let Rule::Restore { pieces, .. } = rule { Some((rule, *pieces)) } else { None });
     let sentence = |(rule, pieces)| {
         let first = variant.kind_ids().find(|&kind| super::super::pieces::KindSet::contains(pieces, kind))?;
         let piece = capitalised(&kinds.any(variant, pieces));

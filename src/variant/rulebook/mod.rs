@@ -136,10 +136,10 @@ impl Rulebook {
 
     /// The pieces that have an entry.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
-        self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
-            Block::Piece(entry) => Some(entry.as_ref()),
-            _ => None,
-        })
+        self.chapters
+            .iter()
+            .flat_map(|chapter| &chapter.blocks)
+            .filter_map(|block| if let Block::Piece(entry) = block { Some(entry.as_ref()) } else { None })
     }
 
     /// The piece whose entry a kind is told in: its own, or where it moves like another, that of the piece that it was before it turned over.

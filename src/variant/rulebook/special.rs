@@ -48,9 +48,8 @@ fn line(variant: &Variant, cells: &CellSet) -> Option<String> {
 /// What some pieces may not do at the edges: along a line, and between two places.
 fn bars(variant: &Variant, kinds: &Kinds, pieces: KindSet) -> Vec<String> {
     let own = || {
-        variant.rules.iter().filter_map(|rule| match rule {
-            Rule::Barred { pieces: known, between } if *known == pieces => Some(between),
-            _ => None,
+        variant.rules.iter().filter_map(|rule| {
+            if let Rule::Barred { pieces: known, between } = rule { (*known == pieces).then_some(between) } else { None }
         })
     };
     let cells = |set: &CellSet| line(variant, set).unwrap_or_else(|| cells_in_words(variant, set));
