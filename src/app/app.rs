@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::app::advice::adviser::Adviser;
 use crate::app::advice::analysis::Analysis;
+use crate::app::advice::strength::Strength;
 use crate::app::effect::Message;
 use crate::app::files::catalogue::Catalogue;
 use crate::app::files::document::Document;
@@ -93,12 +94,17 @@ impl App {
         });
         let folder = store.games().to_owned();
         let (machine, choices) = (settings.machine, settings.new_game.clone());
+        let first_start = resumed.is_none() && choices.is_none();
         let mut app = Self::with(library, store.writes().then_some(store), settings, wake)?;
         app.catalogue.follow(folder, Arc::clone(&app.wake));
         app.catalogue.set_draft(draft);
         app.school = School::new(progress);
         app.shelf.set_replaced(replaced);
         app.adviser.set_machine(machine_of(machine));
+        if first_start {
+            app.keeper.begin_first();
+            app.table.setup_mut().strength = [Strength::easy(); 2];
+        }
         match resumed {
             Some((Ok(game), session)) => app.go_on(game, &session),
             other => {

@@ -6,6 +6,7 @@ mod advice;
 mod app;
 mod effect;
 mod files;
+mod intro;
 mod learn;
 mod leaving;
 mod lens;
@@ -34,6 +35,7 @@ pub use files::opening::{Choosing, Chosen, Known, Opened, OpenedGame, Opening, T
 pub use files::records::{record_of, replay};
 pub use files::rescue::Rescue;
 pub use files::undo::undo_of;
+pub use intro::Intro;
 pub use learn::open::{Help, Open};
 pub use learn::text::{LessonWords, group_of, verdict_on};
 pub use learn::{Learn, Learning};

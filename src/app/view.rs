@@ -13,6 +13,7 @@ use crate::app::advice::verdict::{Mark, Verdict};
 use crate::app::app::App;
 use crate::app::effect::Message;
 use crate::app::files::document::{Conflict, Document, OWN};
+use crate::app::intro::Intro;
 use crate::app::learn::Learning;
 use crate::app::learn::open::Open;
 use crate::app::learn::text::{self, LessonWords};
@@ -251,6 +252,12 @@ impl App {
         folds
     }
 
+    /// The first minute with the game on the board; `None` if no other game is inside it.
+    #[must_use]
+    pub fn intro(&self) -> Option<Intro> {
+        Intro::new(Arc::clone(self.variant()), self.ways_to_fold())
+    }
+
     /// How the board is folded now.
     #[must_use]
     pub fn fold(&self) -> Option<Arc<Fold>> {
@@ -440,6 +447,12 @@ impl App {
     #[must_use]
     pub fn draft(&self) -> Option<&str> {
         self.catalogue.draft()
+    }
+
+    /// Whether nothing was kept from an earlier start.
+    #[must_use]
+    pub fn is_first_start(&self) -> bool {
+        self.keeper.is_first_start()
     }
 
     /// The settings as they are now.

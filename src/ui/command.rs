@@ -118,6 +118,8 @@ commands! {
     Inside "inside": [plain G],
     /// Opens the lessons.
     Lessons "lessons": [ctrl L],
+    /// Tells the first things about the game again.
+    Introduction "introduction": [],
     /// Finds a piece.
     Find "find": [ctrl F],
     /// Looks closer at the board.

@@ -228,7 +228,11 @@ impl Start {
         if self.places.is_none() {
             shell.inform(told!("kept-no-home"));
         }
-        Ok(if self.chooser { shell.with_chooser() } else { shell })
+        if !self.chooser {
+            return Ok(shell);
+        }
+        let shell = shell.with_chooser();
+        Ok(if game.is_some() { shell } else { shell.introducing() })
     }
 }
 

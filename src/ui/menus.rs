@@ -43,7 +43,7 @@ const NAVIGATE: [&[Command]; 4] = [
     ],
     &[Command::Board, Command::Menus],
 ];
-const LEARN: [&[Command]; 2] = [&[Command::Lessons], &[Command::Find, Command::AboutGame, Command::RulesPage]];
+const LEARN: [&[Command]; 2] = [&[Command::Lessons, Command::Introduction], &[Command::Find, Command::AboutGame, Command::RulesPage]];
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],

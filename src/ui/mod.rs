@@ -9,6 +9,7 @@ mod export;
 pub mod film;
 mod guard;
 mod icon;
+mod intro;
 mod keymap;
 mod keys;
 mod looks;

@@ -3,6 +3,7 @@
 mod dialogs;
 mod doing;
 mod filing;
+mod introducing;
 mod leaving;
 mod telling;
 
@@ -14,6 +15,7 @@ use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::dialogs::Dialog;
 use super::ending::EndCard;
+use super::intro::IntroPage;
 use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
@@ -40,6 +42,8 @@ pub struct Shell {
     minis: Minis,
     switch: FoldSwitch,
     ending: EndCard,
+    /// The first minute with a game, while it is shown.
+    intro: Option<Box<IntroPage>>,
     toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
@@ -107,6 +111,7 @@ impl Shell {
             minis,
             switch: FoldSwitch::default(),
             ending: EndCard::default(),
+            intro: None,
             toasts: Messages::new(),
             dialog,
             workbench: None,
@@ -158,6 +163,9 @@ impl Shell {
         });
         self.tick(ui.ctx());
         self.forget_refusal();
+        if self.show_intro(ui) {
+            return;
+        }
         self.take_dropped(ui.ctx());
         self.tabs.follow(&self.app);
         let mut actions = Vec::new();

@@ -16,6 +16,7 @@ mod export;
 mod fields;
 mod files;
 mod hints;
+mod intro;
 mod kept;
 mod leaving;
 mod lens;

@@ -100,3 +100,19 @@ lesson-spoken-earned = { $stars ->
     [one] Ein Stern
    *[other] { $stars } Sterne
 }
+
+# The first minute with a game. $game is the whole game, $inner one inside it.
+intro-move = Spielst du { $game }? Mach einen Zug.
+intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }.
+intro-other = { $inner } lebt auf diesen.
+intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus { $inner }.
+intro-layer = Diese Felder haben eigene Figuren: { $layer }.
+intro-free = { $layer }: Sie gehören zu keinem inneren Spiel und kommen auch auf die anderen Felder.
+# $royal is the royal piece, $semi the pieces without which others freeze.
+intro-royal = Setz { $royal } matt, und du gewinnst.
+intro-freeze = Nur eine Figur zählt wirklich: { $royal }. Setz sie matt, und du gewinnst. Doch schlägst du { $semi }, erstarren die Figuren, die sie anführt: Sie können nicht ziehen.
+intro-next = Weiter
+intro-skip = Überspringen
+intro-play = Gegen einen leichten Gegner spielen
+intro-learn = Lernen
+intro-look = Umsehen

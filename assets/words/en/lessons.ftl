@@ -100,3 +100,19 @@ lesson-spoken-earned = { $stars ->
     [one] One star
    *[other] { $stars } stars
 }
+
+# The first minute with a game. $game is the whole game, $inner one inside it.
+intro-move = Do you play { $game }? Make a move.
+intro-own = { $inner }, just as you know it, lives on these cells of { $game }.
+intro-other = { $inner } lives on these.
+intro-pieces = Pieces of { $inner } live on these cells of { $game }.
+intro-layer = These cells have pieces of their own: { $layer }.
+intro-free = { $layer }: they belong to no inner game, and they reach the other cells too.
+# $royal is the royal piece, $semi the pieces without which others freeze.
+intro-royal = Trap the { $royal } and you win.
+intro-freeze = There is only one true { $royal }: trap it and you win. But capture the { $semi }, and the pieces it leads freeze: they cannot move.
+intro-next = Next
+intro-skip = Skip
+intro-play = Play an easy opponent
+intro-learn = Learn
+intro-look = Look around

@@ -23,6 +23,14 @@ impl Default for Strength {
     }
 }
 
+impl Strength {
+    /// An opponent for a first game.
+    #[must_use]
+    pub fn easy() -> Self {
+        Self { level: Level::new(2).unwrap_or(Level::FULL), ..Self::default() }
+    }
+}
+
 /// The shortest and the longest time for a move, in seconds.
 pub const THINK: (f64, f64) = (0.1, 600.0);
 

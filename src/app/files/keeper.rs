@@ -54,13 +54,25 @@ pub(in crate::app) struct Keeper {
     kept: Option<Stamp>,
     /// A file that was not written, which the user has not been asked about yet.
     conflict: Option<Conflict>,
+    /// Whether nothing was kept from an earlier start.
+    first_start: bool,
 }
 
 impl Keeper {
     /// Keeps everything in a store; without one only the user's files are written.
     pub(in crate::app) fn new(store: Option<Store>, settings: Settings, wake: Wake) -> Self {
         let session = store.as_ref().map(|store| store.session().to_owned());
-        Self { settings, writer: Writer::new(store, wake), session, kept: None, conflict: None }
+        Self { settings, writer: Writer::new(store, wake), session, kept: None, conflict: None, first_start: false }
+    }
+
+    /// Notes that nothing was kept from an earlier start.
+    pub(in crate::app) fn begin_first(&mut self) {
+        self.first_start = true;
+    }
+
+    /// Whether nothing was kept from an earlier start.
+    pub(in crate::app) fn is_first_start(&self) -> bool {
+        self.first_start
     }
 
     /// The file that the open game is kept in, if it is.

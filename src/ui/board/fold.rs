@@ -12,6 +12,9 @@ use crate::variant::Piece;
 /// How long the way takes, in seconds.
 const DURATION: f64 = 0.5;
 
+/// How long it takes the first time, in seconds.
+const SLOW: f64 = 1.2;
+
 /// How long the lattice that is pointed at takes to stand out, in seconds.
 const PEEK: f64 = 0.15;
 
@@ -22,6 +25,8 @@ pub(super) struct Folds {
     /// The game that was shown in the last frame, and when.
     seen: Option<(String, f64)>,
     moving: bool,
+    /// Whether the board takes its time.
+    slow: bool,
     /// How far the board is folded by hand in this frame.
     held: Option<Vec<Held>>,
     /// The layer that is pointed at, and the one that stands out for it or has just done so.
@@ -58,6 +63,11 @@ impl Leaf {
 }
 
 impl Folds {
+    /// Lets the board take its time from now on.
+    pub(super) fn slow_down(&mut self) {
+        self.slow = true;
+    }
+
     /// Folds the board by hand in this frame.
     pub(super) fn hold(&mut self, held: Vec<Held>) {
         self.held = Some(held);
@@ -83,7 +93,7 @@ impl Folds {
         let step = |duration: f64| if still { 1.0 } else { (elapsed / duration) as f32 };
         match self.held.take() {
             Some(held) => self.leaves = held.into_iter().map(|(fold, time)| Leaf { fold, time }).collect(),
-            None => self.unfold(step(DURATION), scene.fold.as_ref()),
+            None => self.unfold(step(if self.slow { SLOW } else { DURATION }), scene.fold.as_ref()),
         }
         self.stand_out(step(PEEK), scene.fold.as_ref());
         let on_the_way = self.leaves.iter().any(|leaf| !leaf.is(scene.fold.as_ref()) || leaf.time < 1.0);

@@ -128,6 +128,11 @@ impl BoardView {
         self.folds.hold(held);
     }
 
+    /// Lets the board take its time to fold and unfold.
+    pub(in crate::ui) fn fold_slowly(&mut self) {
+        self.folds.slow_down();
+    }
+
     /// Lets a layer stand out where it is, without folding to it; nothing ends that.
     pub(in crate::ui) fn point_at(&mut self, fold: Option<Arc<Fold>>) {
         self.folds.point_at(fold);

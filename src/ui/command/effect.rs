@@ -66,6 +66,7 @@ impl Command {
             | Self::CopyPosition
             | Self::Paste
             | Self::Inside
+            | Self::Introduction
             | Self::Find
             | Self::Closer
             | Self::Farther

@@ -27,6 +27,7 @@ impl Command {
             Self::PreviousLine | Self::NextLine => siblings(),
             Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
             Self::Clocks => app.is_timed() && game.outcome().is_none(),
+            Self::Introduction => app.intro().is_some(),
             Self::Review => !game.line().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
             Self::NewGame

@@ -87,6 +87,7 @@ impl Shell {
             Command::Computer => self.dialog = Some(Dialog::Computer),
             Command::Inside => self.minis.on = !self.minis.on,
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
+            Command::Introduction => self.introduce(),
             Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
             Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),

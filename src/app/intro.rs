@@ -1,0 +1,225 @@
+//! The first minute with a game: the game inside alone, then its cells on the whole board, the other lattices, and the royal piece. All
+//! of it follows from the definition, and none of it touches the game on the board.
+
+use std::sync::Arc;
+
+use crate::app::lens::fold::Fold;
+use crate::app::lens::layers::LayerState;
+use crate::app::scene::Scene;
+use crate::app::touch::{Picked, Target};
+use crate::geometry::Cell;
+use crate::position::{Draft, Move, Position};
+use crate::rules::{legal_moves, start};
+use crate::variant::{Piece, Side, Variant};
+use crate::words::{self, named, say};
+
+/// What is told at one time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The board is that of the game inside, and a move is waited for.
+    Move,
+    /// Where the pieces of a fold live on the whole board.
+    Lattice(usize),
+    /// A layer whose pieces go everywhere.
+    Free(usize),
+    /// Whom the game is about, and what freezing is.
+    Royal,
+}
+
+/// A first minute, and how far it has come.
+#[derive(Clone, Debug)]
+pub struct Intro {
+    variant: Arc<Variant>,
+    folds: Vec<Arc<Fold>>,
+    position: Position,
+    stages: Vec<Stage>,
+    at: usize,
+    picked: Option<Cell>,
+    cursor: Option<Cell>,
+    last: Option<(Cell, Cell)>,
+}
+
+impl Intro {
+    /// The first minute with a game that folds in these ways; `None` if no other game is inside it.
+    #[must_use]
+    pub fn new(variant: Arc<Variant>, folds: Vec<Arc<Fold>>) -> Option<Self> {
+        let first = folds.first()?.inner.as_ref()?;
+        let moves = (!first.pieces_only).then_some(Stage::Move);
+        let lattices = (0..folds.len()).map(Stage::Lattice);
+        let folded = |layer: &usize| folds.iter().any(|fold| fold.layer == *layer);
+        let free = (0..variant.layers.len()).filter(|layer| !folded(layer)).map(Stage::Free);
+        let royal = variant.royal().map(|_| Stage::Royal);
+        let stages = moves.into_iter().chain(lattices).chain(free).chain(royal).collect();
+        let position = start(&variant).ok()?;
+        Some(Self { variant, folds, position, stages, at: 0, picked: None, cursor: None, last: None })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// How far it has come, and how far it goes.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.at, self.stages.len())
+    }
+
+    /// Whether a move is waited for.
+    #[must_use]
+    pub fn wants_move(&self) -> bool {
+        self.stage() == Some(Stage::Move)
+    }
+
+    /// Whether all has been told but what is told now.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.at + 1 >= self.stages.len()
+    }
+
+    /// Goes on, except from the last thing.
+    pub fn next(&mut self) {
+        self.at = (self.at + 1).min(self.stages.len().saturating_sub(1));
+        self.picked = None;
+    }
+
+    /// The layer whose cells are spoken of.
+    #[must_use]
+    pub fn layer(&self) -> Option<usize> {
+        match self.stage()? {
+            Stage::Lattice(at) => Some(self.folds.get(at)?.layer),
+            Stage::Free(layer) => Some(layer),
+            Stage::Move | Stage::Royal => None,
+        }
+    }
+
+    /// The fold whose cells are to stand out on the whole board.
+    #[must_use]
+    pub fn pointed(&self) -> Option<Arc<Fold>> {
+        if let Some(Stage::Lattice(at)) = self.stage() { self.folds.get(at).cloned() } else { None }
+    }
+
+    /// What is told.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let game = named(&self.variant.name);
+        match self.stage() {
+            Some(Stage::Move) => say!("intro-move", game = self.inner_name(0)),
+            Some(Stage::Lattice(at)) => {
+                let fold = &self.folds[at];
+                let (name, whole) = (named(fold.name(&self.variant)), fold.inner.as_ref().map(|inner| !inner.pieces_only));
+                match whole {
+                    Some(true) if at == 0 => say!("intro-own", inner = name, game = game),
+                    Some(true) => say!("intro-other", inner = name),
+                    Some(false) => say!("intro-pieces", inner = self.inner_name(at), game = game),
+                    None => say!("intro-layer", layer = name),
+                }
+            }
+            Some(Stage::Free(layer)) => say!("intro-free", layer = named(&self.variant.layers[layer].name)),
+            Some(Stage::Royal) | None => self.about_royal(),
+        }
+    }
+
+    fn about_royal(&self) -> String {
+        let name = |kind| named(&self.variant.kind(kind).name).to_owned();
+        let royal = self.variant.royal().map(name).unwrap_or_default();
+        let mut leaders: Vec<String> = self.variant.kind_ids().filter(|&kind| self.variant.semi_royals.contains(kind)).map(name).collect();
+        leaders.dedup();
+        if leaders.is_empty() { say!("intro-royal", royal = royal) } else { say!("intro-freeze", royal = royal, semi = words::or(leaders)) }
+    }
+
+    fn inner_name(&self, at: usize) -> &str {
+        let inner = self.folds.get(at).and_then(|fold| fold.inner.as_ref());
+        inner.map_or("", |inner| named(&inner.variant.name))
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.stages.get(self.at).copied()
+    }
+
+    /// The moves of the game inside.
+    fn moves(&self) -> Vec<Move> {
+        let Some(fold) = self.folds.first().filter(|_| self.wants_move()) else { return Vec::new() };
+        let inside = |mv: &Move| !mv.is_drop() && fold.cells.contains(mv.from()) && fold.cells.contains(mv.to());
+        legal_moves(&self.position, &self.variant).into_iter().filter(inside).collect()
+    }
+
+    /// A cell was pressed: its piece is picked up, or what was picked up goes there and the story goes on.
+    pub fn press(&mut self, cell: Cell) {
+        match self.picked.filter(|&from| from != cell) {
+            Some(from) if self.play(from, cell) => {}
+            _ => self.pick_up(cell),
+        }
+    }
+
+    /// Picks up the piece of a cell that has a move, or nothing.
+    pub fn pick_up(&mut self, cell: Cell) {
+        let known = self.picked == Some(cell);
+        self.picked = self.moves().iter().any(|mv| mv.from() == cell).then_some(cell).filter(|_| !known);
+    }
+
+    /// Lets go of what is picked up.
+    pub fn let_go(&mut self) {
+        self.picked = None;
+    }
+
+    /// Plays a move; false if there is none.
+    pub fn play(&mut self, from: Cell, to: Cell) -> bool {
+        let Some(&mv) = self.moves().iter().find(|mv| mv.from() == from && mv.to() == to) else { return false };
+        self.position.make(&self.variant, mv);
+        self.position.forget();
+        self.last = Some((from, to));
+        self.next();
+        true
+    }
+
+    /// The keyboard's cell moved here.
+    pub fn set_cursor(&mut self, cell: Cell) {
+        self.cursor = Some(cell);
+    }
+
+    /// The keyboard's cell was pressed.
+    pub fn activate(&mut self) {
+        if let Some(cell) = self.cursor {
+            self.press(cell);
+        }
+    }
+
+    /// What the board shows.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let fold = self.folds.first().filter(|_| self.wants_move()).cloned();
+        let position = if self.stage() == Some(Stage::Royal) { self.frozen() } else { self.position.clone() };
+        let bare = Scene::bare(Arc::clone(&self.variant), position);
+        let target = |mv: &Move| Target { cell: mv.to(), capture: self.position.at(mv.to()).is_some() };
+        let targets = self.moves().iter().filter(|mv| Some(mv.from()) == self.picked).map(target).collect();
+        let royal = (self.stage() == Some(Stage::Royal)).then(|| bare.position.royal(Side::White));
+        let layers = match self.stage() {
+            Some(Stage::Free(free)) => self.layers_but(free),
+            _ => bare.layers.clone(),
+        };
+        let (picked, cursor) = (self.picked.map(Picked::Cell), self.cursor.filter(|_| self.wants_move()));
+        let last = self.last.filter(|_| self.stage() == Some(Stage::Lattice(0)));
+        let shown = Scene { layers, targets, picked, cursor, last, pointed_out: royal, ..bare }.folded(fold);
+        // Nothing comes from outside yet.
+        Scene { incoming: Vec::new(), ..shown }
+    }
+
+    fn layers_but(&self, shown: usize) -> Vec<LayerState> {
+        let state = |layer| if layer == shown { LayerState::Shown } else { LayerState::Dimmed };
+        (0..self.variant.layers.len()).map(state).collect()
+    }
+
+    /// The position without Black's semi-royal of the first game inside, whose pieces are frozen by that.
+    fn frozen(&self) -> Position {
+        let mut draft = Draft::of(&self.position);
+        let Some(fold) = self.folds.first() else { return self.position.clone() };
+        let leads = |cell: &Cell| fold.cells.contains(*cell) && self.variant.semi_royals.contains(self.position.at(*cell).kind());
+        let leaders: Vec<Cell> = self.position.pieces(Side::Black).iter().filter(leads).collect();
+        for cell in leaders {
+            draft.put(&self.variant, cell, Piece::NONE);
+        }
+        draft.picture().clone()
+    }
+}
