@@ -184,8 +184,8 @@ commands! {
     LastInaccuracy "last-inaccuracy": [shift I],
     /// Sets who plays, how well, and what the engine gets.
     Computer "computer": [plain F3],
-    /// Tells about the game on the board and its pieces.
-    AboutGame "about-game": [],
+    /// Opens the rules of the game on the board, at the piece under the pointer, or closes them.
+    Rules "rules": [plain F1],
     /// Puts the rules of the game on the board into a page.
     RulesPage "rules-page": [],
     /// Opens the workbench for definitions.
@@ -197,7 +197,7 @@ commands! {
     /// Gives the menus the keyboard.
     Menus "menus": [plain F10],
     /// Lists the keys.
-    Keys "keys": [plain F1, plain Questionmark],
+    Keys "keys": [plain Questionmark],
     /// Asks for other keys.
     Bindings "bindings": [],
     /// Tells about the program.

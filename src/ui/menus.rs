@@ -43,7 +43,7 @@ const NAVIGATE: [&[Command]; 4] = [
     ],
     &[Command::Board, Command::Menus],
 ];
-const LEARN: [&[Command]; 2] = [&[Command::Lessons, Command::Introduction], &[Command::Find, Command::AboutGame, Command::RulesPage]];
+const LEARN: [&[Command]; 2] = [&[Command::Lessons, Command::Rules, Command::Introduction], &[Command::Find, Command::RulesPage]];
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
@@ -100,7 +100,7 @@ fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
                 for replaced in known {
                     let game = replaced.game.as_str();
                     let name = app.library().games().find(|known| known.0 == game).map_or(game, |known| named(known.1));
-                    let text = say!("menu-replaced-game", game = name, moves = replaced.moves, age = age(replaced.age()));
+                    let text = say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age()));
                     if ui.button(text).on_hover_text(replaced.path.display().to_string()).clicked() {
                         wishes.push(Wish::Open(replaced.path.clone()));
                         ui.close();

@@ -21,6 +21,7 @@ mod pages;
 mod panels;
 mod pieces;
 mod raster;
+mod rules;
 mod shell;
 pub mod shot;
 #[cfg(feature = "sound")]

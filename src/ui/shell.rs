@@ -19,15 +19,16 @@ use super::intro::IntroPage;
 use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
+use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::theme;
 use super::toasts::Messages;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Sketch, StartError};
+use crate::app::{Action, App, Scene, Sketch, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
-use crate::variant::{Library, Piece};
+use crate::variant::{Library, Piece, Side};
 use crate::words::Spoken;
 use leaving::Leaving;
 
@@ -44,6 +45,7 @@ pub struct Shell {
     ending: EndCard,
     /// The first minute with a game, while it is shown.
     intro: Option<Box<IntroPage>>,
+    rules: RulesPage,
     toasts: Messages,
     dialog: Option<Dialog>,
     /// The definition that is being written, once the workbench has been opened.
@@ -112,6 +114,7 @@ impl Shell {
             switch: FoldSwitch::default(),
             ending: EndCard::default(),
             intro: None,
+            rules: RulesPage::default(),
             toasts: Messages::new(),
             dialog,
             workbench: None,
@@ -179,6 +182,9 @@ impl Shell {
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         self.app.set_covered(modal);
+        let (asked, wished) = self.rules.show(ui, &self.app, &mut self.view, &theme);
+        actions.extend(asked.into_iter().filter(|_| !modal));
+        wishes.extend(wished.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = Frame::new().fill(theme.ground).inner_margin(4);
@@ -187,7 +193,7 @@ impl Shell {
                 panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
                 return board::board_id(ui);
             }
-            let (scene, editing) = (self.app.scene(), self.app.editor().is_some());
+            let (scene, editing) = (self.scene(), self.app.editor().is_some());
             let folds = if editing { Vec::new() } else { self.app.ways_to_fold() };
             actions.extend(self.switch.show(ui, &folds, &scene, &mut self.view, &theme).filter(|_| !modal));
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
@@ -218,6 +224,18 @@ impl Shell {
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
         self.watch_leaving(ui.ctx());
+    }
+}
+
+impl Shell {
+    /// What the board shows, with the piece that is pointed at on the page of rules pointed out.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let scene = self.app.scene();
+        let Some(kind) = self.rules.lit() else { return scene };
+        let cells = Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter());
+        let place = cells.filter(|&cell| scene.position.at(cell).kind() == kind).collect();
+        Scene { place, ..scene }
     }
 }
 

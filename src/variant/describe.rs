@@ -12,7 +12,8 @@ use super::schema::Only;
 use crate::geometry::Cell;
 use crate::words::{self, say};
 
-pub(super) use cells::{cells_in_words, place_in_words, region_in_words};
+pub(crate) use cells::cells_in_words;
+pub(super) use cells::{place_in_words, region_in_words};
 pub use endings::endings_in_words;
 pub use rules::{a_piece, rules_in_words};
 pub(super) use rules::{one_of, rule_in_words};

@@ -27,6 +27,7 @@ pub use attacks::Node;
 pub use castling::Castling;
 pub use checked::{Board, Inner, Rule, Travel, Way};
 pub use compile::Variant;
+pub(crate) use describe::cells_in_words;
 pub use describe::{a_piece, endings_in_words, moves_depend_on_cell, moves_from_in_words, moves_in_words, rules_in_words};
 pub use house::{HouseRules, Switch};
 pub use library::{Library, MAX_FILE, Source, Unplayable};
@@ -34,7 +35,7 @@ pub use paths::Mode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
-pub use rulebook::{Block, Chapter, Entry, Rulebook};
+pub use rulebook::{Block, Chapter, Entry, Rulebook, Topic};
 pub use schema::{Base, FULL_SKILL, Holder, Look, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, Stalemate, WeightsDef};
 
 pub(crate) use array::parse_board;

@@ -154,7 +154,7 @@ pub const DIALOGS: [(Modifiers, Key); 9] = {
         (shift, Key::E),
         (ctrl, Key::Comma),
         (shift, Key::W),
-        (Modifiers::NONE, Key::F1),
+        (Modifiers::NONE, Key::Questionmark),
         (Modifiers::NONE, Key::F3),
     ]
 };

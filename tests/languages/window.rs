@@ -167,8 +167,7 @@ fn no_english_is_left_in_menus_and_dialogs() {
         english.look(&screen, &format!("{keys:?}"), &mut told);
         leave(&mut screen);
     }
-    for (menu, entry) in
-        [("Partie", "Partiedaten…"), ("Lernen", "Über dieses Spiel"), ("Hilfe", "Tastenkürzel ändern…"), ("Hilfe", "Über Nestmate")]
+    for (menu, entry) in [("Partie", "Partiedaten…"), ("Lernen", "Regeln"), ("Hilfe", "Tastenkürzel ändern…"), ("Hilfe", "Über Nestmate")]
     {
         screen.get_by_role_and_label(Role::Button, menu).click();
         screen.run_steps(8);

@@ -253,7 +253,7 @@ fn a_persons_clock_stands_under_a_dialog() {
     let mut screen = two_players(CHESS);
     timed(&mut screen, [HOUR; 2], [Player::Human, Player::Computer]);
     assert!(told(&screen, "White").contains("running"));
-    key(&mut screen, Modifiers::NONE, Key::F1);
+    key(&mut screen, Modifiers::NONE, Key::Questionmark);
     screen.run_steps(4);
     assert!(told(&screen, "White").ends_with("paused: dialog open"), "{}", told(&screen, "White"));
     let stood = left(&screen, Side::White);
@@ -264,7 +264,7 @@ fn a_persons_clock_stands_under_a_dialog() {
     assert!(told(&screen, "White").contains("running"));
     screen.state_mut().act(AppAction::SetPlayers([Player::Computer, Player::Human]));
     screen.state_mut().act(AppAction::SetThink(Duration::from_mins(1)));
-    key(&mut screen, Modifiers::NONE, Key::F1);
+    key(&mut screen, Modifiers::NONE, Key::Questionmark);
     screen.run_steps(4);
     if screen.state().app().game().ply() == 0 {
         assert!(told(&screen, "White").contains("running"), "{}", told(&screen, "White"));

@@ -142,8 +142,7 @@ fn everything_that_can_be_pressed_has_a_name() {
         key(&mut screen, Modifiers::NONE, Key::Escape);
         screen.run_steps(4);
     }
-    for (title, entry) in [("Game", "Game details"), ("Learn", "About this game"), ("Help", "Change shortcuts"), ("Help", "About Nestmate")]
-    {
+    for (title, entry) in [("Game", "Game details"), ("Learn", "Rules"), ("Help", "Change shortcuts"), ("Help", "About Nestmate")] {
         menu(&mut screen, title, entry);
         assert_named(&screen, entry);
         key(&mut screen, Modifiers::NONE, Key::Escape);

@@ -24,6 +24,7 @@ mod lessons;
 mod looks;
 mod moves;
 mod refused;
+mod rules;
 mod saving;
 mod screens;
 mod setup;

@@ -79,9 +79,6 @@ odds-missing = { $piece }: { $missing } von { $most } weggenommen
 odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
-info-house = Hausregel: { $rule }.
-info-endings = Wie die Partie endet
-info-array = Über die Anfangsstellung
 info-stands-for = Spielt die Rolle von { $piece }.
 keys-layers = Ebene zeigen, abblenden, umreißen oder verbergen
     .keys = 1 … 9

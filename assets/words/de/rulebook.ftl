@@ -185,3 +185,11 @@ rulebook-barred-pair = { $one } und { $other }
 rulebook-house-on = An: { $rule }.
 rulebook-house-off = Aus: { $rule }.
 rulebook-house-choose = Die Hausregeln, und nach wie vielen Wiederholungen und ruhigen Zügen eine Partie remis ist, wählst du zu Beginn einer neuen Partie.
+
+# The rules of the game beside the board.
+rules-search = Regeln durchsuchen
+rules-none = Diese Wörter stehen nicht in den Regeln.
+rules-print = Drucken…
+    .tip = Die Regeln als Seite zum Drucken speichern
+rules-lesson = Üben
+rules-lesson-of = Üben: { $piece }

@@ -79,9 +79,6 @@ odds-missing = { $piece }: { $missing } of { $most } removed
 odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
-info-house = House rule: { $rule }.
-info-endings = How the game ends
-info-array = About the starting position
 info-stands-for = Stands in for the { $piece }.
 keys-layers = Show, dim, outline or hide a layer
     .keys = 1 … 9

@@ -179,3 +179,11 @@ rulebook-barred-pair = { $one } and { $other }
 rulebook-house-on = On: { $rule }.
 rulebook-house-off = Off: { $rule }.
 rulebook-house-choose = You choose the house rules, and after how many repetitions and quiet moves a game is drawn, when you start a new game.
+
+# The rules of the game beside the board.
+rules-search = Search the rules
+rules-none = Nothing in the rules has these words.
+rules-print = Print…
+    .tip = Save the rules as a page to print
+rules-lesson = Practise
+rules-lesson-of = Practise the { $piece }

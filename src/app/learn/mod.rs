@@ -9,9 +9,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::app::setup::editor::Editor;
-use crate::lessons::{Attempt, Lesson, Standing, Way};
+use crate::lessons::{Attempt, Lesson, Standing, Topic, Way};
 use crate::task::{Fault, Wake};
-use crate::variant::Variant;
+use crate::variant::{KindId, Variant};
 use open::{Help, Open};
 
 /// The most stars of an exercise that was solved with a hint.
@@ -24,6 +24,8 @@ pub enum Learn {
     Course,
     /// Begin an exercise: the lesson's place in the list, and the exercise's.
     Begin(usize, usize),
+    /// Begin the lesson of a piece, as soon as it has been made.
+    About(KindId),
     /// Try again from the beginning.
     Again,
     /// Go on: to the next exercise, or the next lesson's.
@@ -39,6 +41,8 @@ pub struct Learning {
     lessons: Vec<Arc<Lesson>>,
     done: f32,
     open: Option<Open>,
+    /// The piece whose lesson is to be begun once it is there.
+    wanted: Option<KindId>,
     /// The position that was being set up when the lessons were opened.
     under: Option<Box<Editor>>,
     wake: Wake,
@@ -53,7 +57,7 @@ impl fmt::Debug for Learning {
 impl Learning {
     /// Opens the list of lessons. `wake` is called when a way to an exercise's goal has been found.
     pub(super) fn new(under: Option<Box<Editor>>, wake: Wake) -> Self {
-        Self { lessons: Vec::new(), done: 0.0, open: None, under, wake }
+        Self { lessons: Vec::new(), done: 0.0, open: None, wanted: None, under, wake }
     }
 
     /// The lessons that are ready.
@@ -93,6 +97,22 @@ impl Learning {
     pub(super) fn take(&mut self, lessons: &[Arc<Lesson>], done: f32) {
         self.lessons.extend(lessons.iter().skip(self.lessons.len()).map(Arc::clone));
         self.done = done;
+    }
+
+    /// Wants the lesson of a piece, or no longer any.
+    pub(super) fn want(&mut self, kind: Option<KindId>) {
+        self.wanted = kind;
+    }
+
+    /// The lesson that is wanted, once it is there; then it is wanted no longer. A turned piece may be learnt with the other face.
+    pub(super) fn wanted(&mut self, variant: &Variant) -> Option<usize> {
+        let kind = self.wanted?;
+        let of = |kind: KindId| self.lessons.iter().position(|lesson| matches!(lesson.topic, Topic::Walk(known) if known == kind));
+        let found = of(kind).or_else(|| if self.done < 1.0 { None } else { of(variant.kind(kind).unturned) });
+        if found.is_some() || self.done >= 1.0 {
+            self.wanted = None;
+        }
+        found
     }
 
     /// Goes back to the list.

@@ -39,6 +39,11 @@ impl Table {
     pub(in crate::app) fn poll_lessons(&mut self, lessons: &[Arc<Lesson>], done: f32) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         learning.take(lessons, done);
+        let variant = Arc::clone(self.game.variant());
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        if let Some(lesson) = learning.wanted(&variant) {
+            return self.begin_exercise((lesson, 0));
+        }
         let (come, wrong) = learning.poll();
         let vain = if come && learning.looks_in_vain() { Effects::refuse(told!("lesson-no-hint")) } else { Effects::none() };
         wrong.iter().fold(vain, |effects, fault| effects.then(Effects::fault(fault)))
@@ -132,7 +137,12 @@ impl Table {
     pub(in crate::app) fn learn(&mut self, learn: Learn) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         let open = learning.open().map(Open::place);
+        learning.want(None);
         match learn {
+            Learn::About(kind) => {
+                learning.close_exercise();
+                learning.want(Some(kind));
+            }
             Learn::Course => learning.close_exercise(),
             Learn::Begin(lesson, exercise) => return self.begin_exercise((lesson, exercise)),
             Learn::Again => return open.map_or_else(Effects::none, |place| self.begin_exercise(place)),

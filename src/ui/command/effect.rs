@@ -75,7 +75,7 @@ impl Command {
             | Self::FullScreen
             | Self::TypeMove
             | Self::Computer
-            | Self::AboutGame
+            | Self::Rules
             | Self::RulesPage
             | Self::Workbench
             | Self::Problems

@@ -64,7 +64,7 @@ impl Command {
             | Self::NextInaccuracy
             | Self::LastInaccuracy
             | Self::Computer
-            | Self::AboutGame
+            | Self::Rules
             | Self::RulesPage
             | Self::Workbench
             | Self::Board
@@ -80,7 +80,7 @@ impl Command {
         use Command as C;
         let at_any_time = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
         let about_the_window =
-            [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::AboutGame, C::Problems, C::Keys, C::About, C::Board, C::Menus];
+            [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::Rules, C::Problems, C::Keys, C::About, C::Board, C::Menus];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
         editor.can_undo() && matches!(self, Self::TakeBack | Self::Undo)
             || editor.can_redo() && self == Self::Redo
@@ -91,7 +91,7 @@ impl Command {
     fn is_enabled_in_lessons(self, app: &App) -> bool {
         use Command as C;
         let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
-        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::AboutGame, C::RulesPage, C::Problems, C::Menus];
+        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
         about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && in_exercises.contains(&self)
     }

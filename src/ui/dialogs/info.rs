@@ -1,14 +1,11 @@
-//! Dialogs that only tell: the game and its pieces, the keys, the program, problems of definition files.
+//! Dialogs that only tell: the keys, the program, problems of definition files.
 
-use egui::{Grid, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Grid, RichText, ScrollArea, Ui};
 
-use super::{Fate, new_game};
-use crate::ui::board::{BoardTheme, BoardView, paint_piece};
+use super::Fate;
 use crate::ui::command::Command;
-use crate::ui::panels::{describe, diagram};
-use crate::ui::theme::accents;
-use crate::variant::{Base, KindId, Library, Piece, Report, Side, Variant, endings_in_words};
-use crate::words::{Spoken, named, say};
+use crate::variant::{Library, Report};
+use crate::words::{Spoken, say};
 
 /// The height that the text of a dialog may take.
 pub(super) fn room(ui: &Ui) -> f32 {
@@ -18,52 +15,6 @@ pub(super) fn room(ui: &Ui) -> f32 {
 fn close_button(ui: &mut Ui) -> Fate {
     ui.add_space(8.0);
     if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
-}
-
-/// The side of a piece's movement diagram, in points.
-const DIAGRAM: f32 = 92.0;
-
-/// What the game is, how it ends, what is known of its array, and every piece with its picture, its moves in words and as a diagram.
-pub(in crate::ui) fn about_game(ui: &mut Ui, variant: &Variant, view: &mut BoardView, theme: &BoardTheme) -> Fate {
-    ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
-        ui.label(named(&variant.about));
-        for switch in variant.switches.iter().filter(|switch| switch.on) {
-            ui.label(say!("info-house", rule = named(&switch.label)));
-        }
-        ui.add_space(6.0);
-        ui.label(RichText::new(say("info-endings")).strong());
-        for sentence in endings_in_words(variant) {
-            ui.label(sentence);
-        }
-        if !variant.about_array.is_empty() {
-            ui.add_space(6.0);
-            ui.label(RichText::new(say("info-array")).strong());
-            new_game::notes(ui, &variant.about_array);
-        }
-        for kind in variant.kind_ids() {
-            ui.separator();
-            about_piece(ui, variant, kind, view, theme);
-        }
-    });
-    close_button(ui)
-}
-
-fn about_piece(ui: &mut Ui, variant: &Variant, kind: KindId, view: &mut BoardView, theme: &BoardTheme) {
-    ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(52.0), Sense::hover());
-        let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        paint_piece(ui, view, variant, Piece::new(kind, Side::White), base, rect, theme);
-        ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - DIAGRAM - 16.0);
-            let known = variant.kind(kind);
-            ui.label(RichText::new(format!("{}  {}", known.text(Side::White), named(&known.name))).strong());
-            if !known.stands_for.is_empty() {
-                ui.label(RichText::new(say!("info-stands-for", piece = named(&known.stands_for))).color(accents(ui).quiet));
-            }
-            describe(ui, variant, kind);
-        });
-        diagram(ui, variant, kind, None, true, DIAGRAM);
-    });
 }
 
 /// All keys, made from the commands.

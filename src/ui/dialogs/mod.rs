@@ -27,7 +27,7 @@ pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
-pub(super) use info::{about, about_game, failed, keys, problems};
+pub(super) use info::{about, failed, keys, problems};
 pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
@@ -55,8 +55,6 @@ pub(super) enum Dialog {
     Computer,
     /// Finding a piece.
     Find(FindForm),
-    /// The game on the board and its pieces.
-    AboutGame,
     /// Writing definitions.
     Workbench,
     /// What is wrong with definition files, drawn.

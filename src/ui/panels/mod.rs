@@ -27,7 +27,7 @@ use crate::words::Told;
 pub(super) use diagram::diagram;
 pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
-pub(super) use piece::{census, describe};
+pub(super) use piece::census;
 pub(super) use setup::SetUpView;
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;

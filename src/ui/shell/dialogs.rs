@@ -8,7 +8,7 @@ use crate::ui::dialogs::{self, Dialog, Fate, Resolve, SaveFate};
 use crate::ui::theme;
 use crate::ui::toasts::Kind;
 use crate::ui::workbench::Workbench;
-use crate::words::{named, say, told};
+use crate::words::{say, told};
 
 impl Shell {
     pub(super) fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
@@ -85,10 +85,6 @@ impl Shell {
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
-            }
-            Dialog::AboutGame => {
-                let theme = theme::board(ctx);
-                dialogs::modal(ctx, named(&app.variant().name), 620.0, |ui| dialogs::about_game(ui, app.variant(), view, &theme))
             }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));

@@ -3,13 +3,15 @@
 use egui::{Context, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Learn};
+use crate::app::{Action, Learn, Picked};
+use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::command::{Command, Effect};
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
 use crate::ui::keys::{self, Pressed};
 use crate::ui::menus::Wish;
 use crate::ui::toasts::Kind;
+use crate::variant::{KindId, Piece};
 use crate::words::{Spoken, Told, told};
 
 impl Shell {
@@ -88,7 +90,7 @@ impl Shell {
             Command::Inside => self.minis.on = !self.minis.on,
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::Introduction => self.introduce(),
-            Command::AboutGame => self.dialog = Some(Dialog::AboutGame),
+            Command::Rules => self.rules.ask(self.pointed_piece()),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
             Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
             Command::Looks => self.dialog = Some(Dialog::Looks),
@@ -134,6 +136,17 @@ impl Shell {
             | Command::NextInaccuracy
             | Command::LastInaccuracy => {}
         }
+    }
+
+    /// The piece under the pointer, or else the one that is picked up, or the one under the keyboard's cursor.
+    fn pointed_piece(&self) -> Option<KindId> {
+        let scene = self.app.scene();
+        let on = |cell: Cell| Some(scene.position.at(cell)).filter(|piece| piece.is_some()).map(Piece::kind);
+        let picked = scene.picked.and_then(|picked| match picked {
+            Picked::Cell(cell) => on(cell),
+            Picked::Held(held) => Some(held.kind),
+        });
+        self.view.hovered().and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
     }
 
     /// Gives the board the keyboard, and shows where its cursor is.

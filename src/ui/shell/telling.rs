@@ -70,6 +70,7 @@ impl Shell {
         self.serial = self.app.serial();
         self.view.forget_game();
         self.minis.forget_game();
+        self.rules.forget_game();
         self.tabs.forget_game();
         (self.setup, self.typed) = Default::default();
         self.ctx.get().into_iter().for_each(DragAndDrop::clear_payload);

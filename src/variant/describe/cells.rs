@@ -5,7 +5,7 @@ use crate::geometry::CellSet;
 use crate::words::{self, say};
 
 /// A set of cells in words: by the names that the definition gives, by ranks, or one by one; White's view.
-pub(in crate::variant) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
+pub(crate) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
     if *cells == variant.board.cells {
         return say!("cells-board").to_owned();
     }

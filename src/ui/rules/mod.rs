@@ -1,0 +1,297 @@
+//! The rules of the game on the board, as a page beside it: contents, search, pictures, and pieces that light up on the board.
+
+mod pictures;
+mod prose;
+mod search;
+
+use std::sync::Arc;
+
+use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+
+use super::board::{BoardTheme, BoardView, paint_piece};
+use super::command::Command;
+use super::menus::Wish;
+use super::panels::diagram;
+use super::theme::accents;
+use crate::app::{Action, App, Learn};
+use crate::variant::{Base, Block, Chapter, Entry, KindId, Library, Piece, Rulebook, Side, Topic, Variant};
+use crate::words::{self, Language, named, say};
+use pictures::Pictures;
+use prose::Prose;
+
+/// The sides of a piece's picture and of its diagram, in points.
+const PICTURE: f32 = 48.0;
+const DIAGRAM: f32 = 104.0;
+
+/// How wide the list of contents is, in points, and how wide a page must be to have it.
+const CONTENTS: f32 = 158.0;
+const ROOMY: f32 = 480.0;
+
+/// A place on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    Chapter(Topic),
+    Piece(KindId),
+}
+
+/// The book of one game in one language, with the names that it lights up.
+struct Open {
+    variant: Arc<Variant>,
+    language: Language,
+    book: Rulebook,
+    prose: Prose,
+}
+
+/// The page, which can be open or not.
+#[derive(Default)]
+pub(super) struct RulesPage {
+    on: bool,
+    open: Option<Open>,
+    search: String,
+    /// Where the page is to be next.
+    goal: Option<Place>,
+    /// The piece that is pointed at on the page.
+    lit: Option<KindId>,
+    pictures: Pictures,
+}
+
+impl RulesPage {
+    /// Opens the page at a piece; without one, opens it where it was, or closes it.
+    pub(super) fn ask(&mut self, kind: Option<KindId>) {
+        self.on = kind.is_some() || !self.on;
+        if let Some(kind) = kind {
+            self.search.clear();
+            self.goal = Some(Place::Piece(kind));
+        }
+    }
+
+    /// The piece that is pointed at on the page.
+    pub(super) fn lit(&self) -> Option<KindId> {
+        self.lit.filter(|_| self.on)
+    }
+
+    /// Lets go of all that belongs to the game shown so far.
+    pub(super) fn forget_game(&mut self) {
+        *self = Self { on: self.on, ..Self::default() };
+    }
+
+    /// Shows the page at the left of what is left of `ui`.
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> (Vec<Action>, Vec<Wish>) {
+        let mut asked = (Vec::new(), Vec::new());
+        self.lit = None;
+        if !self.on {
+            return asked;
+        }
+        self.make(app.variant(), app.library());
+        let room = ui.available_width();
+        let width = (room * 0.56).clamp(300.0, 760.0);
+        let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin::symmetric(12, 8));
+        Panel::left("rules").default_size(width).size_range(280.0..=(room * 0.75).max(300.0)).frame(frame).show(ui, |ui| {
+            self.head(ui, &mut asked.1);
+            let Some(open) = self.open.take() else { return };
+            let found = search::found(&open.variant, &open.book, &self.search);
+            ui.horizontal_top(|ui| {
+                if ui.available_width() > ROOMY {
+                    ui.allocate_ui_with_layout(Vec2::new(CONTENTS, ui.available_height()), Layout::top_down(Align::Min), |ui| {
+                        self.contents(ui, &open, &found);
+                    });
+                    ui.separator();
+                }
+                ui.vertical(|ui| self.text(ui, app, &open, &found, (view, theme), &mut asked.0));
+            });
+            self.open = Some(open);
+        });
+        asked
+    }
+
+    /// Makes the book of a game, unless it is there.
+    fn make(&mut self, variant: &Arc<Variant>, library: &Library) {
+        let language = words::language();
+        let known = self.open.as_ref().is_some_and(|open| Arc::ptr_eq(&open.variant, variant) && open.language == language);
+        if !known {
+            let (book, prose) = (Rulebook::of(variant, library), Prose::of(variant));
+            self.pictures = Pictures::default();
+            self.open = Some(Open { variant: Arc::clone(variant), language, book, prose });
+        }
+    }
+
+    /// The title, the field for searching, and what can be done with the page.
+    fn head(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) {
+        ui.horizontal(|ui| {
+            let name = self.open.as_ref().map_or("", |open| named(&open.variant.name));
+            ui.add(Label::new(RichText::new(say!("page-title", game = name)).heading()).truncate());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui.button(say("close")).clicked() {
+                    self.on = false;
+                }
+                if ui.button(say("rules-print")).on_hover_text(say("rules-print.tip")).clicked() {
+                    wishes.push(Wish::Command(Command::RulesPage));
+                }
+            });
+        });
+        let hint = say("rules-search");
+        let field = TextEdit::singleline(&mut self.search).hint_text(hint).desired_width(f32::INFINITY);
+        let response = ui.add(field);
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(hint));
+        ui.add_space(4.0);
+    }
+
+    /// What there is on the page, to go to.
+    fn contents(&mut self, ui: &mut Ui, open: &Open, found: &[(usize, Vec<usize>)]) {
+        ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(CONTENTS - 12.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let chapters = || found.iter().map(|(at, blocks)| (&open.book.chapters[*at], blocks));
+            for (chapter, _) in chapters() {
+                if entry(ui, &chapter.title) {
+                    self.goal = Some(Place::Chapter(chapter.topic));
+                }
+            }
+            ui.separator();
+            let pieces = chapters().flat_map(|(chapter, blocks)| blocks.iter().filter_map(|&block| piece_of(&chapter.blocks[block])));
+            for piece in pieces {
+                if entry(ui, named(&open.variant.kind(piece.kind).name)) {
+                    self.goal = Some(Place::Piece(piece.kind));
+                }
+            }
+        });
+    }
+
+    /// The text of what was found.
+    fn text(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        open: &Open,
+        found: &[(usize, Vec<usize>)],
+        (view, theme): (&mut BoardView, &BoardTheme),
+        actions: &mut Vec<Action>,
+    ) {
+        let goal = self.goal.take().map(|goal| match goal {
+            Place::Piece(kind) => Place::Piece(open.book.entry_of(&open.variant, kind)),
+            chapter @ Place::Chapter(_) => chapter,
+        });
+        ScrollArea::vertical().id_salt("rules text").auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 10.0);
+            if self.search.is_empty() {
+                self.say(ui, open, &open.book.about, false);
+            }
+            if found.is_empty() {
+                ui.label(RichText::new(say("rules-none")).color(accents(ui).quiet));
+            }
+            for (at, blocks) in found {
+                let chapter = &open.book.chapters[*at];
+                heading(ui, chapter, goal);
+                for &block in blocks {
+                    match &chapter.blocks[block] {
+                        Block::Piece(entry) => self.piece(ui, app, open, entry, goal, (view, theme), actions),
+                        other => self.block(ui, open, other, (*at, block), theme),
+                    }
+                }
+            }
+            ui.add_space(40.0);
+        });
+    }
+
+    /// Everything but a piece.
+    fn block(&mut self, ui: &mut Ui, open: &Open, block: &Block, place: (usize, usize), theme: &BoardTheme) {
+        match block {
+            Block::Text(text) => self.say(ui, open, text, false),
+            Block::Items(items) => {
+                for item in items {
+                    ui.horizontal_top(|ui| {
+                        ui.label("•");
+                        ui.vertical(|ui| self.say(ui, open, item, false));
+                    });
+                }
+            }
+            Block::Note(ruling, text) if ruling.is_empty() => self.say(ui, open, text, true),
+            Block::Note(ruling, text) => self.say(ui, open, &format!("{ruling}: {text}"), true),
+            Block::Start => {
+                let side = ui.available_width().min(420.0);
+                self.pictures.show(ui, &open.variant, block, place, (side, theme));
+            }
+            Block::Layer(_, text) | Block::Cells(_, text) => {
+                ui.horizontal_top(|ui| {
+                    self.pictures.show(ui, &open.variant, block, place, (150.0, theme));
+                    ui.vertical(|ui| self.say(ui, open, text, false));
+                });
+            }
+            Block::Piece(_) => {}
+        }
+    }
+
+    /// A piece with its picture, its words and its diagram, and the way to its lesson.
+    fn piece(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        open: &Open,
+        entry: &Entry,
+        goal: Option<Place>,
+        (view, theme): (&mut BoardView, &BoardTheme),
+        actions: &mut Vec<Action>,
+    ) {
+        ui.separator();
+        let variant = &open.variant;
+        let known = variant.kind(entry.kind);
+        let shown = ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+            let base = variant.layers.iter().find(|layer| layer.pieces.contains(entry.kind)).map_or(Base::Free, |layer| layer.base);
+            paint_piece(ui, view, variant, Piece::new(entry.kind, Side::White), base, rect, theme);
+            ui.vertical(|ui| {
+                ui.set_width((ui.available_width() - DIAGRAM - 12.0).max(80.0));
+                ui.label(RichText::new(format!("{}  {}", known.text(Side::White), named(&known.name))).strong().size(16.0));
+                if !entry.roles.is_empty() {
+                    ui.label(RichText::new(&entry.roles).color(accents(ui).quiet));
+                }
+                entry.moves.iter().for_each(|sentence| self.say(ui, open, sentence, false));
+                entry.rules.iter().for_each(|sentence| self.say(ui, open, sentence, true));
+                let lesson = Button::new(say("rules-lesson")).small();
+                let spoken = say!("rules-lesson-of", piece = named(&known.name));
+                let response = ui.add(lesson).on_hover_text(spoken.as_str());
+                response.ctx.accesskit_node_builder(response.id, |node| node.set_label(spoken));
+                if response.clicked() && app.editor().is_none() {
+                    actions.push(Action::Learn(Learn::About(entry.kind)));
+                }
+            });
+            diagram(ui, variant, entry.kind, None, true, DIAGRAM);
+        });
+        if goal == Some(Place::Piece(entry.kind)) {
+            ui.scroll_to_rect(shown.response.rect, Some(Align::TOP));
+        }
+        if ui.rect_contains_pointer(shown.response.rect) {
+            self.lit = self.lit.or(Some(entry.kind));
+        }
+    }
+
+    /// A paragraph; a piece that is named in it lights up under the pointer, and a click goes to it.
+    fn say(&mut self, ui: &mut Ui, open: &Open, text: &str, quiet: bool) {
+        let (pointed, clicked) = open.prose.show(ui, text, quiet);
+        // What is named in a text comes before the entry that the text is in.
+        self.lit = pointed.or(self.lit);
+        if let Some(kind) = pointed.filter(|_| clicked) {
+            self.search.clear();
+            self.goal = Some(Place::Piece(kind));
+        }
+    }
+}
+
+fn piece_of(block: &Block) -> Option<&Entry> {
+    if let Block::Piece(entry) = block { Some(entry) } else { None }
+}
+
+/// An entry of the contents; true if it is clicked.
+fn entry(ui: &mut Ui, text: &str) -> bool {
+    ui.add(Button::new(text).frame(false).wrap()).clicked()
+}
+
+fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<Place>) {
+    ui.add_space(14.0);
+    let response = ui.label(RichText::new(&chapter.title).heading());
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_role(egui::accesskit::Role::Heading));
+    if goal == Some(Place::Chapter(chapter.topic)) {
+        response.scroll_to_me(Some(Align::TOP));
+    }
+    ui.add_space(4.0);
+}

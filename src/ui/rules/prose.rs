@@ -1,0 +1,104 @@
+//! Paragraphs in which the names of pieces can be pointed at.
+
+use std::ops::Range;
+
+use egui::accesskit::Role;
+use egui::text::LayoutJob;
+use egui::{CursorIcon, FontSelection, Label, Sense, TextFormat, Ui, WidgetInfo};
+
+use crate::ui::theme::accents;
+use crate::variant::{KindId, Variant};
+use crate::words::named;
+
+/// The names of the pieces of a game, the longest first.
+pub(super) struct Prose {
+    names: Vec<(String, KindId)>,
+}
+
+impl Prose {
+    pub(super) fn of(variant: &Variant) -> Self {
+        let mut names: Vec<(String, KindId)> = Vec::new();
+        for kind in variant.kind_ids() {
+            let name = named(&variant.kind(kind).name).to_owned();
+            if !names.iter().any(|known| known.0 == name) {
+                names.push((name, kind));
+            }
+        }
+        names.sort_by_key(|known| std::cmp::Reverse(known.0.len()));
+        Self { names }
+    }
+
+    /// Shows a paragraph; the piece whose name is under the pointer, and whether it is clicked.
+    pub(super) fn show(&self, ui: &mut Ui, text: &str, quiet: bool) -> (Option<KindId>, bool) {
+        let found = self.found(text);
+        let label = Label::new(job(ui, text, &found, quiet)).wrap().selectable(false).sense(Sense::click());
+        let (at, galley, response) = label.layout_in_ui(ui);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        if ui.is_rect_visible(response.rect) {
+            ui.painter().galley(at, std::sync::Arc::clone(&galley), ui.visuals().text_color());
+        }
+        let Some(pointer) = response.hover_pos() else { return (None, false) };
+        let letter = galley.cursor_from_pos(pointer - at).index;
+        let begins = |range: &Range<usize>| text[..range.start].chars().count();
+        let pointed = found.iter().find(|(range, _)| {
+            let first = begins(range);
+            (first..=first + text[range.clone()].chars().count()).contains(&letter.into())
+        });
+        if pointed.is_some() {
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+        }
+        (pointed.map(|known| known.1), response.clicked())
+    }
+
+    /// Where pieces are named in a text, as whole words.
+    fn found(&self, text: &str) -> Vec<(Range<usize>, KindId)> {
+        let mut found: Vec<(Range<usize>, KindId)> = Vec::new();
+        for (name, kind) in &self.names {
+            for (at, _) in text.match_indices(name.as_str()) {
+                let range = at..at + name.len();
+                let letter = |c: char| c.is_alphabetic();
+                let begins = !text[..at].ends_with(letter);
+                let rest = text[range.end..].strip_prefix('s').unwrap_or(&text[range.end..]);
+                let free = found.iter().all(|(known, _)| known.end <= range.start || range.end <= known.start);
+                if begins && !rest.starts_with(letter) && free {
+                    found.push((range, *kind));
+                }
+            }
+        }
+        found.sort_by_key(|known| known.0.start);
+        found
+    }
+}
+
+/// The text with the names of pieces set off.
+fn job(ui: &Ui, text: &str, found: &[(Range<usize>, KindId)], quiet: bool) -> LayoutJob {
+    let font = FontSelection::Default.resolve(ui.style());
+    let ink = if quiet { accents(ui).quiet } else { ui.visuals().text_color() };
+    let plain = TextFormat::simple(font.clone(), ink);
+    let name = TextFormat { underline: egui::Stroke::new(1.0, ink.gamma_multiply(0.35)), ..TextFormat::simple(font, ink) };
+    let mut job = LayoutJob::default();
+    let mut from = 0;
+    for (range, _) in found {
+        job.append(&text[from..range.start], 0.0, plain.clone());
+        job.append(&text[range.clone()], 0.0, name.clone());
+        from = range.end;
+    }
+    job.append(&text[from..], 0.0, plain);
+    job
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Library;
+
+    #[test]
+    fn whole_names_are_found_the_longest_first() {
+        let variant = Library::shipped().get("shogi").expect("shipped");
+        let prose = Prose::of(&variant);
+        let named = |text: &str| -> Vec<String> { prose.found(text).iter().map(|(range, _)| text[range.clone()].to_owned()).collect() };
+        assert_eq!(named("A Promoted Knight moves like a Gold General."), ["Promoted Knight", "Gold General"]);
+        assert_eq!(named("Rooks and a Pawn, no Kingdom."), ["Rook", "Pawn"]);
+        assert!(named("nothing here").is_empty());
+    }
+}

@@ -1,0 +1,154 @@
+//! The rules in the window: a newcomer's questions, each answered in at most four actions, and what the page does with the board.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+
+use crate::common::window::{FIRST, Screen, click, has, key, place, press, two_players, until, write};
+
+/// A person who counts what they do.
+struct Newcomer {
+    screen: Screen,
+    actions: usize,
+}
+
+impl Newcomer {
+    fn new() -> Self {
+        Self { screen: two_players(FIRST), actions: 0 }
+    }
+
+    /// Clicks the first button of this name.
+    fn click(&mut self, label: &str) {
+        let mut found = self.screen.query_all_by_role_and_label(Role::Button, label);
+        found.next().unwrap_or_else(|| panic!("{label} is there")).click();
+        drop(found);
+        self.screen.run_steps(8);
+        self.actions += 1;
+    }
+
+    /// Opens the rules from the menu.
+    fn open(mut self) -> Self {
+        self.click("Learn");
+        let mut found = self.screen.query_all_by_label_contains("Rules");
+        found.next().expect("the menu has the rules").click();
+        drop(found);
+        self.screen.run_steps(8);
+        self.actions += 1;
+        self
+    }
+
+    /// Points at a cell and presses F1.
+    fn asks_about(&mut self, cell: &str) {
+        let at = place(&self.screen, &format!("{cell} "));
+        self.screen.hover_at(at);
+        self.screen.run_steps(3);
+        key(&mut self.screen, Modifiers::NONE, Key::F1);
+        self.actions += 2;
+    }
+
+    /// Whether a sentence is in sight on the page.
+    fn reads(&mut self, words: &str) {
+        self.screen.run_steps(30);
+        let screen = self.screen.ctx.content_rect();
+        let mut found = self.screen.query_all_by_label_contains(words);
+        assert!(found.any(|node| screen.contains(node.rect().left_top())), "‘{words}’ is in sight");
+        drop(found);
+        assert!(self.actions <= 4, "{} actions", self.actions);
+    }
+}
+
+#[test]
+fn a_newcomers_questions_are_answered_in_four_actions() {
+    let mut captured = Newcomer::new().open();
+    captured.click("Where captured pieces go");
+    captured.reads("goes to the neutral reserve, which belongs to neither player");
+
+    let mut losing = Newcomer::new().open();
+    losing.click("How a game ends");
+    losing.reads("A player whose King is in check and cannot escape loses.");
+
+    let mut tusk = Newcomer::new();
+    tusk.asks_about("a4");
+    tusk.reads("Leaps two cells diagonally forward.");
+    tusk.reads("On reaching its 16th rank it must be exchanged");
+
+    let mut neutral = Newcomer::new().open();
+    neutral.click("Exchange and the neutral reserve");
+    neutral.reads("They wait to be exchanged.");
+
+    let mut frozen = Newcomer::new().open();
+    frozen.click("Frozen pieces");
+    frozen.reads("Frozen pieces move again as soon as you have the missing piece back");
+    frozen.reads("comes back if you drop one from your reserve");
+}
+
+#[test]
+fn the_page_is_searched() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    assert!(has(&screen, "Castling") && has(&screen, "House rules"));
+    screen.get_by_role_and_label(Role::TextInput, "Search the rules").focus();
+    screen.run_steps(2);
+    write(&mut screen, "neutral");
+    screen.run_steps(4);
+    assert!(has(&screen, "They wait to be exchanged"));
+    assert!(!has(&screen, "House rules"), "a chapter without the word is not there");
+    write(&mut screen, " nowhere");
+    screen.run_steps(4);
+    assert!(has(&screen, "Nothing in the rules has these words."));
+}
+
+#[test]
+fn f1_goes_to_the_piece_under_the_pointer() {
+    let mut screen = two_players(FIRST);
+    let tusk = place(&screen, "a4 ");
+    screen.hover_at(tusk);
+    screen.run_steps(3);
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    screen.run_steps(30);
+    let in_sight = screen.ctx.content_rect();
+    let mut found = screen.query_all_by_label_contains("T  Tusk");
+    assert!(found.any(|node| in_sight.contains(node.rect().center())), "the entry of the Tusk is in sight");
+}
+
+#[test]
+fn pieces_of_the_page_light_up_on_the_board() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    assert!(screen.state().scene().place.is_empty());
+    let words = screen.get_by_label_contains("The aim is to checkmate your opponent’s King").rect();
+    let steps = (0..60).map(|at| words.left_top() + egui::vec2(words.width() * at as f32 / 60.0, 8.0));
+    let lit = steps.into_iter().any(|at| {
+        screen.hover_at(at);
+        screen.run_steps(2);
+        screen.state().scene().place.len() == 2
+    });
+    assert!(lit, "the Kings light up where they are named");
+}
+
+#[test]
+fn a_piece_leads_to_its_lesson() {
+    let mut screen = two_players("fide-chess");
+    let knight = place(&screen, "g1 ");
+    screen.hover_at(knight);
+    screen.run_steps(3);
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    screen.run_steps(30);
+    click(&mut screen, "Practise the Knight");
+    until(&mut screen, "the lesson of the Knight", |screen| screen.state().app().exercise().is_some());
+    let app = screen.state().app();
+    let open = app.exercise().expect("it is open");
+    assert_eq!(app.lesson_words(open.lesson()).title, "Knight");
+}
+
+#[test]
+fn the_page_closes_and_the_board_is_played_on_beside_it() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    assert!(has(&screen, "How a game ends"));
+    press(&mut screen, "e2");
+    press(&mut screen, "e4");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    click(&mut screen, "Close");
+    assert!(!has(&screen, "How a game ends"));
+}
