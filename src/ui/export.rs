@@ -153,7 +153,7 @@ fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
 /// Why there is no film, in a sentence.
 fn no_film(error: &FilmError) -> String {
     match error {
-        FilmError::Long(moves) => say!("export-film-long", moves = *moves, most = film::MOST),
+        FilmError::Long(moves) => say!("export-film-long", moves = moves.div_ceil(2), most = film::MOST / 2),
         FilmError::Stopped => say("export-film-stopped").to_owned(),
         FilmError::Format(error) => say!("export-no-film", error = error.to_string()),
     }

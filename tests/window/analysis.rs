@@ -208,7 +208,7 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     let better = screen.state().app().better(line[2]).expect("a better move");
     let text = format!("Blunder. {} was better.", move_text(screen.state().app().variant(), better));
     assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
-    assert!(has(&screen, "Evaluation graph, after move 3 of 4"));
+    assert!(has(&screen, "Evaluation graph, after move 2 of 2"));
     key(&mut screen, Key::B);
     assert!(has(&screen, "The review found no blunder after this move."));
     key(&mut screen, Key::Z);

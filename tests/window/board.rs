@@ -81,7 +81,7 @@ fn a_cell_is_pressed_by_its_name() {
     window.run();
     let i2 = cell(&window.state().scene, "i2");
     assert_eq!(window.state().events, [BoardEvent::Press(i2)]);
-    window.get_by_label("e9 empty, Shogi · odd cells");
+    window.get_by_label("e9 empty, on the odd cells");
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn the_keys_move_a_cursor_and_the_board_is_one_stop() {
     let scene = &window.state().scene;
     let events = [BoardEvent::Cursor(cell(scene, "c4")), BoardEvent::Cursor(cell(scene, "d3")), BoardEvent::Activate];
     assert_eq!(window.state().events, events);
-    assert!(window.get_by_label("c3 Elephrider, White, Shogi · odd cells").is_focused(), "it is the cell that is read out");
+    assert!(window.get_by_label("c3 Elephrider, White, on the odd cells").is_focused(), "it is the cell that is read out");
 }
 
 #[test]

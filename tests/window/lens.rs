@@ -96,10 +96,14 @@ fn arrows_come_in_from_just_the_pieces_that_could_capture_from_elsewhere() {
 #[test]
 fn pieces_of_both_sides_tell_how_many_moves_they_have() {
     let screen = two_players("fide-chess");
-    for piece in ["b1 Knight, White, light; 2 moves", "b8 Knight, Black, dark; 2 moves", "e7 Pawn, Black, dark; 2 moves"] {
+    for piece in [
+        "b1 Knight, White, on the light cells; 2 moves",
+        "b8 Knight, Black, on the dark cells; 2 moves",
+        "e7 Pawn, Black, on the dark cells; 2 moves",
+    ] {
         assert!(has(&screen, piece), "{piece}");
     }
-    assert!(!has(&screen, "a8 Rook, Black, light;"), "a piece without a move says nothing of it");
+    assert!(!has(&screen, "a8 Rook, Black, on the light cells;"), "a piece without a move says nothing of it");
 }
 
 /// What a piece is worth is told once the engine has worked it out, in pawns, and never of the royal piece.
@@ -151,7 +155,7 @@ fn one_plays_on_the_folded_board_by_the_names_of_the_game_inside() {
     assert!(square.width() > 60.0, "the cells have grown: {square}");
     point(&mut screen, square.center());
     let to = screen.get_by_label_contains("d4 empty").rect();
-    assert!(has(&screen, "d4 empty, Chess · even cells, can go here"));
+    assert!(has(&screen, "d4 empty, on the even cells, can go here"));
     point(&mut screen, to.center());
     assert!(has(&screen, "d4 Pawn, White"));
     key(&mut screen, Modifiers::COMMAND, Key::Z);
@@ -193,7 +197,7 @@ fn a_move_on_a_small_board_is_a_move_on_all() {
     screen.run_steps(8);
     let from = screen.get_by_label_contains("d2 Pawn, White").rect();
     point(&mut screen, from.center());
-    let to = screen.get_by_label_contains("d4 empty, Chess · even cells").rect();
+    let to = screen.get_by_label_contains("d4 empty, on the even cells").rect();
     point(&mut screen, to.center());
     assert!(has(&screen, "d4 Pawn, White"), "on the small board");
     assert!(has(&screen, "h8 Vanguard, White"), "and on the full one");

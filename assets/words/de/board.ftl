@@ -34,6 +34,8 @@ board-at = Brett, { $cell }
 cell-piece = { $cell } { $piece }, { $side }
 cell-empty = { $cell } leer
 cell-hidden = { $cell } verborgen
+# $cells are those of a lattice.
+cell-lattice = auf { $cells }
 cell-frozen = erstarrt
 cell-moves =
     { $count ->
@@ -53,6 +55,18 @@ beyond-check = Schach auf { $cell }, außerhalb des Fensters
 beyond-last = Letzter Zug nach { $cell }, außerhalb des Fensters
 beyond-hint = Tipp auf { $cell }, außerhalb des Fensters
 beyond-target = Ziel { $cell }, außerhalb des Fensters
+
+# What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-freezes = { $count ->
+        [one] eine Figur erstarrt
+       *[other] { $count } Figuren erstarren
+    }
+consequence-thaws = { $count ->
+        [one] eine Figur kann wieder ziehen
+       *[other] { $count } Figuren können wieder ziehen
+    }
+consequence-captures = Schlägt { $piece }: { $what }
+consequence = Dann: { $what }
 
 # A position that is only looked at.
 preview-peek =

@@ -14,7 +14,9 @@ refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }.
 
 refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen.
 refusal-drop-on = Du kannst nur auf einem leeren Feld einsetzen; dort steht { $piece }.
-refusal-drop-never = { $name } kann auf { $cell } nicht eingesetzt werden.
+refusal-drop-never = { $name } wird nie eingesetzt.
+# $piece is a piece with its article, $cells where it can be dropped.
+refusal-drop-elsewhere = { $piece } kannst du nur auf { $cells } einsetzen.
 refusal-drop-stuck = { $name } könnte von { $cell } aus nie ziehen.
 refusal-drop-file = { $name } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche Figur von dir steht.
 
@@ -22,6 +24,8 @@ refusal-castle-moved = { $name } kann nicht rochieren: Eine der beiden Figuren h
 refusal-castle-between = { $name } kann nicht rochieren: { $piece } steht dazwischen.
 refusal-castle-attacked = { $name } kann nicht rochieren: { $cell } ist angegriffen.
 
+# $to is a cell of $cells, and the piece never leaves $own.
+refusal-lattice = { $to } gehört zu { $cells }; { $name } bleibt auf { $own }.
 refusal-never = { $name } kann nicht von { $from } nach { $to } ziehen.
 refusal-cannot = { $name } kann nicht nach { $cell } ziehen.
 refusal-own = Auf { $cell } steht deine eigene Figur { $name }.

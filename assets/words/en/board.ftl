@@ -34,6 +34,8 @@ board-at = Board, { $cell }
 cell-piece = { $cell } { $piece }, { $side }
 cell-empty = { $cell } empty
 cell-hidden = { $cell } hidden
+# $cells are those of a lattice.
+cell-lattice = on { $cells }
 cell-frozen = frozen
 cell-moves =
     { $count ->
@@ -53,6 +55,18 @@ beyond-check = Check on { $cell }, off screen
 beyond-last = Last move to { $cell }, off screen
 beyond-hint = Hint on { $cell }, off screen
 beyond-target = Target { $cell }, off screen
+
+# What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-freezes = { $count ->
+        [one] one piece freezes
+       *[other] { $count } pieces freeze
+    }
+consequence-thaws = { $count ->
+        [one] one piece can move again
+       *[other] { $count } pieces can move again
+    }
+consequence-captures = Captures the { $piece }: { $what }
+consequence = Then { $what }
 
 # A position that is only looked at.
 preview-peek =

@@ -14,7 +14,9 @@ refusal-still-check = The { $name } would still be in check from { $piece }.
 
 refusal-drop-mates = You may not give mate by dropping this piece.
 refusal-drop-on = You can only drop onto an empty cell; { $piece } is there.
-refusal-drop-never = The { $name } cannot be dropped on { $cell }.
+refusal-drop-never = The { $name } is never dropped.
+# $piece is a piece with its article, $cells where it can be dropped.
+refusal-drop-elsewhere = You can drop { $piece } only on { $cells }.
 refusal-drop-stuck = The { $name } would never be able to move from { $cell }.
 refusal-drop-file = You may not drop this { $name } on a file where you already have one.
 
@@ -22,6 +24,8 @@ refusal-castle-moved = The { $name } cannot castle: one of the two pieces has mo
 refusal-castle-between = The { $name } cannot castle: { $piece } is in between.
 refusal-castle-attacked = The { $name } cannot castle: { $cell } is attacked.
 
+# $to is a cell of $cells, and the piece never leaves $own.
+refusal-lattice = { $to } is one of { $cells }; this { $name } stays on { $own }.
 refusal-never = The { $name } cannot go from { $from } to { $to }.
 refusal-cannot = The { $name } cannot go to { $cell }.
 refusal-own = Your own { $name } is on { $cell }.

@@ -79,6 +79,8 @@ pub struct Scene {
     pub controlled: Arc<Vec<Controlled>>,
     /// The pieces that the move under the pointer would freeze or thaw.
     pub changes: Vec<Change>,
+    /// The same in words, with the cell that the move ends on.
+    pub consequence: Option<(Cell, String)>,
     /// What is picked up.
     pub picked: Option<Picked>,
     /// Where the picked piece can go.
@@ -136,6 +138,7 @@ impl Scene {
             control: ControlView::default(),
             controlled: Arc::default(),
             changes: Vec::new(),
+            consequence: None,
             picked: None,
             targets: Vec::new(),
             tracks: Vec::new(),

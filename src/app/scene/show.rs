@@ -25,6 +25,7 @@ use crate::lessons::{LEARNER, is_checked};
 use crate::position::Move;
 use crate::rules::legal_moves;
 use crate::variant::Side;
+use crate::words::{self, say};
 
 /// Everything that the board is made from.
 #[derive(Clone, Copy)]
@@ -80,6 +81,7 @@ impl<'a> Sight<'a> {
         let side = position.side();
         let own = hand.picked().is_some_and(|picked| owner(&position, picked) == Some(side));
         let (looked_at, targets) = self.looked_at();
+        let changes = self.changes();
         let last = table.preview().and_then(Preview::last).or_else(|| table.game().last_move());
         Scene {
             flipped: table.is_flipped(),
@@ -99,7 +101,8 @@ impl<'a> Sight<'a> {
             choices: hand.choices().to_vec(),
             control: self.lens.control(),
             controlled: self.lens.controlled(&position, &variant),
-            changes: self.changes(),
+            consequence: self.consequence(&changes),
+            changes,
             ..Scene::bare(variant, position)
         }
     }
@@ -162,6 +165,25 @@ impl<'a> Sight<'a> {
                 watched.map_or((None, &[]), |(cell, targets)| (Some(cell), targets))
             }
         }
+    }
+
+    /// What the move under the pointer does to others, in words, with the cell that it ends on.
+    fn consequence(self, changes: &[Change]) -> Option<(Cell, String)> {
+        let to = self.table.gaze().pointed()?;
+        let frozen = changes.iter().filter(|change| change.frozen).count();
+        let count = |key, count: usize| (count > 0).then(|| say!(key, count = count));
+        let parts = [count("consequence-freezes", frozen), count("consequence-thaws", changes.len() - frozen)];
+        if changes.is_empty() {
+            return None;
+        }
+        let what = words::and(parts.into_iter().flatten());
+        let victim = self.table.game().position().at(to);
+        let told = if victim.is_some() {
+            say!("consequence-captures", piece = words::named(&self.table.variant().kind(victim.kind()).name), what = what)
+        } else {
+            say!("consequence", what = what)
+        };
+        Some((to, told))
     }
 
     /// Whom the move under the pointer would freeze or thaw: that of what is picked up.

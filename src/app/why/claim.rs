@@ -4,7 +4,7 @@ use super::piece_on;
 use crate::app::touch::Picked;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
-use crate::variant::{KindId, Variant};
+use crate::variant::{KindId, Rule, Variant, a_piece, cells_in_words};
 use crate::words::{named, say};
 
 /// Why something cannot be done.
@@ -71,6 +71,41 @@ impl Cold {
     }
 }
 
+/// Where such a piece can be dropped, if anywhere.
+fn no_drop(variant: &Variant, picked: Picked) -> Option<String> {
+    let Picked::Held(held) = picked else { return None };
+    let mut cells = CellSet::EMPTY;
+    for rule in &variant.rules {
+        if let Rule::Drop { pieces, on } = rule
+            && pieces.contains(held.kind)
+        {
+            cells = cells | *on;
+        }
+    }
+    let piece = a_piece(&variant.kind(held.kind).name);
+    (!cells.is_empty()).then(|| say!("refusal-drop-elsewhere", piece = piece, cells = cells_in_words(variant, &cells)))
+}
+
+/// That a cell is on a lattice to which a piece never comes, however it goes.
+fn other_lattice(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<String> {
+    let piece = position.at(from);
+    let mut reached: CellSet = std::iter::once(from).collect();
+    let mut open = vec![from];
+    while let Some(cell) = open.pop() {
+        let further = *variant.rows.reach(piece.index(), cell) & !reached;
+        reached = reached | further;
+        open.extend(further.iter());
+    }
+    let (own, other) = (variant.layer_of_cell(from)?, variant.layer_of_cell(to)?);
+    let [own, other] = [own, other].map(|layer| variant.layers[layer].cells);
+    let stays = (reached & !own).is_empty() && own != other;
+    let name = named(&variant.kind(piece.kind()).name);
+    stays.then(|| {
+        let (cells, own) = (cells_in_words(variant, &other), cells_in_words(variant, &own));
+        say!("refusal-lattice", to = variant.cell_name(to), cells = cells, name = name, own = own)
+    })
+}
+
 impl Why {
     /// The sentence for what was tried.
     pub(in crate::app) fn sentence(&self, position: &Position, variant: &Variant, picked: Picked, to: Cell) -> String {
@@ -90,7 +125,7 @@ impl Why {
             Self::Exposed { by, .. } => say!("refusal-check", name = royal, piece = piece(*by)),
             Self::DropMates => say!("refusal-drop-mates").to_owned(),
             Self::DropOn => say!("refusal-drop-on", piece = piece(to)),
-            Self::DropNever => say!("refusal-drop-never", name = name, cell = cell),
+            Self::DropNever => no_drop(variant, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),
             Self::DropStuck => say!("refusal-drop-stuck", name = name, cell = cell),
             Self::DropFile => say!("refusal-drop-file", name = name),
             Self::CastleMoved => say!("refusal-castle-moved", name = name),
@@ -98,7 +133,8 @@ impl Why {
             Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(variant)),
             Self::CastleAttacked(cell) => say!("refusal-castle-attacked", name = name, cell = variant.cell_name(*cell)),
             Self::Never => match picked {
-                Picked::Cell(from) => say!("refusal-never", name = name, from = variant.cell_name(from), to = cell),
+                Picked::Cell(from) => other_lattice(position, variant, from, to)
+                    .unwrap_or_else(|| say!("refusal-never", name = name, from = variant.cell_name(from), to = cell)),
                 Picked::Held(_) => say!("refusal-cannot", name = name, cell = cell),
             },
             Self::Own => say!("refusal-own", name = partner(to), cell = cell),

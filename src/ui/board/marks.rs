@@ -111,6 +111,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
     super::stars::paint(painter, scene, layout, theme);
     super::stakes::numbers(painter, scene, layout, theme);
     super::stakes::changes(painter, scene, layout);
+    super::stakes::consequence(painter, scene, layout, theme);
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {
         let width = (layout.unit * 0.06).clamp(2.0, 4.0);
         let around = edge(layout, cell, 0.06);

@@ -7,6 +7,7 @@ use super::BoardEvent;
 use super::layout::Layout;
 use crate::app::{LayerState, Picked, Scene};
 use crate::geometry::Cell;
+use crate::variant::cells_in_words;
 use crate::words::{named, say};
 
 /// Puts every cell into the accessibility tree, and returns the id of the one with the cursor. None of them takes a stop of the
@@ -42,7 +43,7 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     }
 }
 
-/// A cell's spoken name: `i2 King, White, Free pieces; 3 moves`, `d4 empty, Chess · even cells, can go here`.
+/// A cell's spoken name: `i2 King, White, on the mixed cells; 3 moves`, `d4 empty, on the even cells, can go here`.
 pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let variant = &scene.variant;
     let piece = scene.position.at(cell);
@@ -56,14 +57,17 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     if seen && scene.position.is_frozen(variant, cell) {
         text.extend([", ", say("cell-frozen")]);
     }
-    if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)) {
-        text.extend([", ", named(&layer.name)]);
+    if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
+        text.extend([", ", &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);
     }
     if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
         text.extend(["; ", &say!("cell-moves", count = count)]);
     }
     for (_, key) in states(scene, cell).into_iter().filter(|(is, _)| *is) {
         text.extend([", ", say(key)]);
+    }
+    if let Some((_, told)) = scene.consequence.as_ref().filter(|told| told.0 == cell) {
+        text.extend(["; ", told]);
     }
     text
 }

@@ -8,7 +8,11 @@ use crate::app::Previewed;
 use crate::words::say;
 
 pub(super) fn show(ui: &Ui, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
-    let text = if preview.peek { say!("preview-peek", moves = preview.at) } else { say!("preview", at = preview.at, all = preview.of) };
+    let text = if preview.peek {
+        say!("preview-peek", moves = preview.at.div_ceil(2))
+    } else {
+        say!("preview", at = preview.at.div_ceil(2), all = preview.of.div_ceil(2))
+    };
     let ink = theme.panel[0];
     let galley = ui.painter().layout_no_wrap(text.clone(), FontId::proportional(13.0), if theme.dark { theme.ground } else { ink });
     let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.55);

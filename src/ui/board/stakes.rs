@@ -1,6 +1,6 @@
 //! What is at stake: numbers of attackers on the cells, and flakes and suns at pieces that a move would freeze or thaw.
 
-use egui::{Align2, Color32, FontId, Painter, Shape, Stroke, vec2};
+use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::layout::Layout;
 use super::marks::{fill, half};
@@ -90,4 +90,18 @@ pub(super) fn changes(painter: &Painter, scene: &Scene, layout: &Layout) {
             painter.circle_filled(center, radius * 0.36, ink);
         }
     }
+}
+
+/// Says beside the cell of the move under the pointer what it does to other pieces.
+pub(super) fn consequence(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let Some((cell, told)) = scene.consequence.as_ref().filter(|told| layout.keeps(told.0)) else { return };
+    let text = painter.layout(told.clone(), FontId::proportional(14.0), theme.panel[1], 260.0);
+    let size = text.size() + vec2(16.0, 8.0);
+    let (center, room) = (layout.center(*cell), painter.clip_rect().shrink(2.0));
+    let above = center.y - layout.side() * 0.6 - size.y;
+    let top = if above >= room.top() { above } else { center.y + layout.side() * 0.6 };
+    let left = (center.x - size.x / 2.0).clamp(room.left(), (room.right() - size.x).max(room.left()));
+    let rect = Rect::from_min_size(pos2(left, top), size);
+    painter.rect(rect, 6.0, theme.panel[0], Stroke::new(1.0, theme.panel[1].gamma_multiply(0.4)), StrokeKind::Outside);
+    painter.galley(rect.min + vec2(8.0, 4.0), text, theme.panel[1]);
 }

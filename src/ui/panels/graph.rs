@@ -52,7 +52,8 @@ fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
 }
 
 fn describe(desk: &Desk<'_>, response: &Response, points: &[(NodeId, Option<Verdict>)], here: usize) {
-    let text = say!("graph", at = here, all = points.len() - 1, worth = worth(desk, points.get(here).and_then(|point| point.1)));
+    let (at, all) = (here.div_ceil(2), (points.len() - 1).div_ceil(2));
+    let text = say!("graph", at = at, all = all, worth = worth(desk, points.get(here).and_then(|point| point.1)));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text.as_str()));
 }
 
