@@ -11,7 +11,7 @@ use super::opened::{place, place_or_typo};
 #[derive(Parser, Debug)]
 #[command(version, about)]
 pub struct Args {
-    /// What to do; the window where left out.
+    /// What to do; opens the window if omitted.
     #[command(subcommand)]
     pub command: Option<Command>,
     /// A saved game or a definition file to open in the window: its path or its file: address.
@@ -31,7 +31,7 @@ pub enum Command {
         #[arg(value_parser = place())]
         file: PathBuf,
     },
-    /// Prints the ids of all games, one a line.
+    /// Prints the ids of all games, one per line.
     List,
     /// Prints the start position of a game.
     Start {
@@ -44,7 +44,7 @@ pub enum Command {
         variant: String,
         /// Plies.
         depth: u32,
-        /// Position text; the start position where left out.
+        /// Position text; the start position if omitted.
         #[arg(long)]
         position: Option<String>,
         /// Prints the count of each first move too.
@@ -55,7 +55,7 @@ pub enum Command {
     Moves {
         /// Id of the game.
         variant: String,
-        /// Position text; the start position where left out.
+        /// Position text; the start position if omitted.
         #[arg(long, conflicts_with = "stdin")]
         position: Option<String>,
         /// Reads position texts from the standard input, one a line, and prints one line for each.
@@ -66,10 +66,10 @@ pub enum Command {
     Best {
         /// Id of the game.
         variant: String,
-        /// Position text; the start position where left out.
+        /// Position text; the start position if omitted.
         #[arg(long)]
         position: Option<String>,
-        /// Milliseconds to think; 1000 where no limit is given.
+        /// Milliseconds to think; 1000 if no limit is given.
         #[arg(long)]
         ms: Option<u64>,
         /// Plies to look ahead.
@@ -79,18 +79,18 @@ pub enum Command {
         #[arg(long)]
         nodes: Option<u64>,
     },
-    /// Prints the games hidden inside a game: where their cells are and which pieces stand for theirs.
+    /// Prints the inner games of a game: their cells, and which pieces play theirs.
     Inner {
         /// Id of the game.
         variant: String,
     },
-    /// Paints a position as the window does, into a PNG file, or draws it into an SVG file; needs no display.
+    /// Writes a picture of a position as PNG or SVG, without a display.
     Shot {
         /// Id of the game.
         variant: String,
         /// The file to write: a drawing if its name ends in .svg.
         out: PathBuf,
-        /// Position text; the start position where left out.
+        /// Position text; the start position if omitted.
         #[arg(long)]
         position: Option<String>,
         /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one,
@@ -110,7 +110,7 @@ pub enum Command {
         #[arg(long)]
         badges: bool,
     },
-    /// Makes an animated GIF of the main line of a game that was saved; needs no display.
+    /// Makes an animated GIF of the main line of a saved game, without a display.
     Film {
         /// The file of the game: one of the program's own or a text.
         game: PathBuf,

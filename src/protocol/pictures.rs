@@ -54,7 +54,7 @@ pub(super) fn shot(library: &Library, game: Game, file: &Path, look: &Look<'_>) 
 pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>, seconds: f64) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_FILM)?;
     if !PAUSE.contains(&seconds) {
-        return Err(format!("{seconds} is no time for a position; write seconds from {} to {}", PAUSE.start(), PAUSE.end()).into());
+        return Err(format!("a position cannot stay for {seconds} seconds; give a number from {} to {}", PAUSE.start(), PAUSE.end()).into());
     }
     let first = library.games().next().ok_or("there is no game")?.0.to_owned();
     let known = Known { variant: commands::variant(library, &first)?, library: library.clone() };
@@ -99,7 +99,7 @@ impl Look<'_> {
 fn parse_size(text: &str, most: u32) -> Result<[u32; 2], Failure> {
     let side = |text: &str| text.parse::<u32>().ok().filter(|side| (1..=most).contains(side));
     let sides = text.split_once('x').and_then(|(width, height)| Some([side(width)?, side(height)?]));
-    sides.ok_or_else(|| format!("'{text}' is no size; write WxH in pixels, each at most {most}").into())
+    sides.ok_or_else(|| format!("'{text}' is not a size; write WxH in pixels, each at most {most}").into())
 }
 
 /// The states of all layers: those named are shown, or as `name=state` says; the rest is hidden. And the one that is taken alone.
@@ -122,7 +122,7 @@ fn parse_layers(variant: &Variant, list: &str) -> Result<(Vec<LayerState>, Optio
                 alone = Some(layer);
                 LayerState::Shown
             }
-            _ => return Err(format!("'{state}' is no state of a layer; write shown, dimmed, outlined, hidden or alone").into()),
+            _ => return Err(format!("'{state}' is not a way to show a layer; write shown, dimmed, outlined, hidden or alone").into()),
         };
     }
     Ok((states, alone))

@@ -180,7 +180,7 @@ pub(super) fn alone(mut scene: Scene, layer: usize) -> Scene {
     scene
 }
 
-/// The board without pieces, with some cells marked.
+/// The board with some cells marked.
 pub(super) fn marked(scene: Scene, cells: CellSet) -> Scene {
     Scene { place: cells, check: None, ..scene }
 }

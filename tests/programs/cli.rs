@@ -160,7 +160,7 @@ fn shots_show_what_they_are_asked_for() {
     let file = folder.path().join("none.png");
     let name = file.to_str().expect("text");
     assert!(refused(&["shot", "sfhiodgei", name, "--layers", "fourth"]).contains("oddbound, evenbound, unbound"));
-    assert!(refused(&["shot", "sfhiodgei", name, "--size", "0x9"]).contains("'0x9' is no size"));
+    assert!(refused(&["shot", "sfhiodgei", name, "--size", "0x9"]).contains("'0x9' is not a size"));
     assert!(!file.exists());
 }
 

@@ -123,7 +123,7 @@ rulebook-swap = Die Figur kommt, zurückgedreht, in die gegnerische Reserve, und
 rulebook-swap-on = { $piece } kann nur kommen, wo der Zug auf { $cells } endet.
 rulebook-restore = Die hergegebene Figur kommt in die gegnerische Reserve. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = „{ $name }“ aus der Sicht von Weiß; für Schwarz ist es dasselbe von der anderen Seite.
+rulebook-zone = Markiert: „{ $name }“ aus der Sicht von Weiß. Für Schwarz ist es dasselbe von der anderen Seite.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->

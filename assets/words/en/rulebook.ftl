@@ -120,7 +120,7 @@ rulebook-swap = The piece goes, unturned, to the opponent’s reserve, and you p
 rulebook-swap-on = { $piece } can come in only where the move ends on { $cells }.
 rulebook-restore = The piece that is given up goes to the opponent’s reserve. What the same move captures can come back at once; a drop does not bring anything back.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = “{ $name }”, as White has it; for Black it is the same from the other side.
+rulebook-zone = Marked: “{ $name }”, as White has it. For Black it is the same from the other side.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->

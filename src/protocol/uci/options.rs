@@ -54,7 +54,7 @@ impl Options {
         let (name, value) = text.split_once(" value").map_or((text, ""), |(name, value)| (name, value));
         let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
         let number = |least: usize, most: usize| {
-            let number = value.parse().map_err(|_| format!("{name}: '{value}' is no number"))?;
+            let number = value.parse().map_err(|_| format!("{name}: '{value}' is not a number"))?;
             if (least..=most).contains(&number) { Ok(number) } else { Err(format!("{name}: {number} is not from {least} to {most}")) }
         };
         let options = match name.as_str() {
