@@ -73,7 +73,8 @@ impl IntroPage {
             | BoardEvent::Drag { from: Picked::Held(_), .. }
             | BoardEvent::Put(..)
             | BoardEvent::Hover(_)
-            | BoardEvent::Choose(_) => {}
+            | BoardEvent::Choose(_)
+            | BoardEvent::Unfold => {}
         }
     }
 

@@ -24,7 +24,7 @@ use super::switch::FoldSwitch;
 use super::theme;
 use super::toasts::Messages;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Scene, Sketch, StartError};
+use crate::app::{Action, App, Scene, See, Sketch, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
@@ -100,7 +100,7 @@ impl Shell {
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
-        let (view, moves, tabs) = (BoardView::new(), MovesView::default(), Tabs::default());
+        let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::default());
         let (minis, serial) = (Minis::new(app.settings().look.inside), app.serial());
         let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
@@ -256,5 +256,6 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Choose(mv) => Action::Choose(mv),
         BoardEvent::Cursor(cell) => Action::Cursor(cell),
         BoardEvent::Activate => Action::Activate,
+        BoardEvent::Unfold => Action::See(See::Fold(None)),
     }
 }

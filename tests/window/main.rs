@@ -23,6 +23,7 @@ mod lens;
 mod lessons;
 mod looks;
 mod moves;
+mod outside;
 mod refused;
 mod rules;
 mod saving;

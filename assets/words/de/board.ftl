@@ -87,6 +87,11 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner } in { $game }
 
+# The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+outside-move = Außerhalb: { $piece } { $from }–{ $to }
+outside-check = Außerhalb: { $piece } { $from }–{ $to }, Schach ({ $royal })
+outside-unfold = Auffalten
+
 # The card on the board when a game has ended. $side has won.
 ending-won = { $side } gewinnt
 ending-you-win = Du gewinnst

@@ -87,6 +87,11 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner }, inside { $game }
 
+# The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+outside-move = Outside: { $piece } { $from }–{ $to }
+outside-check = Outside: { $piece } { $from }–{ $to }, check to the { $royal }
+outside-unfold = Unfold
+
 # The card on the board when a game has ended. $side has won.
 ending-won = { $side } wins
 ending-you-win = You win

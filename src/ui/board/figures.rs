@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, Pieces, Pose, detail};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
-use crate::geometry::Cell;
+use crate::geometry::{Cell, CellSet};
 use crate::ui::pieces::{snapped, to_pixels};
 use crate::variant::{Base, Piece, Side, Variant};
 
@@ -17,8 +17,8 @@ const GLIDE: f64 = 0.12;
 /// How strong pieces of a dimmed layer are.
 const FAINT: f32 = 0.26;
 
-/// How large a piece is where an arrow begins that comes from beside the folded board.
-const TAIL: f32 = 0.4;
+/// How large a piece is that acts from beside the folded board.
+const OUTSIDE: f32 = 0.6;
 
 /// A piece on its way.
 #[derive(Clone, Copy)]
@@ -132,12 +132,10 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             LayerState::Hidden => continue,
         };
         strength = strength.min(egui::lerp(1.0..=FAINT, view.folds.back(cell)));
-        let mut size = left;
-        if scene.incoming.iter().any(|arrow| arrow.from == cell) {
-            // Where an arrow begins its piece stays to be seen.
-            (size, strength) = (size.max(TAIL), 1.0);
-        }
-        if size <= 0.0 {
+        let size = left;
+        // Where an arrow begins its piece stays to be seen, above the arrow.
+        let acts = super::incoming::strength(layout) > 0.0 && scene.incoming.iter().any(|arrow| arrow.from == cell);
+        if size <= 0.0 || acts {
             continue;
         }
         if view.drag == Some(Picked::Cell(cell)) {
@@ -172,6 +170,26 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     }
     meshes.paint(painter);
     gliding.paint(painter);
+}
+
+/// Paints the pieces that act from beside the folded board: small, each on a disc above its arrows.
+pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
+    let strength = super::incoming::strength(layout);
+    if strength <= 0.0 || detail::is_icon(layout) {
+        return;
+    }
+    let from: CellSet = scene.incoming.iter().map(|arrow| arrow.from).collect();
+    let mut meshes = Meshes::default();
+    for cell in from.iter().filter(|&cell| layout.shows(cell)) {
+        let piece = scene.position.at(cell);
+        let (rect, px) = square(&mut view.pieces, painter, layout, layout.center(cell));
+        let rect = Rect::from_center_size(rect.center(), rect.size() * OUTSIDE);
+        super::outside::disc(painter, rect.center(), rect.width() * 0.6, strength, theme);
+        let pose = Pose { frozen: scene.position.is_frozen(&scene.variant, cell), ..pose(scene, piece, cell) };
+        let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
+        meshes.add(sprite.texture, rect, sprite.uv, Color32::WHITE);
+    }
+    meshes.paint(painter);
 }
 
 /// Paints the piece that is dragged, or about to be dropped, at the pointer.

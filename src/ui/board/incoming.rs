@@ -9,12 +9,10 @@ use crate::app::Scene;
 
 /// Paints the arrows, in the colours of their pieces' sides.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    let folding = layout.folding();
-    let share = folding.strips.max(folding.diagonal);
-    if share < 0.5 {
+    let strength = strength(layout);
+    if strength <= 0.0 {
         return;
     }
-    let strength = (share - 0.5) * 2.0;
     for arrow in &scene.incoming {
         let (from, end) = (layout.center(arrow.from), layout.center(arrow.to));
         let along = (end - from).normalized();
@@ -24,8 +22,14 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
         let neck = tip - along * size * 0.34;
         let colours = theme.pieces[arrow.side.index()];
         let (fill, edge) = (BoardTheme::sheer(colours.body, strength), Stroke::new(1.2, BoardTheme::sheer(colours.ink, strength)));
-        let (thin, wide) = (across * size * 0.07, across * size * 0.22);
+        let (thin, wide) = (across * size * 0.045, across * size * 0.17);
         painter.add(Shape::convex_polygon(vec![from + thin, neck + thin, neck - thin, from - thin], fill, edge));
         painter.add(Shape::convex_polygon(vec![neck + wide, tip, neck - wide], fill, edge));
     }
+}
+
+/// How strong arrows are: they come while the board is folded the second half of the way.
+pub(super) fn strength(layout: &Layout) -> f32 {
+    let folding = layout.folding();
+    ((folding.strips.max(folding.diagonal) - 0.5) * 2.0).max(0.0)
 }

@@ -13,6 +13,7 @@ mod input;
 mod layout;
 mod marks;
 mod names;
+mod outside;
 mod overview;
 mod ribbon;
 mod stakes;
@@ -73,6 +74,8 @@ pub enum BoardEvent {
     Cursor(Cell),
     /// Enter or Space on the keyboard's cell.
     Activate,
+    /// The whole board is to be seen.
+    Unfold,
 }
 
 /// What the board keeps from frame to frame. Panels that show pieces share its sprites.
@@ -94,6 +97,9 @@ pub struct BoardView {
     asked: Option<Move>,
     /// Which part of the board is seen.
     zoom: Zoom,
+    /// Whether it tells of moves beside the folded board, which of them it tells of, and since when.
+    tells: bool,
+    news: Option<(outside::News, f64)>,
 }
 
 impl BoardView {
@@ -101,6 +107,12 @@ impl BoardView {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Tells of moves beside the folded board, too.
+    #[must_use]
+    pub(in crate::ui) fn telling(self) -> Self {
+        Self { tells: true, ..self }
     }
 
     /// Keeps the SVG of every piece that is shown from now on.
@@ -115,7 +127,8 @@ impl BoardView {
 
     /// Lets go of all that belongs to the game shown so far. Sprites stay, and so does the zoom, which knows its board.
     pub(in crate::ui) fn forget_game(&mut self) {
-        *self = Self { pieces: std::mem::take(&mut self.pieces), zoom: std::mem::take(&mut self.zoom), ..Self::default() };
+        let (pieces, zoom) = (std::mem::take(&mut self.pieces), std::mem::take(&mut self.zoom));
+        *self = Self { pieces, zoom, tells: self.tells, ..Self::default() };
     }
 
     /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
@@ -184,11 +197,13 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     }
     hands::paint(ui.painter(), scene, view, (&layout, room), theme);
     marks::over(&painter, scene, &layout, theme, response.has_focus());
+    figures::outsiders(&painter, scene, view, &layout, theme);
     figures::ghost(&painter, scene, view, &layout, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
         ribbon::show(ui, preview, &layout, theme);
     }
+    view.tell(ui, scene, &layout, theme, &mut events);
     chooser::show(ui, scene, view, &layout, theme, &mut events);
     events
 }

@@ -1,0 +1,107 @@
+//! What happens beside the folded board and would be missed: the last move outside, told at the board's edge, and the pieces that act
+//! from there.
+
+use egui::accesskit::Role;
+use egui::{Align2, CursorIcon, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+
+use super::layout::Layout;
+use super::theme::BoardTheme;
+use super::{BoardEvent, BoardView};
+use crate::app::Scene;
+use crate::geometry::Cell;
+use crate::words::{named, say};
+
+/// How long the edge pulses, in seconds, and how often.
+const PULSE: f64 = 1.6;
+const BEATS: f64 = 2.0;
+
+/// The size of the letters, in points.
+const LETTERS: f32 = 14.0;
+
+/// A move that the folded board does not show, or only where it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct News {
+    from: Cell,
+    to: Cell,
+    position: u64,
+}
+
+impl News {
+    /// The last move, if it began or ended beside the folded board.
+    pub(super) fn of(scene: &Scene) -> Option<Self> {
+        let fold = scene.fold.as_ref().filter(|_| scene.preview.is_none())?;
+        let (from, to) = scene.last?;
+        let outside = scene.position.at(to).is_some() && !(fold.cells.contains(from) && fold.cells.contains(to));
+        outside.then(|| Self { from, to, position: scene.position.hash() })
+    }
+
+    /// The move by the whole board's names, and whom it puts in check.
+    fn text(self, scene: &Scene) -> String {
+        let variant = &scene.variant;
+        let piece = named(&variant.kind(scene.position.at(self.to).kind()).name);
+        let (from, to) = (variant.cell_name(self.from), variant.cell_name(self.to));
+        match scene.check.and_then(|cell| scene.position.at(cell).is_some().then(|| scene.position.at(cell).kind())) {
+            Some(royal) => say!("outside-check", piece = piece, from = from, to = to, royal = named(&variant.kind(royal).name)),
+            None => say!("outside-move", piece = piece, from = from, to = to),
+        }
+    }
+}
+
+impl BoardView {
+    /// Tells of the last move outside at the upper edge of the folded board; a click unfolds it.
+    pub(super) fn tell(&mut self, ui: &Ui, scene: &Scene, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
+        let Some(news) = News::of(scene).filter(|_| self.tells) else {
+            self.news = None;
+            return;
+        };
+        let now = ui.input(|input| input.time);
+        let (_, since) = *self.news.insert(self.news.filter(|known| known.0 == news).unwrap_or((news, now)));
+        pulse(ui, layout, news.to, now - since, theme);
+        let (text, unfold) = (news.text(scene), say("outside-unfold"));
+        let ink = if scene.check.is_some() { theme.check } else { theme.panel[1] };
+        let font = FontId::proportional(LETTERS);
+        let [text, unfold] = [(text, ink), (unfold.to_owned(), theme.arrow)]
+            .map(|(text, ink)| (ui.painter().layout_no_wrap(text.clone(), font.clone(), ink), text));
+        let size = Vec2::new(text.0.size().x + unfold.0.size().x + 34.0, text.0.size().y + 6.0);
+        let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.5);
+        let rect = Rect::from_center_size(middle, size);
+        let response = ui.interact(rect, ui.scope_id().with("outside"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} · {}", text.1, unfold.1)));
+        let edge = Stroke::new(if response.hovered() || response.has_focus() { 2.0 } else { 1.0 }, ink);
+        ui.painter().rect(rect, 8.0, theme.panel[0], edge, StrokeKind::Inside);
+        let left = Align2::LEFT_CENTER.anchor_size(rect.left_center() + Vec2::new(10.0, 0.0), text.0.size()).min;
+        let right = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - Vec2::new(10.0, 0.0), unfold.0.size()).min;
+        ui.painter().galley(left, text.0, ink);
+        ui.painter().galley(right, unfold.0, theme.arrow);
+        if response.clicked() {
+            events.push(BoardEvent::Unfold);
+        }
+    }
+}
+
+/// The edge of the board beside which a piece stands: a mark that pulses while the move is new.
+fn pulse(ui: &Ui, layout: &Layout, cell: Cell, age: f64, theme: &BoardTheme) {
+    let at = nearest_edge(layout.frame, layout.center(cell));
+    ui.painter().circle(at, 6.0, theme.last, Stroke::new(1.5, theme.frame));
+    if age >= PULSE || ui.style().animation_time <= 0.0 {
+        return;
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+    let beat = (age / PULSE * BEATS).fract() as f32;
+    ui.painter().circle_stroke(at, 6.0 + 26.0 * beat, Stroke::new(4.0, BoardTheme::sheer(theme.last, 1.0 - beat)));
+    ui.ctx().request_repaint();
+}
+
+/// The place on the edge of a rectangle that is nearest to one in it.
+fn nearest_edge(frame: Rect, at: Pos2) -> Pos2 {
+    let at = frame.clamp(at);
+    let edges = [pos2(frame.left(), at.y), pos2(frame.right(), at.y), pos2(at.x, frame.top()), pos2(at.x, frame.bottom())];
+    edges.into_iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at))).unwrap_or(at)
+}
+
+/// A disc for a piece that acts from outside.
+pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, strength: f32, theme: &BoardTheme) {
+    let edge = Stroke::new(1.5, BoardTheme::sheer(theme.frame, strength));
+    painter.add(Shape::circle_filled(center, radius, BoardTheme::sheer(theme.ground, 0.92 * strength)));
+    painter.add(Shape::circle_stroke(center, radius, edge));
+}
