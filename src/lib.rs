@@ -10,6 +10,7 @@ mod movegen;
 mod position;
 mod protocol;
 mod rules;
+mod saying;
 mod storage;
 mod task;
 mod ui;
@@ -23,20 +24,24 @@ pub use app::{
     Target, TextKind, Thinking, Toggle, Verdict, odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
-pub use game::{Builder, Control, Game, Item, Loaded, NodeId, Notes, Step, Tags, Tree, glyph, read_text, record_text};
+pub use game::{
+    Builder, Control, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Step, Tags, TextFault, Tree, glyph, read_text, record_text,
+};
 pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{
     Attempt, Change as LessonChange, Course, Exercise, Goal, Inside, Lesson, Stage, Standing, Topic, Way, make_lessons, solve,
 };
-pub use position::{Action, Draft, Move, Position, Reserves, TextError, move_text};
+pub use position::{Action, Draft, Field, FieldFault, Move, Position, Reserves, TextError, move_text};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};
 pub use rules::{
-    Checked, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft,
+    Checked, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft,
     pseudo_moves, start,
 };
-pub use storage::{Kept, Places, Record, Session, Settings, Store, own_words};
+pub use saying::{Saying, Words, drawn};
+pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{
-    Block, Chapter, Entry, HouseRules, Inner, Kind, KindId, Library, Piece, Problem, Report, Reserve, Rule, Rulebook, Side, Source, Switch,
-    Unplayable, Variant, endings_in_words, moves_in_words, rules_in_words,
+    Block, BoardFault, Chapter, Entry, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, Piece, PieceFault, Problem, RankFault,
+    RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable, Unreadable, Variant,
+    endings_in_words, moves_in_words, rules_in_words,
 };

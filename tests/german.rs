@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use nestmate::page::rules_page as page;
 use nestmate::words::{Language, named, set_language};
 use nestmate::{
-    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Reserve, Rung, Source, Variant, endings_in_words,
-    moves_in_words, parse_position, read_text, rules_in_words,
+    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Reserve, Rung, Saying, Source, Variant, Words, drawn,
+    endings_in_words, moves_in_words, parse_position, read_text, rules_in_words,
 };
 
 /// Every game as it is shipped, in a process that speaks German.
@@ -269,7 +269,7 @@ fn what_is_wrong_with_texts_is_told_in_german() {
     for _ in 0..600 {
         let text = broken("[Rules \"nifu=on repetition=3\"]\n\n1. a1a2 {ja}", &mut random);
         if let Err(report) = read_text("x.pgn", &text, &small, &tiny) {
-            is_german_of("rules of the house", &report.message.to_string());
+            is_german_of("rules of the house", &report.fault.said());
             told_of_rules += 1;
         }
     }
@@ -280,15 +280,16 @@ fn what_is_wrong_with_texts_is_told_in_german() {
         for _ in 0..300 {
             let text = broken(game, &mut random);
             if let Err(report) = read_text("x.pgn", &text, &library, variant) {
-                is_german(id, &report.message.to_string());
-                told.insert(report.message.to_string());
-                if !report.hint.is_nothing() {
-                    is_german(id, &report.hint.to_string());
+                let Words { message, hint } = report.fault.words();
+                is_german(id, &message);
+                told.insert(message);
+                if let Some(hint) = hint {
+                    is_german(id, &hint);
                 }
             }
             if let Err(error) = parse_position(variant, &broken(&variant.start, &mut random)) {
-                is_german(id, &error.to_string());
-                told.insert(error.to_string());
+                is_german(id, &error.said());
+                told.insert(error.said());
             }
         }
     });
@@ -307,10 +308,11 @@ fn what_is_wrong_with_definitions_is_told_in_german() {
             let mut library = Library::default();
             library.add(Source::new("datei", broken(&good, &mut random)));
             for report in library.reports() {
-                is_german_of(id, &report.message.to_string());
-                is_german_of(id, &report.hint.to_string());
-                assert!(report.drawn().contains("Fehler"), "{}", report.drawn());
-                told.insert(report.message.to_string());
+                let Words { message, hint } = report.fault.words();
+                is_german_of(id, &message);
+                is_german_of(id, &hint.unwrap_or_default());
+                assert!(drawn(report).contains("Fehler"), "{}", drawn(report));
+                told.insert(message);
             }
         }
     });

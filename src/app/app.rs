@@ -21,10 +21,12 @@ use crate::app::shelf::Shelf;
 use crate::app::table::Table;
 use crate::app::table::clock::Clock;
 use crate::game::Game;
+use crate::rules::Flaw;
+use crate::saying::Saying;
 use crate::storage::{Kept, Session, Settings, Store};
 use crate::task::Wake;
 use crate::variant::{Library, Unplayable};
-use crate::words::{Told, say};
+use crate::words::say;
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -113,7 +115,7 @@ impl App {
             }
         }
         for trouble in troubles {
-            app.report(trouble);
+            app.report(trouble.told());
         }
         app.keep();
         app.drive();
@@ -153,10 +155,10 @@ impl App {
 ///
 /// # Errors
 /// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
-pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable> {
+pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable<Flaw>> {
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
-    let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Told::of(error)))?;
+    let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Flaw::Start(error)))?;
     Ok(Game::new(variant, start))
 }
 

@@ -21,6 +21,7 @@ use crate::app::table::mode::Mode;
 use crate::app::words::fault_told;
 use crate::game::{Control, Step};
 use crate::position::Move;
+use crate::saying::Saying;
 use crate::storage::Print;
 use crate::task::Fault;
 use crate::variant::{HouseRules, Source};
@@ -201,7 +202,7 @@ impl App {
                 self.table.set_flipped(flipped);
                 Effects::none()
             }
-            Err(error) => Effects::fail(Told::of(error)),
+            Err(error) => Effects::fail(error.told()),
         }
     }
 

@@ -8,6 +8,7 @@ use super::player::{Choice, Forfeit, Player, Turn};
 use super::spec::Pace;
 use crate::game::Game;
 use crate::rules::Reason;
+use crate::saying::Saying;
 use crate::task::caught;
 use crate::variant::Side;
 
@@ -101,7 +102,7 @@ pub(super) fn play(
 
 fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
     match choice {
-        Choice::Move(mv) => game.play(mv).map_err(|error| Forfeit::Illegal(error.to_string())),
+        Choice::Move(mv) => game.play(mv).map_err(|error| Forfeit::Illegal(error.said())),
         Choice::Draw => Ok(()),
         Choice::Resign => {
             game.lose(side, Reason::Resignation);

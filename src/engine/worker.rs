@@ -92,7 +92,7 @@ struct Job {
 /// A thread that searches one request at a time. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Worker {
-    task: Task<u64, Told, Order>,
+    task: Task<u64, Found, Order>,
     generation: u64,
     stop: Arc<AtomicBool>,
     thinking: bool,
@@ -106,7 +106,7 @@ impl Worker {
     pub fn spawn(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let task = Task::serve("search", Arc::new(wake), || {
             let mut kept: Option<Kept> = None;
-            move |_: &u64, order: Order, tell: &Tell<'_, Told>| match order {
+            move |_: &u64, order: Order, tell: &Tell<'_, Found>| match order {
                 Order::Search(job) => work(&mut kept, &job, tell),
                 Order::Forget => kept.iter_mut().for_each(|kept| kept.memory.clear()),
             }
@@ -158,7 +158,7 @@ impl Worker {
         let generation = self.generation;
         let answer = loop {
             match self.task.news_of(&generation)? {
-                News::Answer(Told { info, finished }) => break Answer { generation, info, finished, fault: None },
+                News::Answer(Found { info, finished }) => break Answer { generation, info, finished, fault: None },
                 News::Failed(fault) => break Answer { generation, info: None, finished: true, fault: Some(fault) },
                 News::Done => {}
             }
@@ -182,19 +182,19 @@ impl Drop for Worker {
 }
 
 /// What a search tells.
-struct Told {
+struct Found {
     info: Option<Info>,
     finished: bool,
 }
 
-fn work(kept: &mut Option<Kept>, job: &Job, tell: &Tell<'_, Told>) {
+fn work(kept: &mut Option<Kept>, job: &Job, tell: &Tell<'_, Found>) {
     let memory = Kept::memory(kept, job);
     let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
     let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
     let skill = level.skill(variant, *seed, position.side());
     let search = Search { skill, style: *style, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
-    let info = search.run(memory, &job.stop, &mut |info| tell.tell(Told { info: Some(info.clone()), finished: false }));
-    tell.tell(Told { info, finished: true });
+    let info = search.run(memory, &job.stop, &mut |info| tell.tell(Found { info: Some(info.clone()), finished: false }));
+    tell.tell(Found { info, finished: true });
 }
 
 /// The memory kept from search to search, and what it is good for: other games hash alike, other players judge differently.

@@ -1,7 +1,5 @@
 //! Glyphs: signs that praise or blame a move or judge a position. They are kept as numeric annotation glyphs, as PGN counts them.
 
-use crate::words::say;
-
 /// A glyph that people can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Glyph {
@@ -9,43 +7,70 @@ pub struct Glyph {
     pub number: u8,
     /// How it is written.
     pub sign: &'static str,
-    /// The key of what it means.
-    key: &'static str,
-}
-
-impl Glyph {
     /// What it means.
-    #[must_use]
-    pub fn words(&self) -> &'static str {
-        say!(self.key)
-    }
+    pub meaning: Meaning,
 }
 
-const fn glyph(number: u8, sign: &'static str, key: &'static str) -> Glyph {
-    Glyph { number, sign, key }
+/// What a glyph means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// A good move.
+    Good,
+    /// A mistake.
+    Mistake,
+    /// A brilliant move.
+    Brilliant,
+    /// A blunder.
+    Blunder,
+    /// An interesting move.
+    Interesting,
+    /// A dubious move.
+    Dubious,
+    /// The only move.
+    Only,
+    /// An even position.
+    Even,
+    /// Nobody can tell.
+    Unclear,
+    /// White is a little better.
+    WhiteSlight,
+    /// Black is a little better.
+    BlackSlight,
+    /// White is better.
+    WhiteClear,
+    /// Black is better.
+    BlackClear,
+    /// White is winning.
+    WhiteWinning,
+    /// Black is winning.
+    BlackWinning,
+}
+
+const fn glyph(number: u8, sign: &'static str, meaning: Meaning) -> Glyph {
+    Glyph { number, sign, meaning }
 }
 
 /// What is said of a move; a move has at most one of these.
 pub const OF_MOVES: [Glyph; 7] = [
-    glyph(1, "!", "glyph-1"),
-    glyph(2, "?", "glyph-2"),
-    glyph(3, "!!", "glyph-3"),
-    glyph(4, "??", "glyph-4"),
-    glyph(5, "!?", "glyph-5"),
-    glyph(6, "?!", "glyph-6"),
-    glyph(7, "□", "glyph-7"),
+    glyph(1, "!", Meaning::Good),
+    glyph(2, "?", Meaning::Mistake),
+    glyph(3, "!!", Meaning::Brilliant),
+    glyph(4, "??", Meaning::Blunder),
+    glyph(5, "!?", Meaning::Interesting),
+    glyph(6, "?!", Meaning::Dubious),
+    glyph(7, "□", Meaning::Only),
 ];
 
 /// What is said of a position; a position has at most one of these.
 pub const OF_POSITIONS: [Glyph; 8] = [
-    glyph(10, "=", "glyph-10"),
-    glyph(13, "∞", "glyph-13"),
-    glyph(14, "+=", "glyph-14"),
-    glyph(15, "=+", "glyph-15"),
-    glyph(16, "±", "glyph-16"),
-    glyph(17, "∓", "glyph-17"),
-    glyph(18, "+−", "glyph-18"),
-    glyph(19, "−+", "glyph-19"),
+    glyph(10, "=", Meaning::Even),
+    glyph(13, "∞", Meaning::Unclear),
+    glyph(14, "+=", Meaning::WhiteSlight),
+    glyph(15, "=+", Meaning::BlackSlight),
+    glyph(16, "±", Meaning::WhiteClear),
+    glyph(17, "∓", Meaning::BlackClear),
+    glyph(18, "+−", Meaning::WhiteWinning),
+    glyph(19, "−+", Meaning::BlackWinning),
 ];
 
 /// The glyph of a number, if it is one that people can choose.

@@ -11,7 +11,7 @@ mod tree;
 
 pub use build::{Builder, MAX_MOVES};
 pub use clock::{Control, Face};
-pub use record::{Game, MAX_COMMENT, Step};
+pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use tags::Tags;
-pub use text::{Loaded, holds_several, read_text, record_text};
+pub use text::{HouseFault, Loaded, Remark, TextFault, holds_several, read_text, record_text};
 pub use tree::{Edit as TreeEdit, Item, NodeId, Notes, Tree};

@@ -7,15 +7,12 @@ pub use annotate::MAX_COMMENT;
 use std::sync::Arc;
 use std::time::Duration;
 
-use thiserror::Error;
-
 use super::outcome::outcome;
 use super::tags::Tags;
 use super::tree::{Edit, NodeId, Tree};
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, Reason, in_check, legal_moves};
 use crate::variant::{Side, Variant};
-use crate::words::say;
 
 /// A way to go through a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +38,7 @@ pub enum Step {
 }
 
 /// A move was played that is not legal in the position, or after the game's end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("{}", say!("illegal-move"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IllegalMove;
 
 /// A game: start position, tree of moves, and the current place in it.

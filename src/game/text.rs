@@ -10,11 +10,13 @@
 //! 1. c3c4 {[%clk 0:09:58] quiet} g7g6 (1... c7c6 $5) 2. b2h8+ *
 //! ```
 
+mod fault;
 mod lex;
 mod read;
 mod san;
 mod write;
 
+pub use fault::{HouseFault, Remark, TextFault};
 pub use read::{Loaded, holds_several, read_text};
 pub use write::record_text;
 

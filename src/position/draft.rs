@@ -1,7 +1,6 @@
 //! A position in the making: what a person sets up, which need not make sense yet. [`Position::parse`] of its text says whether it does.
 
-use super::text::TextError;
-use super::{Passing, Position};
+use super::{Passing, Position, TextError};
 use crate::geometry::Cell;
 use crate::variant::{KindId, MAX_HELD, Piece, Reserve, Side, Variant};
 

@@ -3,18 +3,20 @@
 #[cfg(debug_assertions)]
 mod audit;
 mod draft;
+mod fault;
 mod make;
 mod moves;
 mod reserves;
 mod text;
 
 pub use draft::Draft;
+pub use fault::{Field, FieldFault, TextError};
 pub(crate) use make::takes_in_passing;
 pub use make::{Change, Undo};
 pub use moves::{Action, Move};
 pub use reserves::Reserves;
 pub(crate) use reserves::reserve_of;
-pub use text::{TextError, move_text};
+pub use text::move_text;
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
 use crate::variant::{KindId, Piece, Side, Variant};

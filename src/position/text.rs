@@ -1,49 +1,12 @@
 //! The one-line text of a position, seven fields, and the text of a move.
 
-use thiserror::Error;
-
+use super::fault::{Field, FieldFault, TextError};
 use super::{Action, Move, Passing, Position};
 use crate::geometry::Cell;
 use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, parse_board};
-use crate::words::{Told, say, told};
 
 /// The longest position text that is read, in bytes.
 const MAX_TEXT: usize = 4096;
-
-/// Why a position text cannot be read: the field (from 1) and what is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TextError {
-    /// Not seven fields.
-    #[error("{}", say!("position-fields", count = *.0))]
-    Fields(usize),
-    /// Longer than any position is.
-    #[error("{}", say!("position-long", bytes = *.0))]
-    TooLong(usize),
-    /// A field that cannot be read.
-    #[error("{}", say!("position-field", number = *field, name = say!(name), why = message.to_string()))]
-    Field {
-        /// Number of the field, from 1.
-        field: usize,
-        /// The key of what the field is called.
-        name: &'static str,
-        /// What is wrong.
-        message: Told,
-    },
-    /// Fields that can be read but do not make a position.
-    #[error("{0}")]
-    Impossible(Told),
-}
-
-/// The keys of what the fields are called.
-const NAMES: [&str; 7] = [
-    "position-field-1",
-    "position-field-2",
-    "position-field-3",
-    "position-field-4",
-    "position-field-5",
-    "position-field-6",
-    "position-field-7",
-];
 
 impl Position {
     /// Reads a position text. The board has one royal piece a side; whether a King could be captured is for the rules to say.
@@ -64,81 +27,80 @@ impl Position {
             return Err(TextError::Fields(fields.len()));
         };
         let mut position = Self::empty();
-        let wrong = |index: usize| move |message: Told| TextError::Field { field: index + 1, name: NAMES[index], message };
-        position.read_board(variant, board).map_err(wrong(0))?;
+        let wrong = |field: Field| move |fault: FieldFault| TextError::Field(field, fault);
+        position.read_board(variant, board).map_err(wrong(Field::Board))?;
         if whole {
-            position.count_royals(variant).map_err(wrong(0))?;
+            position.count_royals(variant).map_err(wrong(Field::Board))?;
         }
-        position.read_side(variant, side).map_err(wrong(1))?;
-        position.read_reserves(variant, reserves).map_err(wrong(2))?;
-        position.read_unmoved(variant, unmoved).map_err(wrong(3))?;
-        position.read_passing(variant, passing).map_err(wrong(4))?;
-        position.halfmoves = read_number(halfmoves).map_err(wrong(5))?;
-        position.number = read_number(number).and_then(not_zero).map_err(wrong(6))?;
+        position.read_side(variant, side).map_err(wrong(Field::Side))?;
+        position.read_reserves(variant, reserves).map_err(wrong(Field::Reserves))?;
+        position.read_unmoved(variant, unmoved).map_err(wrong(Field::Unmoved))?;
+        position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
+        position.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
+        position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
         position.log.clear();
         Ok(position)
     }
 
-    fn read_board(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
-        for placed in parse_board(field, variant.board.grid, &variant.board.cells)? {
+    fn read_board(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
+        for placed in parse_board(field, variant.board.grid, &variant.board.cells).map_err(FieldFault::Board)? {
             let side = if placed.black { Side::Black } else { Side::White };
-            let kind = variant.kind_of(placed.letter).ok_or_else(|| no_letter(placed.letter))?;
+            let kind = variant.kind_of(placed.letter).ok_or(FieldFault::Letter(placed.letter))?;
             let turned = variant.kind(kind).turns_to.filter(|_| placed.turned);
             if placed.turned && turned.is_none() {
-                return Err(told!("position-no-turned", letter = placed.letter.to_string()));
+                return Err(FieldFault::NotTurned(placed.letter));
             }
             self.set(variant, placed.cell, Piece::new(turned.unwrap_or(kind), side));
         }
         Ok(())
     }
 
-    fn count_royals(&self, variant: &Variant) -> Result<(), Told> {
+    fn count_royals(&self, variant: &Variant) -> Result<(), FieldFault> {
         for side in Side::BOTH {
-            let royals = self.pieces(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
-            if royals != 1 {
-                return Err(told!("position-royals", side = side.name(), count = royals));
+            let count = self.pieces(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
+            if count != 1 {
+                return Err(FieldFault::Royals { side, count });
             }
         }
         Ok(())
     }
 
-    fn read_side(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
+    fn read_side(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
         match field {
             "w" => {}
             "b" => {
                 self.side = Side::Black;
                 self.hash ^= variant.zobrist.black_to_move;
             }
-            _ => return Err(of_text("position-side", field)),
+            _ => return Err(FieldFault::Side(field.to_owned())),
         }
         Ok(())
     }
 
-    fn read_reserves(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
+    fn read_reserves(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
         if field == "-" && !variant.has_reserves {
             return Ok(());
         }
         if !variant.has_reserves {
-            return Err(told!("position-no-reserves"));
+            return Err(FieldFault::NoReserves);
         }
-        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or_else(|| told!("position-reserves"))?;
+        let inner = field.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or(FieldFault::Reserves)?;
         let parts: Vec<&str> = inner.split('|').collect();
         if parts.len() != 3 {
-            let count = parts.len();
-            return Err(told!("position-reserve-count", count = count));
+            return Err(FieldFault::ReserveCount(parts.len()));
         }
         for (reserve, letters) in Reserve::ALL.into_iter().zip(parts) {
             if letters.chars().zip(letters.chars().skip(1)).any(|(a, b)| a > b) {
-                return Err(of_text("position-unsorted-letters", letters));
+                return Err(FieldFault::UnsortedLetters(letters.to_owned()));
             }
             for letter in letters.chars() {
-                let kind = variant.kind_of(letter).ok_or_else(|| no_letter(letter))?;
+                let kind = variant.kind_of(letter).ok_or(FieldFault::Letter(letter))?;
                 if variant.kind(kind).royal {
-                    return Err(told!("position-royal-held", letter = letter.to_string()));
+                    return Err(FieldFault::RoyalHeld(letter));
                 }
                 let count = self.reserves.count(reserve, kind) + 1;
                 if usize::from(count) >= MAX_HELD {
-                    return Err(told!("position-too-many", letter = letter.to_string()));
+                    return Err(FieldFault::TooManyHeld(letter));
                 }
                 self.set_held(variant, reserve, kind, count);
             }
@@ -146,16 +108,13 @@ impl Position {
         Ok(())
     }
 
-    fn read_unmoved(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
+    fn read_unmoved(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
         let mut unmoved = 0;
         for name in listed(field)? {
             let cell = read_cell(variant, name)?;
             let bit = (0u32..).zip(&variant.unmoved_cells).find(|&(_, &known)| known == cell).map(|(bit, _)| bit);
             let bit = bit.filter(|_| self.stands_unmoved(variant, cell));
-            let bit = bit.ok_or_else(|| {
-                let name = name.to_owned();
-                told!("position-moved", cell = name.as_str())
-            })?;
+            let bit = bit.ok_or_else(|| FieldFault::Moved(name.to_owned()))?;
             unmoved |= 1 << bit;
         }
         self.set_unmoved(variant, unmoved);
@@ -171,15 +130,15 @@ impl Position {
         Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
     }
 
-    fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), Told> {
+    fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
         if field == "-" {
             return Ok(());
         }
-        let (cells, victim) = field.split_once('>').ok_or_else(|| told!("position-passing"))?;
+        let (cells, victim) = field.split_once('>').ok_or(FieldFault::Passing)?;
         let victim = read_cell(variant, victim)?;
         let cells = listed(cells)?.into_iter().map(|name| read_cell(variant, name)).collect::<Result<Vec<_>, _>>()?;
         let passing = self.possible_passing(variant, &cells, victim);
-        self.set_passing(variant, passing.ok_or_else(|| of_text("position-no-passing", field))?);
+        self.set_passing(variant, passing.ok_or_else(|| FieldFault::NoPassing(field.to_owned()))?);
         Ok(())
     }
 
@@ -278,39 +237,29 @@ fn sorted_names(variant: &Variant, cells: impl Iterator<Item = Cell>) -> String 
 }
 
 /// The names of a comma-separated list, which must be sorted as text and without repetition; none for `-`.
-fn listed(field: &str) -> Result<Vec<&str>, Told> {
+fn listed(field: &str) -> Result<Vec<&str>, FieldFault> {
     if field == "-" {
         return Ok(Vec::new());
     }
     let names: Vec<&str> = field.split(',').collect();
     if names.windows(2).any(|pair| pair[0] >= pair[1]) {
-        return Err(of_text("position-unsorted-cells", field));
+        return Err(FieldFault::UnsortedCells(field.to_owned()));
     }
     Ok(names)
 }
 
-/// What is wrong with a piece of the text.
-fn of_text(key: &'static str, text: &str) -> Told {
-    let text = text.to_owned();
-    told!(key, text = text.as_str())
-}
-
-fn no_letter(letter: char) -> Told {
-    told!("position-no-letter", letter = letter.to_string())
-}
-
-fn read_cell(variant: &Variant, name: &str) -> Result<Cell, Told> {
+fn read_cell(variant: &Variant, name: &str) -> Result<Cell, FieldFault> {
     let cell = variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
-    cell.ok_or_else(|| of_text("position-no-cell", name))
+    cell.ok_or_else(|| FieldFault::Cell(name.to_owned()))
 }
 
-fn read_number(field: &str) -> Result<u32, Told> {
+fn read_number(field: &str) -> Result<u32, FieldFault> {
     let digits = !field.is_empty() && field.len() <= 9 && field.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| of_text("position-no-number", field))
+    digits.then(|| field.parse().ok()).flatten().ok_or_else(|| FieldFault::Number(field.to_owned()))
 }
 
-fn not_zero(number: u32) -> Result<u32, Told> {
-    if number == 0 { Err(told!("position-from-one")) } else { Ok(number) }
+fn not_zero(number: u32) -> Result<u32, FieldFault> {
+    if number == 0 { Err(FieldFault::FromZero) } else { Ok(number) }
 }
 
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`.

@@ -12,6 +12,7 @@ use super::failure::{Failure, of_file, unread, unwritten};
 use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
 use crate::rules::{self, Checked};
+use crate::saying::{Saying, drawn};
 use crate::storage;
 use crate::variant::{Library, Unplayable, Variant};
 use crate::words::escaped;
@@ -36,9 +37,9 @@ pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Libra
         library.add(source);
     }
     for report in library.reports() {
-        writeln!(err, "{report}").map_err(unwritten)?;
+        writeln!(err, "{}", report.said()).map_err(unwritten)?;
     }
-    let troubles = named.iter().flat_map(|name| library.reports_of(name)).map(ToString::to_string).collect();
+    let troubles = named.iter().flat_map(|name| library.reports_of(name)).map(Saying::said).collect();
     Ok((library, troubles))
 }
 
@@ -49,15 +50,15 @@ pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Resul
         Some(text) => rules::parse_position(&variant, text),
         None => rules::start(&variant),
     };
-    Ok(Game { position: position.map_err(|error| error.to_string())?, variant })
+    Ok(Game { position: position.map_err(|error| error.said())?, variant })
 }
 
 pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
     library.get(id).map_err(|error| match error {
-        Unplayable::Broken(_) => Failure::Problem(error.to_string()),
+        Unplayable::Broken(_) => Failure::Problem(error.said()),
         Unplayable::Unknown(_) => {
             let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
-            format!("{error}; the games are {}", known.join(", ")).into()
+            format!("{}; the games are {}", error.said(), known.join(", ")).into()
         }
     })
 }
@@ -127,7 +128,7 @@ pub(super) fn moves_of_lines(library: &Library, id: &str, input: &mut dyn BufRea
         let text = String::from_utf8_lossy(&line);
         let answer = match rules::parse_position(&variant, text.trim_end_matches(['\n', '\r'])) {
             Ok(position) => moves_line(&variant, &position),
-            Err(error) => format!("error: {error}"),
+            Err(error) => format!("error: {}", error.said()),
         };
         writeln!(out, "{answer}").map_err(unwritten)?;
     }
@@ -182,7 +183,7 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
     let Checked { reports, games } = rules::check(&storage::library(), source);
     let mut text = String::new();
     for report in &reports {
-        let _ = writeln!(text, "{report}\n{}\n", report.drawn());
+        let _ = writeln!(text, "{}\n{}\n", report.said(), drawn(report));
     }
     if reports.is_empty() {
         let _ = writeln!(text, "{}: {} games, no problems", escaped(&name), games.len());

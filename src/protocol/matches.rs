@@ -16,6 +16,7 @@ use super::saved::Saved;
 use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
 use crate::engine::{Memory, Skill};
 use crate::rules;
+use crate::saying::Saying;
 use crate::storage;
 use crate::variant::{Library, WeightsDef};
 
@@ -142,7 +143,7 @@ fn write_weights(file: &Path, weights: &WeightsDef) -> Result<(), Failure> {
 
 fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
     let variant = variant(library, &args.variant)?;
-    let start = rules::start(&variant).map_err(|error| Failure::Problem(error.to_string()))?;
+    let start = rules::start(&variant).map_err(|error| Failure::Problem(error.said()))?;
     let clock = args.tc.as_deref().map(Pace::clock).transpose()?;
     let mut pace = Pace { clock, time: args.time.map(Pace::move_time), nodes: args.nodes, depth: args.depth };
     if pace == Pace::default() {

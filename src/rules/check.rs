@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
+use super::fault::Flaw;
 use super::texts::start;
 use crate::position::Position;
 use crate::variant::{Library, Report, Source, Unplayable, Variant};
-use crate::words::Told;
 
 /// What is found in a definition file.
 #[derive(Clone, Debug, Default)]
 pub struct Checked {
     /// Everything that is wrong, in the order of the text.
-    pub reports: Vec<Report>,
+    pub reports: Vec<Report<Flaw>>,
     /// The games that can be played, with their starts.
     pub games: Vec<(Arc<Variant>, Position)>,
 }
@@ -23,11 +23,12 @@ pub fn check(library: &Library, source: Source) -> Checked {
     let name = source.name.clone();
     let mut library = library.without(&name);
     library.add(source);
-    let mut checked = Checked { reports: library.reports_of(&name).cloned().collect(), games: Vec::new() };
+    let mut checked =
+        Checked { reports: library.reports_of(&name).cloned().map(|report| report.map(Flaw::Definition)).collect(), games: Vec::new() };
     let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();
     for id in ids {
-        let begun = library.get(&id).and_then(|variant| {
-            let position = start(&variant).map_err(|error| library.no_start(&id, Told::of(error)))?;
+        let begun = library.get(&id).map_err(Unplayable::from).and_then(|variant| {
+            let position = start(&variant).map_err(|error| library.no_start(&id, Flaw::Start(error)))?;
             Ok((variant, position))
         });
         match begun {

@@ -5,12 +5,14 @@ mod check;
 mod danger;
 mod drops;
 mod endings;
+mod fault;
 mod legality;
 mod perft;
 mod texts;
 
 pub use check::{Checked, check};
 pub use endings::{Outcome, Reason, could_win, no_moves};
+pub use fault::Flaw;
 pub use legality::{Legality, in_check, is_legal, legal_moves, pseudo_moves};
 pub use perft::{divide, divide_until, perft};
 pub use texts::{MoveError, parse_move, parse_position, start};

@@ -1,17 +1,13 @@
 //! Texts that only the rules can judge: a position whose King could be captured, a move that is not legal.
 
-use thiserror::Error;
-
 use super::legality::{in_check, legal_moves};
 use crate::position::{Move, Position, TextError, move_text};
 use crate::variant::Variant;
-use crate::words::{self, say, told};
 
 /// Why a move text is not a move of the position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveError {
     /// It is a legal move's beginning.
-    #[error("{}", say!("move-unfinished", text = text.as_str(), moves = candidates.as_str()))]
     Unfinished {
         /// The text given.
         text: String,
@@ -19,7 +15,6 @@ pub enum MoveError {
         candidates: String,
     },
     /// It is no legal move.
-    #[error("{}", say!("move-not-legal", text = text.as_str()))]
     NotLegal {
         /// The text given.
         text: String,
@@ -43,9 +38,8 @@ pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextErr
     let waiting = position.side().other();
     if in_check(&position, variant, waiting) {
         let royal = position.royal(waiting);
-        let (name, cell) = (variant.kind(position.at(royal).kind()).name.clone(), variant.cell_name(royal));
-        let message = told!("position-exposed", side = waiting.name(), name = words::named(&name), cell = cell.as_str());
-        return Err(TextError::Impossible(message));
+        let piece = variant.kind(position.at(royal).kind()).name.clone();
+        return Err(TextError::Exposed { side: waiting, piece, cell: variant.cell_name(royal) });
     }
     Ok(position)
 }

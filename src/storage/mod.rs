@@ -1,6 +1,7 @@
 //! Files: definitions, games, settings, and where the platform wants them.
 
 mod definitions;
+mod fault;
 mod older;
 mod own_words;
 mod part;
@@ -20,6 +21,7 @@ mod watch;
 mod whole;
 
 pub use definitions::{library, read_definition};
+pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
 pub use own_words::own_words;
 pub use places::Places;
 pub use print::Print;
@@ -34,4 +36,4 @@ pub use starts::Starts;
 pub use store::{Kept, Store};
 pub use undo::{Cut, Undo, UndoStep};
 pub use watch::Watch;
-pub use whole::{check_writable, read_bytes, read_text, trouble, write_whole};
+pub use whole::{check_writable, read_bytes, read_text, write_whole};

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::fault::FileFault;
 use super::{older, ron_file};
 use crate::variant::Report;
 
@@ -48,7 +49,7 @@ impl Progress {
     ///
     /// # Errors
     /// What is wrong, with its place.
-    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         ron_file::read(name, text, FORMAT, VERSION, MAX_PROGRESS).map(Self::brought_up)
     }
 

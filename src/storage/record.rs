@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::fault::FileFault;
 use super::ron_file;
 use super::undo::Undo;
 use crate::variant::{Report, scan, with_new_names};
-use crate::words::{Told, is_hidden, told};
+use crate::words::is_hidden;
 
 /// The name of the format.
 const FORMAT: &str = "nestmate game";
@@ -210,7 +211,7 @@ impl Record {
     ///
     /// # Errors
     /// What is wrong, with its place.
-    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD).map(Self::brought_up)
     }
 
@@ -223,9 +224,9 @@ impl Record {
         Self { version: VERSION, ..self }
     }
 
-    /// That tags or comments of a record have hidden characters, which a game does not take over, and where the first is in its file.
+    /// The line and the column of the first tag or comment in a record's file that has hidden characters, which a game does not take over.
     #[must_use]
-    pub fn hidden(&self, text: &str) -> Option<Told> {
+    pub fn hidden(&self, text: &str) -> Option<(usize, usize)> {
         let bad = |text: &str| text.contains(|c| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t'));
         let tag = || self.tags.iter().position(|(name, value)| bad(name) || bad(value)).map(|at| format!("tags[{at}]"));
         let comment = || bad(&self.comment).then(|| "comment".to_owned());
@@ -233,14 +234,18 @@ impl Record {
             let at = self.moves.iter().position(|played| bad(&played.before) || bad(&played.comment))?;
             Some(format!("moves[{at}].{}", if bad(&self.moves[at].before) { "before" } else { "comment" }))
         };
-        let Report { line, column, .. } = *Self::problem("", text, &tag().or_else(comment).or_else(moves)?, Told::NOTHING);
-        Some(told!("text-hidden", line = line, column = column))
+        let Report { line, column, .. } = report("", text, &tag().or_else(comment).or_else(moves)?, ());
+        Some((line, column))
     }
 
     /// A report about a part of a record's file, such as `moves[3].move`.
     #[must_use]
-    pub fn problem(name: &str, text: &str, path: &str, message: Told) -> Box<Report> {
-        let span = scan(text).find(path).span.clone();
-        Box::new(Report::new(name, text, span, "", message, Told::NOTHING))
+    pub fn problem(name: &str, text: &str, path: &str, fault: FileFault) -> Box<Report<FileFault>> {
+        Box::new(report(name, text, path, fault))
     }
+}
+
+fn report<F>(name: &str, text: &str, path: &str, fault: F) -> Report<F> {
+    let span = scan(text).find(path).span.clone();
+    Report::new(name, text, span, "", fault)
 }

@@ -5,8 +5,8 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::fault::FileFault;
 use crate::variant::{Report, scan, unreadable};
-use crate::words::{Told, told};
 
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
@@ -24,31 +24,33 @@ pub(super) fn written(value: &impl Serialize, depth: usize) -> String {
 ///
 /// # Errors
 /// What is wrong and where: another format, a newer version, a text that is broken or too long.
-pub(super) fn read<T: DeserializeOwned>(name: &str, text: &str, format: &'static str, version: u32, most: usize) -> Result<T, Box<Report>> {
-    let report = |span, message, hint| Box::new(Report::new(name, text, span, "", message, hint));
+pub(super) fn read<T: DeserializeOwned>(
+    name: &str,
+    text: &str,
+    format: &'static str,
+    version: u32,
+    most: usize,
+) -> Result<T, Box<Report<FileFault>>> {
+    let report = |span, fault| Box::new(Report::new(name, text, span, "", fault));
     if text.len() > most {
-        return Err(report(0..0, told!("own-long", most = most >> 20), Told::NOTHING));
+        return Err(report(0..0, FileFault::Long(most >> 20)));
     }
     let root = scan(text);
     let found = root.find("format").span.clone();
     if text[found.clone()] != *format!("\"{format}\"") {
-        return Err(report(found.start..found.start + 1, told!("own-format", format = format), told!("own-format-hint")));
+        return Err(report(found.start..found.start + 1, FileFault::Format(format)));
     }
     let found = root.find("version").span.clone();
     match text[found.clone()].parse::<u32>() {
-        Ok(known) if known > version => {
-            let message = told!("own-newer", format = format, known = known, version = version);
-            return Err(report(found, message, told!("own-newer-hint")));
-        }
+        Ok(known) if known > version => return Err(report(found, FileFault::Newer { format, known, version })),
         Ok(_) => {}
-        Err(_) => return Err(report(found.start..found.start + 1, told!("own-no-version"), Told::NOTHING)),
+        Err(_) => return Err(report(found.start..found.start + 1, FileFault::NoVersion)),
     }
     options().from_str(text).map_err(|error| {
         let at = error.span.start;
         let line_start = text.split_inclusive('\n').take(at.line.saturating_sub(1)).map(str::len).sum::<usize>();
         let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
         let place = line_start + in_line;
-        let (message, hint) = unreadable(error.code);
-        report(place..place + 1, message, hint)
+        report(place..place + 1, FileFault::Unreadable(unreadable(error.code)))
     })
 }

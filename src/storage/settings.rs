@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::fault::FileFault;
 use super::print::Print;
 use super::record::{ClockRecord, Colour, House, Record, Who};
 use super::{older, ron_file};
@@ -242,7 +243,7 @@ impl Settings {
     ///
     /// # Errors
     /// What is wrong, with its place.
-    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS).map(Self::brought_up)
     }
 
@@ -328,7 +329,7 @@ impl Session {
     ///
     /// # Errors
     /// What is wrong, with its place.
-    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report>> {
+    pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let session: Self = ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)?;
         Ok(Self { version: VERSION, record: session.record.brought_up(), ..session })
     }

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::definitions::own_definitions;
+use super::fault::{FileFault, Notice, Part, Unread, trouble};
 use super::part::sweep;
 use super::places::Places;
 use super::progress::Progress;
@@ -14,9 +15,8 @@ use super::replaced::{self, Replaced};
 use super::settings::{Session, Settings};
 use super::shared::Shared;
 use super::starts::Starts;
-use super::whole::{put_aside, read_text, trouble, write_whole};
+use super::whole::{put_aside, read_text, write_whole};
 use crate::variant::Report;
-use crate::words::{Told, say, told};
 
 /// How many windows can each have a session of their own.
 const SLOTS: usize = 64;
@@ -34,7 +34,7 @@ pub struct Store {
     games: PathBuf,
     shared: Shared,
     /// What the user should know about where things are kept.
-    troubles: Vec<Told>,
+    troubles: Vec<Notice>,
     /// Whether anything can be kept at all.
     writes: bool,
     /// Held as long as the program runs.
@@ -54,8 +54,8 @@ pub struct Kept {
     pub replaced: Vec<Replaced>,
     /// The definition that was being written.
     pub draft: Option<String>,
-    /// Sentences about what could not be read.
-    pub troubles: Vec<Told>,
+    /// What could not be read.
+    pub troubles: Vec<Notice>,
 }
 
 impl Store {
@@ -63,9 +63,8 @@ impl Store {
     #[must_use]
     pub fn of(places: &Places) -> Self {
         Self::open(places).unwrap_or_else(|error| {
-            let (path, why) = (places.state.display().to_string(), trouble(&error));
-            let told = told!("kept-nothing", path = path.as_str(), why = why.to_string());
-            Self { writes: false, troubles: vec![told], ..Self::of_slot(places, "0", None) }
+            let nothing = Notice::Nothing { folder: places.state.clone(), why: trouble(&error) };
+            Self { writes: false, troubles: vec![nothing], ..Self::of_slot(places, "0", None) }
         })
     }
 
@@ -116,10 +115,9 @@ impl Store {
 
     /// A slot whose lock cannot be opened is nobody's; the game in it is shown here, and kept here from now on.
     fn instead_of(mut self, shut: Option<(PathBuf, io::Error)>) -> Self {
-        if let Some((lock, error)) = shut {
-            let (path, why) = (lock.display().to_string(), trouble(&error));
-            self.troubles.push(told!("kept-lock", path = path.as_str(), why = why.to_string()));
-            self.borrowed = Some(lock.with_extension("ron"));
+        if let Some((path, error)) = shut {
+            self.borrowed = Some(path.with_extension("ron"));
+            self.troubles.push(Notice::Lock { path, why: trouble(&error) });
         }
         self
     }
@@ -148,18 +146,17 @@ impl Store {
     }
 
     /// Puts the session aside, with settings, lessons and the definition being written too if `all` is set, and says where it is.
-    pub fn set_aside(&mut self, all: bool) -> Vec<Told> {
+    pub fn set_aside(&mut self, all: bool) -> Vec<Notice> {
         let mut troubles = Vec::new();
         let rest = if all { vec![&mut self.settings, &mut self.lessons, &mut self.draft] } else { Vec::new() };
         for path in std::iter::once(&mut self.session).chain(rest).filter(|path| fs::symlink_metadata(&**path).is_ok()) {
-            let shown = path.display().to_string();
-            let aside = put_aside(path);
-            if aside.is_err() {
-                leave(path);
-            }
-            troubles.push(match aside.map_err(|error| trouble(&error)) {
-                Ok(aside) => told!("kept-put-aside", path = aside.display().to_string()),
-                Err(why) => told!("file-unwritten", path = shown.as_str(), why = why.to_string()),
+            troubles.push(match put_aside(path) {
+                Ok(aside) => Notice::PutAside(aside),
+                Err(error) => {
+                    let shown = path.clone();
+                    leave(path);
+                    Notice::NotPutAside { path: shown, why: trouble(&error) }
+                }
             });
         }
         self.borrowed = None;
@@ -190,18 +187,18 @@ impl Store {
         let mut kept = Kept::default();
         let troubles = &mut kept.troubles;
         let writes = self.writes;
-        if let Some((settings, _)) = part(&mut self.settings, "kept-settings", writes, troubles, Settings::read) {
+        if let Some((settings, _)) = part(&mut self.settings, Part::Settings, writes, troubles, Settings::read) {
             self.shared.have_read(&settings);
             kept.settings = settings;
         }
-        kept.session = part(&mut self.session, "kept-game", writes, troubles, Session::read);
+        kept.session = part(&mut self.session, Part::Game, writes, troubles, Session::read);
         if let Some(borrowed) = self.borrowed.take().filter(|_| fs::symlink_metadata(&self.session).is_err() && kept.session.is_none()) {
-            kept.session = part(&mut borrowed.clone(), "kept-game", false, troubles, Session::read);
+            kept.session = part(&mut borrowed.clone(), Part::Game, false, troubles, Session::read);
         }
-        if let Some((progress, _)) = part(&mut self.lessons, "kept-lessons", writes, troubles, Progress::read) {
+        if let Some((progress, _)) = part(&mut self.lessons, Part::Lessons, writes, troubles, Progress::read) {
             kept.progress = progress;
         }
-        let draft = part(&mut self.draft, "kept-draft", writes, troubles, |_, text| Ok(text.to_owned()));
+        let draft = part(&mut self.draft, Part::Draft, writes, troubles, |_, text| Ok(text.to_owned()));
         kept.draft = draft.map(|draft| draft.0).filter(|draft| !draft.trim().is_empty());
         kept.replaced = replaced::list(&self.replaced);
         // What concerns everything comes last, where it is read first.
@@ -211,8 +208,8 @@ impl Store {
 
     /// Puts the session's file aside, whose game cannot be replayed, and says so.
     #[must_use]
-    pub fn session_is_broken(&mut self, report: &Report) -> Told {
-        aside(&mut self.session, "kept-game", self.writes, &place_of(report))
+    pub fn session_is_broken(&mut self, report: &Report<FileFault>) -> Notice {
+        aside(&mut self.session, Part::Game, self.writes, place_of(report))
     }
 
     /// Writes the settings. What another window has changed in the meantime stays.
@@ -282,13 +279,13 @@ fn kept_text(path: &Path) -> io::Result<String> {
 }
 
 /// What a file has, read by `read`, with its text; nothing where there is none. One that cannot be read is put aside if `writes` is set;
-/// `what` is the key of what was in it.
+/// `what` is what was in it.
 fn part<T>(
     path: &mut PathBuf,
-    what: &'static str,
+    what: Part,
     writes: bool,
-    troubles: &mut Vec<Told>,
-    read: impl FnOnce(&str, &str) -> Result<T, Box<Report>>,
+    troubles: &mut Vec<Notice>,
+    read: impl FnOnce(&str, &str) -> Result<T, Box<Report<FileFault>>>,
 ) -> Option<(T, String)> {
     let why = match kept_text(path) {
         Ok(text) => match read(&name(path), &text) {
@@ -296,30 +293,27 @@ fn part<T>(
             Err(report) => place_of(&report),
         },
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return None,
-        Err(error) => trouble(&error),
+        Err(error) => Unread::Trouble(trouble(&error)),
     };
-    troubles.push(aside(path, what, writes, &why));
+    troubles.push(aside(path, what, writes, why));
     None
 }
 
-fn place_of(report: &Report) -> Told {
-    let Report { line, column, message, .. } = report.clone();
-    told!("kept-place", line = line, column = column, why = message.to_string())
+fn place_of(report: &Report<FileFault>) -> Unread {
+    Unread::Wrong { line: report.line, column: report.column, fault: report.fault.clone() }
 }
 
-/// Puts a file aside and tells of it; `what` is the key of what was in it. Where that cannot be done, the file is left alone and another
+/// Puts a file aside and tells of it; `part` is what was in it. Where that cannot be done, the file is left alone and another
 /// takes its place from now on.
-fn aside(path: &mut PathBuf, what: &'static str, writes: bool, why: &Told) -> Told {
-    let why = why.clone();
+fn aside(path: &mut PathBuf, part: Part, writes: bool, unread: Unread) -> Notice {
     if !writes {
-        let path = path.display().to_string();
-        return told!("kept-unread", what = say!(what), place = why.to_string(), path = path.as_str());
+        return Notice::Unread { part, unread, path: path.clone() };
     }
-    match put_aside(path).map_err(|error| trouble(&error)) {
-        Ok(aside) => told!("kept-aside", what = say!(what), place = why.to_string(), path = aside.display().to_string()),
-        Err(not) => {
+    match put_aside(path) {
+        Ok(aside) => Notice::Aside { part, unread, path: aside },
+        Err(error) => {
             leave(path);
-            told!("kept-not-aside", what = say!(what), place = why.to_string(), why = not.to_string())
+            Notice::NotAside { part, unread, why: trouble(&error) }
         }
     }
 }

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use super::part::{be_like, part_in, sweep};
 use super::target::{Target, folder_of, target};
-use crate::words::{Told, told};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
 /// beside it, forced onto the disk, then renamed. Links are followed; the owner and the permissions of a file that is there are kept.
@@ -67,27 +66,6 @@ pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// What is wrong with a file or a folder, in a few words for the user; what the system says where it is nothing usual.
-#[must_use]
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
-pub fn trouble(error: &io::Error) -> Told {
-    match error.kind() {
-        io::ErrorKind::NotFound => told!("trouble-not-found"),
-        io::ErrorKind::PermissionDenied => told!("trouble-not-allowed"),
-        io::ErrorKind::IsADirectory => told!("trouble-folder"),
-        io::ErrorKind::NotADirectory => told!("trouble-no-folder"),
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => told!("trouble-full"),
-        io::ErrorKind::ReadOnlyFilesystem => told!("trouble-read-only"),
-        io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => told!("trouble-name"),
-        io::ErrorKind::AlreadyExists => told!("trouble-exists"),
-        io::ErrorKind::InvalidData => told!("trouble-data"),
-        _ => {
-            let text = error.to_string();
-            told!("trouble-other", text = text.as_str())
-        }
-    }
 }
 
 /// Puts a file that cannot be read aside under another name, which is given back.

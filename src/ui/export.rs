@@ -10,6 +10,7 @@ use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::Scene;
 use crate::app::words::fault_told;
 use crate::game::Game;
+use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::task::{News, Task, Tell, Wake};
 use crate::variant::Library;
@@ -99,7 +100,7 @@ impl Making {
         let work = move |tell: &Tell<'_, Made>| {
             let made = make(&wanted, &turning).and_then(|content| {
                 write_whole(&path, &content)
-                    .map_err(|error| say!("file-unwritten", path = path.display().to_string(), why = trouble(&error).to_string()))
+                    .map_err(|error| say!("file-unwritten", path = path.display().to_string(), why = trouble(&error).said()))
             });
             tell.tell(made.map(|()| path));
         };

@@ -9,6 +9,7 @@ use egui::{Context, Ui};
 use super::pages::{Asked, Page};
 use super::shell::Shell;
 use crate::app::{Rescue, StartError};
+use crate::saying::Saying;
 use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
 use crate::task::{caught, panics};
 use crate::variant::Library;
@@ -192,7 +193,7 @@ impl Guard {
         let mut troubles = Vec::new();
         if plain {
             self.starts.iter().for_each(Starts::note_plain);
-            troubles.extend(start.store.iter_mut().flat_map(|store| store.set_aside(doubtful)));
+            troubles.extend(start.store.iter_mut().flat_map(|store| store.set_aside(doubtful)).map(Saying::told));
             let own = start.places.as_ref().map(|places| places.data.display().to_string()).unwrap_or_default();
             troubles.push(told!("stopped-plain", path = own.as_str()));
             start.load = Box::new(|| Ok((Library::shipped(), None)));

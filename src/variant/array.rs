@@ -1,56 +1,54 @@
 //! The board field of position text: ranks from the top down, `/` between them.
 
 use super::checked::Placed;
+use super::fault::{BoardFault, RankFault};
 use crate::geometry::{CellSet, Grid};
-use crate::words::{Told, told};
 
 /// Reads the board field. Letters are not looked up here: any A–Z will do.
 ///
 /// # Errors
-/// A sentence that names the rank and what is wrong with it.
-pub(crate) fn parse_board(text: &str, grid: Grid, cells: &CellSet) -> Result<Vec<Placed>, Told> {
+/// The first rank that cannot be read, and what is wrong with it.
+pub(crate) fn parse_board(text: &str, grid: Grid, cells: &CellSet) -> Result<Vec<Placed>, BoardFault> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != usize::from(grid.ranks()) {
-        let (ranks, given) = (grid.ranks(), rows.len());
-        return Err(told!("board-ranks", ranks = ranks, given = given));
+        return Err(BoardFault::Ranks { ranks: grid.ranks(), given: rows.len() });
     }
     let mut placed = Vec::new();
     for (row, rank) in rows.into_iter().zip((0..i32::from(grid.ranks())).rev()) {
-        let rank_name = rank + 1;
-        parse_rank(row, rank, grid, cells, &mut placed).map_err(|error| told!("board-rank", rank = rank_name, why = error.to_string()))?;
+        parse_rank(row, rank, grid, cells, &mut placed).map_err(|fault| BoardFault::Rank(rank + 1, fault))?;
     }
     Ok(placed)
 }
 
-fn parse_rank(row: &str, rank: i32, grid: Grid, cells: &CellSet, placed: &mut Vec<Placed>) -> Result<(), Told> {
+fn parse_rank(row: &str, rank: i32, grid: Grid, cells: &CellSet, placed: &mut Vec<Placed>) -> Result<(), RankFault> {
     let mut file = 0;
     let mut rest = row;
     while let Some(first) = rest.chars().next() {
         if first.is_ascii_digit() {
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-            let text = rest[..digits].to_owned();
-            let Ok(count) = text.parse::<i32>() else { return Err(told!("board-large", text = text.as_str())) };
+            let text = &rest[..digits];
+            let Ok(count) = text.parse::<i32>() else { return Err(RankFault::Large(text.to_owned())) };
             if first == '0' || count > i32::from(grid.files()) - file {
-                return Err(told!("board-empty", text = text.as_str()));
+                return Err(RankFault::Empty(text.to_owned()));
             }
             file += count;
             rest = &rest[digits..];
             continue;
         }
         let (turned, letter) = match rest.strip_prefix('+') {
-            Some(after) => (true, after.chars().next().ok_or_else(|| told!("board-plus"))?),
+            Some(after) => (true, after.chars().next().ok_or(RankFault::Plus)?),
             None => (false, first),
         };
         if !letter.is_ascii_alphabetic() {
-            return Err(told!("board-letter", letter = letter.to_string()));
+            return Err(RankFault::Sign(letter));
         }
-        let cell = grid.cell(file, rank).ok_or_else(|| told!("board-more", count = grid.files()))?;
+        let cell = grid.cell(file, rank).ok_or(RankFault::More(grid.files()))?;
         if !cells.contains(cell) {
-            return Err(told!("board-no-cell", letter = letter.to_string(), cell = grid.name(cell)));
+            return Err(RankFault::NoCell { letter, cell: grid.name(cell) });
         }
         placed.push(Placed { cell, letter: letter.to_ascii_uppercase(), black: letter.is_ascii_lowercase(), turned });
         file += 1;
         rest = &rest[1 + usize::from(turned)..];
     }
-    if file == i32::from(grid.files()) { Ok(()) } else { Err(told!("board-fewer", given = file, count = grid.files())) }
+    if file == i32::from(grid.files()) { Ok(()) } else { Err(RankFault::Fewer { given: file, count: grid.files() }) }
 }

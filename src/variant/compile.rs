@@ -6,6 +6,7 @@ use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
+use super::fault::{Fault, RuleFault};
 use super::house::Switch;
 use super::paths::{Mode, Path, crosses, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
@@ -14,7 +15,6 @@ use super::rows::{Rows, RowsBuilder};
 use super::schema::{Holder, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
-use crate::words::told;
 
 /// The most cells on all paths of all pieces together; a definition beyond it is refused. The largest game shipped has a seventh.
 const MAX_PATH_CELLS: usize = 2_000_000;
@@ -277,8 +277,7 @@ fn told_apart(castlings: &[Vec<Castling>; 2], rows: &Rows) -> Result<(), Problem
         moves.both.iter().chain(moves.quiet).chain(ends).any(|&end| end == castling.royal_to)
     };
     if Side::BOTH.into_iter().any(|side| castlings[side.index()].iter().any(|castling| alike(castling, side))) {
-        let (message, hint) = (told!("def-castle-alike"), told!("def-castle-alike-hint"));
-        return Err(Problem { path: "rules".to_owned(), message, hint, of: "" });
+        return Err(Problem::new("rules", RuleFault::CastleAlike));
     }
     Ok(())
 }
@@ -344,12 +343,7 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
 }
 
 fn too_complex(piece: usize) -> Problem {
-    Problem {
-        path: format!("pieces[{piece}].moves"),
-        message: told!("def-complex"),
-        hint: told!("def-complex-hint", most = MAX_PATH_CELLS),
-        of: "",
-    }
+    Problem::new(format!("pieces[{piece}].moves"), Fault::Complex(MAX_PATH_CELLS))
 }
 
 fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {

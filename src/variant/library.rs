@@ -5,16 +5,15 @@ use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, File, include_dir};
 use ron::extensions::Extensions;
-use thiserror::Error;
 
 use super::compile::{Variant, compile};
+use super::fault::Fault;
 use super::house::{HouseRules, in_force, switches};
 use super::locate::{Node, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::{hidden, validate};
-use crate::words::{Told, say, told};
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -74,14 +73,23 @@ struct Entry {
 }
 
 /// Why a game cannot be played.
-#[derive(Clone, Debug, Error)]
-pub enum Unplayable {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable<F = Fault> {
     /// No file has a game of this id.
-    #[error("{}", say!("no-game", id = .0.as_str()))]
     Unknown(String),
-    /// Its definition cannot be compiled.
-    #[error("{0}")]
-    Broken(Box<Report>),
+    /// Something is wrong with its definition.
+    Broken(Box<Report<F>>),
+}
+
+impl<F> Unplayable<F> {
+    /// The same as another kind of fault.
+    #[must_use]
+    pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Unplayable<G> {
+        match self {
+            Self::Unknown(id) => Unplayable::Unknown(id),
+            Self::Broken(report) => Unplayable::Broken(Box::new(report.map(fault))),
+        }
+    }
 }
 
 impl Library {
@@ -108,27 +116,25 @@ impl Library {
         self.files.retain(|known| known.name != source.name);
         self.files.push(Arc::clone(source));
         let text = source.text.as_str();
-        let report = |span, message, hint| Report::new(&source.name, text, span, "", message, hint);
+        let report = |span, fault| Report::new(&source.name, text, span, "", fault);
         if text.len() > MAX_FILE {
-            let bytes = text.len();
-            return self.reports.push(report(0..0, told!("def-large", bytes = bytes), told!("def-large-hint")));
+            return self.reports.push(report(0..0, Fault::Large(text.len())));
         }
         let root = scan(text);
         let list = &text[root.span.clone()];
         if !list.starts_with('[') || !list.ends_with(']') || list.len() < 2 {
             let start = root.span.start;
-            return self.reports.push(report(start..start, told!("def-no-list"), told!("def-no-list-hint")));
+            return self.reports.push(report(start..start, Fault::NoList));
         }
         let after = text[root.span.end..].lines().map(|line| line.split("//").next().unwrap_or_default().trim());
         if after.clone().any(|line| !line.is_empty()) {
             let end = root.span.end;
-            self.reports.push(report(end..end, told!("def-after"), told!("def-after-hint")));
+            self.reports.push(report(end..end, Fault::AfterList));
         }
         let known = self.reports.len();
         for (index, node) in root.entries().enumerate() {
             if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS {
-                let message = told!("def-many", games = MAX_GAMES, problems = MAX_REPORTS);
-                return self.reports.push(report(node.span.clone(), message, told!("def-many-hint")));
+                return self.reports.push(report(node.span.clone(), Fault::Many { games: MAX_GAMES, problems: MAX_REPORTS }));
             }
             self.add_game(source, node);
         }
@@ -165,13 +171,7 @@ impl Library {
                 if let Some(entry) = self.entries.iter().rfind(|entry| entry.id == base && !entry.was_of(source)) {
                     def.over(&entry.def)
                 } else {
-                    let problem = Problem {
-                        path: "based_on".to_owned(),
-                        message: told!("def-base", id = base.as_str()),
-                        hint: told!("def-base-hint"),
-                        of: "",
-                    };
-                    return self.reports.push(located(source, node, &def.id, &problem));
+                    return self.reports.push(located(source, node, &def.id, &Problem::new("based_on", Fault::NoBase(base))));
                 }
             }
         };
@@ -185,9 +185,7 @@ impl Library {
         let source = &entry.source;
         match self.entries.iter_mut().find(|known| known.id == entry.id && !known.shipped && known.source.name == source.name) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
-                let id = entry.id.clone();
-                let message = told!("def-id-taken", id = id.as_str());
-                let problem = Problem { path: "id".to_owned(), message, hint: told!("def-id-taken-hint"), of: "" };
+                let problem = Problem::new("id", Fault::IdTaken(entry.id.clone()));
                 self.reports.push(located(source, node, &entry.id, &problem));
             }
             Some(known) => *known = entry,
@@ -274,17 +272,10 @@ impl Library {
         self.entries.iter().rfind(|entry| entry.id == id)
     }
 
-    /// The report of a problem that was found in a game after it was read, at a path of fields in its definition.
-    #[must_use]
-    pub fn report_at(&self, id: &str, problem: &Problem) -> Option<Report> {
-        self.latest(id).map(|entry| entry.located(problem))
-    }
-
     /// That the start position of the game of this id cannot be set up.
     #[must_use]
-    pub fn no_start(&self, id: &str, why: Told) -> Unplayable {
-        let problem = Problem { path: "start".to_owned(), message: why, ..Problem::default() };
-        self.report_at(id, &problem).map_or_else(|| Unplayable::Unknown(id.to_owned()), |report| Unplayable::Broken(Box::new(report)))
+    pub fn no_start<F>(&self, id: &str, why: F) -> Unplayable<F> {
+        self.latest(id).map_or_else(|| Unplayable::Unknown(id.to_owned()), |entry| Unplayable::Broken(Box::new(entry.report("start", why))))
     }
 
     /// The text of a definition file of a game that differs from another in nothing but its id, its name and its start position. It is
@@ -315,11 +306,14 @@ impl Entry {
     }
 
     fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
-        let checked = validate(&in_force(&self.def, house)).map_err(|problems| problems.into_iter().next().unwrap_or_default());
-        let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)));
+        let checked = validate(&in_force(&self.def, house));
+        let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)).map_err(|problem| vec![problem]));
         match compiled {
             Ok(variant) => Ok(Arc::new(Variant { definition: self.definition(), ..variant })),
-            Err(problem) => Err(Unplayable::Broken(Box::new(self.located(&problem)))),
+            Err(problems) => Err(problems.into_iter().next().map_or_else(
+                || Unplayable::Unknown(self.id.clone()),
+                |problem| Unplayable::Broken(Box::new(self.report(&problem.path, problem.fault))),
+            )),
         }
     }
 
@@ -330,10 +324,11 @@ impl Entry {
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).unwrap_or_default()
     }
 
-    fn located(&self, problem: &Problem) -> Report {
+    /// The report of something wrong at a path of fields in its definition.
+    fn report<F>(&self, path: &str, fault: F) -> Report<F> {
         let root = scan(&self.source.text);
         let node = root.entries().find(|node| node.span == self.span);
-        located(&self.source, node.unwrap_or(&root), &self.id, problem)
+        report(&self.source, node.unwrap_or(&root), &self.id, path, fault)
     }
 }
 
@@ -341,16 +336,15 @@ impl Entry {
 fn all_problems(def: &VariantDef) -> Vec<Problem> {
     let mut problems = hidden(def);
     problems.extend(validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default());
-    let mut known: Vec<String> = problems.iter().map(|problem| problem.message.to_string()).collect();
+    let mut known: Vec<Fault> = problems.iter().map(|problem| problem.fault.clone()).collect();
     for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
         let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };
         let of_switch = validate(&in_force(def, &house)).err().unwrap_or_default();
         let path = format!("switches[{index}]");
         for problem in of_switch {
-            let message = problem.message.to_string();
-            if !known.contains(&message) {
+            if !known.contains(&problem.fault) {
+                known.push(problem.fault.clone());
                 problems.push(Problem { path: path.clone(), ..problem });
-                known.push(message);
             }
         }
     }
@@ -358,8 +352,12 @@ fn all_problems(def: &VariantDef) -> Vec<Problem> {
 }
 
 pub(super) fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
-    let span = if problem.path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(&problem.path).span.clone() };
-    Report::new(&source.name, &source.text, span, game, problem.message.clone(), problem.hint.clone())
+    report(source, node, game, &problem.path, problem.fault.clone())
+}
+
+fn report<F>(source: &Source, node: &Node, game: &str, path: &str, fault: F) -> Report<F> {
+    let span = if path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(path).span.clone() };
+    Report::new(&source.name, &source.text, span, game, fault)
 }
 
 /// Reads corrections of the evaluation; `None`, and a warning in the log, if they cannot be read.

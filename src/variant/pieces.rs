@@ -4,7 +4,6 @@ use std::fmt;
 
 use super::checked::Letter;
 use crate::geometry::Step;
-use crate::words::say;
 
 /// The most kinds of pieces in one game, turned sides included.
 pub const MAX_KINDS: usize = 63;
@@ -37,15 +36,6 @@ impl Side {
         match self {
             Self::White => Self::Black,
             Self::Black => Self::White,
-        }
-    }
-
-    /// `White` or `Black`, in the language in use.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::White => say!("side-white"),
-            Self::Black => say!("side-black"),
         }
     }
 }

@@ -1,27 +1,23 @@
-//! Problems of a definition: what is wrong, where in the file, and how it looks to a person.
+//! Problems of a definition: what is wrong, and where in the file.
 
-use std::fmt;
 use std::ops::Range;
 
-use crate::words::{Told, escaped, named, say};
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use super::fault::Fault;
 
 /// One thing wrong with a definition, found at a path of fields such as `pieces[3].moves[0].step`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Fields and indices from the game's own entry down; empty for the entry itself.
     pub path: String,
     /// What is wrong.
-    pub message: Told,
-    /// What to do about it; may be nothing.
-    pub hint: Told,
+    pub fault: Fault,
     /// The field that has to be read whole for this to be a problem; empty where it is one in any case.
     pub of: &'static str,
 }
 
-/// A problem with its place in a file. It is told in whatever language is in use when it is shown.
+/// Something wrong with its place in a file: a [`Fault`] of a definition, or what can be wrong with another kind of file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct Report<F = Fault> {
     /// The file's name as the user knows it.
     pub file: String,
     /// The id of the game, empty where it is not known.
@@ -31,9 +27,7 @@ pub struct Report {
     /// Column in characters, from 1.
     pub column: usize,
     /// What is wrong.
-    pub message: Told,
-    /// What to do about it; may be nothing.
-    pub hint: Told,
+    pub fault: F,
     /// The line of the place, unless it is too long to be shown, and the bytes of it that are meant.
     shown: Option<(String, Range<usize>)>,
 }
@@ -41,10 +35,17 @@ pub struct Report {
 /// The longest line that is shown; a file without line ends must not be drawn whole.
 const LONGEST: usize = 2_000;
 
-impl Report {
-    /// The report of a problem at a byte range of a source text.
+impl Problem {
+    /// A problem in any case.
+    pub(super) fn new(path: impl Into<String>, fault: impl Into<Fault>) -> Self {
+        Self { path: path.into(), fault: fault.into(), of: "" }
+    }
+}
+
+impl<F> Report<F> {
+    /// The report of something wrong at a byte range of a source text.
     #[must_use]
-    pub fn new(file: &str, source: &str, span: Range<usize>, game: &str, message: Told, hint: Told) -> Self {
+    pub fn new(file: &str, source: &str, span: Range<usize>, game: &str, fault: F) -> Self {
         let start = floor_boundary(source, span.start);
         let end = floor_boundary(source, span.end.max(start));
         let from = source[..start].rfind('\n').map_or(0, |at| at + 1);
@@ -53,30 +54,20 @@ impl Report {
         let column = source[from..start].chars().count() + 1;
         let span = start - from..end.clamp(start, to) - from;
         let shown = (to - from <= LONGEST).then(|| (source[from..to].to_owned(), span));
-        Self { file: file.to_owned(), game: game.to_owned(), line, column, message, hint, shown }
+        Self { file: file.to_owned(), game: game.to_owned(), line, column, fault, shown }
     }
 
-    /// The place in the file, drawn; where it cannot be, the report on one line.
+    /// The same place with something else wrong there.
     #[must_use]
-    pub fn drawn(&self) -> String {
-        let Some((text, span)) = &self.shown else { return self.to_string() };
-        let (message, hint, file) = (self.message.to_string(), self.hint.to_string(), escaped(named(&self.file)));
-        let (message, hint) = (escaped(&message), escaped(&hint));
-        let snippet = Snippet::source(text).path(&*file).line_start(self.line).annotation(AnnotationKind::Primary.span(span.clone()));
-        let group = Level::ERROR.with_name(say!("report-error")).primary_title(&*message).element(snippet);
-        let group = if hint.is_empty() { group } else { group.element(Level::HELP.with_name(say!("report-help")).message(&*hint)) };
-        Renderer::plain().render(&[group]).clone()
+    pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Report<G> {
+        let Self { file, game, line, column, fault: own, shown } = self;
+        Report { file, game, line, column, fault: fault(own), shown }
     }
-}
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}: ", escaped(named(&self.file)), self.line, self.column)?;
-        if !self.game.is_empty() {
-            write!(f, "{}: ", escaped(&self.game))?;
-        }
-        write!(f, "{}", escaped(&self.message.to_string()))?;
-        if self.hint.is_nothing() { Ok(()) } else { write!(f, " ({})", escaped(&self.hint.to_string())) }
+    /// The line of the place, unless it is too long to be shown, and the bytes of it that are meant.
+    #[must_use]
+    pub fn shown(&self) -> Option<(&str, Range<usize>)> {
+        self.shown.as_ref().map(|(text, span)| (text.as_str(), span.clone()))
     }
 }
 

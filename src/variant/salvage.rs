@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::Range;
 
+use super::fault::Fault;
 use super::library::{Source, located, parse};
 use super::locate::Node;
 use super::problem::{Problem, Report};
@@ -124,6 +125,5 @@ fn try_alone(source: &Source, span: &Range<usize>, head: &str, tail: &str, game:
     let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
     let offset = (line_start + in_line).saturating_sub(head.len()).min(span.len());
     let place = span.start + offset;
-    let (message, hint) = unreadable(error.code);
-    Some(Report::new(&source.name, &source.text, place..place + 1, game, message, hint))
+    Some(Report::new(&source.name, &source.text, place..place + 1, game, Fault::Unreadable(unreadable(error.code))))
 }

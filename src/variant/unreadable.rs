@@ -1,97 +1,201 @@
-//! What RON says of a text that it cannot read, in sentences of our own.
+//! What RON says of a text that it cannot read, in a form of our own.
 
 use ron::Error;
 
 use super::renamed::new_name;
-use crate::words::{Told, told};
 
-/// What is wrong, and what to do about it, which may be nothing.
+/// Why a text cannot be read as RON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// A field is called otherwise now.
+    Renamed {
+        /// What it was called.
+        name: String,
+        /// What it is called.
+        new: &'static str,
+    },
+    /// There is no such field.
+    Field {
+        /// Its name.
+        name: String,
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// There is no such word where one of a few is needed.
+    Word {
+        /// The word.
+        name: String,
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// A field is missing.
+    Missing(&'static str),
+    /// A field is there twice.
+    Twice(&'static str),
+    /// A value is of another kind than is needed.
+    Mismatch {
+        /// What is needed.
+        needed: Needed,
+        /// What is there, as far as RON tells it.
+        found: String,
+    },
+    /// There is another number of values between brackets than is needed.
+    Count {
+        /// How many are needed, if RON tells it.
+        wanted: Option<usize>,
+        /// How many there are.
+        found: usize,
+    },
+    /// Another name stands before the brackets than can.
+    Name {
+        /// The one that can.
+        expected: &'static str,
+        /// The one that does.
+        found: String,
+    },
+    /// This is no digit of a number.
+    Digit(char),
+    /// A sign that nothing can begin with.
+    Sign(char),
+    /// This cannot be a name.
+    NoName(String),
+    /// RON has no such extension.
+    Extension(String),
+    /// The text ends too early.
+    End,
+    /// A sign is missing.
+    NeedsSign(char),
+    /// There is no such attribute.
+    Attribute,
+    /// Here has to be `true` or `false`.
+    Boolean,
+    /// Here has to be a letter.
+    Letter,
+    /// Here has to be a whole number.
+    Whole,
+    /// Here has to be a number.
+    Number,
+    /// Here has to be `Some(…)` or `None`.
+    Option,
+    /// Here has to be a text.
+    Text,
+    /// A text does not end.
+    TextEnd,
+    /// Here has to be a name.
+    Identifier,
+    /// A text has an escape that there is not.
+    Escape,
+    /// A number is out of range.
+    Range,
+    /// A comment does not end.
+    CommentEnd,
+    /// There is more text after the end.
+    Trailing,
+    /// Brackets are nested too deeply.
+    Deep,
+    /// Something that no file of ours has come to, as RON tells it.
+    Other(String),
+}
+
+/// What kind of value is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needed {
+    /// A text between quotes.
+    Text,
+    /// A letter between quotes.
+    Letter,
+    /// `true` or `false`.
+    Boolean,
+    /// Values between round brackets.
+    Bracket,
+    /// A list.
+    List,
+    /// Names with values.
+    Map,
+    /// A whole number.
+    Whole,
+    /// Something else.
+    Other,
+}
+
+/// What is wrong.
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
-pub(crate) fn unreadable(error: Error) -> (Told, Told) {
+pub(crate) fn unreadable(error: Error) -> Unreadable {
     match error {
         Error::NoSuchStructField { expected, found, .. } => match new_name(&found) {
-            Some(new) if expected.contains(&new) => {
-                (told!("ron-renamed", name = found.as_str(), new = new), told!("ron-renamed-hint", new = new))
-            }
-            _ => (told!("ron-field", name = found.as_str()), known(expected)),
+            Some(new) if expected.contains(&new) => Unreadable::Renamed { name: found, new },
+            _ => Unreadable::Field { name: found, known: expected },
         },
-        Error::NoSuchEnumVariant { expected, found, .. } => (told!("ron-word", name = found.as_str()), known(expected)),
-        Error::MissingStructField { field, .. } => (told!("def-missing", field = field), Told::NOTHING),
-        Error::DuplicateStructField { field, .. } => (told!("ron-twice", name = field), Told::NOTHING),
-        Error::InvalidValueForType { expected, found } => (mismatch(&expected, &found), Told::NOTHING),
-        Error::ExpectedDifferentLength { expected, found } => (length(&expected, found), Told::NOTHING),
-        Error::ExpectedDifferentStructName { expected, found } => {
-            (told!("ron-name", name = found.as_str()), told!("ron-name-hint", name = expected))
-        }
-        Error::InvalidIntegerDigit { digit, .. } => (told!("ron-digit", digit = digit.to_string()), Told::NOTHING),
-        Error::UnexpectedChar(sign) => (told!("ron-sign", sign = sign.to_string()), Told::NOTHING),
-        Error::InvalidIdentifier(name) | Error::SuggestRawIdentifier(name) => (told!("ron-no-name", name = name.as_str()), Told::NOTHING),
-        Error::NoSuchExtension(name) => (told!("ron-extension", name = name.as_str()), Told::NOTHING),
-        error => (short(&error), Told::NOTHING),
+        Error::NoSuchEnumVariant { expected, found, .. } => Unreadable::Word { name: found, known: expected },
+        Error::MissingStructField { field, .. } => Unreadable::Missing(field),
+        Error::DuplicateStructField { field, .. } => Unreadable::Twice(field),
+        Error::InvalidValueForType { expected, found } => Unreadable::Mismatch { needed: needed(&expected), found: quoted(&found) },
+        Error::ExpectedDifferentLength { expected, found } => Unreadable::Count { wanted: wanted(&expected), found },
+        Error::ExpectedDifferentStructName { expected, found } => Unreadable::Name { expected, found },
+        Error::InvalidIntegerDigit { digit, .. } => Unreadable::Digit(digit),
+        Error::UnexpectedChar(sign) => Unreadable::Sign(sign),
+        Error::InvalidIdentifier(name) | Error::SuggestRawIdentifier(name) => Unreadable::NoName(name),
+        Error::NoSuchExtension(name) => Unreadable::Extension(name),
+        error => short(&error),
     }
 }
 
 /// An error that needs no more than its kind to be told.
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
-fn short(error: &Error) -> Told {
-    let sign = |sign: &'static str| told!("ron-needs-sign", sign = sign);
+fn short(error: &Error) -> Unreadable {
     match error {
-        Error::Eof => told!("ron-end"),
-        Error::ExpectedArray => sign("["),
-        Error::ExpectedArrayEnd => sign("]"),
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedUnit | Error::ExpectedStructName(_) => sign("("),
-        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => sign(")"),
-        Error::ExpectedMap => sign("{"),
-        Error::ExpectedMapEnd => sign("}"),
-        Error::ExpectedMapColon => sign(":"),
-        Error::ExpectedComma => sign(","),
-        Error::ExpectedAttribute | Error::ExpectedAttributeEnd => told!("ron-attribute"),
-        Error::ExpectedBoolean => told!("ron-boolean"),
-        Error::ExpectedChar | Error::ExpectedByteLiteral => told!("ron-letter"),
-        Error::ExpectedInteger | Error::UnderscoreAtBeginning => told!("ron-whole"),
-        Error::ExpectedFloat | Error::FloatUnderscore => told!("ron-number"),
-        Error::ExpectedOption => told!("ron-option"),
-        Error::ExpectedString | Error::ExpectedByteString => told!("ron-text"),
-        Error::ExpectedStringEnd => told!("ron-text-end"),
-        Error::ExpectedIdentifier => told!("ron-identifier"),
-        Error::InvalidEscape(_) => told!("ron-escape"),
-        Error::IntegerOutOfBounds => told!("ron-range"),
-        Error::UnclosedBlockComment | Error::UnclosedLineComment => told!("text-comment-endless"),
-        Error::TrailingCharacters => told!("ron-trailing"),
-        Error::ExceededRecursionLimit => told!("ron-deep"),
-        other => {
-            let text = other.to_string();
-            told!("ron-other", text = text.as_str())
+        Error::Eof => Unreadable::End,
+        Error::ExpectedArray => Unreadable::NeedsSign('['),
+        Error::ExpectedArrayEnd => Unreadable::NeedsSign(']'),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedUnit | Error::ExpectedStructName(_) => {
+            Unreadable::NeedsSign('(')
         }
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => Unreadable::NeedsSign(')'),
+        Error::ExpectedMap => Unreadable::NeedsSign('{'),
+        Error::ExpectedMapEnd => Unreadable::NeedsSign('}'),
+        Error::ExpectedMapColon => Unreadable::NeedsSign(':'),
+        Error::ExpectedComma => Unreadable::NeedsSign(','),
+        Error::ExpectedAttribute | Error::ExpectedAttributeEnd => Unreadable::Attribute,
+        Error::ExpectedBoolean => Unreadable::Boolean,
+        Error::ExpectedChar | Error::ExpectedByteLiteral => Unreadable::Letter,
+        Error::ExpectedInteger | Error::UnderscoreAtBeginning => Unreadable::Whole,
+        Error::ExpectedFloat | Error::FloatUnderscore => Unreadable::Number,
+        Error::ExpectedOption => Unreadable::Option,
+        Error::ExpectedString | Error::ExpectedByteString => Unreadable::Text,
+        Error::ExpectedStringEnd => Unreadable::TextEnd,
+        Error::ExpectedIdentifier => Unreadable::Identifier,
+        Error::InvalidEscape(_) => Unreadable::Escape,
+        Error::IntegerOutOfBounds => Unreadable::Range,
+        Error::UnclosedBlockComment | Error::UnclosedLineComment => Unreadable::CommentEnd,
+        Error::TrailingCharacters => Unreadable::Trailing,
+        Error::ExceededRecursionLimit => Unreadable::Deep,
+        other => Unreadable::Other(other.to_string()),
     }
 }
 
-fn known(names: &'static [&'static str]) -> Told {
-    if names.is_empty() { Told::NOTHING } else { told!("ron-known", names = names.join(", ")) }
+/// The kind of value that is needed, as far as files of ours have it; the library gives it in words of its own.
+fn needed(expected: &str) -> Needed {
+    match expected {
+        _ if expected.contains("string") => Needed::Text,
+        _ if expected.contains("char") => Needed::Letter,
+        _ if expected.contains("bool") => Needed::Boolean,
+        _ if expected.contains("tuple") || expected.contains("struct") || expected.contains("enum") => Needed::Bracket,
+        _ if expected.contains("sequence") => Needed::List,
+        _ if expected.contains("map") => Needed::Map,
+        "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => Needed::Whole,
+        _ if expected.contains("integer") => Needed::Whole,
+        _ => Needed::Other,
+    }
 }
 
-/// A value of one kind where one of another is needed. The library gives both in words of its own: of what was found the text between
-/// quotes matters, and of what is needed its kind, as far as files of ours have it.
-fn mismatch(expected: &str, found: &str) -> Told {
+/// What was found, between quotes in what the library says.
+fn quoted(found: &str) -> String {
     let between = |quote: char| found.split_once(quote).and_then(|(_, rest)| rest.rsplit_once(quote)).map(|(inner, _)| inner.to_owned());
     let found = between('`').or_else(|| between('"')).unwrap_or_else(|| "…".to_owned());
-    let found: String = found.chars().take(40).collect();
-    let needed: &'static str = match expected {
-        _ if expected.contains("string") => "text",
-        _ if expected.contains("char") => "letter",
-        _ if expected.contains("bool") => "boolean",
-        _ if expected.contains("tuple") || expected.contains("struct") || expected.contains("enum") => "bracket",
-        _ if expected.contains("sequence") => "list",
-        _ if expected.contains("map") => "map",
-        "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => "whole",
-        _ if expected.contains("integer") => "whole",
-        _ => "other",
-    };
-    told!("ron-mismatch", needed = needed, found = found.as_str())
+    found.chars().take(40).collect()
 }
 
-/// Another number of values between brackets than is needed; how many those are stands at the end of what the library says.
-fn length(expected: &str, found: usize) -> Told {
-    let wanted = expected.rsplit(' ').find_map(|word| word.parse::<usize>().ok());
-    wanted.map_or_else(|| told!("ron-count-other", found = found), |wanted| told!("ron-count", wanted = wanted, found = found))
+/// How many values are needed; it stands at the end of what the library says.
+fn wanted(expected: &str) -> Option<usize> {
+    expected.rsplit(' ').find_map(|word| word.parse().ok())
 }

@@ -11,11 +11,11 @@ pub(super) use texts::hidden;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
+use super::fault::{Fault, StartFault};
 use super::pieces::{KindId, KindSet, Side};
 use super::problem::Problem;
 use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, SPACED_LEVELS, VariantDef, WeightsDef};
 use crate::geometry::{CellSet, Grid};
-use crate::words::{Told, told};
 
 /// The most rules, layers or regions that one game may have.
 const MAX_ENTRIES: usize = 256;
@@ -38,7 +38,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         known.xboard.iter().for_each(|name| check_id("known_as.xboard", name, &mut problems));
     }
     for field in missing_fields(def) {
-        problems.add_of(field, "", told!("def-missing", field = field), told!("def-missing-hint"));
+        problems.add_of(field, "", Fault::Missing(field));
     }
     let (Some(board), Some(pieces), Some(start)) = (&def.board, &def.pieces, &def.start) else {
         return Err(problems.list);
@@ -90,8 +90,7 @@ fn missing_fields(def: &VariantDef) -> Vec<&'static str> {
 fn check_id(path: &str, id: &str, problems: &mut Problems) {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || id.len() > 64 || !id.chars().all(fits) {
-        let id = id.to_owned();
-        problems.add(path, told!("def-id", id = id.as_str()), told!("def-id-hint"));
+        problems.add(path, Fault::Id(id.to_owned()));
     }
 }
 
@@ -99,17 +98,16 @@ fn check_id(path: &str, id: &str, problems: &mut Problems) {
 fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
     let turned = def.forward != (0, 0) && def.forward.0.unsigned_abs() <= 1 && def.forward.1.unsigned_abs() <= 1;
     if !turned {
-        problems.add("board.forward", told!("def-forward"), told!("def-forward-hint"));
+        problems.add("board.forward", Fault::Forward);
     }
     let forward = if turned { def.forward } else { (0, 1) };
     let Some(grid) = Grid::new(def.files, def.ranks) else {
-        let (files, ranks) = (def.files, def.ranks);
-        problems.add("board", told!("def-board", files = files, ranks = ranks), told!("def-board-hint"));
+        problems.add("board", Fault::Board(def.files, def.ranks));
         return None;
     };
     let river = def.river.map(|(near, far)| (i32::from(near), i32::from(far)));
     if let Some((near, far)) = river.filter(|&(near, far)| far != near + 1 || near < 1 || far > i32::from(grid.ranks())) {
-        problems.add("board.river", told!("def-river", near = near, far = far), told!("def-river-hint"));
+        problems.add("board.river", Fault::River(near, far));
     }
     let cells: CellSet = grid.iter().collect();
     let river = river.map(|(near, _)| near - 1);
@@ -123,13 +121,13 @@ struct Problems {
 }
 
 impl Problems {
-    fn add(&mut self, path: &str, message: Told, hint: Told) {
-        self.add_of("", path, message, hint);
+    fn add(&mut self, path: &str, fault: impl Into<Fault>) {
+        self.add_of("", path, fault);
     }
 
     /// The same, if it is a problem only where a field could be read whole.
-    fn add_of(&mut self, of: &'static str, path: &str, message: Told, hint: Told) {
-        let problem = Problem { path: path.to_owned(), message, hint, of };
+    fn add_of(&mut self, of: &'static str, path: &str, fault: impl Into<Fault>) {
+        let problem = Problem { of, ..Problem::new(path, fault) };
         if self.list.len() < MAX_PROBLEMS && !self.list.contains(&problem) {
             self.list.push(problem);
         }
@@ -160,15 +158,13 @@ impl Validator {
         let board = start.split(' ').next().unwrap_or_default();
         match parse_board(board, self.board.grid, &self.board.cells) {
             Ok(placed) => self.start = placed,
-            Err(error) => self.problems.add("start", error, told!("def-start-hint")),
+            Err(fault) => self.problems.add("start", StartFault::Board(fault)),
         }
         for Placed { letter, turned, .. } in self.start.clone() {
             match self.kinds.get(&letter) {
-                Some((_, None)) if turned => {
-                    self.problems.add("start", told!("def-not-turned", letter = letter.to_string()), Told::NOTHING);
-                }
+                Some((_, None)) if turned => self.problems.add("start", StartFault::NotTurned(letter)),
                 Some(_) => {}
-                None => self.problems.add("start", told!("def-letter", letter = letter.to_string()), Told::NOTHING),
+                None => self.problems.add("start", StartFault::Letter(letter)),
             }
         }
     }
@@ -177,7 +173,7 @@ impl Validator {
         let Some(board) = &def.board else { return };
         self.board.cells = self.region(&board.cells, "board.cells");
         if self.board.cells.is_empty() {
-            self.problems.add("board.cells", told!("def-no-cells"), Told::NOTHING);
+            self.problems.add("board.cells", Fault::NoCells);
         }
         // Regions are named before the cells are known, so that the cells can be given by them.
         for cells in self.regions.values_mut() {
@@ -188,18 +184,17 @@ impl Validator {
     fn start_stands_on_cells(&mut self, start: &str) {
         let missing: Vec<_> = self.start.iter().filter(|piece| !self.board.cells.contains(piece.cell)).copied().collect();
         for piece in missing {
-            let (letter, cell) = (piece.letter.to_string(), self.board.grid.name(piece.cell));
-            self.problems.add("start", told!("board-no-cell", letter = letter.as_str(), cell = cell.as_str()), Told::NOTHING);
+            let cell = self.board.grid.name(piece.cell);
+            self.problems.add("start", StartFault::NoCell { letter: piece.letter, cell });
         }
         if start.split(' ').count() != 7 {
-            self.problems.add("start", told!("def-start-fields"), told!("def-start-fields-hint"));
+            self.problems.add("start", StartFault::Fields);
         }
         for side in Side::BOTH {
             let own = |piece: &&Placed| piece.black == (side == Side::Black) && self.royals.contains(&piece.letter);
-            let royals = self.start.iter().filter(own).count();
-            if royals != 1 {
-                let message = told!("def-royals", side = side.name(), count = royals);
-                self.problems.add("start", message, told!("def-royals-hint"));
+            let count = self.start.iter().filter(own).count();
+            if count != 1 {
+                self.problems.add("start", StartFault::Royals { side, count });
             }
         }
     }
@@ -210,15 +205,13 @@ impl Validator {
         for (index, def) in defs.iter().enumerate() {
             let path = format!("layers[{index}]");
             if layers.iter().any(|layer| layer.id == def.name) || def.name.is_empty() || def.name.contains([',', '=', ' ']) {
-                let name = def.name.clone();
-                self.problems.add(&format!("{path}.name"), told!("def-layer-name", name = name.as_str()), told!("def-layer-name-hint"));
+                self.problems.add(&format!("{path}.name"), Fault::LayerName(def.name.clone()));
             }
             let cells = self.region(&def.cells, &format!("{path}.cells"));
             let pieces_on = def.pieces_on.as_ref().map_or(cells, |region| self.region(region, &format!("{path}.pieces_on")));
             let pieces = self.kind_set(&def.pieces, &format!("{path}.pieces"));
             let tint = parse_tint(&def.tint).unwrap_or_else(|| {
-                let tint = def.tint.clone();
-                self.problems.add(&format!("{path}.tint"), told!("def-tint", text = tint.as_str()), told!("def-tint-hint"));
+                self.problems.add(&format!("{path}.tint"), Fault::Tint(def.tint.clone()));
                 [0; 3]
             });
             let name = def.label.as_ref().unwrap_or(&def.name).clone();
@@ -229,7 +222,7 @@ impl Validator {
 
     fn endings(&mut self, def: &EndingsDef) -> Endings {
         if def.repetition == 1 {
-            self.problems.add("endings.repetition", told!("def-repetition"), told!("def-repetition-hint"));
+            self.problems.add("endings.repetition", Fault::Repetition);
         }
         let progress = self.kind_set(&def.progress, "endings.progress");
         let turned: KindSet = self.kinds.values().filter_map(|(_, turned)| *turned).collect();
@@ -249,15 +242,14 @@ impl Validator {
             let path = format!("inner[{index}]");
             let cells = self.region(&def.cells, &format!("{path}.cells"));
             if def.scale == 0 || def.origin.0 == 0 || def.origin.1 == 0 {
-                self.problems.add(&path, told!("def-from-zero"), told!("def-from-zero-hint"));
+                self.problems.add(&path, Fault::FromZero);
             }
             let mut pieces = Vec::new();
             for pair in def.pieces.split_whitespace() {
                 if let [one, other] = pair.chars().collect::<Vec<char>>()[..] {
                     pieces.extend(self.kind(other, &format!("{path}.pieces")).map(|kind| (one, kind)));
                 } else {
-                    let pair = pair.to_owned();
-                    self.problems.add(&format!("{path}.pieces"), told!("def-pair", text = pair.as_str()), told!("def-pair-hint"));
+                    self.problems.add(&format!("{path}.pieces"), Fault::Pair(pair.to_owned()));
                 }
             }
             let origin = (i32::from(def.origin.0) - 1, i32::from(def.origin.1) - 1);
@@ -273,26 +265,20 @@ impl Validator {
             .collect();
         for (name, piece) in &weights.pieces {
             if !names.contains(name) {
-                let name = name.clone();
-                self.problems.add("weights.pieces", told!("def-no-piece", name = name.as_str()), told!("def-no-piece-hint"));
+                self.problems.add("weights.pieces", Fault::NoPiece(name.clone()));
             }
             let figures = [piece.value, piece.advance, piece.centre, piece.mobility];
             if figures.iter().any(|&(full, thin)| full.unsigned_abs().max(thin.unsigned_abs()) > MAX_WEIGHT) {
-                let name = name.clone();
-                self.problems.add(
-                    "weights.pieces",
-                    told!("def-piece-weight", name = name.as_str()),
-                    told!("def-weight-hint", most = MAX_WEIGHT),
-                );
+                self.problems.add("weights.pieces", Fault::PieceWeight { name: name.clone(), most: MAX_WEIGHT });
             }
         }
         if [weights.danger, weights.threats, weights.frozen].iter().any(|weight| weight.unsigned_abs() > MAX_WEIGHT) {
-            self.problems.add("weights", told!("def-weight"), told!("def-weight-hint", most = MAX_WEIGHT));
+            self.problems.add("weights", Fault::Weight(MAX_WEIGHT));
         }
         let levels = &weights.levels;
         let fit = levels.len() == SPACED_LEVELS && levels.is_sorted() && levels.iter().all(|&skill| skill <= FULL_SKILL);
         if !levels.is_empty() && !fit {
-            self.problems.add("weights.levels", told!("def-levels"), told!("def-levels-hint", count = SPACED_LEVELS, most = FULL_SKILL));
+            self.problems.add("weights.levels", Fault::Levels { count: SPACED_LEVELS, most: FULL_SKILL });
         }
     }
 
@@ -305,15 +291,14 @@ impl Validator {
             };
             let fit = |letter: char| letter.is_ascii_uppercase() && !taken(letter);
             if !is_piece(*own) || others.is_empty() || !others.chars().all(fit) {
-                let letter = own.to_string();
-                self.problems.add("known_as.letters", told!("def-letters", letter = letter.as_str()), told!("def-letters-hint"));
+                self.problems.add("known_as.letters", Fault::Letters(*own));
             }
         }
     }
 
     fn limit(&mut self, count: usize, most: usize, field: &str) {
         if count > most {
-            self.problems.add(field, told!("def-entries", count = count, most = most), Told::NOTHING);
+            self.problems.add(field, Fault::Entries { count, most });
         }
     }
 }

@@ -7,10 +7,11 @@ use crate::common::imports::{circles, imports};
 use crate::common::sources::files;
 
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
-const LAYERS: [&[&str]; 10] = [
+const LAYERS: [&[&str]; 11] = [
     &["protocol"],
     &["ui"],
     &["app", "arena"],
+    &["saying"],
     &["engine", "storage", "game", "lessons"],
     &["rules"],
     &["movegen"],
@@ -74,6 +75,32 @@ fn crates_stay_in_their_places() {
             if code.contains(word) && !places.iter().any(|place| name.starts_with(place)) {
                 wrong.push(format!("{name} names {word}"));
             }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The folders that say what is wrong in data; `saying` puts it into words.
+const WORDLESS: [&str; 9] = ["geometry", "variant", "position", "movegen", "rules", "game", "engine", "storage", "task"];
+
+/// What describes a variant, which is not to say what is wrong.
+const DESCRIPTIONS: [&str; 2] = ["variant/describe", "variant/rulebook"];
+
+/// All that they may use of `words`: what a text may have in it, and where a user's own words come from.
+const OF_WORDS: [&str; 3] = ["is_hidden", "one_line", "Own"];
+
+#[test]
+fn the_core_says_nothing_in_sentences() {
+    let mut wrong = Vec::new();
+    let describes = |path: &Path| {
+        let name = path.to_string_lossy().replace('\\', "/");
+        DESCRIPTIONS.into_iter().any(|part| name.starts_with(part))
+    };
+    for (path, _, code) in sources().into_iter().filter(|(path, folder, _)| WORDLESS.contains(&folder.as_str()) && !describes(path)) {
+        for (at, _) in code.match_indices("crate::words") {
+            let used = code[at + 12..].split(';').next().unwrap_or_default();
+            let used = used.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|name| !name.is_empty());
+            wrong.extend(used.filter(|name| !OF_WORDS.contains(name)).map(|name| format!("{} uses words::{name}", path.display())));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -35,7 +35,7 @@ fn start_positions_read_as_they_are_written() {
 fn texts_round_trip() {
     everywhere(160, 0..6, |variant, position, _| {
         let text = position.text(variant);
-        let again = parse_position(variant, &text).unwrap_or_else(|error| panic!("{}: {text}: {error}", variant.id));
+        let again = parse_position(variant, &text).unwrap_or_else(|error| panic!("{}: {text}: {error:?}", variant.id));
         assert!(again == *position, "{}: {text} reads as another position", variant.id);
         assert_eq!(again.hash(), position.hash(), "{}: {text}: the hash depends on the way", variant.id);
     });
@@ -204,7 +204,7 @@ fn the_two_sides_play_by_the_same_rules() {
         let other = |cell: Cell| grid.mirrored(cell, variant.board.mirror);
         random_game(&variant, 70, 200, |position, moves| {
             let text = exchanged(&variant, position);
-            let twin = parse_position(&variant, &text).unwrap_or_else(|error| panic!("{}: {text}: {error}", variant.id));
+            let twin = parse_position(&variant, &text).unwrap_or_else(|error| panic!("{}: {text}: {error:?}", variant.id));
             let here: BTreeSet<(Cell, Cell, String)> =
                 moves.iter().map(|&mv| (other(mv.from()), other(mv.to()), suffix(&variant, mv, false))).collect();
             let there: BTreeSet<(Cell, Cell, String)> =

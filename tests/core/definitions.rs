@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use nestmate::{Library, Source};
+use nestmate::{
+    BoardFault, Fault, Library, PieceFault, RankFault, RegionFault, RuleFault, Side, Source, StartFault, Unplayable, Unreadable,
+};
 
 /// A small game that is right, for the tests to break.
 const GOOD: &str = r##"[
@@ -28,11 +30,11 @@ fn add(text: &str) -> Library {
     library
 }
 
-/// The reports of the good game with `from` replaced by `to`, as `line:column: message`.
-fn broken(from: &str, to: &str) -> Vec<String> {
+/// The reports of the good game with `from` replaced by `to`: lines, columns and faults.
+fn broken(from: &str, to: &str) -> Vec<(usize, usize, Fault)> {
     assert!(GOOD.contains(from), "{from}");
     let library = add(&GOOD.replace(from, to));
-    library.reports().iter().map(|report| format!("{}:{}: {}", report.line, report.column, report.message)).collect()
+    library.reports().iter().map(|report| (report.line, report.column, report.fault.clone())).collect()
 }
 
 #[test]
@@ -48,55 +50,76 @@ fn castling_is_not_written_like_another_move() {
         add(&GOOD.replace("rules: [", &rule).replace("P2RK", "R3K"))
     };
     assert!(castling(2).get("mine").is_ok());
-    let refused = castling(1).get("mine").expect_err("the King goes there by itself").to_string();
-    assert!(refused.contains("14:16") && refused.contains("ordinary move"), "{refused}");
+    let Err(Unplayable::Broken(report)) = castling(1).get("mine") else { panic!("the King goes there by itself") };
+    assert_eq!((report.line, report.column, report.fault), (14, 16, Fault::Rule(RuleFault::CastleAlike)));
 }
 
 #[test]
 fn problems_name_line_and_column() {
+    let text = str::to_owned;
     let cases = [
-        ("\"mine\"", "\"My Game\"", "3:13: ‘My Game’ is not a valid id"),
-        ("files: 5, ranks: 5", "files: 50, ranks: 5", "5:16: a board of 50 × 5 is not possible"),
-        ("files: 5, ranks: 5", "files: 5, ranks: -5", "5:35: this number is out of range"),
-        ("ranks: 5)", "ranks: 5, river: (2, 4))", "5:44: there cannot be a river between ranks 2 and 4"),
-        ("ranks: 5)", "ranks: 5, river: (5, 6))", "5:44: there cannot be a river between ranks 5 and 6"),
-        ("Ranks([5])", "Ranks([6])", "6:27: there is no rank 6"),
-        ("In(\"far\")", "In(\"near\")", "14:42: there is no region named “near”"),
-        ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", "6:49: ‘c9’ is not a cell on this board"),
-        ("#aabbcc", "#aabbc", "7:65: ‘#aabbc’ is not a colour"),
-        ("letter: 'R'", "letter: 'K'", "10:22: the letter ‘K’ is already in use"),
-        ("Slide(step: (1, 0))", "Slide(step: (0, 0))", "10:61: this step goes nowhere"),
-        ("royal: true, ", "", "8:17: no piece is royal"),
-        ("kr2p", "kr2k", "13:16: Black has 2 royal pieces"),
-        ("kr2p", "kr3p", "13:16: rank 5: more than 5 cells"),
-        ("kr2p", "kx2p", "13:16: no piece has the letter ‘X’"),
-        ("to: \"R\"", "to: \"K\"", "14:57: the royal piece cannot be among these"),
-        ("ranks: 5)", "ranks: 5, forward: (0, -128))", "5:46: "),
-        ("ranks: 5)", "ranks: 5, forward: (-128, -128))", "5:46: "),
-        ("Slide(step: (1, 0))", "Slide(step: (-128, -128))", "10:61: this step goes nowhere"),
-        ("Slide(step: (1, 0))", "Lame(step: (2, 0), via: (-128, 0))", "10:73: this step goes nowhere"),
-        ("Slide(step: (1, 0))", "Zigzag(step: (1, 1), and: (0, -128))", "10:75: this step goes nowhere"),
-        ("rules: [", "rules: [DoubleStep(pieces: \"P\", step: (0, -128), from: All), ", "14:47: "),
-        ("rules:", "weights: (threats: -2147483648), rules:", "14:18: "),
-        ("rules:", "weights: (pieces: {\"R\": (value: (-2147483648, 0))}), rules:", "14:27: "),
-        ("rules:", "weights: (levels: [3, 2]), rules:", "14:27: the level skills are not valid"),
-        ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", "14:27: the level skills are not valid"),
-        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", "4:43: the foreign letters for ‘Q’ are not valid"),
-        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", "4:43: the foreign letters for ‘R’ are not valid"),
+        ("\"mine\"", "\"My Game\"", 3, 13, Fault::Id(text("My Game"))),
+        ("files: 5, ranks: 5", "files: 50, ranks: 5", 5, 16, Fault::Board(50, 5)),
+        ("files: 5, ranks: 5", "files: 5, ranks: -5", 5, 35, Fault::Unreadable(Unreadable::Range)),
+        ("ranks: 5)", "ranks: 5, river: (2, 4))", 5, 44, Fault::River(2, 4)),
+        ("ranks: 5)", "ranks: 5, river: (5, 6))", 5, 44, Fault::River(5, 6)),
+        ("Ranks([5])", "Ranks([6])", 6, 27, Fault::Region(RegionFault::Rank { rank: 6, last: 5 })),
         (
-            "name: \"Mine\"",
-            "name: \"Mine\", known_as: (letters: {'R': \"T\", 'P': \"BT\"})",
-            "4:43: the foreign letters for ‘R’ are not valid",
+            "In(\"far\")",
+            "In(\"near\")",
+            14,
+            42,
+            Fault::Region(RegionFault::Unknown { name: text("near"), known: vec![text("far"), text("middle")] }),
         ),
-        ("rules:", "ruels:", "14:16: there is no field `ruels` here"),
-        ("pieces: [", "men: [", "8:14: the field `men` is called `pieces` now"),
-        ("cells: All, pieces:", "cells: All, men:", "7:44: the field `men` is called `pieces` now"),
-        ("Slide(", "Slid(", "10:49: `Slid` is not known here"),
+        ("Cells(\"c3 c4\")", "Cells(\"c3 c9\")", 6, 49, Fault::Region(RegionFault::Cell(text("c9")))),
+        ("#aabbcc", "#aabbc", 7, 65, Fault::Tint(text("#aabbc"))),
+        ("letter: 'R'", "letter: 'K'", 10, 22, Fault::Piece(PieceFault::LetterTaken('K'))),
+        ("Slide(step: (1, 0))", "Slide(step: (0, 0))", 10, 61, Fault::Piece(PieceFault::Nowhere)),
+        ("royal: true, ", "", 8, 17, Fault::Piece(PieceFault::NoRoyal)),
+        ("kr2p", "kr2k", 13, 16, Fault::Start(StartFault::Royals { side: Side::Black, count: 2 })),
+        ("kr2p", "kr3p", 13, 16, Fault::Start(StartFault::Board(BoardFault::Rank(5, RankFault::More(5))))),
+        ("kr2p", "kx2p", 13, 16, Fault::Start(StartFault::Letter('X'))),
+        ("to: \"R\"", "to: \"K\"", 14, 57, Fault::Rule(RuleFault::Royal)),
+        ("ranks: 5)", "ranks: 5, forward: (0, -128))", 5, 46, Fault::Forward),
+        ("ranks: 5)", "ranks: 5, forward: (-128, -128))", 5, 46, Fault::Forward),
+        ("Slide(step: (1, 0))", "Slide(step: (-128, -128))", 10, 61, Fault::Piece(PieceFault::Nowhere)),
+        ("Slide(step: (1, 0))", "Lame(step: (2, 0), via: (-128, 0))", 10, 73, Fault::Piece(PieceFault::Nowhere)),
+        ("Slide(step: (1, 0))", "Zigzag(step: (1, 1), and: (0, -128))", 10, 75, Fault::Piece(PieceFault::Nowhere)),
+        ("rules: [", "rules: [DoubleStep(pieces: \"P\", step: (0, -128), from: All), ", 14, 47, Fault::Rule(RuleFault::StepForward)),
+        ("rules:", "weights: (threats: -2147483648), rules:", 14, 18, Fault::Weight(10_000)),
+        (
+            "rules:",
+            "weights: (pieces: {\"R\": (value: (-2147483648, 0))}), rules:",
+            14,
+            27,
+            Fault::PieceWeight { name: text("R"), most: 10_000 },
+        ),
+        ("rules:", "weights: (levels: [3, 2]), rules:", 14, 27, Fault::Levels { count: 8, most: 1000 }),
+        ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", 14, 27, Fault::Levels { count: 8, most: 1000 }),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", 4, 43, Fault::Letters('Q')),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", 4, 43, Fault::Letters('R')),
+        ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"T\", 'P': \"BT\"})", 4, 43, Fault::Letters('R')),
+        ("pieces: [", "men: [", 8, 14, Fault::Unreadable(Unreadable::Renamed { name: text("men"), new: "pieces" })),
+        ("cells: All, pieces:", "cells: All, men:", 7, 44, Fault::Unreadable(Unreadable::Renamed { name: text("men"), new: "pieces" })),
     ];
-    for (from, to, expected) in cases {
-        let found = broken(from, to);
-        assert!(found.iter().any(|report| report.starts_with(expected)), "{to}: {found:#?} lacks {expected}");
+    for (from, to, line, column, fault) in cases {
+        let (found, expected) = (broken(from, to), (line, column, fault));
+        assert!(found.contains(&expected), "{to}: {found:#?} lacks {expected:?}");
     }
+}
+
+#[test]
+fn unknown_names_come_with_those_that_are_known() {
+    let unreadable = |from: &str, to: &str| match broken(from, to).as_slice() {
+        [(line, column, Fault::Unreadable(what))] => (*line, *column, what.clone()),
+        other => panic!("{to}: {other:#?}"),
+    };
+    let (line, column, field) = unreadable("rules:", "ruels:");
+    assert!(matches!(field, Unreadable::Field { name, known } if name == "ruels" && known.contains(&"rules")));
+    assert_eq!((line, column), (14, 16));
+    let (line, column, word) = unreadable("Slide(", "Slid(");
+    assert!(matches!(word, Unreadable::Word { name, known } if name == "Slid" && known.contains(&"Slide")));
+    assert_eq!((line, column), (10, 49));
 }
 
 #[test]
@@ -124,7 +147,8 @@ fn a_game_can_be_based_on_another() {
     let library = add(&text);
     let (mine, twin) = (library.get("mine").expect("good"), library.get("twin").expect("good"));
     assert_eq!((mine.start.as_str(), twin.name.as_str()), (twin.start.as_str(), "Twin"));
-    assert!(library.reports().len() == 1 && library.reports()[0].message.to_string().contains("‘none’"));
+    let faults: Vec<&Fault> = library.reports().iter().map(|report| &report.fault).collect();
+    assert_eq!(faults, [&Fault::NoBase("none".to_owned())]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::common::{board_text, game, games, random_game};
 use nestmate::{Info, Level, Limits, Memory, Move, Position, Score, Search, Side, Variant, legal_moves, move_text, parse_position};
 
 fn position(variant: &Variant, text: &str) -> Position {
-    parse_position(variant, text).unwrap_or_else(|error| panic!("{}: {text}: {error}", variant.id))
+    parse_position(variant, text).unwrap_or_else(|error| panic!("{}: {text}: {error:?}", variant.id))
 }
 
 /// Makes sure that all that was found can be played.

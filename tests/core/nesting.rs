@@ -116,7 +116,7 @@ fn inner_games_live_on_their_lattices() {
             for seed in 0..4 {
                 random_game(&inner, seed, 150, |position, _| {
                     let text = nest.lay(position, kings);
-                    let laid = Position::parse(&outer, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+                    let laid = Position::parse(&outer, &text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
                     assert_eq!(nest.outer_moves(&laid), nest.inner_moves(position), "{} in {}: {text}", map.game, outer.id);
                 });
             }

@@ -60,7 +60,7 @@ fn check(counts: Vec<Count>, wanted: impl Fn(u64) -> bool) {
     for count in counts.into_iter().filter(|count| wanted(count.leaves)) {
         let Count { game, position, depth, leaves } = count;
         let variant = library.get(game).expect("the game is in the file");
-        let mut start = parse_position(&variant, &position).unwrap_or_else(|error| panic!("{game}: {position}: {error}"));
+        let mut start = parse_position(&variant, &position).unwrap_or_else(|error| panic!("{game}: {position}: {error:?}"));
         let counted = perft(&mut start, &variant, depth);
         if counted != leaves {
             wrong.push(format!("{game}, {depth} plies: {counted} instead of {leaves} from {position}"));

@@ -4,7 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::games;
-use nestmate::{Game, HouseRules, Library, NodeId, Player, Record, Step, Variant, glyph, read_text, record_of, record_text, replay, start};
+use nestmate::{
+    BoardFault, Fault, Field, FieldFault, FileFault, Game, HouseRules, Library, MoveError, NodeId, Player, RankFault, Record, Saying, Step,
+    TextError, Unreadable, Variant, glyph, read_text, record_of, record_text, replay, start,
+};
 
 /// What a game is, as far as both formats keep it: moves, variations, comments, glyphs, clocks, tags.
 fn told(game: &Game) -> String {
@@ -94,7 +97,7 @@ fn texts_come_back_as_they_were() {
                 let text = record_text(&game);
                 assert!(text.lines().all(|line| line.chars().count() <= 110 || line.starts_with("[Start")), "{text}");
                 let again =
-                    read_text("text", &text, &library, &variants[0]).unwrap_or_else(|error| panic!("{}: {error}\n{text}", plain.id));
+                    read_text("text", &text, &library, &variants[0]).unwrap_or_else(|error| panic!("{}: {error:?}\n{text}", plain.id));
                 assert_eq!(told(&again.game), told(&game), "{text}");
                 assert_eq!(again.remarks, []);
                 assert_eq!(record_text(&again.game), text);
@@ -128,8 +131,8 @@ fn files_come_back_as_they_were() {
             let game = random_game(&variant, &mut random, 60);
             let players = [Player::Computer, Player::Human];
             let text = record_of(&game, players).text();
-            let record = Record::read("file", &text).unwrap_or_else(|error| panic!("{}: {error}", plain.id));
-            let again = replay(&record, "file", &text, "").unwrap_or_else(|error| panic!("{}: {error}\n{text}", plain.id));
+            let record = Record::read("file", &text).unwrap_or_else(|error| panic!("{}: {error:?}", plain.id));
+            let again = replay(&record, "file", &text, "").unwrap_or_else(|error| panic!("{}: {error:?}\n{text}", plain.id));
             assert_eq!(told(&again), told(&game));
             assert_eq!(again.position(), game.position(), "the place in the game is the same");
             assert_eq!(record_of(&again, players).text(), text);
@@ -170,25 +173,25 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         let read = Record::read("file", &text).and_then(|record| replay(&record, "file", &text, ""));
         let report = read.expect_err("something is wrong");
         let line = good.lines().position(|line| line.contains(from)).map_or(0, |at| at + 1);
-        (report.line, line, report.message.to_string())
+        (report.line, line, report.fault)
     };
-    let tell = |from: &str, to: &str, part: &str| {
-        let (line, expected, message) = wrong(from, to);
-        assert!(line == expected && message.contains(part), "{from} → {to}: line {line}, not {expected}: {message}");
+    let tell = |from: &str, to: &str, fault: FileFault| {
+        let (line, expected, found) = wrong(from, to);
+        assert!(line == expected && found == fault, "{from} → {to}: line {line}, not {expected}: {found:?}");
     };
-    tell("version: 2", "version: 3", "newer version");
-    assert_eq!(wrong("version: 2", "vision: 1").2, "the format version is missing");
-    tell("format: \"nestmate game\"", "format: \"nestmate settings\"", "this is not a nestmate game file");
-    tell("move: \"e7e5\"", "move: \"e7e6q\"", "not a legal move");
-    tell("move: \"e7e5\"", "move: 5", "expected text in quotes");
-    tell("place: 2", "place: 3", "no such move");
-    tell("(move: \"e7e5\")", "(move: \"e7e5\", after: 7)", "not a move of the previous line");
-    tell("rnbqkbnr/pppppppp", "rnbqkbnr/ppppppp", "field 1");
-    tell("game: \"fide-chess\"", "game: \"other\"", "no game ‘other’");
+    tell("version: 2", "version: 3", FileFault::Newer { format: "nestmate game", known: 3, version: 2 });
+    assert_eq!(wrong("version: 2", "vision: 1").2, FileFault::NoVersion);
+    tell("format: \"nestmate game\"", "format: \"nestmate settings\"", FileFault::Format("nestmate game"));
+    tell("move: \"e7e5\"", "move: \"e7e6q\"", FileFault::Move(MoveError::NotLegal { text: "e7e6q".to_owned() }));
+    tell("move: \"e7e5\"", "move: 5", FileFault::Unreadable(Unreadable::Text));
+    tell("place: 2", "place: 3", FileFault::NoPlace);
+    tell("(move: \"e7e5\")", "(move: \"e7e5\", after: 7)", FileFault::NoParent);
+    let short = FieldFault::Board(BoardFault::Rank(7, RankFault::Fewer { given: 7, count: 8 }));
+    tell("rnbqkbnr/pppppppp", "rnbqkbnr/ppppppp", FileFault::Start(TextError::Field(Field::Board, short)));
+    tell("game: \"fide-chess\"", "game: \"other\"", FileFault::NoGame("other".to_owned()));
     let cut = &good[..good.len() / 3];
     assert!(Record::read("file", cut).is_err());
-    let (_, _, message) = wrong("files: 8", "files: 0");
-    assert!(message.contains("a board of 0"), "{message}");
+    assert_eq!(wrong("files: 8", "files: 0").2, FileFault::Definition(Fault::Board(0, 8)));
 }
 
 /// Changes a text at random: bytes turned over, taken out, put in, and the end cut off.
@@ -230,13 +233,13 @@ fn mangled_texts_give_an_error_with_a_place_or_a_good_game() {
                 Ok(loaded) => {
                     read[0] += 1;
                     let again = record_text(&loaded.game);
-                    let twice = read_text("again", &again, &library, &variant).unwrap_or_else(|error| panic!("{error}\n{again}"));
+                    let twice = read_text("again", &again, &library, &variant).unwrap_or_else(|error| panic!("{error:?}\n{again}"));
                     assert_eq!(told(&twice.game), told(&loaded.game));
                 }
                 Err(report) => {
                     read[1] += 1;
                     let line = text.lines().nth(report.line - 1).unwrap_or_default();
-                    assert!(report.column <= line.chars().count() + 2 && !report.message.to_string().is_empty(), "{report}");
+                    assert!(report.column <= line.chars().count() + 2 && !report.said().is_empty(), "{report:?}");
                 }
             }
         }
@@ -278,7 +281,7 @@ fn mangled_files_give_an_error_with_a_place_or_a_good_game() {
                 }
                 Err(report) => {
                     read[1] += 1;
-                    assert!(report.line > 0 && !report.message.to_string().is_empty(), "{report}");
+                    assert!(report.line > 0 && !report.said().is_empty(), "{report:?}");
                 }
             }
         }

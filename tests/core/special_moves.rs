@@ -24,7 +24,7 @@ fn set<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
 fn after(variant: &Variant, text: &str, moves: &str) -> Position {
     let mut position = parse_position(variant, text).expect("a position");
     for text in moves.split_whitespace() {
-        let mv = parse_move(&position, variant, text).unwrap_or_else(|error| panic!("{}: {text}: {error}", variant.id));
+        let mv = parse_move(&position, variant, text).unwrap_or_else(|error| panic!("{}: {text}: {error:?}", variant.id));
         position.make(variant, mv);
     }
     position

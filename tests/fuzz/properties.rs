@@ -45,7 +45,7 @@ pub fn sound_game(variant: &Arc<Variant>, start: &Position, random: &mut Rng) {
 /// A position comes back from its text, and its moves can be told apart, made and unmade.
 pub fn sound_position(variant: &Variant, position: &Position) {
     let text = position.text(variant);
-    let again = parse_position(variant, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let again = parse_position(variant, &text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     assert!(again == *position, "{text} reads as another position");
     assert_eq!(Draft::of(position).text(variant), text);
     let legal = legal_moves(position, variant);
@@ -69,8 +69,8 @@ pub fn sound_position(variant: &Variant, position: &Position) {
 pub fn sound_record(game: &Game) {
     let players = [Player::Human, Player::Computer];
     let text = record_of(game, players).text();
-    let record = Record::read("file", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let again = replay(&record, "file", &text, "").unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let record = Record::read("file", &text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let again = replay(&record, "file", &text, "").unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     assert_eq!(record_of(&again, players).text(), text);
     assert!(again.position() == game.position(), "{text}");
 }

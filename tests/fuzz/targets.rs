@@ -7,7 +7,8 @@ use std::sync::{Arc, LazyLock};
 use fastrand::Rng;
 use nestmate::words::{Own, proof};
 use nestmate::{
-    Draft, Library, Record, Report, Source, Variant, check, parse_position, read_text, record_text, replay, serve_uci, serve_xboard,
+    Draft, Library, Record, Report, Saying, Source, Variant, Words, check, drawn, parse_position, read_text, record_text, replay,
+    serve_uci, serve_xboard,
 };
 
 use crate::common::special_games;
@@ -46,11 +47,12 @@ fn gist(answer: &str) -> String {
 }
 
 /// A report is drawn, and points into its text.
-fn sound_report(report: &Report, input: &str) -> String {
+fn sound_report<F: Saying>(report: &Report<F>, input: &str) -> String {
     let lines = input.lines().count() + 1;
     assert!((1..=lines).contains(&report.line) && report.column > 0, "line {} of {lines}", report.line);
-    assert!(!report.drawn().is_empty());
-    gist(&format!("{} {}", report.message, report.hint))
+    assert!(!drawn(report).is_empty());
+    let Words { message, hint } = report.fault.words();
+    gist(&format!("{message} {}", hint.unwrap_or_default()))
 }
 
 fn definition(input: &str) -> String {
@@ -81,13 +83,13 @@ fn position(input: &str) -> String {
             sound_position(&variant, &position);
             format!("{id} {}", nestmate::legal_moves(&position, &variant).len())
         }
-        Err(error) => gist(&error.to_string()),
+        Err(error) => gist(&error.said()),
     }
 }
 
 fn record(input: &str) -> String {
     let read = Record::read("fuzz", input).and_then(|record| {
-        let again = Record::read("again", &record.text()).unwrap_or_else(|error| panic!("{error}"));
+        let again = Record::read("again", &record.text()).unwrap_or_else(|error| panic!("{error:?}"));
         assert!(again == record);
         replay(&record, "fuzz", input, "")
     });
@@ -97,7 +99,7 @@ fn record(input: &str) -> String {
             format!("{} {}", game.variant().id, game.ply())
         }
         // What is wrong with the definition in it has a place in the definition.
-        Err(report) => gist(&format!("{} {}", report.message, report.drawn())),
+        Err(report) => gist(&format!("{} {}", report.fault.said(), drawn(&report))),
     }
 }
 
@@ -106,9 +108,9 @@ fn text(input: &str) -> String {
     match read_text("fuzz", input, &LIBRARY, &chess) {
         Ok(loaded) => {
             let written = record_text(&loaded.game);
-            let again = read_text("again", &written, &LIBRARY, &chess).unwrap_or_else(|error| panic!("{error}\n{written}"));
+            let again = read_text("again", &written, &LIBRARY, &chess).unwrap_or_else(|error| panic!("{error:?}\n{written}"));
             assert_eq!(record_text(&again.game), written);
-            let remarks: Vec<String> = loaded.remarks.iter().map(|remark| gist(&remark.to_string())).collect();
+            let remarks: Vec<String> = loaded.remarks.iter().map(|remark| gist(&remark.said())).collect();
             format!("{} {} {}", loaded.game.variant().id, loaded.game.ply(), remarks.join("\n"))
         }
         Err(report) => sound_report(&report, input),

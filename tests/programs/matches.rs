@@ -81,7 +81,7 @@ fn every_game_of_the_library_is_played_to_the_end_of_a_match() {
         let variant = library.get(id).expect("it compiles");
         let mut plies = Vec::new();
         for game in text.split("[Event ").skip(1) {
-            let read = read_text(id, &format!("[Event {game}"), &library, &variant).unwrap_or_else(|error| panic!("{error}"));
+            let read = read_text(id, &format!("[Event {game}"), &library, &variant).expect("what was saved can be read");
             assert!(read.remarks.is_empty() && read.game.variant().id == id, "{:?}", read.remarks);
             plies.push(read.game.ply());
         }

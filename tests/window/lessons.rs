@@ -58,7 +58,7 @@ fn examine(variant: &Variant, lesson: &Lesson, exercise: &Exercise) {
     assert_eq!(exercise.rating(exercise.par), 3);
     assert_eq!(exercise.rating(exercise.par * 3 + 3), 1);
     let text = exercise.start.text(variant);
-    let read = Draft::parse(variant, &text).unwrap_or_else(|error| panic!("{what}: {error}"));
+    let read = Draft::parse(variant, &text).unwrap_or_else(|error| panic!("{what}: {error:?}"));
     assert_eq!(read.text(variant), text, "{what}: it is an ordinary board");
 }
 

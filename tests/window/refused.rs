@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::common::window::{Screen, begin, has, paste, play, resumed, screen_of, until};
 use egui::{ViewportCommand, ViewportId};
-use nestmate::{Library, Places, Shell, Source, Store, read_text};
+use nestmate::{Fault, Library, Places, Remark, Saying, Shell, Source, Store, drawn, read_text};
 
 const CHESS: &str = "fide-chess";
 
@@ -141,15 +141,15 @@ fn a_name_with_a_hidden_character_is_refused_with_its_place() {
         let mut library = Library::shipped();
         library.add(Source::new("mine.ron", named(&format!("a{hidden}b"))));
         let report = library.reports().first().unwrap_or_else(|| panic!("{hidden:?} is refused"));
-        assert_eq!((report.line, report.column), (3, 10), "{report}");
-        let shown = format!("{report}\n{}", report.drawn());
+        assert_eq!((report.line, report.column), (3, 10), "{report:?}");
+        let shown = format!("{}\n{}", report.said(), drawn(report));
         assert!(shown.contains("hidden character (U+") && !shown.contains(['\u{1b}', '\u{202e}', '\0']), "{shown:?}");
         assert!(library.get("own").is_err());
     }
     let mut library = Library::shipped();
     library.add(Source::new("mine\u{1b}[2J.ron", "[(id: \"own\", nmae: 3)]"));
     let report = library.reports().first().expect("it is refused");
-    assert!(report.to_string().starts_with("mine\\u{1b}[2J.ron:1:"), "{report}");
+    assert!(report.said().starts_with("mine\\u{1b}[2J.ron:1:"), "{}", report.said());
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn hidden_characters_in_every_text_of_a_definition_are_found() {
     for text in texts {
         let mut library = Library::shipped();
         library.add(Source::new("mine.ron", format!("[(id: \"own\", based_on: \"{CHESS}\", {text})]")));
-        assert!(library.reports().iter().any(|report| report.message.to_string().contains("hidden character")), "{text}");
+        assert!(library.reports().iter().any(|report| matches!(report.fault, Fault::Hidden(_))), "{text}");
     }
     let mut library = Library::shipped();
     library.add(Source::new("mine.ron", format!("[(id: \"own\", based_on: \"{CHESS}\", about: \"two\\nlines\")]")));
@@ -191,13 +191,12 @@ fn hidden_characters_of_games_are_left_out_and_told() {
     let library = Library::shipped();
     let chess = library.get(CHESS).expect("it is shipped");
     let text = "[White \"Ada\u{202e} Lovelace\"]\n\n1. e4 {a\u{1b}b \u{2066}c} e5";
-    let loaded = read_text("a.pgn", text, &library, &chess).unwrap_or_else(|report| panic!("{report}"));
+    let loaded = read_text("a.pgn", text, &library, &chess).expect("it can be read");
     assert_eq!(loaded.game.tags().get("White"), "Ada Lovelace");
     let node = loaded.game.tree().path(loaded.game.current())[1];
     assert_eq!(loaded.game.tree().notes(node).after, "a b c");
-    let told: Vec<String> = loaded.remarks.iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["Hidden characters were left out; the first is in line 1, column 12."]);
-    let plain = read_text("a.pgn", "\u{feff}[White \"Ada\"]\r\n\n1. e4\te5", &library, &chess).unwrap_or_else(|report| panic!("{report}"));
+    assert_eq!(loaded.remarks, [Remark::Hidden { line: 1, column: 12 }]);
+    let plain = read_text("a.pgn", "\u{feff}[White \"Ada\"]\r\n\n1. e4\te5", &library, &chess).expect("it can be read");
     assert!(plain.remarks.is_empty());
 }
 

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use crate::app::effect::Effects;
 use crate::app::setup::array;
 use crate::rules::start;
+use crate::saying::Saying;
 use crate::storage::Watch;
 use crate::task::Wake;
 use crate::variant::{Library, Source, Variant};
-use crate::words::{Told, one_line, told};
+use crate::words::{one_line, told};
 
 /// The games that can be begun, and where they come from.
 #[derive(Debug)]
@@ -85,7 +86,7 @@ impl Catalogue {
                     let file = Path::new(&name).file_name().unwrap_or_default().to_string_lossy().into_owned();
                     Effects::info(told!("file-changed", name = file.as_str()))
                 }
-                Some(problem) => Effects::fail(told!("file-changed-badly", problem = problem.to_string())),
+                Some(problem) => Effects::fail(told!("file-changed-badly", problem = problem.said())),
             });
         }
         effects
@@ -101,8 +102,8 @@ impl Catalogue {
         let path = folder.join(format!("{id}.ron"));
         let mut library = self.library.clone();
         library.add(Source::new(path.display().to_string(), text.as_str()));
-        if let Err(error) = library.get(&id).map_err(Told::of).and_then(|variant| start(&variant).map_err(Told::of)) {
-            return Err(Effects::fail(told!("array-refused", why = error.to_string())));
+        if let Err(why) = library.get(&id).map_err(Saying::told).and_then(|variant| start(&variant).map_err(Saying::told)) {
+            return Err(Effects::fail(told!("array-refused", why = why.to_string())));
         }
         self.library = library;
         Ok((path, text))

@@ -5,8 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::game::holds_several;
-use crate::storage::{self, MAX_RECORD, Print, read_bytes};
-use crate::words::Told;
+use crate::storage::{self, MAX_RECORD, Print, Trouble, read_bytes};
 
 /// The ending of the names of the program's own files.
 pub(in crate::app) const OWN: &str = "nestmate";
@@ -68,7 +67,7 @@ pub enum Clash {
     /// It holds several games, and one would take the place of them all.
     Several,
     /// It cannot be read, so that nobody knows whether it has changed; why.
-    Unread(Told),
+    Unread(Trouble),
 }
 
 /// A file that was not written, so that the user can say what to do.

@@ -9,11 +9,12 @@ use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::Player;
 use crate::app::words::fault_told;
-use crate::game::{Control, Game, read_text};
+use crate::game::{Control, Game, Remark, read_text};
 use crate::rules::parse_position;
+use crate::saying::{Saying, drawn};
 use crate::storage::{self, MAX_RECORD, Print, Record, Who};
 use crate::task::{News, Task, Tell, Wake};
-use crate::variant::{Library, Source, Variant};
+use crate::variant::{Library, Report, Source, Variant};
 use crate::words::{self, Told, say, told};
 
 /// The endings of the names of files that can be opened.
@@ -230,7 +231,7 @@ pub fn read(path: &Path, known: &Known) -> Opened {
         }
         Err(error) => {
             let why = storage::trouble(&error);
-            Opened::Failed(told!("file-unread", name = name.as_str(), why = why.to_string()))
+            Opened::Failed(told!("file-unread", name = name.as_str(), why = why.said()))
         }
     }
 }
@@ -249,19 +250,25 @@ fn open(name: &str, text: String, file: Option<Document>, known: &Known) -> Open
     let kind = TextKind::of(&text);
     let opened = match kind {
         TextKind::Definition => return Opened::Definition(Source::new(name, text)),
-        TextKind::Record => Record::read(name, &text).and_then(|record| {
-            let game = replay(&record, name, &text, "")?;
-            let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
-            let remarks = record.hidden(&text).into_iter().collect();
-            Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file }, false))
-        }),
+        TextKind::Record => Record::read(name, &text)
+            .and_then(|record| {
+                let game = replay(&record, name, &text, "")?;
+                let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
+                let hidden = record.hidden(&text).map(|(line, column)| Remark::Hidden { line, column });
+                let remarks = hidden.into_iter().map(Saying::told).collect();
+                Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file }, false))
+            })
+            .map_err(told_drawn),
         TextKind::Position => return position(&text, file, known),
-        TextKind::Game => read_text(name, &text, &known.library, &known.variant).map(|loaded| {
-            let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
-            let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
-            let clock = (clock_of(&loaded.game), Duration::ZERO);
-            (OpenedGame { game: loaded.game, players, clock, remarks: loaded.remarks, file }, loaded.further)
-        }),
+        TextKind::Game => read_text(name, &text, &known.library, &known.variant)
+            .map(|loaded| {
+                let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
+                let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
+                let clock = (clock_of(&loaded.game), Duration::ZERO);
+                let remarks = loaded.remarks.into_iter().map(Saying::told).collect();
+                (OpenedGame { game: loaded.game, players, clock, remarks, file }, loaded.further)
+            })
+            .map_err(told_drawn),
     };
     match opened {
         Ok((mut opened, further)) => {
@@ -273,8 +280,13 @@ fn open(name: &str, text: String, file: Option<Document>, known: &Known) -> Open
             }
             Opened::Game(Box::new(opened))
         }
-        Err(report) => Opened::Failed(Told::by(move || report.drawn())),
+        Err(why) => Opened::Failed(why),
     }
+}
+
+/// What is wrong with a file, drawn anew in whatever language is in use.
+fn told_drawn<F: Saying + Send + Sync + 'static>(report: Box<Report<F>>) -> Told {
+    Told::by(move || drawn(&report))
 }
 
 /// How time is given by the tags of a game that is text.
@@ -296,7 +308,7 @@ fn position(text: &str, file: Option<Document>, known: &Known) -> Opened {
             opened.copy_because(told!("copy-position"));
             Opened::Game(Box::new(opened))
         }
-        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.name), why = error.said())),
     }
 }
 

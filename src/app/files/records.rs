@@ -8,9 +8,9 @@ use crate::app::new_game::Player;
 use crate::game::{Builder, Control, Game, MAX_MOVES, NodeId};
 use crate::position::move_text;
 use crate::rules::{Outcome, Reason, parse_move, parse_position};
-use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, Played, Record, Who};
+use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, FileFault, House, Played, Record, Who};
 use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
-use crate::words::{Told, say, told};
+use crate::words::say;
 
 /// The record of a game.
 #[must_use]
@@ -57,43 +57,43 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
 ///
 /// # Errors
 /// The first thing that is wrong, with its place.
-pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report>> {
-    let problem = |path: &str, message: Told| Record::problem(name, text, &format!("{at}{path}"), message);
+pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report<FileFault>>> {
+    let problem = |path: &str, fault: FileFault| Record::problem(name, text, &format!("{at}{path}"), fault);
     let mut library = Library::default();
     library.add(Source::new(say!("own-definition", name = name), record.definition.as_str()));
     if let Some(report) = library.reports().first() {
-        return Err(Box::new(report.clone()));
+        return Err(Box::new(report.clone().map(FileFault::Definition)));
     }
     let variant = library.get_with(&record.game, &house_rules(&record.house)).map_err(|error| match error {
-        Unplayable::Broken(report) => report,
-        Unplayable::Unknown(id) => problem("game", told!("own-no-game", id = id.as_str())),
+        Unplayable::Broken(report) => Box::new(report.map(FileFault::Definition)),
+        Unplayable::Unknown(id) => problem("game", FileFault::NoGame(id)),
     })?;
-    let start = parse_position(&variant, &record.start).map_err(|error| problem("start", Told::of(error)))?;
+    let start = parse_position(&variant, &record.start).map_err(|error| problem("start", FileFault::Start(error)))?;
     let mut builder = Builder::new(variant, start);
     builder.annotate(NodeId::START, "", &record.comment, Vec::new());
     if record.moves.len() > MAX_MOVES {
-        return Err(problem("moves", told!("text-many-moves", most = MAX_MOVES)));
+        return Err(problem("moves", FileFault::ManyMoves(MAX_MOVES)));
     }
     let mut nodes = vec![NodeId::START];
     for (at, played) in record.moves.iter().enumerate() {
-        let wrong = |field: &str, message: Told| problem(&format!("moves[{at}].{field}"), message);
+        let wrong = |field: &str, fault: FileFault| problem(&format!("moves[{at}].{field}"), fault);
         let parent = played.after.unwrap_or(at);
         let parent = nodes.get(parent).filter(|&&node| builder.back_to(node));
         if parent.is_none() {
-            return Err(wrong("after", told!("own-no-parent")));
+            return Err(wrong("after", FileFault::NoParent));
         }
         let variant = builder.variant();
-        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", Told::of(error)))?;
-        let Some(node) = builder.play(mv) else { return Err(wrong("move", told!("text-many-moves", most = MAX_MOVES))) };
+        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", FileFault::Move(error)))?;
+        let Some(node) = builder.play(mv) else { return Err(wrong("move", FileFault::ManyMoves(MAX_MOVES))) };
         builder.annotate(node, &played.before, &played.comment, played.glyphs.clone());
         played.clock.into_iter().for_each(|left| builder.clock(node, Duration::from_millis(left)));
         nodes.push(node);
     }
-    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", told!("own-no-move"))) };
+    let Some(&place) = nodes.get(record.place) else { return Err(problem("place", FileFault::NoPlace)) };
     let mut game = builder.finish(place);
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
     if let Some(ended) = &record.ended {
-        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", told!("own-no-move"))) };
+        let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", FileFault::NoPlace)) };
         let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
         let reason = match ended.reason {
             EndReason::Resignation => Reason::Resignation,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
+use crate::saying::Saying;
 use crate::storage::{self, Print, Progress, Record, Replaced, Session, Settings, Store, write_whole};
 use crate::task::{Fault, News, Task, Tell, Wake};
 use crate::words::{Told, told};
@@ -170,7 +171,7 @@ impl Writer {
     pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
         self.give(Slot::Definition(path.clone()), move |_, tell| {
             let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-            let written = folder.and_then(|()| write_whole(&path, text.as_bytes())).map_err(|error| storage::trouble(&error));
+            let written = folder.and_then(|()| write_whole(&path, text.as_bytes())).map_err(|error| storage::trouble(&error).told());
             tell.tell(Written::Definition(path, written));
         });
     }
@@ -237,7 +238,7 @@ struct Desk {
 impl Desk {
     /// Writes something that the program keeps of itself, where it keeps anything, and tells of the first trouble.
     fn keep(&mut self, tell: &Tell<'_, Written>, write: impl FnOnce(&Store) -> io::Result<()>) -> Option<Result<(), Told>> {
-        let written = write(self.store.as_deref()?).map_err(|error| storage::trouble(&error));
+        let written = write(self.store.as_deref()?).map_err(|error| storage::trouble(&error).told());
         if let Err(why) = written.clone()
             && !self.troubled
         {
@@ -256,7 +257,7 @@ impl Desk {
             Err(_) if own.is_some_and(|own| check(path, Expected::Content(Some(own.1)), print).is_ok()) => {}
             checked => checked.map_err(Unsaved::Clash)?,
         }
-        write_whole(path, content).map_err(|error| Unsaved::Trouble(storage::trouble(&error)))?;
+        write_whole(path, content).map_err(|error| Unsaved::Trouble(storage::trouble(&error).told()))?;
         self.last = Some((path.to_owned(), print));
         Ok(print)
     }

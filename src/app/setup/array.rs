@@ -63,7 +63,7 @@ mod tests {
             let name = format!("Mine of {base}");
             let (id, text) = definition(&library, &variant, &name, &variant.start).expect("a definition");
             library.add(Source::new(id.as_str(), text));
-            assert!(library.reports().is_empty(), "{base}: {:?}", library.reports().first().map(ToString::to_string));
+            assert!(library.reports().is_empty(), "{base}: {:?}", library.reports().first());
             let own = library.get(&id).expect("it compiles");
             assert_eq!((own.name.as_str(), &own.start), (name.as_str(), &variant.start));
             assert!(definition(&library, &variant, &name, &variant.start).is_err(), "the name is taken");

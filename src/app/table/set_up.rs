@@ -12,6 +12,7 @@ use crate::app::touch::Picked;
 use crate::game::{Control, Game};
 use crate::geometry::Cell;
 use crate::position::{Draft, Position};
+use crate::saying::Saying;
 use crate::variant::Piece;
 use crate::words::told;
 
@@ -126,10 +127,10 @@ impl Table {
         let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
         match editor.update(sketch) {
             Sketched::Done => Effects::none(),
-            Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.to_string())),
+            Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.said())),
             Sketched::NothingToUndo => Effects::refuse(told!("nothing-to-undo")),
             Sketched::NothingToRedo => Effects::refuse(told!("nothing-to-redo")),
-            Sketched::Wrong(error) => Effects::refuse(told!("editor-no-position", why = error.to_string())),
+            Sketched::Wrong(error) => Effects::refuse(told!("editor-no-position", why = error.said())),
             Sketched::Leave => {
                 self.leave_set_up();
                 Effects::none()

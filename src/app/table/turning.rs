@@ -10,6 +10,7 @@ use crate::game::{Game, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::rules::parse_position;
+use crate::saying::Saying;
 use crate::words::{self, told};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
@@ -115,7 +116,7 @@ impl Table {
                 let (game, setup) = (Box::new(Game::new(variant, position)), Box::new(self.setup.clone()));
                 Effect::Seat { game, setup, begin: Begin::Waiting }.into()
             }
-            Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.name), why = error.to_string())),
+            Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.name), why = error.said())),
         }
     }
 

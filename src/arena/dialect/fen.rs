@@ -4,40 +4,73 @@ use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
+use crate::saying::{Saying, Words, plain};
 use crate::variant::{Castling, Piece, Side, Variant};
-use crate::words::Told;
+use crate::words::say;
+
+/// Why a text is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FenError {
+    /// Something that our own text can have wrong as well.
+    Text(TextError),
+    /// A letter stands for no castling of the game, or for several.
+    Castling {
+        /// The letter.
+        letter: char,
+        /// The board of the text.
+        board: String,
+    },
+}
+
+impl From<TextError> for FenError {
+    fn from(error: TextError) -> Self {
+        Self::Text(error)
+    }
+}
+
+impl Saying for FenError {
+    fn words(&self) -> Words {
+        match self {
+            Self::Text(error) => error.words(),
+            Self::Castling { letter, board } => {
+                let why = format!(
+                    "'{letter}' names no castling of this game, or several; write a position of {board:.9}… as `nestmate start` does"
+                );
+                plain(say!("position-field", number = 3, name = say!("position-field-4"), why = why))
+            }
+        }
+    }
+}
 
 /// Reads a position: our seven fields, or FEN.
 ///
 /// # Errors
-/// The first thing that is wrong with it, as told of our text.
-pub fn read_position(variant: &Variant, text: &str) -> Result<Position, TextError> {
+/// The first thing that is wrong with it.
+pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     if fields.len() == 7 {
-        return parse_position(variant, &fields.join(" "));
+        return Ok(parse_position(variant, &fields.join(" "))?);
     }
-    let &[board, side, ref rest @ ..] = fields.as_slice() else { return Err(TextError::Fields(fields.len())) };
+    let &[board, side, ref rest @ ..] = fields.as_slice() else { return Err(TextError::Fields(fields.len()).into()) };
     if rest.len() > 4 {
-        return Err(TextError::Fields(fields.len()));
+        return Err(TextError::Fields(fields.len()).into());
     }
     let board = &own_letters(variant, board);
-    let wrong = |field: usize, name: &'static str, message: Told| TextError::Field { field, name, message };
     let (board, hand) = board.strip_suffix(']').and_then(|board| board.split_once('[')).unwrap_or((board, "-"));
     let reserves = if variant.has_reserves { in_hand(hand) } else { "-".to_owned() };
     // Some write the rights and the cell passed in games that have neither, others leave them out.
     let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
     let (rights, numbers): (Vec<&str>, Vec<&str>) = rest.iter().copied().partition(|text| !is_number(text));
     if rights.len() > 2 || numbers.len() > 2 {
-        return Err(TextError::Fields(fields.len()));
+        return Err(TextError::Fields(fields.len()).into());
     }
-    let unmoved = unmoved_field(variant, board, rights.first().copied().unwrap_or("-"))
-        .map_err(|text| wrong(3, "position-field-4", Told::fixed(text)))?;
+    let unmoved = unmoved_field(variant, board, rights.first().copied().unwrap_or("-"))?;
     let (halfmoves, number) = (numbers.first().copied().unwrap_or("0"), numbers.get(1).copied().unwrap_or("1"));
     let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}");
     let position = parse_position(variant, &without)?;
     let passed = rights.get(1).and_then(|name| variant.board.grid.parse(name));
     match passed.and_then(|cell| passing_field(variant, &position, cell)) {
-        Some(passing) => parse_position(variant, &format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}")),
+        Some(passing) => Ok(parse_position(variant, &format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}"))?),
         None => Ok(position),
     }
 }
@@ -66,12 +99,10 @@ fn castling_of(variant: &Variant, letter: char) -> Option<(&Castling, Side)> {
 }
 
 /// The unmoved field for castling rights of FEN.
-fn unmoved_field(variant: &Variant, board: &str, rights: &str) -> Result<String, String> {
+fn unmoved_field(variant: &Variant, board: &str, rights: &str) -> Result<String, FenError> {
     let mut names = Vec::new();
     for letter in rights.chars().filter(|&letter| letter != '-') {
-        let (castling, _) = castling_of(variant, letter).ok_or_else(|| {
-            format!("'{letter}' names no castling of this game, or several; write a position of {board:.9}… as `nestmate start` does")
-        })?;
+        let (castling, _) = castling_of(variant, letter).ok_or_else(|| FenError::Castling { letter, board: board.to_owned() })?;
         names.extend([castling.royal_from, castling.partner_from].map(|cell| variant.cell_name(cell)));
     }
     names.sort_unstable();

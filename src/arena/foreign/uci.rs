@@ -10,6 +10,7 @@ use super::super::spec::Foreign;
 use super::other_start;
 use super::process::{GRACE, LONGEST, Process};
 use crate::game::Game;
+use crate::saying::Saying;
 use crate::variant::Side;
 
 /// An engine that speaks UCI. It is started for its first game.
@@ -71,7 +72,7 @@ impl Player for UciPlayer {
             return Err(given.map_or_else(|| Forfeit::Crash("it fell silent".to_owned()), |_| Forfeit::Time(GRACE)));
         };
         let mv = read_move(turn.game.position(), turn.game.variant(), &best);
-        mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.to_string()))
+        mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.said()))
     }
 }
 

@@ -9,6 +9,7 @@ use super::super::spec::{Foreign, Pace};
 use super::other_start;
 use super::process::{GRACE, LONGEST, Process};
 use crate::game::Game;
+use crate::saying::Saying;
 
 /// How long an engine may take to name its features; one that has none says nothing.
 const FEATURES: Duration = Duration::from_secs(2);
@@ -169,7 +170,7 @@ impl Player for XBoardPlayer {
         match said {
             Some(Said::Move(text)) => {
                 let mv = read_xboard_move(turn.game.position(), turn.game.variant(), &text);
-                mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.to_string()))
+                mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.said()))
             }
             Some(Said::Resigns) => Ok(Choice::Resign),
             Some(Said::Draws) => Ok(Choice::Draw),

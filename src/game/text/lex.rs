@@ -1,7 +1,8 @@
 //! The text of a game in parts, each with its place.
 
-use crate::words::{Told, told};
 use std::ops::Range;
+
+use super::fault::TextFault;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +26,7 @@ pub(super) enum Token<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Broken {
     pub(super) span: Range<usize>,
-    pub(super) message: Told,
-    pub(super) hint: Told,
+    pub(super) fault: TextFault,
 }
 
 /// Takes a text apart.
@@ -67,7 +67,7 @@ impl<'a> Lexer<'a> {
             }
             '$' => self.glyph()?,
             ']' | '}' => {
-                return Err(self.broken(1, told!("text-bracket-many", bracket = first.to_string()), told!("text-bracket-many-hint")));
+                return Err(self.broken(1, TextFault::Bracket(first)));
             }
             _ => self.word(),
         };
@@ -87,18 +87,17 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn broken(&self, length: usize, message: Told, hint: Told) -> Broken {
-        Broken { span: self.at..self.at + length, message, hint }
+    fn broken(&self, length: usize, fault: TextFault) -> Broken {
+        Broken { span: self.at..self.at + length, fault }
     }
 
     fn tag(&mut self) -> Result<Token<'a>, Broken> {
-        let hint = told!("text-tag-hint");
         let inner = self.rest()[1..].trim_start();
         let length = inner.bytes().take_while(|&byte| byte.is_ascii_alphanumeric() || byte == b'_').count();
         let name = &inner[..length];
         let after = inner[length..].trim_start();
         let Some(quoted) = after.strip_prefix('"').filter(|_| length > 0) else {
-            return Err(self.broken(1, told!("text-no-tag"), hint));
+            return Err(self.broken(1, TextFault::NoTag));
         };
         let mut value = String::new();
         let mut chars = quoted.char_indices();
@@ -112,20 +111,20 @@ impl<'a> Lexer<'a> {
                         self.at += 1;
                         Ok(Token::Tag { name, value })
                     } else {
-                        Err(self.broken(end.chars().next().map_or(0, char::len_utf8), told!("text-tag-open"), hint))
+                        Err(self.broken(end.chars().next().map_or(0, char::len_utf8), TextFault::TagOpen))
                     };
                 }
                 '\n' => break,
                 _ => value.push(c),
             }
         }
-        Err(self.broken(1, told!("text-tag-endless"), hint))
+        Err(self.broken(1, TextFault::TagEndless))
     }
 
     fn braces(&mut self) -> Result<Token<'a>, Broken> {
         let inner = &self.rest()[1..];
         let Some(end) = inner.find('}') else {
-            return Err(self.broken(1, told!("text-comment-endless"), told!("text-comment-endless-hint")));
+            return Err(self.broken(1, TextFault::CommentEndless));
         };
         self.at += end + 2;
         Ok(Token::Comment(&inner[..end]))
@@ -139,7 +138,7 @@ impl<'a> Lexer<'a> {
                 self.at += length + 1;
                 Ok(Token::Glyph(number))
             }
-            Err(_) => Err(self.broken(length + 1, told!("text-no-glyph"), told!("text-no-glyph-hint"))),
+            Err(_) => Err(self.broken(length + 1, TextFault::NoGlyph)),
         }
     }
 

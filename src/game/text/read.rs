@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::fault::{HouseFault, Remark, TextFault};
 use super::lex::{Broken, Lexer, Token};
 use super::san::{Misread, read_move};
 use super::{TERMINATIONS, result_text};
@@ -11,7 +12,7 @@ use crate::game::tree::NodeId;
 use crate::game::{Builder, Game, MAX_MOVES};
 use crate::rules::{Outcome, Reason, parse_position, start};
 use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
-use crate::words::{Told, is_hidden, told};
+use crate::words::is_hidden;
 
 /// The longest text that is read, in bytes.
 const MAX_TEXT: usize = 8 << 20;
@@ -25,7 +26,7 @@ pub struct Loaded {
     /// The game, at the end of its main line.
     pub game: Game,
     /// What the user should know: something of the text was passed over.
-    pub remarks: Vec<Told>,
+    pub remarks: Vec<Remark>,
     /// Whether the text goes on after the game: with another game, a comment, or something that cannot be read.
     pub further: bool,
 }
@@ -35,14 +36,13 @@ pub struct Loaded {
 ///
 /// # Errors
 /// The first thing that is wrong, with its place.
-pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report>> {
+pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Box<Report<TextFault>>> {
     let read = || -> Result<Loaded, Broken> {
         if Lexer::new(text).next()?.is_none() {
-            return Err(broken(0..0, told!("text-empty"), Told::NOTHING));
+            return Err(broken(0..0, TextFault::Empty));
         }
         if text.len() > MAX_TEXT {
-            let bytes = text.len();
-            return Err(broken(0..0, told!("text-long", bytes = bytes), told!("text-long-hint")));
+            return Err(broken(0..0, TextFault::Long(text.len())));
         }
         let mut lexer = Lexer::new(text);
         let mut head = Head::read(&mut lexer)?;
@@ -53,7 +53,7 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         loaded.remarks.extend(hidden(text));
         Ok(loaded)
     };
-    read().map_err(|Broken { span, message, hint }| Box::new(Report::new(name, text, span, "", message, hint)))
+    read().map_err(|Broken { span, fault }| Box::new(Report::new(name, text, span, "", fault)))
 }
 
 /// Whether a text holds more than one game, be they games that are known here or not.
@@ -76,16 +76,16 @@ pub fn holds_several(text: &str) -> bool {
 }
 
 /// That a text has hidden characters, and where the first is. A mark at its very beginning is one of its encoding.
-fn hidden(text: &str) -> Option<Told> {
+fn hidden(text: &str) -> Option<Remark> {
     let text = text.trim_start_matches('\u{feff}');
     let bad = |c: char| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t');
     let at = text.find(bad)?;
     let (line, column) = (text[..at].matches('\n').count() + 1, text[..at].chars().rev().take_while(|&c| c != '\n').count() + 1);
-    Some(told!("text-hidden", line = line, column = column))
+    Some(Remark::Hidden { line, column })
 }
 
-fn broken(span: Range<usize>, message: Told, hint: Told) -> Broken {
-    Broken { span, message, hint }
+fn broken(span: Range<usize>, fault: TextFault) -> Broken {
+    Broken { span, fault }
 }
 
 type Part<'a> = Option<(Token<'a>, Range<usize>)>;
@@ -116,10 +116,8 @@ impl<'a> Head<'a> {
     fn begin(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Builder, Broken> {
         let variant = self.variant(library, otherwise)?;
         let position = match self.get("Start").or_else(|| self.get("FEN")) {
-            Some((text, span)) => {
-                parse_position(&variant, text).map_err(|error| broken(span, Told::of(error), told!("text-start-hint")))?
-            }
-            None => start(&variant).map_err(|error| broken(0..0, Told::of(error), Told::NOTHING))?,
+            Some((text, span)) => parse_position(&variant, text).map_err(|error| broken(span, TextFault::Start(error)))?,
+            None => start(&variant).map_err(|error| broken(0..0, TextFault::GameStart(error)))?,
         };
         Ok(Builder::new(variant, position))
     }
@@ -134,39 +132,33 @@ impl<'a> Head<'a> {
             _ if is_otherwise => return Ok(Arc::clone(otherwise)),
             _ => {
                 let id: String = wanted.chars().take(60).collect();
-                return Err(broken(span, told!("no-game", id = id.as_str()), told!("text-game-hint")));
+                return Err(broken(span, TextFault::NoGame(id)));
             }
         };
-        let unplayable = |error: Unplayable| broken(span.clone(), Told::of(error), Told::NOTHING);
+        let unplayable = |error: Unplayable| broken(span.clone(), TextFault::Unplayable(error));
         let plain = library.get(id).map_err(unplayable)?;
         let Some((rules, place)) = rules else { return Ok(plain) };
         let is_switch = |switch: &str| plain.switches.iter().any(|known| known.id == switch);
-        let house = house(rules, is_switch).map_err(|message| broken(place, message, Told::NOTHING))?;
+        let house = house(rules, is_switch).map_err(|fault| broken(place, TextFault::House(fault)))?;
         library.get_with(id, &house).map_err(unplayable)
     }
 }
 
 /// The rules of the house as [`super::record_text`] writes them.
-fn house(text: &str, is_switch: impl Fn(&str) -> bool) -> Result<HouseRules, Told> {
+fn house(text: &str, is_switch: impl Fn(&str) -> bool) -> Result<HouseRules, HouseFault> {
     let mut house = HouseRules::default();
     for rule in text.split_whitespace() {
-        let (name, value) = rule.split_once('=').ok_or_else(|| of_rule("text-rule", rule, "", ""))?;
-        let no_number = || of_rule("text-rule-number", rule, name, value);
+        let (name, value) = rule.split_once('=').ok_or_else(|| HouseFault::NoPair(rule.to_owned()))?;
+        let no_number = || HouseFault::Number { name: name.to_owned(), value: value.to_owned() };
         match (name, value) {
             ("repetition", _) => house.repetition = Some(value.parse().map_err(|_| no_number())?),
             ("no-progress", _) => house.no_progress = Some(value.parse().map_err(|_| no_number())?),
             (_, "on" | "off") if is_switch(name) => house.switches.push((name.to_owned(), value == "on")),
-            (_, "on" | "off") => return Err(of_rule("text-rule-unknown", rule, name, value)),
-            _ => return Err(of_rule("text-rule-switch", rule, name, value)),
+            (_, "on" | "off") => return Err(HouseFault::Unknown(name.to_owned())),
+            _ => return Err(HouseFault::Switch { rule: rule.to_owned(), name: name.to_owned() }),
         }
     }
     Ok(house)
-}
-
-/// What is wrong with a rule, which is written as a name and a value.
-fn of_rule(key: &'static str, rule: &str, name: &str, value: &str) -> Told {
-    let [rule, name, value] = [rule, name, value].map(str::to_owned);
-    told!(key, rule = rule.as_str(), name = name.as_str(), value = value.as_str())
 }
 
 /// Reads the moves of one game.
@@ -198,7 +190,7 @@ impl<'a> Reader<'a> {
         while let Some((token, span)) = next {
             match token {
                 Token::Tag { .. } if self.builder.depth() == 0 => return Ok(true),
-                Token::Tag { .. } => return Err(broken(span, told!("text-tag-inside"), told!("text-close-variation-hint"))),
+                Token::Tag { .. } => return Err(broken(span, TextFault::TagInside)),
                 Token::Comment(text) => self.comment(text),
                 Token::Glyph(number) => self.glyph(number),
                 Token::Open => self.open(span)?,
@@ -215,7 +207,7 @@ impl<'a> Reader<'a> {
         }
         if self.builder.depth() > 0 {
             let end = self.lexer.at();
-            return Err(broken(end..end, told!("text-ends-inside"), told!("text-close-hint")));
+            return Err(broken(end..end, TextFault::EndsInside));
         }
         Ok(false)
     }
@@ -259,10 +251,10 @@ impl<'a> Reader<'a> {
     fn open(&mut self, span: Range<usize>) -> Result<(), Broken> {
         self.settle();
         if self.builder.depth() >= MAX_DEPTH {
-            return Err(broken(span, told!("text-deep", most = MAX_DEPTH), Told::NOTHING));
+            return Err(broken(span, TextFault::Deep(MAX_DEPTH)));
         }
         if self.opened || !self.builder.open() {
-            return Err(broken(span, told!("text-variation-first"), told!("text-variation-first-hint")));
+            return Err(broken(span, TextFault::VariationFirst));
         }
         self.left.push(self.last);
         (self.opened, self.said) = (true, true);
@@ -277,7 +269,7 @@ impl<'a> Reader<'a> {
     fn close(&mut self, span: Range<usize>) -> Result<(), Broken> {
         self.settle();
         if !self.builder.close() {
-            return Err(broken(span, told!("text-close-many"), told!("text-close-many-hint")));
+            return Err(broken(span, TextFault::CloseMany));
         }
         self.last = self.left.pop().unwrap_or(NodeId::START);
         (self.opened, self.said) = (false, true);
@@ -304,19 +296,15 @@ impl<'a> Reader<'a> {
         let legal = self.builder.legal();
         let (mv, glyph) = read_move(self.builder.position(), self.builder.variant(), &legal, text);
         let shown: String = text.chars().take(40).collect();
-        let mv = mv.map_err(|error| match error {
-            Misread::Unknown => {
-                let side = self.builder.position().side();
-                let number = self.builder.position().number();
-                let message = told!("text-no-move", text = shown.as_str(), side = side.name(), number = number);
-                broken(span.clone(), message, told!("text-no-move-hint"))
-            }
-            Misread::Ambiguous(moves) => {
-                let message = told!("text-ambiguous", text = shown.as_str(), moves = moves.as_str());
-                broken(span.clone(), message, told!("text-ambiguous-hint"))
-            }
+        let mv = mv.map_err(|error| {
+            let position = self.builder.position();
+            let fault = match error {
+                Misread::Unknown => TextFault::NoMove { text: shown, side: position.side(), number: position.number() },
+                Misread::Ambiguous(moves) => TextFault::Ambiguous { text: shown, moves },
+            };
+            broken(span.clone(), fault)
         })?;
-        let node = self.builder.play(mv).ok_or_else(|| broken(span, told!("text-many-moves", most = MAX_MOVES), Told::NOTHING))?;
+        let node = self.builder.play(mv).ok_or_else(|| broken(span, TextFault::ManyMoves(MAX_MOVES)))?;
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.before, &std::mem::take(&mut self.pending));
         notes.glyphs.extend(glyph);
@@ -337,7 +325,7 @@ impl<'a> Reader<'a> {
         }
         let told = head.get("Result").and_then(|(value, _)| result(value)).filter(|_| self.result == "*");
         end(&mut game, told.unwrap_or(self.result), head.get("Termination").map_or("", |tag| tag.0));
-        let remarks = if further { vec![told!("text-first-only")] } else { Vec::new() };
+        let remarks = if further { vec![Remark::FirstOnly] } else { Vec::new() };
         Loaded { game, remarks, further }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::*;
 use crate::game::{Game, NodeId, Step};
+use crate::position::TextError;
 use crate::rules::{self, parse_move};
 use crate::variant::{HouseRules, Library, Variant};
 
@@ -29,10 +30,10 @@ fn read(text: &str) -> Game {
     read_text("text", text, &Library::shipped(), &chess()).expect("it can be read").game
 }
 
-/// Line, column and message of what is wrong with a text.
-fn wrong(text: &str) -> (usize, usize, String) {
+/// What is wrong with a text, and in what line and column.
+fn wrong(text: &str) -> (usize, usize, TextFault) {
     let report = read_text("text", text, &Library::shipped(), &chess()).expect_err("something is wrong");
-    (report.line, report.column, report.message.to_string())
+    (report.line, report.column, report.fault)
 }
 
 /// What a game is, as far as texts keep it.
@@ -92,7 +93,7 @@ fn games_of_other_programs_are_understood() {
     let loaded = read_text("text", text, &Library::shipped(), &chess()).expect("it can be read");
     let game = loaded.game;
     assert_eq!((game.ply(), game.tree().preorder().len()), (7, 12));
-    assert_eq!(loaded.remarks.len(), 1, "there is a second game");
+    assert_eq!(loaded.remarks, [Remark::FirstOnly]);
     assert_eq!(game.result().map(|outcome| outcome.reason), Some(Reason::Mate));
     assert_eq!(game.tags().iter().collect::<Vec<_>>(), [("Event", "Casual")]);
     let line = game.line();
@@ -109,9 +110,8 @@ fn short_castlings_promotions_and_captures_are_understood() {
         let promoted = read(&format!("[Start \"1n5k/P7/8/8/8/8/8/K7 w - - - 0 1\"]\n{promotion}"));
         assert!(promoted.position().text(promoted.variant()).starts_with("1N5k/8/"), "{promotion}");
     }
-    let (line, column, message) = wrong("[Start \"6k1/8/8/8/8/8/K7/R6R w - - - 0 1\"]\n\n1. Re1 *");
-    assert_eq!((line, column), (3, 4));
-    assert!(message.contains("a1e1") && message.contains("h1e1"), "{message}");
+    let ambiguous = TextFault::Ambiguous { text: "Re1".to_owned(), moves: "a1e1, h1e1".to_owned() };
+    assert_eq!(wrong("[Start \"6k1/8/8/8/8/8/K7/R6R w - - - 0 1\"]\n\n1. Re1 *"), (3, 4, ambiguous));
 }
 
 #[test]
@@ -133,24 +133,22 @@ fn a_game_ended_off_the_board_comes_back_so() {
 
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
-    let tell = |text: &str, at: (usize, usize), part: &str| {
-        let (line, column, message) = wrong(text);
-        assert!((line, column) == at && message.contains(part), "{text}: {line}:{column} {message}");
-    };
-    tell("1. e4 e5\n2. Ke3 *", (2, 4), "‘Ke3’ is not a legal move for White at move 2");
-    tell("1. e4 (1. d4 d5", (1, 16), "ends inside a variation");
-    tell("1. e4 e5)", (1, 9), "unmatched ‘)’");
-    tell("(1. e4)", (1, 1), "before there is a move");
-    tell("1. e4 ((1. d4))", (1, 8), "before there is a move");
-    tell("1. e4 {never\nclosed", (1, 7), "comment is not closed");
-    tell("1. e4 $999", (1, 7), "not an annotation symbol");
-    tell("[Variant \"no such\"]\n1. e4", (1, 1), "no game ‘no such’");
-    tell("[Event \"x\"\n1. e4", (2, 1), "not closed");
-    tell("[Event x]", (1, 1), "not a tag");
-    tell("[Variant \"shogi\"]\n[Rules \"nifu=maybe\"]\n", (2, 1), "‘nifu=maybe’");
-    tell("[Rules \"nifu=on\"]", (1, 1), "no house rule ‘nifu’");
-    tell("[Start \"8/8 w\"]", (1, 1), "seven fields");
-    tell(&"a".repeat(MAX + 1), (1, 1), "bytes");
+    let tell = |text: &str, (line, column): (usize, usize), fault: TextFault| assert_eq!(wrong(text), (line, column, fault), "{text:.99}");
+    tell("1. e4 e5\n2. Ke3 *", (2, 4), TextFault::NoMove { text: "Ke3".to_owned(), side: Side::White, number: 2 });
+    tell("1. e4 (1. d4 d5", (1, 16), TextFault::EndsInside);
+    tell("1. e4 e5)", (1, 9), TextFault::CloseMany);
+    tell("(1. e4)", (1, 1), TextFault::VariationFirst);
+    tell("1. e4 ((1. d4))", (1, 8), TextFault::VariationFirst);
+    tell("1. e4 {never\nclosed", (1, 7), TextFault::CommentEndless);
+    tell("1. e4 $999", (1, 7), TextFault::NoGlyph);
+    tell("[Variant \"no such\"]\n1. e4", (1, 1), TextFault::NoGame("no such".to_owned()));
+    tell("[Event \"x\"\n1. e4", (2, 1), TextFault::TagOpen);
+    tell("[Event x]", (1, 1), TextFault::NoTag);
+    let neither = HouseFault::Switch { rule: "nifu=maybe".to_owned(), name: "nifu".to_owned() };
+    tell("[Variant \"shogi\"]\n[Rules \"nifu=maybe\"]\n", (2, 1), TextFault::House(neither));
+    tell("[Rules \"nifu=on\"]", (1, 1), TextFault::House(HouseFault::Unknown("nifu".to_owned())));
+    tell("[Start \"8/8 w\"]", (1, 1), TextFault::Start(TextError::Fields(2)));
+    tell(&"a".repeat(MAX + 1), (1, 1), TextFault::Long(MAX + 1));
 }
 
 const MAX: usize = 8 << 20;
@@ -160,7 +158,7 @@ const MAX: usize = 8 << 20;
 fn deep_nesting_is_refused_and_wide_nesting_is_not() {
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let deep: String = (0..2000).flat_map(|at| [shuffle[at % 4], " ", shuffle[(at + 1) % 4], " ("]).collect();
-    assert!(wrong(&deep).2.contains("nested"), "{}", wrong(&deep).2);
+    assert_eq!(wrong(&deep).2, TextFault::Deep(400));
     let siblings = ["a2a3", "b2b3", "c2c3", "d2d3"].map(|mv| format!("(1. {mv})")).join(" ");
     assert_eq!(read(&format!("1. e4 {siblings} e5")).tree().children(NodeId::START).len(), 5);
 }

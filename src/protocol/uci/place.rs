@@ -3,6 +3,7 @@
 use crate::arena::{read_move, read_position};
 use crate::position::Position;
 use crate::rules;
+use crate::saying::Saying;
 use crate::variant::Variant;
 
 /// A game up to where the client has told it.
@@ -37,7 +38,7 @@ impl Place {
         };
         let mut place = before.filter(goes_on).map_or_else(|| Self::base(variant, &base), Ok)?;
         for &text in &moves[place.moves.len()..] {
-            let mv = read_move(&place.position, variant, text).map_err(|error| error.to_string())?;
+            let mv = read_move(&place.position, variant, text).map_err(|error| error.said())?;
             place.history.push(place.position.hash());
             let _ = place.position.make(variant, mv);
             place.position.forget();
@@ -48,11 +49,10 @@ impl Place {
 
     fn base(variant: &Variant, base: &str) -> Result<Self, String> {
         let position = match base.strip_prefix("fen ") {
-            Some(text) => read_position(variant, text),
-            None if base == "startpos" => rules::start(variant),
+            Some(text) => read_position(variant, text).map_err(|error| error.said())?,
+            None if base == "startpos" => rules::start(variant).map_err(|error| error.said())?,
             None => return Err("write position startpos moves … or position fen … moves …".to_owned()),
         };
-        let position = position.map_err(|error| error.to_string())?;
         Ok(Self { base: base.to_owned(), moves: Vec::new(), position, history: Vec::new() })
     }
 }

@@ -16,6 +16,7 @@ use crate::position::Move;
 use crate::protocol::failure::Failure;
 use crate::protocol::lines::{Calls, Session as _};
 use crate::rules::{divide_until, legal_moves};
+use crate::saying::Saying;
 use crate::variant::{Library, Variant};
 
 /// The most plies of `go perft`.
@@ -124,7 +125,7 @@ impl<'a> Session<'a> {
     /// A session that plays the game which clients expect.
     pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let id = options::first_game(library).ok_or("there is no game")?;
-        let variant = library.get(&id).map_err(|error| error.to_string())?;
+        let variant = library.get(&id).map_err(|error| error.said())?;
         let (worker, hurry) = (Worker::spawn(calls.wake()), Arc::clone(&calls.hurry));
         let (options, seed, place) = (Options::default(), fastrand::u64(..), Place::start(&variant).ok());
         Ok(Self { library, troubles, out, hurry, worker, options, variant, place, running: None, seed, ending: false })
@@ -150,7 +151,7 @@ impl<'a> Session<'a> {
                     self.variant = variant;
                     self.place = Place::start(&self.variant).ok();
                 }
-                Err(error) => self.complain(&error.to_string())?,
+                Err(error) => self.complain(&error.said())?,
             },
             Ok(Setting::Clear) => self.worker.forget(),
             Ok(Setting::Nothing) => {}

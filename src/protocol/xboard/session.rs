@@ -15,6 +15,7 @@ use crate::position::Move;
 use crate::protocol::failure::Failure;
 use crate::protocol::lines::Calls;
 use crate::rules::{MoveError, legal_moves};
+use crate::saying::Saying;
 use crate::variant::{Library, Side, Variant};
 
 /// What clients take a game to be when they say nothing.
@@ -117,7 +118,7 @@ impl<'a> Session<'a> {
     fn first_game(library: &Library) -> Result<Arc<Variant>, Failure> {
         let first = || library.games().next().map(|(id, _)| id.to_owned());
         let id = setup::game(library, UNASKED).ok().or_else(first).ok_or("there is no game")?;
-        Ok(library.get(&id).map_err(|error| error.to_string())?)
+        Ok(library.get(&id).map_err(|error| error.said())?)
     }
 
     pub(super) fn carry_out(&mut self, command: &str, rest: &str) -> Done {
@@ -196,7 +197,7 @@ impl<'a> Session<'a> {
 
     fn set_variant(&mut self, name: &str) -> Done {
         let found = setup::game(self.library, name);
-        let found = found.and_then(|id| self.library.get(&id).map_err(|error| error.to_string()).map(|variant| (id, variant)));
+        let found = found.and_then(|id| self.library.get(&id).map_err(|error| error.said()).map(|variant| (id, variant)));
         let (id, variant) = found.map_err(|what| Fault::Wrong("unknown variant", what))?;
         self.set_up(variant);
         if self.library.known_as(&id).xboard.is_none_or(|known| known != name) {
@@ -214,7 +215,7 @@ impl<'a> Session<'a> {
             Ok(position) => self.place = Some(Place::new(&self.variant, position)),
             Err(error) => {
                 self.place = None;
-                writeln!(self.out, "tellusererror Illegal position: {error}")?;
+                writeln!(self.out, "tellusererror Illegal position: {}", error.said())?;
             }
         }
         self.look_again();

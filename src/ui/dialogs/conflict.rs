@@ -3,6 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::{Clash, Conflict};
+use crate::saying::Saying;
 use crate::words::say;
 
 /// What the user wants done.
@@ -26,7 +27,7 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
         Clash::Gone => say!("clash-gone", name = &*name),
         Clash::NoFile => say!("clash-no-file", name = &*name),
         Clash::Several => say!("clash-several", name = &*name),
-        Clash::Unread(why) => say!("clash-unread", name = &*name, why = why.to_string()),
+        Clash::Unread(why) => say!("clash-unread", name = &*name, why = why.said()),
     };
     ui.label(text).on_hover_text(conflict.path.display().to_string());
     ui.add_space(10.0);

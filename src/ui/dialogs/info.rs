@@ -3,8 +3,9 @@
 use egui::{Grid, RichText, ScrollArea, Ui};
 
 use super::Fate;
+use crate::saying;
 use crate::ui::command::Command;
-use crate::variant::{Library, Report};
+use crate::variant::Library;
 use crate::words::{Spoken, say};
 
 /// The height that the text of a dialog may take.
@@ -46,7 +47,7 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken
     let reports = library.reports();
     ui.label(say!("problems-found", count = reports.len()));
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
-        for text in drawn.get(|| reports.iter().map(Report::drawn).collect()) {
+        for text in drawn.get(|| reports.iter().map(saying::drawn).collect()) {
             ui.separator();
             ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
         }

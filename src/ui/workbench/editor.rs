@@ -4,6 +4,7 @@ use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
 use egui::{Color32, Context, FontId, Id, RichText, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
 
+use crate::rules::Flaw;
 use crate::ui::theme::accents;
 use crate::variant::Report;
 use crate::words::say;
@@ -22,7 +23,7 @@ fn id() -> Id {
 
 impl Editor {
     /// Shows the field in a room of this height; whether the text was changed.
-    pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report], height: f32) -> bool {
+    pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report<Flaw>], height: f32) -> bool {
         let font = TextStyle::Monospace.resolve(ui.style());
         let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
         let label = ui.label(RichText::new(say("bench-definition")).small().color(accents(ui).quiet));
@@ -63,7 +64,7 @@ impl Editor {
 }
 
 /// The lines with problems, from 1.
-fn marked(reports: &[Report]) -> Vec<usize> {
+fn marked(reports: &[Report<Flaw>]) -> Vec<usize> {
     reports.iter().map(|report| report.line).collect()
 }
 

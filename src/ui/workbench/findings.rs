@@ -5,6 +5,8 @@ use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
 
 use super::work::{self, GAMES, SelfPlay};
 use super::{Workbench, waker};
+use crate::rules::Flaw;
+use crate::saying::{Saying, Words};
 use crate::task::Task;
 use crate::ui::theme::accents;
 use crate::variant::Report;
@@ -82,9 +84,10 @@ impl Workbench {
 }
 
 /// A problem in one sentence.
-fn problem(report: &Report) -> String {
-    let hint = if report.hint.is_nothing() { String::new() } else { format!(" ({})", report.hint) };
-    say!("bench-problem", line = report.line, column = report.column, problem = format!("{}{hint}", report.message))
+fn problem(report: &Report<Flaw>) -> String {
+    let Words { message, hint } = report.fault.words();
+    let hint = hint.map_or_else(String::new, |hint| format!(" ({hint})"));
+    say!("bench-problem", line = report.line, column = report.column, problem = format!("{message}{hint}"))
 }
 
 fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {

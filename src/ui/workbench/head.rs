@@ -6,6 +6,7 @@ use egui::{Button, ComboBox, RichText, Ui};
 
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
+use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::task::Task;
 use crate::ui::command::Command;
@@ -135,7 +136,7 @@ impl Workbench {
         self.writing = Some(Task::once("save", waker(ui.ctx()), (), move |bench| {
             bench.tell(match write_whole(Path::new(&file), text.as_bytes()).map_err(|error| trouble(&error)) {
                 Ok(()) => Ok(Source::new(file, text)),
-                Err(why) => Err(told!("file-unwritten", path = file.as_str(), why = why.to_string())),
+                Err(why) => Err(told!("file-unwritten", path = file.as_str(), why = why.said())),
             });
         }));
     }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::{Problems, Validator};
 use crate::geometry::{CellSet, Step, images, paired_images, ring};
 use crate::variant::checked::{CheckedPiece, Travel, Way};
+use crate::variant::fault::PieceFault;
 use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
 use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region};
-use crate::words::{Told, told};
 
 /// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
@@ -18,7 +18,7 @@ pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTre
     let mut kinds = BTreeMap::new();
     if pieces.is_empty() || pieces.len() + turned > MAX_KINDS {
         let count = pieces.len() + turned;
-        problems.add("pieces", told!("def-kinds", count = count), told!("def-kinds-hint", most = MAX_KINDS));
+        problems.add("pieces", PieceFault::Kinds { count, most: MAX_KINDS });
         return kinds;
     }
     let mut next_turned = pieces.len() + 1;
@@ -26,21 +26,19 @@ pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTre
         let path = format!("pieces[{index}]");
         let letter = piece.letter;
         if !letter.is_ascii_uppercase() {
-            let message = told!("def-piece-letter", letter = letter.to_string());
-            problems.add(&format!("{path}.letter"), message, told!("def-piece-letter-hint"));
+            problems.add(&format!("{path}.letter"), PieceFault::Sign(letter));
         }
         let turned = piece.turned.as_ref().map(|_| KindId::new(next_turned));
         next_turned += usize::from(turned.is_some());
         if kinds.insert(piece.letter, (KindId::new(index + 1), turned)).is_some() {
-            let message = told!("def-letter-taken", letter = letter.to_string());
-            problems.add(&format!("{path}.letter"), message, told!("def-letter-taken-hint"));
+            problems.add(&format!("{path}.letter"), PieceFault::LetterTaken(letter));
         }
         if piece.royal && turned.is_some() {
-            problems.add(&format!("{path}.turned"), told!("def-royal-turned"), Told::NOTHING);
+            problems.add(&format!("{path}.turned"), PieceFault::RoyalTurned);
         }
     }
     if pieces.iter().filter(|piece| piece.royal).count() == 0 {
-        problems.add("pieces", told!("def-no-royal"), told!("def-no-royal-hint"));
+        problems.add("pieces", PieceFault::NoRoyal);
     }
     kinds
 }
@@ -54,7 +52,7 @@ impl Validator {
             let path = format!("pieces[{index}]");
             let Some(&(unturned, turns_to)) = self.kinds.get(&piece.letter) else { continue };
             if piece.name.trim().is_empty() || piece.name.len() > 60 {
-                self.problems.add(&format!("{path}.name"), told!("def-piece-name"), told!("def-piece-name-hint"));
+                self.problems.add(&format!("{path}.name"), PieceFault::Name);
             }
             let plain = CheckedPiece {
                 letter: piece.letter,
@@ -84,7 +82,7 @@ impl Validator {
         self.collect_ways(moves, pieces, path, 0, &mut ways);
         if ways.len() > MAX_WAYS {
             let count = ways.len();
-            self.problems.add(path, told!("def-ways", count = count), told!("def-ways-hint", most = MAX_WAYS));
+            self.problems.add(path, PieceFault::Ways { count, most: MAX_WAYS });
             ways.truncate(MAX_WAYS);
         }
         ways
@@ -97,7 +95,7 @@ impl Validator {
                 MoveDef::As(letter) => {
                     match pieces.iter().find(|piece| piece.letter == *letter) {
                         None => self.unknown_letter(*letter, &path),
-                        Some(_) if depth >= 2 => self.problems.add(&path, told!("def-as"), told!("def-as-hint")),
+                        Some(_) if depth >= 2 => self.problems.add(&path, PieceFault::As),
                         Some(piece) => self.collect_ways(&piece.moves, pieces, &path, depth + 1, ways),
                     }
                     continue;
@@ -127,7 +125,7 @@ impl Validator {
             _ => images(reach.step, reach.dirs, forward).into_iter().map(same).collect(),
         };
         if images.is_empty() {
-            self.problems.add(path, told!("def-no-image"), told!("def-no-image-hint"));
+            self.problems.add(path, PieceFault::NoImage);
         }
         let from = self.optional_region(&reach.from, &format!("{path}.from"));
         let within = self.optional_region(&reach.within, &format!("{path}.within"));
@@ -143,19 +141,19 @@ impl Validator {
     fn check_reach(&mut self, travel: Travel, reach: &Reach, path: &str) {
         let far = |step: Step| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
         if reach.step == (0, 0) || far(reach.step) {
-            self.problems.add(&format!("{path}.step"), told!("def-nowhere"), told!("def-nowhere-hint"));
+            self.problems.add(&format!("{path}.step"), PieceFault::Nowhere);
         }
         for (field, _) in [("via", reach.via), ("and", reach.and)].into_iter().filter(|(_, step)| step.is_some_and(far)) {
-            self.problems.add(&format!("{path}.{field}"), told!("def-nowhere"), told!("def-nowhere-hint"));
+            self.problems.add(&format!("{path}.{field}"), PieceFault::Nowhere);
         }
         if reach.via.is_some() != (travel == Travel::Lame) {
-            self.problems.add(path, told!("def-via"), told!("def-via-hint"));
+            self.problems.add(path, PieceFault::Via);
         }
         if reach.and.is_some() != (travel == Travel::Zigzag) {
-            self.problems.add(path, told!("def-and"), told!("def-and-hint"));
+            self.problems.add(path, PieceFault::And);
         }
         if travel == Travel::Hop && reach.only != Only::Capture {
-            self.problems.add(path, told!("def-hop"), told!("def-hop-hint"));
+            self.problems.add(path, PieceFault::Hop);
         }
     }
 
@@ -191,8 +189,7 @@ impl Validator {
     }
 
     fn unknown_letter(&mut self, letter: char, path: &str) {
-        let known: String = self.kinds.keys().collect();
-        let message = told!("def-letter", letter = letter.to_string());
-        self.problems.add_of("pieces", path, message, told!("def-letter-hint", letters = known.as_str()));
+        let known = self.kinds.keys().collect();
+        self.problems.add_of("pieces", path, PieceFault::Letter { letter, known });
     }
 }

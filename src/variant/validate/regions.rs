@@ -2,8 +2,8 @@
 
 use super::Validator;
 use crate::geometry::{Cell, CellSet};
+use crate::variant::fault::RegionFault;
 use crate::variant::schema::{Parity, Region, VariantDef};
-use crate::words::told;
 
 /// The deepest nesting of a region expression, names followed.
 const MAX_DEPTH: usize = 32;
@@ -37,16 +37,14 @@ impl Validator {
         if let Some(unknown) = names(region, 0).into_iter().find(|name| !known.contains(name)) {
             self.unknown_region(unknown, &path);
         } else {
-            let name = name.to_owned();
-            self.problems.add(&path, told!("def-circle", name = name.as_str()), told!("def-circle-hint"));
+            self.problems.add(&path, RegionFault::Circle(name.to_owned()));
         }
         self.regions.insert(name.to_owned(), CellSet::EMPTY);
     }
 
     fn unknown_region(&mut self, name: &str, path: &str) {
-        let known = self.regions.keys().map(String::as_str).collect::<Vec<&str>>().join(", ");
-        let name = name.to_owned();
-        self.problems.add(path, told!("def-no-region", name = name.as_str()), told!("def-no-region-hint", names = known.as_str()));
+        let known = self.regions.keys().cloned().collect();
+        self.problems.add(path, RegionFault::Unknown { name: name.to_owned(), known });
     }
 
     /// The cells of a region expression; empty where it has a problem.
@@ -56,7 +54,7 @@ impl Validator {
 
     fn region_at(&mut self, region: &Region, path: &str, depth: usize) -> CellSet {
         if depth > MAX_DEPTH {
-            self.problems.add(path, told!("def-deep"), told!("def-deep-hint"));
+            self.problems.add(path, RegionFault::Deep);
             return CellSet::EMPTY;
         }
         match region {
@@ -90,7 +88,7 @@ impl Validator {
         let grid = self.board.grid;
         let last = grid.ranks();
         for &rank in ranks.iter().filter(|&&rank| rank == 0 || rank > last) {
-            self.problems.add(path, told!("def-no-rank", rank = rank), told!("def-no-rank-hint", last = last));
+            self.problems.add(path, RegionFault::Rank { rank, last });
         }
         grid.iter().filter(|&cell| ranks.iter().any(|&rank| i32::from(rank) == grid.rank(cell) + 1)).collect()
     }
@@ -99,8 +97,7 @@ impl Validator {
         let grid = self.board.grid;
         for letter in files.chars().filter(|&letter| !(0..i32::from(grid.files())).any(|file| grid.file_letter(file) == letter)) {
             let last = grid.file_letter(i32::from(grid.files()) - 1);
-            let (message, hint) = (told!("def-no-file", letter = letter.to_string()), told!("def-no-file-hint", last = last.to_string()));
-            self.problems.add(path, message, hint);
+            self.problems.add(path, RegionFault::File { letter, last });
         }
         grid.iter().filter(|&cell| files.contains(grid.file_letter(grid.file(cell)))).collect()
     }
@@ -108,8 +105,7 @@ impl Validator {
     fn cell(&mut self, name: &str, path: &str) -> Option<Cell> {
         let cell = self.board.grid.parse(name);
         if cell.is_none() {
-            let name = name.to_owned();
-            self.problems.add(path, told!("position-no-cell", text = name.as_str()), told!("def-cell-hint"));
+            self.problems.add(path, RegionFault::Cell(name.to_owned()));
         }
         cell
     }

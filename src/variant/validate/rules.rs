@@ -3,9 +3,9 @@
 use super::Validator;
 use crate::geometry::{CellSet, Dirs, images};
 use crate::variant::checked::Rule;
+use crate::variant::fault::RuleFault;
 use crate::variant::pieces::{KindId, KindSet};
 use crate::variant::schema::{Holder, RuleDef};
-use crate::words::{Told, told};
 
 /// The most groups of pieces that can freeze.
 const MAX_GROUPS: usize = 7;
@@ -34,13 +34,13 @@ impl Validator {
                 let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
                 let steps = if near { images(*step, Dirs::Forward, self.board.forward) } else { Vec::new() };
                 if steps.is_empty() {
-                    self.problems.add(&at("step"), told!("def-step-forward"), told!("def-step-forward-hint"));
+                    self.problems.add(&at("step"), RuleFault::StepForward);
                 }
                 Rule::DoubleStep { pieces: self.kind_set(pieces, &at("pieces")), steps, from: self.region(from, &at("from")) }
             }
             RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } => {
                 if partner_steps >= steps {
-                    self.problems.add(path, told!("def-partner"), told!("def-partner-hint"));
+                    self.problems.add(path, RuleFault::Partner);
                 }
                 Rule::Castle {
                     royal: self.kind(*royal, &at("royal"))?,
@@ -85,13 +85,13 @@ impl Validator {
             },
             RuleDef::Vanish { pieces, victim } => {
                 if self.royals.contains(victim) {
-                    self.problems.add(&at("victim"), told!("def-vanish"), Told::NOTHING);
+                    self.problems.add(&at("victim"), RuleFault::Vanish);
                 }
                 Rule::Vanish { pieces: self.kind_set(pieces, &at("pieces")), victim: self.kind(*victim, &at("victim"))? }
             }
             RuleDef::Reserve { on, to } => {
                 if *to == Holder::Enemy {
-                    self.problems.add(&at("to"), told!("def-enemy-reserve"), told!("def-enemy-reserve-hint"));
+                    self.problems.add(&at("to"), RuleFault::EnemyReserve);
                 }
                 Rule::Reserve { on: self.region(on, &at("on")), to: *to }
             }
@@ -115,14 +115,14 @@ impl Validator {
 
     fn not_royal(&mut self, letters: &str, path: &str) -> KindSet {
         if letters.chars().any(|letter| self.royals.contains(&letter)) {
-            self.problems.add(path, told!("def-royal-among"), told!("def-royal-among-hint"));
+            self.problems.add(path, RuleFault::Royal);
         }
         self.kind_set(letters, path)
     }
 
     fn choices(&mut self, letters: &str, path: &str) -> Vec<KindId> {
         if letters.is_empty() {
-            self.problems.add(path, told!("def-no-choice"), told!("def-no-choice-hint"));
+            self.problems.add(path, RuleFault::NoChoice);
         }
         self.not_royal(letters, path);
         self.kind_list(letters, path)
@@ -131,8 +131,7 @@ impl Validator {
     fn can_turn(&mut self, letters: &str, path: &str) {
         for letter in letters.chars() {
             if matches!(self.kinds.get(&letter), Some((_, None))) {
-                let message = told!("def-not-turned", letter = letter.to_string());
-                self.problems.add(path, message, told!("def-not-turned-hint"));
+                self.problems.add(path, RuleFault::NotTurned(letter));
             }
         }
     }
@@ -153,7 +152,7 @@ impl Validator {
                 !(**cells & **other_cells).is_empty() && (!pieces.and(**others).is_empty() || semi_royal == other)
             });
             if clash {
-                self.problems.add(&format!("rules[{index}]"), told!("def-overlap"), told!("def-overlap-hint"));
+                self.problems.add(&format!("rules[{index}]"), RuleFault::Overlap);
             }
         }
     }

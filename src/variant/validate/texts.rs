@@ -1,8 +1,9 @@
 //! Names and texts of a definition, which reach titles, file names and other programs.
 
+use crate::variant::fault::Fault;
 use crate::variant::problem::Problem;
 use crate::variant::schema::VariantDef;
-use crate::words::{is_hidden, told};
+use crate::words::is_hidden;
 
 /// The names and texts that have a hidden character. Sentences may have several lines.
 pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
@@ -10,9 +11,7 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
     let mut look = |path: &str, text: &str, lines: bool| {
         let bad = |c: &char| is_hidden(*c) && !(lines && matches!(c, '\n' | '\r' | '\t'));
         if let Some(c) = text.chars().find(bad) {
-            let code = format!("U+{:04X}", u32::from(c));
-            let message = told!("def-hidden", code = code.as_str());
-            problems.push(Problem { path: path.to_owned(), message, hint: told!("def-hidden-hint"), of: "" });
+            problems.push(Problem::new(path, Fault::Hidden(c)));
         }
     };
     look("id", &def.id, false);

@@ -21,7 +21,7 @@ fn sentence(id: &str, text: &str, line: &[&str]) -> String {
     let position = parse_position(&variant, text).expect("a good position");
     let mut next = position.clone();
     let line = line.iter().map(|text| {
-        let mv = parse_move(&next, &variant, text).unwrap_or_else(|error| panic!("{error}"));
+        let mv = parse_move(&next, &variant, text).unwrap_or_else(|error| panic!("{error:?}"));
         next.make(&variant, mv);
         mv
     });

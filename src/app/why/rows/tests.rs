@@ -65,7 +65,7 @@ impl Reader {
             }
             "at" => {
                 let variant = self.variant()?;
-                self.position = Some(parse_position(&variant, rest).map_err(|error| error.to_string())?);
+                self.position = Some(parse_position(&variant, rest).map_err(|error| format!("{error:?}"))?);
                 self.game = None;
             }
             "yes" => self.allow(rest)?,
@@ -135,7 +135,7 @@ impl Reader {
             if let Some(outcome) = game.outcome() {
                 return Err(format!("over before {text}: {outcome:?}"));
             }
-            let mv = parse_move(game.position(), game.variant(), text).map_err(|error| error.to_string())?;
+            let mv = parse_move(game.position(), game.variant(), text).map_err(|error| format!("{error:?}"))?;
             game.play(mv).map_err(|_| format!("{text} cannot be played"))?;
         }
         self.game = Some(game);

@@ -11,6 +11,7 @@ use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
 use crate::position::{Draft, TextError};
+use crate::saying::Saying;
 use crate::ui::theme::accents;
 use crate::variant::{Reserve, Side};
 use crate::words::say;
@@ -59,7 +60,7 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
     let accents = accents(ui);
     let text = match editor.wrong() {
         None => RichText::new(say("setup-good")).color(accents.quiet),
-        Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong.to_string())).color(accents.refusal),
+        Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong.said())).color(accents.refusal),
     };
     // Room for two lines, so that nothing below moves while pieces are set.
     let top = ui.cursor().top();
@@ -112,7 +113,7 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         view.wrong = None;
     }
     if let Some(wrong) = &view.wrong {
-        ui.label(RichText::new(say!("setup-text-wrong", reason = wrong.to_string())).small().color(accents(ui).refusal));
+        ui.label(RichText::new(say!("setup-text-wrong", reason = wrong.said())).small().color(accents(ui).refusal));
     }
 }
 

@@ -1,0 +1,96 @@
+//! What can be wrong with the text of a position, as data. Sentences are made of it in `saying`.
+
+use crate::variant::{BoardFault, Side};
+
+/// Why a text is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TextError {
+    /// It has this many fields, not seven.
+    Fields(usize),
+    /// It has this many bytes, more than any position has.
+    TooLong(usize),
+    /// A field cannot be read.
+    Field(Field, FieldFault),
+    /// The royal piece of the side that has just moved could be captured.
+    Exposed {
+        /// Whose piece it is.
+        side: Side,
+        /// What the definition calls it.
+        piece: String,
+        /// Where it stands.
+        cell: String,
+    },
+}
+
+/// A field of a position text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// The board.
+    Board,
+    /// The side to move.
+    Side,
+    /// The reserves.
+    Reserves,
+    /// The pieces that have not moved.
+    Unmoved,
+    /// What can be captured en passant.
+    Passing,
+    /// The half-moves without progress.
+    Halfmoves,
+    /// The number of the move.
+    Number,
+}
+
+impl Field {
+    /// Its place in the text, from 1.
+    #[must_use]
+    pub fn number(self) -> usize {
+        self as usize + 1
+    }
+}
+
+/// What is wrong with a field of a position text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FieldFault {
+    /// The board's ranks cannot be read.
+    Board(BoardFault),
+    /// No piece has this letter.
+    Letter(char),
+    /// The piece of this letter has no turned side.
+    NotTurned(char),
+    /// A side does not have one royal piece.
+    Royals {
+        /// The side.
+        side: Side,
+        /// How many it has.
+        count: usize,
+    },
+    /// The text stands for no side.
+    Side(String),
+    /// There are reserves in a game that has none.
+    NoReserves,
+    /// The reserves are not in brackets.
+    Reserves,
+    /// There are this many reserves, not three.
+    ReserveCount(usize),
+    /// The letters of a reserve are not in order.
+    UnsortedLetters(String),
+    /// A reserve has a royal piece of this letter.
+    RoyalHeld(char),
+    /// A reserve has too many pieces of this letter.
+    TooManyHeld(char),
+    /// On this cell is no piece whose first move matters.
+    Moved(String),
+    /// Captures en passant are not written as they should be.
+    Passing,
+    /// No move can have left this to be captured.
+    NoPassing(String),
+    /// The cells of a list are not in order.
+    UnsortedCells(String),
+    /// The board has no such cell.
+    Cell(String),
+    /// This is no number.
+    Number(String),
+    /// The number of the move is 0.
+    FromZero,
+}

@@ -1,0 +1,19 @@
+//! What can be wrong with a definition when its rules are asked too.
+
+use crate::position::TextError;
+use crate::variant::{Fault, Unplayable};
+
+/// Why a game of a definition file cannot be begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Its definition is wrong.
+    Definition(Fault),
+    /// The rules do not allow the start position.
+    Start(TextError),
+}
+
+impl From<Unplayable> for Unplayable<Flaw> {
+    fn from(unplayable: Unplayable) -> Self {
+        unplayable.map(Flaw::Definition)
+    }
+}

@@ -1,0 +1,93 @@
+//! What is wrong with definitions: files, games and start positions.
+
+use super::{Saying, Words, hinted, plain};
+use crate::rules::Flaw;
+use crate::variant::{BoardFault, Fault, RankFault, StartFault};
+use crate::words::say;
+
+impl Saying for Flaw {
+    fn words(&self) -> Words {
+        match self {
+            Self::Definition(fault) => fault.words(),
+            Self::Start(error) => error.words(),
+        }
+    }
+}
+
+impl Saying for Fault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Large(bytes) => hinted(say!("def-large", bytes = *bytes), say!("def-large-hint")),
+            Self::NoList => hinted(say!("def-no-list"), say!("def-no-list-hint")),
+            Self::AfterList => hinted(say!("def-after"), say!("def-after-hint")),
+            Self::Many { games, problems } => hinted(say!("def-many", games = *games, problems = *problems), say!("def-many-hint")),
+            Self::Unreadable(unreadable) => unreadable.words(),
+            Self::Missing(field) => hinted(say!("def-missing", field = *field), say!("def-missing-hint")),
+            Self::Id(id) => hinted(say!("def-id", id = id.as_str()), say!("def-id-hint")),
+            Self::Hidden(sign) => {
+                let code = format!("U+{:04X}", u32::from(*sign));
+                hinted(say!("def-hidden", code = code.as_str()), say!("def-hidden-hint"))
+            }
+            Self::IdTaken(id) => hinted(say!("def-id-taken", id = id.as_str()), say!("def-id-taken-hint")),
+            Self::NoBase(id) => hinted(say!("def-base", id = id.as_str()), say!("def-base-hint")),
+            Self::Entries { count, most } => plain(say!("def-entries", count = *count, most = *most)),
+            Self::Complex(most) => hinted(say!("def-complex"), say!("def-complex-hint", most = *most)),
+            Self::Forward => hinted(say!("def-forward"), say!("def-forward-hint")),
+            Self::Board(files, ranks) => hinted(say!("def-board", files = *files, ranks = *ranks), say!("def-board-hint")),
+            Self::River(near, far) => hinted(say!("def-river", near = *near, far = *far), say!("def-river-hint")),
+            Self::NoCells => plain(say!("def-no-cells")),
+            Self::Start(fault) => fault.words(),
+            Self::LayerName(name) => hinted(say!("def-layer-name", name = name.as_str()), say!("def-layer-name-hint")),
+            Self::Tint(text) => hinted(say!("def-tint", text = text.as_str()), say!("def-tint-hint")),
+            Self::FromZero => hinted(say!("def-from-zero"), say!("def-from-zero-hint")),
+            Self::Pair(text) => hinted(say!("def-pair", text = text.as_str()), say!("def-pair-hint")),
+            Self::Repetition => hinted(say!("def-repetition"), say!("def-repetition-hint")),
+            Self::NoPiece(name) => hinted(say!("def-no-piece", name = name.as_str()), say!("def-no-piece-hint")),
+            Self::PieceWeight { name, most } => {
+                hinted(say!("def-piece-weight", name = name.as_str()), say!("def-weight-hint", most = *most))
+            }
+            Self::Weight(most) => hinted(say!("def-weight"), say!("def-weight-hint", most = *most)),
+            Self::Levels { count, most } => hinted(say!("def-levels"), say!("def-levels-hint", count = *count, most = *most)),
+            Self::Letters(letter) => hinted(say!("def-letters", letter = letter.to_string()), say!("def-letters-hint")),
+            Self::Piece(fault) => fault.words(),
+            Self::Region(fault) => fault.words(),
+            Self::Rule(fault) => fault.words(),
+        }
+    }
+}
+
+impl Saying for StartFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Board(fault) => hinted(fault.said(), say!("def-start-hint")),
+            Self::NotTurned(letter) => plain(say!("def-not-turned", letter = letter.to_string())),
+            Self::Letter(letter) => plain(say!("def-letter", letter = letter.to_string())),
+            Self::NoCell { letter, cell } => plain(say!("board-no-cell", letter = letter.to_string(), cell = cell.as_str())),
+            Self::Fields => hinted(say!("def-start-fields"), say!("def-start-fields-hint")),
+            Self::Royals { side, count } => hinted(say!("def-royals", side = side.name(), count = *count), say!("def-royals-hint")),
+        }
+    }
+}
+
+impl Saying for BoardFault {
+    fn words(&self) -> Words {
+        plain(match self {
+            Self::Ranks { ranks, given } => say!("board-ranks", ranks = *ranks, given = *given),
+            Self::Rank(rank, fault) => say!("board-rank", rank = *rank, why = fault.said()),
+        })
+    }
+}
+
+impl Saying for RankFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Large(text) => plain(say!("board-large", text = text.as_str())),
+            Self::Empty(text) => plain(say!("board-empty", text = text.as_str())),
+            Self::Plus => plain(say!("board-plus")),
+            Self::Sign(letter) => plain(say!("board-letter", letter = letter.to_string())),
+            Self::More(count) => plain(say!("board-more", count = *count)),
+            Self::NoCell { letter, cell } => plain(say!("board-no-cell", letter = letter.to_string(), cell = cell.as_str())),
+            Self::Fewer { given, count } => plain(say!("board-fewer", given = *given, count = *count)),
+        }
+    }
+}

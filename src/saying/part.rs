@@ -1,0 +1,61 @@
+//! What is wrong with the pieces, the regions and the rules of a definition.
+
+use super::{Saying, Words, hinted, plain};
+use crate::variant::{PieceFault, RegionFault, RuleFault};
+use crate::words::say;
+
+impl Saying for PieceFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Kinds { count, most } => hinted(say!("def-kinds", count = *count), say!("def-kinds-hint", most = *most)),
+            Self::Sign(letter) => hinted(say!("def-piece-letter", letter = letter.to_string()), say!("def-piece-letter-hint")),
+            Self::LetterTaken(letter) => hinted(say!("def-letter-taken", letter = letter.to_string()), say!("def-letter-taken-hint")),
+            Self::Letter { letter, known } => {
+                hinted(say!("def-letter", letter = letter.to_string()), say!("def-letter-hint", letters = known.as_str()))
+            }
+            Self::Name => hinted(say!("def-piece-name"), say!("def-piece-name-hint")),
+            Self::NoRoyal => hinted(say!("def-no-royal"), say!("def-no-royal-hint")),
+            Self::RoyalTurned => plain(say!("def-royal-turned")),
+            Self::Ways { count, most } => hinted(say!("def-ways", count = *count), say!("def-ways-hint", most = *most)),
+            Self::As => hinted(say!("def-as"), say!("def-as-hint")),
+            Self::NoImage => hinted(say!("def-no-image"), say!("def-no-image-hint")),
+            Self::Nowhere => hinted(say!("def-nowhere"), say!("def-nowhere-hint")),
+            Self::Via => hinted(say!("def-via"), say!("def-via-hint")),
+            Self::And => hinted(say!("def-and"), say!("def-and-hint")),
+            Self::Hop => hinted(say!("def-hop"), say!("def-hop-hint")),
+        }
+    }
+}
+
+impl Saying for RegionFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Circle(name) => hinted(say!("def-circle", name = name.as_str()), say!("def-circle-hint")),
+            Self::Unknown { name, known } => {
+                hinted(say!("def-no-region", name = name.as_str()), say!("def-no-region-hint", names = known.join(", ")))
+            }
+            Self::Deep => hinted(say!("def-deep"), say!("def-deep-hint")),
+            Self::Rank { rank, last } => hinted(say!("def-no-rank", rank = *rank), say!("def-no-rank-hint", last = *last)),
+            Self::File { letter, last } => {
+                hinted(say!("def-no-file", letter = letter.to_string()), say!("def-no-file-hint", last = last.to_string()))
+            }
+            Self::Cell(text) => hinted(say!("position-no-cell", text = text.as_str()), say!("def-cell-hint")),
+        }
+    }
+}
+
+impl Saying for RuleFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::StepForward => hinted(say!("def-step-forward"), say!("def-step-forward-hint")),
+            Self::Partner => hinted(say!("def-partner"), say!("def-partner-hint")),
+            Self::CastleAlike => hinted(say!("def-castle-alike"), say!("def-castle-alike-hint")),
+            Self::Vanish => plain(say!("def-vanish")),
+            Self::EnemyReserve => hinted(say!("def-enemy-reserve"), say!("def-enemy-reserve-hint")),
+            Self::Royal => hinted(say!("def-royal-among"), say!("def-royal-among-hint")),
+            Self::NoChoice => hinted(say!("def-no-choice"), say!("def-no-choice-hint")),
+            Self::NotTurned(letter) => hinted(say!("def-not-turned", letter = letter.to_string()), say!("def-not-turned-hint")),
+            Self::Overlap => hinted(say!("def-overlap"), say!("def-overlap-hint")),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What is wrong with texts of positions and moves.
+
+use super::{Saying, Words, plain};
+use crate::position::{Field, FieldFault, TextError};
+use crate::rules::MoveError;
+use crate::words::{named, say};
+
+impl Saying for TextError {
+    fn words(&self) -> Words {
+        plain(match self {
+            Self::Fields(count) => say!("position-fields", count = *count),
+            Self::TooLong(bytes) => say!("position-long", bytes = *bytes),
+            Self::Field(field, fault) => field.wrong(&fault.said()),
+            Self::Exposed { side, piece, cell } => {
+                say!("position-exposed", side = side.name(), name = named(piece), cell = cell.as_str())
+            }
+        })
+    }
+}
+
+impl Field {
+    /// What it is called.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Board => say!("position-field-1"),
+            Self::Side => say!("position-field-2"),
+            Self::Reserves => say!("position-field-3"),
+            Self::Unmoved => say!("position-field-4"),
+            Self::Passing => say!("position-field-5"),
+            Self::Halfmoves => say!("position-field-6"),
+            Self::Number => say!("position-field-7"),
+        }
+    }
+
+    /// That something is wrong with it.
+    fn wrong(self, why: &str) -> String {
+        say!("position-field", number = self.number(), name = self.name(), why = why)
+    }
+}
+
+impl Saying for FieldFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Board(fault) => fault.words(),
+            Self::Letter(letter) => plain(say!("position-no-letter", letter = letter.to_string())),
+            Self::NotTurned(letter) => plain(say!("position-no-turned", letter = letter.to_string())),
+            Self::Royals { side, count } => plain(say!("position-royals", side = side.name(), count = *count)),
+            Self::Side(text) => plain(say!("position-side", text = text.as_str())),
+            Self::NoReserves => plain(say!("position-no-reserves")),
+            Self::Reserves => plain(say!("position-reserves")),
+            Self::ReserveCount(count) => plain(say!("position-reserve-count", count = *count)),
+            Self::UnsortedLetters(text) => plain(say!("position-unsorted-letters", text = text.as_str())),
+            Self::RoyalHeld(letter) => plain(say!("position-royal-held", letter = letter.to_string())),
+            Self::TooManyHeld(letter) => plain(say!("position-too-many", letter = letter.to_string())),
+            Self::Moved(cell) => plain(say!("position-moved", cell = cell.as_str())),
+            Self::Passing => plain(say!("position-passing")),
+            Self::NoPassing(text) => plain(say!("position-no-passing", text = text.as_str())),
+            Self::UnsortedCells(text) => plain(say!("position-unsorted-cells", text = text.as_str())),
+            Self::Cell(text) => plain(say!("position-no-cell", text = text.as_str())),
+            Self::Number(text) => plain(say!("position-no-number", text = text.as_str())),
+            Self::FromZero => plain(say!("position-from-one")),
+        }
+    }
+}
+
+impl Saying for MoveError {
+    fn words(&self) -> Words {
+        plain(match self {
+            Self::Unfinished { text, candidates } => say!("move-unfinished", text = text.as_str(), moves = candidates.as_str()),
+            Self::NotLegal { text } => say!("move-not-legal", text = text.as_str()),
+        })
+    }
+}

@@ -1,0 +1,42 @@
+//! Reports: what is wrong, and where in a file.
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+
+use super::{Saying, Words, plain};
+use crate::variant::{Report, Unplayable};
+use crate::words::{escaped, named, say};
+
+/// A report on one line, with its place and what to do about it.
+impl<F: Saying> Saying for Report<F> {
+    fn words(&self) -> Words {
+        let Words { message, hint } = self.fault.words();
+        let game = if self.game.is_empty() { String::new() } else { format!("{}: ", escaped(&self.game)) };
+        let hint = hint.map_or_else(String::new, |hint| format!(" ({})", escaped(&hint)));
+        plain(format!("{}:{}:{}: {game}{}{hint}", escaped(named(&self.file)), self.line, self.column, escaped(&message)))
+    }
+}
+
+impl<F: Saying> Saying for Unplayable<F> {
+    fn words(&self) -> Words {
+        match self {
+            Self::Unknown(id) => plain(say!("no-game", id = id.as_str())),
+            Self::Broken(report) => report.words(),
+        }
+    }
+}
+
+/// The place in the file, drawn with what is wrong there; where it cannot be, the report on one line.
+#[must_use]
+pub fn drawn<F: Saying>(report: &Report<F>) -> String {
+    let Some((text, span)) = report.shown() else { return report.said() };
+    let Words { message, hint } = report.fault.words();
+    let (message, file) = (escaped(&message), escaped(named(&report.file)));
+    let hint = hint.as_deref().map(escaped);
+    let snippet = Snippet::source(text).path(&*file).line_start(report.line).annotation(AnnotationKind::Primary.span(span));
+    let group = Level::ERROR.with_name(say!("report-error")).primary_title(&*message).element(snippet);
+    let group = match &hint {
+        Some(hint) => group.element(Level::HELP.with_name(say!("report-help")).message(&**hint)),
+        None => group,
+    };
+    Renderer::plain().render(&[group]).clone()
+}

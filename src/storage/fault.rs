@@ -1,0 +1,171 @@
+//! What can be wrong with files, as data. Sentences are made of it in `saying`.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::position::TextError;
+use crate::rules::MoveError;
+use crate::variant::{Fault, Unreadable};
+
+/// Why one of the program's own files cannot be read, or the game in it cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileFault {
+    /// It is larger than this many MiB.
+    Long(usize),
+    /// It is no file of this format.
+    Format(&'static str),
+    /// A newer program wrote it.
+    Newer {
+        /// The name of the format.
+        format: &'static str,
+        /// The version that it has.
+        known: u32,
+        /// The last version that is read.
+        version: u32,
+    },
+    /// It does not say its version.
+    NoVersion,
+    /// It cannot be read as RON.
+    Unreadable(Unreadable),
+    /// The definition in it is wrong.
+    Definition(Fault),
+    /// The definition in it has no game of this id.
+    NoGame(String),
+    /// The position that the game begins from cannot be set up.
+    Start(TextError),
+    /// The game has more moves than this.
+    ManyMoves(usize),
+    /// A move follows one that is not of its line.
+    NoParent,
+    /// A move is not legal.
+    Move(MoveError),
+    /// A place in the game is none.
+    NoPlace,
+}
+
+/// What the system has against a file or a folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It is not there.
+    NotFound,
+    /// The user must not read or write it.
+    NotAllowed,
+    /// It is a folder.
+    Folder,
+    /// Part of its path is no folder.
+    NoFolder,
+    /// The disk is full.
+    Full,
+    /// The disk cannot be written to.
+    ReadOnly,
+    /// It cannot have this name.
+    Name,
+    /// Something of this name is there already.
+    Exists,
+    /// Its content is damaged.
+    Data,
+    /// Nothing usual; what the system says.
+    Other(String),
+}
+
+/// What is wrong with a file or a folder.
+#[must_use]
+#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
+pub fn trouble(error: &io::Error) -> Trouble {
+    match error.kind() {
+        io::ErrorKind::NotFound => Trouble::NotFound,
+        io::ErrorKind::PermissionDenied => Trouble::NotAllowed,
+        io::ErrorKind::IsADirectory => Trouble::Folder,
+        io::ErrorKind::NotADirectory => Trouble::NoFolder,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Trouble::Full,
+        io::ErrorKind::ReadOnlyFilesystem => Trouble::ReadOnly,
+        io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => Trouble::Name,
+        io::ErrorKind::AlreadyExists => Trouble::Exists,
+        io::ErrorKind::InvalidData => Trouble::Data,
+        _ => Trouble::Other(error.to_string()),
+    }
+}
+
+/// Something that the program keeps of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The settings.
+    Settings,
+    /// The open game.
+    Game,
+    /// What has been learnt.
+    Lessons,
+    /// The definition being written.
+    Draft,
+}
+
+/// Why something that was kept cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// It is wrong at this place.
+    Wrong {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong.
+        fault: FileFault,
+    },
+    /// The system does not give it.
+    Trouble(Trouble),
+}
+
+/// What the user should know about what the program keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Nothing can be kept in this folder.
+    Nothing {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        why: Trouble,
+    },
+    /// A lock cannot be opened, so that the game is kept in another file.
+    Lock {
+        /// The lock's file.
+        path: PathBuf,
+        /// Why not.
+        why: Trouble,
+    },
+    /// Something was put aside because the user wanted it; where it is.
+    PutAside(PathBuf),
+    /// The same could not be done.
+    NotPutAside {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        why: Trouble,
+    },
+    /// Something cannot be read, and stays where it is since nothing can be written.
+    Unread {
+        /// What was in the file.
+        part: Part,
+        /// Why it cannot be read.
+        unread: Unread,
+        /// The file.
+        path: PathBuf,
+    },
+    /// Something cannot be read, and was put aside.
+    Aside {
+        /// What was in the file.
+        part: Part,
+        /// Why it cannot be read.
+        unread: Unread,
+        /// Where it is now.
+        path: PathBuf,
+    },
+    /// Something cannot be read, and could not be put aside.
+    NotAside {
+        /// What was in the file.
+        part: Part,
+        /// Why it cannot be read.
+        unread: Unread,
+        /// Why it could not be put aside.
+        why: Trouble,
+    },
+}

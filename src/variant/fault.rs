@@ -1,0 +1,187 @@
+//! What can be wrong with a definition, as data. Sentences are made of it in `saying`.
+
+mod parts;
+
+pub use parts::{PieceFault, RegionFault, RuleFault};
+
+use super::pieces::Side;
+use super::unreadable::Unreadable;
+
+/// What is wrong with a definition file, or with a game in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The file has this many bytes, which is too many.
+    Large(usize),
+    /// The file is no list of games.
+    NoList,
+    /// There is text after the list of games.
+    AfterList,
+    /// The rest of the file was not read.
+    Many {
+        /// The most games that one file can have.
+        games: usize,
+        /// The number of problems after which the rest is not read.
+        problems: usize,
+    },
+    /// This part cannot be read at all.
+    Unreadable(Unreadable),
+    /// A field is missing.
+    Missing(&'static str),
+    /// A text is not fit to be an id.
+    Id(String),
+    /// A name or a text has this hidden character.
+    Hidden(char),
+    /// An earlier game of the same file has this id.
+    IdTaken(String),
+    /// There is no game of this id to be based on.
+    NoBase(String),
+    /// A list is too long.
+    Entries {
+        /// How many entries it has.
+        count: usize,
+        /// How many it can have.
+        most: usize,
+    },
+    /// The paths of all pieces have more cells than this.
+    Complex(usize),
+    /// The direction forward is none.
+    Forward,
+    /// No board has this many files and ranks.
+    Board(u8, u8),
+    /// No river is between these ranks.
+    River(i32, i32),
+    /// The board has no cells.
+    NoCells,
+    /// The start position is wrong.
+    Start(StartFault),
+    /// A layer's name is empty, taken or has signs that it must not have.
+    LayerName(String),
+    /// A text is no colour.
+    Tint(String),
+    /// A scale or an origin is 0.
+    FromZero,
+    /// A text is not two letters.
+    Pair(String),
+    /// A position that occurs once would end the game.
+    Repetition,
+    /// Weights name a piece that there is not.
+    NoPiece(String),
+    /// A piece's weight is out of range.
+    PieceWeight {
+        /// The piece, by its letter.
+        name: String,
+        /// The largest weight.
+        most: u32,
+    },
+    /// A weight is out of range; the largest.
+    Weight(u32),
+    /// The skills of the levels are not in order, or not as many as there are levels.
+    Levels {
+        /// How many are needed.
+        count: usize,
+        /// The largest.
+        most: u16,
+    },
+    /// What other programs write for the piece of this letter stands for another.
+    Letters(char),
+    /// A piece is wrong.
+    Piece(PieceFault),
+    /// A region is wrong.
+    Region(RegionFault),
+    /// A rule is wrong.
+    Rule(RuleFault),
+}
+
+/// What is wrong with the start position of a definition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StartFault {
+    /// Its board field cannot be read.
+    Board(BoardFault),
+    /// A piece that stands turned has no turned side.
+    NotTurned(char),
+    /// No piece has this letter.
+    Letter(char),
+    /// A piece stands on a cell that the board does not have.
+    NoCell {
+        /// The piece's letter.
+        letter: char,
+        /// The cell.
+        cell: String,
+    },
+    /// It does not have seven fields.
+    Fields,
+    /// A side does not have one royal piece.
+    Royals {
+        /// The side.
+        side: Side,
+        /// How many it has.
+        count: usize,
+    },
+}
+
+/// What is wrong with the board field of a position text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BoardFault {
+    /// It has another number of ranks than the board.
+    Ranks {
+        /// How many the board has.
+        ranks: u8,
+        /// How many it has.
+        given: usize,
+    },
+    /// A rank, counted from 1, cannot be read.
+    Rank(i32, RankFault),
+}
+
+/// What is wrong with one rank of the board field of a position text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RankFault {
+    /// A number is too large for any board.
+    Large(String),
+    /// There is no room for as many empty cells.
+    Empty(String),
+    /// A `+` stands before no letter.
+    Plus,
+    /// Neither a letter nor a number.
+    Sign(char),
+    /// It has more cells than the board has files.
+    More(u8),
+    /// A piece stands on a cell that the board does not have.
+    NoCell {
+        /// The piece's letter.
+        letter: char,
+        /// The cell.
+        cell: String,
+    },
+    /// It has fewer cells than the board has files.
+    Fewer {
+        /// How many it has.
+        given: i32,
+        /// How many the board has.
+        count: u8,
+    },
+}
+
+impl From<StartFault> for Fault {
+    fn from(fault: StartFault) -> Self {
+        Self::Start(fault)
+    }
+}
+
+impl From<PieceFault> for Fault {
+    fn from(fault: PieceFault) -> Self {
+        Self::Piece(fault)
+    }
+}
+
+impl From<RegionFault> for Fault {
+    fn from(fault: RegionFault) -> Self {
+        Self::Region(fault)
+    }
+}
+
+impl From<RuleFault> for Fault {
+    fn from(fault: RuleFault) -> Self {
+        Self::Rule(fault)
+    }
+}

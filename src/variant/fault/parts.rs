@@ -1,0 +1,104 @@
+//! What can be wrong with the pieces, the regions and the rules of a definition.
+
+/// What is wrong with a piece, its letter or its ways of moving.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PieceFault {
+    /// There are none, or too many.
+    Kinds {
+        /// How many there are, turned sides counted.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// This is not one of the letters that pieces can have.
+    Sign(char),
+    /// Another piece has this letter.
+    LetterTaken(char),
+    /// No piece has the letter.
+    Letter {
+        /// The letter.
+        letter: char,
+        /// The letters that pieces have.
+        known: String,
+    },
+    /// The name is empty or too long.
+    Name,
+    /// No piece is royal.
+    NoRoyal,
+    /// A royal piece has a turned side.
+    RoyalTurned,
+    /// It has too many ways of moving.
+    Ways {
+        /// How many it has.
+        count: usize,
+        /// How many it can have.
+        most: usize,
+    },
+    /// It moves like a piece that moves like another.
+    As,
+    /// No image of a step goes in the directions asked for.
+    NoImage,
+    /// A step leads nowhere.
+    Nowhere,
+    /// A way of moving has a `via` without need, or lacks it.
+    Via,
+    /// A way of moving has an `and` without need, or lacks it.
+    And,
+    /// A hop does not capture, or does more.
+    Hop,
+}
+
+/// What is wrong with a set of cells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RegionFault {
+    /// A region is made of itself.
+    Circle(String),
+    /// There is no such region.
+    Unknown {
+        /// Its name.
+        name: String,
+        /// The names of those that there are.
+        known: Vec<String>,
+    },
+    /// It is nested too deeply.
+    Deep,
+    /// The board has no such rank.
+    Rank {
+        /// The rank, from 1.
+        rank: u8,
+        /// The last that there is.
+        last: u8,
+    },
+    /// The board has no such file.
+    File {
+        /// The file's letter.
+        letter: char,
+        /// The last that there is.
+        last: char,
+    },
+    /// This is no cell of the board.
+    Cell(String),
+}
+
+/// What is wrong with a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RuleFault {
+    /// The single step of a double step does not go forward.
+    StepForward,
+    /// The partner in a castling goes as far as the royal piece, or farther.
+    Partner,
+    /// A castling is written like another move of its royal piece.
+    CastleAlike,
+    /// A royal piece would vanish.
+    Vanish,
+    /// Captured pieces would go back to their own side.
+    EnemyReserve,
+    /// A royal piece is among pieces of which it cannot be one.
+    Royal,
+    /// There is nothing to choose from.
+    NoChoice,
+    /// A piece of this letter has no turned side.
+    NotTurned(char),
+    /// A group depends on a semi-royal where an earlier one does.
+    Overlap,
+}
