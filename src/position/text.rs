@@ -276,3 +276,64 @@ pub fn move_text(variant: &Variant, mv: Move) -> String {
         Action::Drop(kind) => format!("{}@{to}", letter(kind)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::{BoardFault, Library, RankFault};
+
+    /// The start of a game with a piece of its text replaced, read.
+    fn changed(game: &str, from: &str, to: &str) -> Option<TextError> {
+        let variant = Library::shipped().get(game).expect("shipped");
+        assert!(variant.start.contains(from), "{}", variant.start);
+        Position::parse(&variant, &variant.start.replacen(from, to, 1)).err()
+    }
+
+    #[test]
+    fn the_first_field_that_cannot_be_read_is_named_with_what_is_wrong() {
+        let text = str::to_owned;
+        let rank = |rank, fault| FieldFault::Board(BoardFault::Rank(rank, fault));
+        let cases = [
+            ("RNBQKBNR", "RNBQKBN", Field::Board, rank(1, RankFault::Fewer { given: 7, count: 8 })),
+            ("RNBQKBNR", "RNBQKBNR1", Field::Board, rank(1, RankFault::Empty(text("1")))),
+            ("RNBQKBNR", "RNBQKBNRR", Field::Board, rank(1, RankFault::More(8))),
+            ("RNBQKBNR", "RNB?KBNR", Field::Board, rank(1, RankFault::Sign('?'))),
+            ("RNBQKBNR", "RNBQKBN+", Field::Board, rank(1, RankFault::Plus)),
+            ("/8/", "/", Field::Board, FieldFault::Board(BoardFault::Ranks { ranks: 8, given: 7 })),
+            ("RNBQKBNR", "RNBXKBNR", Field::Board, FieldFault::Letter('X')),
+            ("RNBQKBNR", "RNB+QKBNR", Field::Board, FieldFault::NotTurned('Q')),
+            ("RNBQKBNR", "RNBQQBNR", Field::Board, FieldFault::Royals { side: Side::White, count: 0 }),
+            (" w ", " x ", Field::Side, FieldFault::Side(text("x"))),
+            (" w - ", " w [||] ", Field::Reserves, FieldFault::NoReserves),
+            ("a1,a8", "a8,a1", Field::Unmoved, FieldFault::UnsortedCells(text("a8,a1,e1,e8,h1,h8"))),
+            ("a1,a8", "a1,a3", Field::Unmoved, FieldFault::Moved(text("a3"))),
+            ("h1,h8", "h1,z8", Field::Unmoved, FieldFault::Cell(text("z8"))),
+            (" - 0 ", " e3 0 ", Field::Passing, FieldFault::Passing),
+            (" - 0 ", " e3>e4 0 ", Field::Passing, FieldFault::NoPassing(text("e3>e4"))),
+            (" 0 1", " -1 1", Field::Halfmoves, FieldFault::Number(text("-1"))),
+            (" 0 1", " 0 0", Field::Number, FieldFault::FromZero),
+        ];
+        for (from, to, field, fault) in cases {
+            assert_eq!(changed("fide-chess", from, to), Some(TextError::Field(field, fault)), "{to}");
+        }
+        assert_eq!(changed("fide-chess", " 0 1", " 0"), Some(TextError::Fields(6)));
+        let long = "1".repeat(MAX_TEXT);
+        assert!(matches!(changed("fide-chess", "8", &long), Some(TextError::TooLong(bytes)) if bytes > MAX_TEXT));
+    }
+
+    #[test]
+    fn reserves_are_read_in_order_and_without_kings() {
+        let cases = [
+            ("", FieldFault::Reserves),
+            ("[|]", FieldFault::ReserveCount(2)),
+            ("[PB||]", FieldFault::UnsortedLetters("PB".to_owned())),
+            ("[K||]", FieldFault::RoyalHeld('K')),
+            ("[?||]", FieldFault::Letter('?')),
+        ];
+        for (reserves, fault) in cases {
+            assert_eq!(changed("shogi", "[||]", reserves), Some(TextError::Field(Field::Reserves, fault)), "{reserves}");
+        }
+        let many = format!("[{}||]", "P".repeat(MAX_HELD));
+        assert_eq!(changed("shogi", "[||]", &many), Some(TextError::Field(Field::Reserves, FieldFault::TooManyHeld('P'))));
+    }
+}
