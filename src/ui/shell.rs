@@ -182,9 +182,9 @@ impl Shell {
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         self.app.set_covered(modal);
-        let (asked, wished) = self.rules.show(ui, &self.app, &mut self.view, &theme);
+        let (asked, wanted) = self.rules.show(ui, &self.app, &mut self.view, &theme);
         actions.extend(asked.into_iter().filter(|_| !modal));
-        wishes.extend(wished.into_iter().filter(|_| !modal));
+        wishes.extend(wanted.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = Frame::new().fill(theme.ground).inner_margin(4);

@@ -117,7 +117,7 @@ fn pieces_of_the_page_light_up_on_the_board() {
     key(&mut screen, Modifiers::NONE, Key::F1);
     assert!(screen.state().scene().place.is_empty());
     let words = screen.get_by_label_contains("The aim is to checkmate your opponent’s King").rect();
-    let steps = (0..60).map(|at| words.left_top() + egui::vec2(words.width() * at as f32 / 60.0, 8.0));
+    let steps = (0..60_u8).map(|at| words.left_top() + egui::vec2(words.width() * f32::from(at) / 60.0, 8.0));
     let lit = steps.into_iter().any(|at| {
         screen.hover_at(at);
         screen.run_steps(2);

@@ -79,7 +79,7 @@ fn no_drop(variant: &Variant, picked: Picked) -> Option<String> {
         if let Rule::Drop { pieces, on } = rule
             && pieces.contains(held.kind)
         {
-            cells = cells | *on;
+            cells |= *on;
         }
     }
     let piece = a_piece(&variant.kind(held.kind).name);
@@ -93,7 +93,7 @@ fn other_lattice(position: &Position, variant: &Variant, from: Cell, to: Cell) -
     let mut open = vec![from];
     while let Some(cell) = open.pop() {
         let further = *variant.rows.reach(piece.index(), cell) & !reached;
-        reached = reached | further;
+        reached |= further;
         open.extend(further.iter());
     }
     let (own, other) = (variant.layer_of_cell(from)?, variant.layer_of_cell(to)?);

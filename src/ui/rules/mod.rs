@@ -183,9 +183,10 @@ impl RulesPage {
                 let chapter = &open.book.chapters[*at];
                 heading(ui, chapter, goal);
                 for &block in blocks {
-                    match &chapter.blocks[block] {
-                        Block::Piece(entry) => self.piece(ui, app, open, entry, goal, (view, theme), actions),
-                        other => self.block(ui, open, other, (*at, block), theme),
+                    if let Block::Piece(entry) = &chapter.blocks[block] {
+                        self.piece(ui, app, open, entry, goal, (view, theme), actions);
+                    } else {
+                        self.block(ui, open, &chapter.blocks[block], (*at, block), theme);
                     }
                 }
             }
@@ -222,6 +223,7 @@ impl RulesPage {
     }
 
     /// A piece with its picture, its words and its diagram, and the way to its lesson.
+    #[expect(clippy::too_many_arguments, reason = "what a page is shown with")]
     fn piece(
         &mut self,
         ui: &mut Ui,

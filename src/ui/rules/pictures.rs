@@ -43,15 +43,11 @@ impl Pictures {
             self.painted.clear();
             self.theme = Some(*theme);
         }
-        let picture = match self.painted.get(&place) {
-            Some(known) => known.clone(),
-            None => {
-                let Some(made) = paint(ui, variant, block, side, theme) else { return };
-                self.painted.insert(place, made.clone());
-                made
-            }
-        };
-        Image::new(&picture).paint_at(ui, rect);
+        if !self.painted.contains_key(&place) {
+            self.painted.extend(paint(ui, variant, block, side, theme).map(|made| (place, made)));
+        }
+        let Some(picture) = self.painted.get(&place) else { return };
+        Image::new(picture).paint_at(ui, rect);
     }
 }
 
@@ -65,8 +61,8 @@ fn paint(ui: &Ui, variant: &Arc<Variant>, block: &Block, side: f32, theme: &Boar
     };
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
     let pixels = (side * SHARP) as u32;
-    let picture = shot(&scene, [pixels, pixels], theme);
-    let size = [picture.width() as usize, picture.height() as usize];
-    let image = ColorImage::from_rgba_unmultiplied(size, picture.as_raw());
+    let drawn = shot(&scene, [pixels, pixels], theme);
+    let extent = [drawn.width() as usize, drawn.height() as usize];
+    let image = ColorImage::from_rgba_unmultiplied(extent, drawn.as_raw());
     Some(ui.ctx().load_texture("rules", image, TextureOptions::LINEAR))
 }

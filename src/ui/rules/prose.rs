@@ -37,8 +37,8 @@ impl Prose {
         if ui.is_rect_visible(response.rect) {
             ui.painter().galley(at, std::sync::Arc::clone(&galley), ui.visuals().text_color());
         }
-        let Some(pointer) = response.hover_pos() else { return (None, false) };
-        let letter = galley.cursor_from_pos(pointer - at).index;
+        let Some(over) = response.hover_pos() else { return (None, false) };
+        let letter = galley.cursor_from_pos(over - at).index;
         let begins = |range: &Range<usize>| text[..range.start].chars().count();
         let pointed = found.iter().find(|(range, _)| {
             let first = begins(range);

@@ -108,7 +108,7 @@ fn seen(variant: &Variant, way: &Way) -> Seen {
 fn first_step(variant: &Variant, way: &Way) -> (usize, usize) {
     let (x, y) = way.images.first().map_or((0, 0), |&((x, y), _)| (i32::from(x), i32::from(y)));
     let tilted = variant.board.look == Look::Diamond && is_sparse(variant);
-    let (x, y) = if tilted { ((x + y) / 2, (y - x) / 2) } else { (x, y) };
+    let (x, y) = if tilted { (i32::midpoint(x, y), i32::midpoint(y, -x)) } else { (x, y) };
     let size = |part: i32| usize::try_from(part.unsigned_abs()).unwrap_or(usize::MAX);
     (size(x), size(y))
 }

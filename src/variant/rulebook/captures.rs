@@ -49,7 +49,7 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
         };
         let key = if *to == Holder::Neutral { "rulebook-to-neutral" } else { "rulebook-to-capturer" };
         items.push(say!(key, place = place, cells = cells_in_words(variant, on)));
-        rest = rest & !*on;
+        rest &= !*on;
     }
     if items.is_empty() {
         return vec![Block::Text(say("rulebook-leave").to_owned())];
