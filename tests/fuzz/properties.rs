@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use nestmate::{
-    Draft, Game, Library, Limits, Memory, Move, Player, Position, Record, Search, Source, Variant, check, endings_in_words, is_legal,
-    legal_moves, move_text, moves_in_words, parse_position, pseudo_moves, record_of, replay, rules_in_words,
+    Draft, Game, Library, Limits, Memory, Move, Player, Position, Record, Rulebook, Search, Source, Variant, check, endings_in_words,
+    is_legal, legal_moves, move_text, moves_in_words, parse_position, pseudo_moves, record_of, replay, rules_in_words,
 };
 
 /// A position with more moves than this is not looked at move by move.
@@ -21,6 +21,7 @@ pub fn sound_game(variant: &Arc<Variant>, start: &Position, random: &mut Rng) {
         moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)).for_each(drop);
     }
     endings_in_words(variant).into_iter().for_each(drop);
+    assert!(!Rulebook::of(variant, &Library::default()).text(variant).is_empty(), "the rules can be told");
     let again = check(&Library::default(), Source::new("again", variant.definition.as_str()));
     assert_eq!(again.reports, [], "what was read can be written and read again");
     let mut game = Game::new(Arc::clone(variant), start.clone());

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
-use crate::common::window::{FIRST, Screen, click, has, key, place, press, two_players, until, write};
+use crate::common::window::{FIRST, Screen, click, has, key, paste, place, press, spoken, two_players, until, write};
 
 /// A person who counts what they do.
 struct Newcomer {
@@ -151,4 +151,24 @@ fn the_page_closes_and_the_board_is_played_on_beside_it() {
     assert_eq!(screen.state().app().game().ply(), 1);
     click(&mut screen, "Close");
     assert!(!has(&screen, "How a game ends"));
+}
+
+#[test]
+fn what_a_capture_freezes_is_said_beside_it() {
+    let mut screen = two_players(FIRST);
+    paste(&mut screen, "8k8/7aq8/2d11e2/1v1v1v3v1v1v1v1/17/17/17/17/17/7D9/17/17/17/17/17/7A9/K16 w [||] - - 0 1");
+    press(&mut screen, "h8");
+    let to = place(&screen, "h16 ");
+    screen.hover_at(to);
+    screen.run_steps(3);
+    assert!(spoken(&screen, "h16").contains("Captures the Alibaba: 7 pieces freeze"), "{}", spoken(&screen, "h16"));
+}
+
+#[test]
+fn a_drop_is_refused_with_the_cells_where_it_is_possible() {
+    let mut screen = two_players(FIRST);
+    paste(&mut screen, "8k8/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/8K8 w [V||] - - 0 1");
+    click(&mut screen, "Vanguard in White’s reserve, 1");
+    press(&mut screen, "b2");
+    assert!(has(&screen, "You can drop a Vanguard only on the odd cells."));
 }
