@@ -39,6 +39,7 @@ impl Saying for Trouble {
             Self::Name => plain(say!("trouble-name")),
             Self::Exists => plain(say!("trouble-exists")),
             Self::Data => plain(say!("trouble-data")),
+            Self::Unread => plain(say!("trouble-unread")),
             Self::Other(text) => plain(say!("trouble-other", text = text.as_str())),
         }
     }

@@ -64,6 +64,8 @@ pub enum Trouble {
     Exists,
     /// Its content is damaged.
     Data,
+    /// It is a pipe that nobody reads.
+    Unread,
     /// Nothing usual; what the system says.
     Other(String),
 }
@@ -82,6 +84,7 @@ pub fn trouble(error: &io::Error) -> Trouble {
         io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => Trouble::Name,
         io::ErrorKind::AlreadyExists => Trouble::Exists,
         io::ErrorKind::InvalidData => Trouble::Data,
+        io::ErrorKind::BrokenPipe => Trouble::Unread,
         _ => Trouble::Other(error.to_string()),
     }
 }

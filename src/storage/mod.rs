@@ -15,6 +15,7 @@ mod settings;
 mod shared;
 mod starts;
 mod store;
+mod stream;
 mod target;
 mod undo;
 mod watch;

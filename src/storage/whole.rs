@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::part::{be_like, part_in, sweep};
+use super::stream;
 use super::target::{Target, folder_of, target};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
@@ -16,7 +17,7 @@ use super::target::{Target, folder_of, target};
 pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
     match target(path)? {
         Target::File(path) => replace(&path, content),
-        Target::Stream(path) => File::options().append(true).open(path)?.write_all(content),
+        Target::Stream(path) => stream::open(&path)?.write_all(content),
     }
 }
 
@@ -154,6 +155,7 @@ mod tests {
         write_whole(&at("pipe"), b"through").expect("written");
         assert_eq!(reader.wait_with_output().expect("it ends").stdout, b"through");
         assert!(fs::metadata(at("pipe")).expect("there").file_type().is_fifo());
+        assert_eq!(write_whole(&at("pipe"), b"x").expect_err("nobody reads it").kind(), io::ErrorKind::BrokenPipe, "and it does not wait");
         if Path::new("/dev/full").exists() {
             symlink("/dev/full", at("full")).expect("linked");
             assert_eq!(write_whole(&at("full"), b"x").expect_err("it is full").kind(), io::ErrorKind::StorageFull);

@@ -177,7 +177,7 @@ fn replaced_games_outlast_the_program() {
     assert_eq!(files(), 1, "nothing was done in the other one");
     drop(screen);
     let mut screen = resumed(home.path());
-    for entry in ["Game", "Previous games", "Chess, 2 moves, just now"] {
+    for entry in ["Game", "Previous games", "Chess, one move, just now"] {
         click(&mut screen, entry);
     }
     until(&mut screen, "it is back", |screen| screen.state().game_text() == before);

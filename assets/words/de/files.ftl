@@ -92,6 +92,7 @@ trouble-read-only = der Datenträger ist schreibgeschützt
 trouble-name = das ist kein gültiger Dateiname
 trouble-exists = es gibt schon etwas mit diesem Namen
 trouble-data = der Inhalt ist beschädigt
+trouble-unread = niemand liest aus dieser Pipe
 trouble-other = Systemfehler „{ $text }“
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.

@@ -92,6 +92,7 @@ trouble-read-only = the disk is read-only
 trouble-name = that is not a valid file name
 trouble-exists = something with this name already exists
 trouble-data = its content is damaged
+trouble-unread = nothing is reading from this pipe
 trouble-other = system error ‘{ $text }’
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
