@@ -10,7 +10,7 @@ use crate::app::Mark;
 
 /// The width of the panel beside the board in a window of this width, in points.
 pub(super) fn panel_width(window: f32) -> f32 {
-    (window * 0.18).clamp(318.0, 430.0)
+    (window * 0.26).clamp(350.0, 430.0)
 }
 
 /// Sets the look of the whole window once.

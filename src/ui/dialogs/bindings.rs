@@ -32,7 +32,7 @@ impl BindingsForm {
         ui.label(say("bindings-how"));
         // Its place is kept, so that the list does not jump.
         ui.label(RichText::new(if self.told.is_empty() { " " } else { &self.told }).color(accents(ui).refusal));
-        ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).id_salt("bindings").show(ui, |ui| {
             Grid::new("bindings").num_columns(3).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
                 for command in Command::ALL.into_iter().filter(|command| !command.is_fixed()) {
                     self.row(ui, command, &mut map);

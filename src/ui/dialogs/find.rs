@@ -40,7 +40,7 @@ impl FindForm {
         let found: Vec<KindId> = variant.kind_ids().filter(|&kind| fits(variant, kind, &self.text)).collect();
         let mut chosen = found.first().copied().filter(|_| entered);
         ui.add_space(4.0);
-        ScrollArea::vertical().max_height(360.0).auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(360.0).auto_shrink([false, false]).id_salt("find").show(ui, |ui| {
             if found.is_empty() {
                 ui.label(RichText::new(say("find-none")).color(accents(ui).quiet));
             }

@@ -22,7 +22,7 @@ fn close_button(ui: &mut Ui) -> Fate {
 pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
     /// Keys that are no command's.
     const OTHERS: [&str; 7] = ["keys-layers", "keys-solo", "keys-glyphs", "keys-let-go", "keys-cursor", "keys-enter", "keys-size"];
-    ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("keys").show(ui, |ui| {
         Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
             for command in Command::ALL {
                 let keys = command.keys(ui.ctx());
@@ -46,7 +46,7 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
 pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken<Vec<String>>) -> Fate {
     let reports = library.reports();
     ui.label(say!("problems-found", count = reports.len()));
-    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems").show(ui, |ui| {
         for text in drawn.get(|| reports.iter().map(saying::drawn).collect()) {
             ui.separator();
             ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
@@ -63,7 +63,7 @@ pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
     ui.add_space(6.0);
     ui.label(say("stopped-report"));
     let text = reports.join("\n\n");
-    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("failed").show(ui, |ui| {
         ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
     });
     ui.add_space(8.0);

@@ -35,7 +35,9 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
     let open = desk.app.game().outcome().is_none();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let width = (ui.available_width() - 12.0) / 4.0;
+        // The longest name takes what the others leave.
+        ui.spacing_mut().button_padding.x = 5.0;
+        let width = (ui.available_width() - 12.0) / 4.0 - 12.0;
         for (at, (rung, name, tip)) in RUNGS.into_iter().enumerate() {
             let (name, tip) = (say(name), say(tip));
             let on = now == Some(rung);
