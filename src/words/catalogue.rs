@@ -1,6 +1,6 @@
 //! The sentences of one language, read once.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::nesting::too_deep;
 use super::own::{Own, own};
-use super::texts::{NAMES, TEXTS};
+use super::shipped::files;
 use super::variables::variables;
 use super::{Language, Told, told};
 
@@ -27,8 +27,11 @@ pub(super) struct Catalogue {
     pub(super) problems: Vec<Told>,
 }
 
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Some(Language::English), &Own::default()));
-static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Some(Language::German), &Own::default()));
+/// Those of the languages that are shipped, by number.
+static SHIPPED: [OnceLock<Catalogue>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+
+/// The file of what definitions call things; all others are of sentences.
+const NAMES: &str = "names.ron";
 
 impl Catalogue {
     /// The sentences of a language; those of the user's own where there are such.
@@ -38,10 +41,8 @@ impl Catalogue {
 
     /// The sentences that the program brings; English for a language of the user's own.
     pub(super) fn shipped(language: Language) -> &'static Self {
-        match language {
-            Language::English | Language::Own(_) => &ENGLISH,
-            Language::German => &GERMAN,
-        }
+        let shipped = if let Language::Own(_) = language { Language::English } else { language };
+        SHIPPED[shipped.index()].get_or_init(|| Self::read(Some(shipped), &Own::default()))
     }
 
     /// The text of a key that nothing is put into.
@@ -83,7 +84,7 @@ impl Catalogue {
         // The marks around what is put in are for texts in two directions of writing; egui would show them as boxes.
         bundle.set_use_isolating(false);
         let mut keys = Vec::new();
-        let texts = shipped.into_iter().flat_map(|language| TEXTS.iter().map(move |(file, texts)| (*file, texts[language.index()])));
+        let (names, texts): (Vec<_>, Vec<_>) = shipped.into_iter().flat_map(files).partition(|(file, _)| *file == NAMES);
         for (file, text) in texts {
             let resource = resource(file, text, &mut problems);
             keys.extend(resource.entries().flat_map(keys_of));
@@ -99,8 +100,8 @@ impl Catalogue {
             brought.extend(of_file.into_iter().map(|key| (file.as_str(), key)));
             bundle.add_resource_overriding(resource);
         }
-        let mut names = read_names("names.ron", shipped.map_or("{}", |language| NAMES[language.index()]), &mut problems);
-        names.extend(own.names.iter().flat_map(|(file, text)| read_names(file, text, &mut problems)));
+        let brought_names = own.names.iter().map(|(file, text)| (file.as_str(), text.as_str()));
+        let names = names.into_iter().chain(brought_names).flat_map(|(file, text)| read_names(file, text, &mut problems)).collect();
         let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, unfit: FxHashSet::default(), problems };
         for (file, key) in brought {
             catalogue.fit(file, key);

@@ -7,7 +7,7 @@ mod catalogue;
 mod nesting;
 mod own;
 mod plain;
-mod texts;
+mod shipped;
 mod told;
 mod variables;
 
@@ -20,20 +20,9 @@ use catalogue::Catalogue;
 pub(crate) use fluent_bundle::FluentValue as Value;
 pub use own::{Own, proof, take_in};
 pub use plain::{escaped, is_hidden, one_line};
+pub use shipped::Language;
 pub use told::Told;
 pub(crate) use told::{Spoken, told};
-
-/// A language that the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English, in which everything is there first.
-    #[default]
-    English,
-    /// German.
-    German,
-    /// One of the user's own, by its number.
-    Own(u8),
-}
 
 /// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
 static SYSTEM: AtomicU8 = AtomicU8::new(0);
@@ -42,29 +31,6 @@ static SYSTEM: AtomicU8 = AtomicU8::new(0);
 static SPOKEN: AtomicU8 = AtomicU8::new(0);
 
 impl Language {
-    /// Those that are shipped.
-    pub const ALL: [Self; 2] = [Self::English, Self::German];
-
-    /// The code that settings and the system call it by: `en`, `de`.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::Own(_) => own::code(self),
-        }
-    }
-
-    /// What it calls itself, so that those who speak it find it.
-    #[must_use]
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::German => "Deutsch",
-            Self::Own(_) => own::name(self),
-        }
-    }
-
     /// All of them, those of the user's own last.
     pub fn known() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().chain(own::languages())
@@ -81,11 +47,8 @@ impl Language {
 
     /// Its number, as it is kept.
     fn index(self) -> usize {
-        match self {
-            Self::English => 0,
-            Self::German => 1,
-            Self::Own(number) => Self::ALL.len() + usize::from(number),
-        }
+        let own = if let Self::Own(number) = self { usize::from(number) } else { 0 };
+        Self::ALL.iter().position(|&shipped| shipped == self).unwrap_or(Self::ALL.len() + own)
     }
 
     fn of(index: u8) -> Self {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
+use nestmate::words::Language;
 use nestmate::{Game, Library, NodeId, Player, Step, Variant, glyph, record_of, record_text, start};
 
 use crate::common::{games, special_games};
@@ -58,7 +59,7 @@ pub fn texts() -> Vec<String> {
 /// Files of sentences.
 pub fn languages() -> Vec<String> {
     let files = |code: &str| std::fs::read_dir(format!("{}/assets/words/{code}", env!("CARGO_MANIFEST_DIR"))).expect("it is there");
-    let paths = files("en").chain(files("de")).flatten().map(|entry| entry.path());
+    let paths = Language::ALL.into_iter().flat_map(|language| files(language.code())).flatten().map(|entry| entry.path());
     let texts = paths.filter(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     texts.map(|path| std::fs::read_to_string(path).expect("text")).collect()
 }

@@ -27,21 +27,24 @@ const BUILT: [&str; 1] = ["command-"];
 const ATTRIBUTES: [&str; 2] = ["tip", "keys"];
 
 #[test]
-fn both_languages_say_the_same_things_of_the_same_things() {
+fn all_languages_say_the_same_things_of_the_same_things() {
     let mut wrong: Vec<String> =
         Language::ALL.into_iter().flat_map(|language| problems(language).iter().map(ToString::to_string)).collect();
-    let (english, german) = (read(Language::English), read(Language::German));
-    assert_eq!(english.keys().collect::<Vec<_>>(), german.keys().collect::<Vec<_>>(), "the files have the same names");
-    for (file, text) in &english {
-        let (english, german) = (messages(text), messages(&german[file]));
-        for key in english.keys().chain(german.keys()).collect::<BTreeSet<_>>() {
-            match (english.get(key), german.get(key)) {
-                (Some(a), Some(b)) if a.variables != b.variables => {
-                    wrong.push(format!("{file}: {key} has {:?} in English, {:?} in German", a.variables, b.variables));
+    let english = read(Language::English);
+    for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
+        let (name, other) = (language.own_name(), read(language));
+        assert_eq!(english.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>(), "the files of {name} have the same names");
+        for (file, text) in &english {
+            let (english, other) = (messages(text), messages(&other[file]));
+            for key in english.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
+                match (english.get(key), other.get(key)) {
+                    (Some(a), Some(b)) if a.variables != b.variables => {
+                        wrong.push(format!("{file}: {key} has {:?} in English, {:?} in {name}", a.variables, b.variables));
+                    }
+                    (Some(_), Some(_)) => {}
+                    (None, _) => wrong.push(format!("{file}: {key} is not there in English")),
+                    (_, None) => wrong.push(format!("{file}: {key} is not there in {name}")),
                 }
-                (Some(_), Some(_)) => {}
-                (None, _) => wrong.push(format!("{file}: {key} is not there in English")),
-                (_, None) => wrong.push(format!("{file}: {key} is not there in German")),
             }
         }
     }
