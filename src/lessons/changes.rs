@@ -1,5 +1,6 @@
 //! Exercises about becoming another piece, and about pieces of the reserve.
 
+use super::Change;
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
@@ -12,12 +13,27 @@ const PIECES: usize = 3;
 /// How many kinds lie in a reserve to be exchanged for.
 const HELD: usize = 4;
 
-/// The pieces that a rule lets become others, and what they can become.
-pub(super) fn change(rule: &Rule) -> Option<(KindSet, KindSet)> {
-    match rule {
-        Rule::Promote { pieces, to, .. } | Rule::Exchange { pieces, to, .. } => Some((*pieces, to.iter().copied().collect())),
-        Rule::Restore { pieces, to, .. } | Rule::Swap { pieces, to, .. } => Some((*pieces, [*to].into_iter().collect())),
-        Rule::TurnOver { pieces, .. } => Some((*pieces, KindSet::EMPTY)),
+/// What a rule lets become of pieces.
+pub(super) struct Becoming {
+    /// How, where there are lessons about it.
+    pub(super) how: Option<Change>,
+    /// The pieces.
+    pub(super) pieces: KindSet,
+    /// Where.
+    pub(super) on: CellSet,
+    /// What they can become, beside their turned side.
+    pub(super) to: KindSet,
+}
+
+/// The pieces that a rule lets become others, where, and what they can become.
+pub(super) fn change(rule: &Rule) -> Option<Becoming> {
+    let some = |to: &[KindId]| to.iter().copied().collect();
+    let (how, pieces, on, to) = match rule {
+        Rule::Promote { pieces, on, to, .. } => (Some(Change::Promote), pieces, on, some(to)),
+        Rule::Exchange { pieces, on, to } => (Some(Change::Exchange), pieces, on, some(to)),
+        Rule::Restore { pieces, on, to, .. } => (None, pieces, on, some(&[*to])),
+        Rule::Swap { pieces, on, to, .. } => (Some(Change::Swap), pieces, on, some(&[*to])),
+        Rule::TurnOver { pieces, zone } => (Some(Change::TurnOver), pieces, zone, KindSet::EMPTY),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }
@@ -28,14 +44,15 @@ pub(super) fn change(rule: &Rule) -> Option<(KindSet, KindSet)> {
         | Rule::NoDropMate { .. }
         | Rule::Barred { .. }
         | Rule::FacingRoyals
-        | Rule::NoMateBy { .. } => None,
-    }
+        | Rule::NoMateBy { .. } => return None,
+    };
+    Some(Becoming { how, pieces: *pieces, on: *on, to })
 }
 
 impl Workshop<'_> {
     /// The kinds of pieces, as they stand at first, that a rule is about.
     pub(super) fn changing(&self, rule: &Rule) -> Vec<KindId> {
-        let Some((pieces, _)) = change(rule) else { return Vec::new() };
+        let Some(Becoming { pieces, .. }) = change(rule) else { return Vec::new() };
         let known = |kind: &KindId| pieces.contains(*kind) && !self.variant.kind(*kind).turned && !self.haunts(*kind, LEARNER).is_empty();
         self.variant.kind_ids().filter(known).collect()
     }
@@ -61,7 +78,7 @@ impl Workshop<'_> {
     /// What a piece of this kind can become by a rule.
     pub(super) fn outcomes(&self, kind: KindId, rule: &Rule) -> KindSet {
         let turned = self.variant.kind(kind).turns_to.filter(|_| matches!(rule, Rule::TurnOver { .. }));
-        change(rule).map_or(KindSet::EMPTY, |(_, to)| to.or(turned.into_iter().collect()))
+        change(rule).map_or(KindSet::EMPTY, |becoming| becoming.to.or(turned.into_iter().collect()))
     }
 
     fn becoming(&mut self, kind: KindId, rule: &Rule) -> Option<Exercise> {

@@ -55,27 +55,6 @@ pub enum Change {
 }
 
 impl Change {
-    fn of(rule: &Rule) -> Option<Self> {
-        match rule {
-            Rule::Promote { .. } => Some(Self::Promote),
-            Rule::TurnOver { .. } => Some(Self::TurnOver),
-            Rule::Exchange { .. } => Some(Self::Exchange),
-            Rule::Swap { .. } => Some(Self::Swap),
-            Rule::Freeze { .. }
-            | Rule::DoubleStep { .. }
-            | Rule::Castle { .. }
-            | Rule::Restore { .. }
-            | Rule::Vanish { .. }
-            | Rule::Reserve { .. }
-            | Rule::Drop { .. }
-            | Rule::OnePerFile { .. }
-            | Rule::NoDropMate { .. }
-            | Rule::Barred { .. }
-            | Rule::FacingRoyals
-            | Rule::NoMateBy { .. } => None,
-        }
-    }
-
     /// The word for it in a lesson's key.
     fn word(self) -> &'static str {
         match self {
@@ -163,7 +142,7 @@ fn rule_lessons<'a>(shop: &Workshop<'a>) -> (Vec<Planned<'a>>, Vec<Planned<'a>>)
     let variant = shop.variant;
     let letter = |kind: KindId| variant.kind(kind).letter;
     let change = |rule: &'a Rule| {
-        let (how, kind) = (Change::of(rule)?, shop.changing(rule).first().copied()?);
+        let (how, kind) = (changes::change(rule)?.how?, shop.changing(rule).first().copied()?);
         Some((format!("{} {}", how.word(), letter(kind)), Topic::Change(kind, how), Some(rule)))
     };
     let freeze = |rule: &'a Rule| {

@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 
+use super::Change;
+use super::changes::change;
 use super::exercise::{Attempt, Exercise, Goal, LEARNER, is_checked};
 use super::freezing::Freeze;
 use super::solve::{Way, solve};
@@ -9,7 +11,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
 use crate::position::{Draft, Position};
 use crate::rules::start;
-use crate::variant::{KindId, KindSet, Piece, Rule, Side, Variant};
+use crate::variant::{KindId, KindSet, Piece, Side, Variant};
 
 /// How many boards the proof of an exercise may look at.
 const BOARDS: usize = 6_000;
@@ -68,30 +70,14 @@ impl<'a> Workshop<'a> {
 
     fn haunts_of(&self, kind: KindId) -> CellSet {
         let mut cells: CellSet = self.home(kind, LEARNER).into_iter().collect();
-        for rule in &self.variant.rules {
-            let arrives = match rule {
-                Rule::Promote { to, on, .. } if to.contains(&kind) => *on,
-                Rule::Restore { to, on, .. } | Rule::Swap { to, on, .. } if *to == kind => *on,
-                Rule::Exchange { to, on, .. } if to.contains(&kind) => *on,
-                Rule::TurnOver { zone, .. } if self.variant.kind(kind).turned && !cells.is_empty() => {
-                    *zone & reachable(self.variant, Piece::new(kind, LEARNER), cells)
-                }
-                Rule::Freeze { .. }
-                | Rule::DoubleStep { .. }
-                | Rule::Castle { .. }
-                | Rule::Promote { .. }
-                | Rule::TurnOver { .. }
-                | Rule::Exchange { .. }
-                | Rule::Restore { .. }
-                | Rule::Swap { .. }
-                | Rule::Vanish { .. }
-                | Rule::Reserve { .. }
-                | Rule::Drop { .. }
-                | Rule::OnePerFile { .. }
-                | Rule::NoDropMate { .. }
-                | Rule::Barred { .. }
-                | Rule::FacingRoyals
-                | Rule::NoMateBy { .. } => continue,
+        let turned = self.variant.kind(kind).turned;
+        for becoming in self.variant.rules.iter().filter_map(change) {
+            let arrives = if becoming.to.contains(kind) {
+                becoming.on
+            } else if becoming.how == Some(Change::TurnOver) && turned && !cells.is_empty() {
+                becoming.on & reachable(self.variant, Piece::new(kind, LEARNER), cells)
+            } else {
+                continue;
             };
             cells |= arrives & self.variant.board.cells;
         }
