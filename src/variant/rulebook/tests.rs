@@ -41,21 +41,31 @@ fn every_game_says_how_it_ends_where_captured_pieces_go_and_what_each_piece_does
     });
 }
 
+/// Where a rule is told of.
+fn topic_of(rule: &Rule) -> Topic {
+    match rule {
+        Rule::Drop { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. } => Topic::Drops,
+        Rule::Promote { .. } => Topic::Promotion,
+        Rule::TurnOver { .. } => Topic::Turning,
+        Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => Topic::Exchange,
+        Rule::Freeze { .. } => Topic::Freezing,
+        Rule::Castle { .. } => Topic::Castling,
+        Rule::DoubleStep { .. } | Rule::Barred { .. } => Topic::Special,
+        Rule::Vanish { .. } => Topic::Capturing,
+        Rule::Reserve { .. } => Topic::Captured,
+        Rule::FacingRoyals | Rule::NoMateBy { .. } => Topic::Ending,
+    }
+}
+
 #[test]
 fn each_rule_of_a_game_has_its_chapter() {
     every_book(|variant, book| {
-        let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
-        let wanted = [
-            (Topic::Drops, has(|rule| matches!(rule, Rule::Drop { .. }))),
-            (Topic::Promotion, has(|rule| matches!(rule, Rule::Promote { .. }))),
-            (Topic::Turning, has(|rule| matches!(rule, Rule::TurnOver { .. }))),
-            (Topic::Exchange, has(|rule| matches!(rule, Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. }))),
-            (Topic::Freezing, has(|rule| matches!(rule, Rule::Freeze { .. }))),
-            (Topic::Castling, has(|rule| matches!(rule, Rule::Castle { .. }))),
-            (Topic::Special, has(|rule| matches!(rule, Rule::DoubleStep { .. } | Rule::Barred { .. }))),
-        ];
-        for (topic, wanted) in wanted {
-            assert_eq!(chapter(book, topic).is_some(), wanted, "{}: {topic:?}", variant.id);
+        for rule in &variant.rules {
+            assert!(chapter(book, topic_of(rule)).is_some(), "{}: {rule:?}", variant.id);
+        }
+        let of_rules = [Topic::Drops, Topic::Promotion, Topic::Turning, Topic::Exchange, Topic::Freezing, Topic::Castling, Topic::Special];
+        for topic in of_rules.into_iter().filter(|&topic| chapter(book, topic).is_some()) {
+            assert!(variant.rules.iter().any(|rule| topic_of(rule) == topic), "{}: {topic:?}", variant.id);
         }
         if let Some(freezing) = chapter(book, Topic::Freezing) {
             assert!(freezing.contains("as soon as") && freezing.contains("comes back if you"), "{}: {freezing}", variant.id);
