@@ -1,7 +1,7 @@
 //! The list of moves: variations, comments, glyphs, order and deletion of lines, by mouse and by key.
 
 use crate::common::window::{Screen, click, has, key, play, two_players, write};
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 
 const CHESS: &str = "fide-chess";
@@ -102,4 +102,34 @@ fn a_replaced_game_can_be_come_back_to() {
     assert_eq!(moves(&screen), "*");
     key(&mut screen, Modifiers::COMMAND, Key::U);
     assert_eq!((moves(&screen), screen.state().app().variant().id.as_str()), (before, CHESS));
+}
+
+/// Whether a text is painted anywhere.
+fn painted(screen: &Screen, text: &str) -> bool {
+    fn has(shape: &Shape, text: &str) -> bool {
+        match shape {
+            Shape::Text(shown) => shown.galley.text() == text,
+            Shape::Vec(shapes) => shapes.iter().any(|shape| has(shape, text)),
+            _ => false,
+        }
+    }
+    screen.output().shapes.iter().any(|clipped| has(&clipped.shape, text))
+}
+
+#[test]
+fn moves_are_written_as_people_write_them_and_kept_exactly() {
+    let mut screen = two_players(CHESS);
+    play(&mut screen, "e2e4 d7d5 e4d5 g8f6 b1c3 c7c6 g1f3 c6d5 f3g1 d8d6 g1e2");
+    for text in ["×d5", "f6", "ge2"] {
+        assert!(painted(&screen, text), "{text}");
+    }
+    assert!(has(&screen, "e4d5") && !painted(&screen, "e4d5"), "the label is the exact text");
+    assert!(moves(&screen).starts_with("1. e2e4 d7d5 2. e4d5 g8f6 3. b1c3"), "{}", moves(&screen));
+}
+
+#[test]
+fn a_mate_has_its_sign() {
+    let mut screen = two_players(CHESS);
+    play(&mut screen, "f2f3 e7e5 g2g4 d8h4");
+    assert!(painted(&screen, "h4#"));
 }

@@ -1,21 +1,25 @@
 //! The moves of the game with all variations and comments. A click goes to a position; the right button changes what is said of a move.
 
 mod comment;
+mod deeds;
 mod menu;
 mod rows;
+mod written;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::Role;
-use egui::{Button, FontId, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use egui::{FontId, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, column, heading};
+use super::{Desk, column, heading, layers};
 use crate::app::{Action, App};
 use crate::game::{NodeId, Step};
 use crate::ui::theme::accents;
 use crate::words::say;
 use comment::Editing;
+use deeds::Deeds;
 use rows::{INDENT, Row, Run, played, row_of, rows};
+use written::{Manner, Written};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -34,11 +38,13 @@ pub(in crate::ui) struct MovesView {
     folded: HashSet<NodeId>,
     /// The game that all this is about.
     serial: u64,
-    /// What the rows were made from: what is changed in the game, and the width.
-    made: Option<(u64, u32)>,
+    /// What the rows were made from: what is changed in the game, the width, and the layer that the board is folded to.
+    made: Option<(u64, u32, Option<usize>)>,
     rows: Vec<Row>,
-    /// The row of the move on the board was in view.
-    shown: Option<NodeId>,
+    deeds: Deeds,
+    written: HashMap<NodeId, Written>,
+    /// The move on the board that was in view, its row, and the height of the list.
+    shown: Option<(NodeId, usize, u32)>,
     editing: Option<Editing>,
 }
 
@@ -59,22 +65,38 @@ impl MovesView {
     fn refresh(&mut self, ui: &Ui, app: &App, width: f32) {
         let game = app.game();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a width in whole points")]
-        let made = Some((game.revision(), width as u32));
+        let made = Some((game.revision(), width as u32, app.fold().map(|fold| fold.layer)));
         if self.made == made {
             return;
         }
-        if self.shown != Some(game.current()) {
+        if self.shown.is_none_or(|shown| shown.0 != game.current()) {
             game.tree().path(game.current()).iter().for_each(|node| _ = self.folded.remove(node));
         }
-        let (words, moves) = (TextStyle::Body.resolve(ui.style()), TextStyle::Monospace.resolve(ui.style()));
+        self.write(app);
+        let words = TextStyle::Body.resolve(ui.style());
+        let written = &self.written;
         let mut measure = |run: &Run| match run {
             Run::Words { text, .. } | Run::Mark(text) => width_of(ui, &words, text) + GAP,
-            Run::Move { text, .. } => width_of(ui, &moves, text) + 2.0 * PADDING + GAP,
+            Run::Move { node, text } => written.get(node).map_or(0.0, |written| written.width(ui, lead(text, written)) + GAP),
             Run::Fold { .. } => FOLD + GAP,
         };
         self.rows = rows(game, &self.folded, width, &mut measure);
         self.made = made;
     }
+
+    /// Writes all moves as they are shown.
+    fn write(&mut self, app: &App) {
+        let (game, fold) = (app.game(), app.fold());
+        let seen = (fold.as_deref(), layers::are_shown(app));
+        self.deeds.follow(game);
+        let write = |node| Some((node, Written::new(game, node, game.tree().mv(node)?, self.deeds.of(node)?, seen)));
+        self.written = game.tree().preorder().into_iter().filter_map(write).collect();
+    }
+}
+
+/// The number before a move of a variation.
+fn lead<'t>(text: &'t str, written: &Written) -> &'t str {
+    text.strip_suffix(written.label.as_str()).unwrap_or_default()
 }
 
 /// The space within a move of a variation, before and after its text.
@@ -103,47 +125,45 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
     let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt("moves");
     let area = scrolled_to_current(ui, desk, area);
-    let rows = std::mem::take(&mut desk.moves.rows);
+    let (rows, written) = (std::mem::take(&mut desk.moves.rows), std::mem::take(&mut desk.moves.written));
     area.show_rows(ui, ROW, rows.len(), |ui, shown| {
         for row in rows.get(shown).unwrap_or_default() {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 match row {
-                    Row::Pair { number, moves } => pair(ui, desk, *number, *moves),
-                    Row::Text { indent, runs } => line(ui, desk, *indent, runs),
+                    Row::Pair { number, moves } => pair(ui, desk, &written, *number, *moves),
+                    Row::Text { indent, runs } => line(ui, desk, &written, *indent, runs),
                 }
             });
         }
     });
-    desk.moves.rows = rows;
+    (desk.moves.rows, desk.moves.written) = (rows, written);
 }
 
-/// Brings the current move into view whenever it has changed.
+/// Brings the current move into view whenever it, its row or the room has changed.
 #[expect(clippy::cast_precision_loss, reason = "far fewer rows than a float counts")]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a height in whole points")]
 fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> ScrollArea {
     let current = desk.app.game().current();
-    if desk.moves.shown.replace(current) == Some(current) {
+    let row = row_of(&desk.moves.rows, current).unwrap_or_default();
+    let now = Some((current, row, ui.available_height() as u32));
+    if std::mem::replace(&mut desk.moves.shown, now) == now {
         return area;
     }
-    let row = row_of(&desk.moves.rows, current).unwrap_or_default();
     let pitch = ROW + ui.spacing().item_spacing.y;
     area.vertical_scroll_offset((row as f32 * pitch - ui.available_height() / 2.0).max(0.0))
 }
 
 /// Two moves of the main line.
-fn pair(ui: &mut Ui, desk: &mut Desk<'_>, number: u32, moves: [Option<NodeId>; 2]) {
+fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, number: u32, moves: [Option<NodeId>; 2]) {
     let quiet = accents(ui).quiet;
     column(ui, NUMBER, ROW, |ui| _ = ui.label(RichText::new(format!("{number}.")).monospace().color(quiet)));
     for (at, node) in moves.into_iter().enumerate() {
         match node {
             Some(node) => {
-                let text = played(desk.app.game(), node);
-                let current = node == desk.app.game().current();
-                let mut button = Button::selectable(current, RichText::new(text).monospace());
-                if let Some(mark) = desk.app.mark(node) {
-                    button = button.right_text(RichText::new(mark.sign()).monospace().strong().color(accents(ui).mark(mark)));
-                }
-                let response = ui.add(button.min_size(Vec2::new(MOVE, ROW)).truncate());
+                let Some(written) = written.get(&node) else { continue };
+                let (current, mark) = (node == desk.app.game().current(), desk.app.mark(node));
+                let response = written::button(ui, desk, written, &Manner { lead: "", width: MOVE, current, mark, sign: true });
                 answer(desk, node, &response);
             }
             // White's move stands above what was said of it.
@@ -154,7 +174,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, number: u32, moves: [Option<NodeId>; 2
 }
 
 /// A line of a variation or a comment.
-fn line(ui: &mut Ui, desk: &mut Desk<'_>, indent: usize, runs: &[Run]) {
+fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, indent: usize, runs: &[Run]) {
     #[expect(clippy::cast_precision_loss, reason = "a few steps")]
     let indent = indent as f32 * INDENT;
     ui.spacing_mut().button_padding.x = PADDING;
@@ -166,12 +186,11 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, indent: usize, runs: &[Run]) {
     for run in runs {
         match run {
             Run::Move { node, text } => {
-                let current = *node == desk.app.game().current();
-                let mut text = RichText::new(text).monospace();
-                if let Some(mark) = desk.app.mark(*node) {
-                    text = text.color(accents(ui).mark(mark));
-                }
-                let response = ui.add(Button::selectable(current, text));
+                let Some(written) = written.get(node) else { continue };
+                let (current, mark) = (*node == desk.app.game().current(), desk.app.mark(*node));
+                let lead = lead(text, written);
+                let manner = Manner { lead, width: written.width(ui, lead), current, mark, sign: false };
+                let response = written::button(ui, desk, written, &manner);
                 answer(desk, *node, &response);
             }
             Run::Words { node, text } => {

@@ -52,7 +52,12 @@ pub(super) fn played(game: &Game, node: NodeId) -> String {
     if tree.check(node) {
         text.push('†');
     }
-    for &number in &tree.notes(node).glyphs {
+    with_glyphs(text, game, node)
+}
+
+/// A move's text with its glyphs.
+pub(super) fn with_glyphs(mut text: String, game: &Game, node: NodeId) -> String {
+    for &number in &game.tree().notes(node).glyphs {
         match glyph::of_number(number) {
             Some(glyph) if glyph::OF_MOVES.contains(&glyph) => text.push_str(glyph.sign),
             Some(glyph) => text = format!("{text} {}", glyph.sign),
