@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::board::{BoardTheme, Layout};
-use super::theme::verdict_colours;
+use super::frame::theme::verdict_colours;
 use crate::app::{App, Verdict};
 use crate::variant::Variant;
 use crate::words::say;

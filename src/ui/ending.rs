@@ -6,9 +6,9 @@ use egui::accesskit::Role;
 use egui::{Align2, Area, Button, Context, Frame, Id, Order, Rect, RichText, Ui, UiBuilder, Vec2, pos2};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
-use super::command::Command;
-use super::menus::Wish;
-use super::theme::accents;
+use super::commands::command::Command;
+use super::commands::menus::Wish;
+use super::frame::theme::accents;
 use crate::app::{Action, App, Player, words};
 use crate::game::NodeId;
 use crate::rules::Outcome;

@@ -3,7 +3,7 @@
 use egui::{Button, CentralPanel, Frame, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
-use super::theme::accents;
+use super::frame::theme::accents;
 use crate::app::{Intro, Picked};
 use crate::words::say;
 

@@ -3,7 +3,7 @@
 use egui::{Frame, Margin, Panel, RichText, Ui, Vec2};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
-use super::theme::accents;
+use super::frame::theme::accents;
 use crate::app::{App, Scene};
 use crate::words::named;
 

@@ -2,37 +2,22 @@
 
 mod bar;
 pub mod board;
-mod command;
+mod commands;
 mod dialogs;
 mod ending;
-mod export;
-pub mod film;
-mod guard;
-mod icon;
+mod frame;
 mod intro;
-mod keymap;
-mod keys;
-mod looks;
-mod menus;
 mod minis;
 mod owner;
-pub mod page;
-mod pages;
 mod panels;
+mod pictures;
 mod pieces;
-mod raster;
 mod rules;
 mod shell;
-pub mod shot;
-#[cfg(feature = "sound")]
-mod sound;
 mod switch;
-mod theme;
-mod toasts;
-mod vector;
-mod window;
 mod workbench;
 
-pub use guard::{Guard, Load};
+pub use frame::guard::{Guard, Load};
+pub use frame::window::{WindowError, run_window};
+pub use pictures::{film, page, shot};
 pub use shell::Shell;
-pub use window::{WindowError, run_window};

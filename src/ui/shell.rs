@@ -13,16 +13,16 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
+use super::commands::menus;
 use super::dialogs::Dialog;
 use super::ending::EndCard;
+use super::frame::theme;
+use super::frame::toasts::Messages;
 use super::intro::IntroPage;
-use super::menus;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
-use super::theme;
-use super::toasts::Messages;
 use super::workbench::Workbench;
 use crate::app::{Action, App, Scene, See, Sketch, StartError};
 use crate::game::record_text;
@@ -51,7 +51,7 @@ pub struct Shell {
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
     #[cfg(feature = "sound")]
-    speaker: super::sound::Speaker,
+    speaker: super::frame::sound::Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<Refusal>,
     /// What has the keyboard while a piece is moved with it.
@@ -119,7 +119,7 @@ impl Shell {
             dialog,
             workbench: None,
             #[cfg(feature = "sound")]
-            speaker: super::sound::Speaker::new(),
+            speaker: super::frame::sound::Speaker::new(),
             refusal: None,
             board: Id::NULL,
             to_menus: false,
@@ -220,7 +220,7 @@ impl Shell {
         }
         self.apply(ui.ctx(), actions);
         #[cfg(feature = "sound")]
-        self.speaker.listen(&self.app, super::looks::Looks::of(ui.ctx()).sound);
+        self.speaker.listen(&self.app, super::frame::looks::Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
         self.watch_leaving(ui.ctx());

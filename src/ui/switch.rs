@@ -8,8 +8,8 @@ use egui::epaint::Mesh;
 use egui::{Align2, Galley, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::command::fold_keys;
-use super::theme::accents;
+use super::commands::command::fold_keys;
+use super::frame::theme::accents;
 use crate::app::{Action, Fold, Scene, See};
 use crate::variant::Variant;
 use crate::words::{named, say};

@@ -4,9 +4,9 @@ use egui::{Context, Event, Grid, Key, KeyboardShortcut, Modifiers, RichText, Scr
 
 use super::Fate;
 use super::info::room;
-use crate::ui::command::Command;
-use crate::ui::keymap::{Keymap, Taken};
-use crate::ui::theme::accents;
+use crate::ui::commands::command::Command;
+use crate::ui::commands::keymap::{Keymap, Taken};
+use crate::ui::frame::theme::accents;
 use crate::words::say;
 
 /// The state of the dialog.

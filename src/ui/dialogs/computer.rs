@@ -4,7 +4,7 @@ use egui::{DragValue, Grid, RichText, Ui};
 
 use super::{Fate, strength};
 use crate::app::{Action, App, MOST_LINES, MOST_TABLE, most_threads};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::Side;
 use crate::words::say;
 

@@ -10,8 +10,8 @@ use super::open::waker;
 use super::{Fate, SaveFate, SaveForm};
 use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
-use crate::ui::export::{Kind, Making, Wanted};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
+use crate::ui::pictures::export::{Kind, Making, Wanted};
 use crate::words::say;
 
 /// The state of the dialog.

@@ -5,8 +5,8 @@ use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 use super::Fate;
 use crate::app::{Action, App};
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
+use crate::ui::frame::theme::accents;
 use crate::ui::panels::census;
-use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Piece, Side, Variant, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{CollapsingHeader, RichText, Ui, WidgetInfo};
 
 use crate::app::{Handicap, Odds, odds};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{Side, Variant};
 use crate::words::{named, say};
 

@@ -4,7 +4,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 
 use super::Fate;
 use crate::saying;
-use crate::ui::command::Command;
+use crate::ui::commands::command::Command;
 use crate::variant::Library;
 use crate::words::{Spoken, say};
 

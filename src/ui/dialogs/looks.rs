@@ -4,7 +4,7 @@ use egui::{ComboBox, Grid, Response, Slider, ThemePreference, Ui};
 
 use super::Fate;
 use crate::ui::board::{BOARDS, board_choice};
-use crate::ui::looks::{Looks, ZOOM};
+use crate::ui::frame::looks::{Looks, ZOOM};
 use crate::ui::pieces::PieceSet;
 use crate::words::{Language, say};
 

@@ -6,7 +6,7 @@ use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui};
 
 use super::{Fate, clock, handicap, strength};
 use crate::app::{Action, App, Handicap, NewGame};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{HouseRules, NoteDef, Side, Variant};
 use crate::words::{named, say};
 

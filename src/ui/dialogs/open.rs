@@ -11,7 +11,7 @@ use super::Fate;
 use crate::app::{Action, App, Known, Opened, Opening};
 use crate::storage::Places;
 use crate::task::Wake;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::words::{Told, say, told};
 
 /// The state of the dialog.

@@ -8,7 +8,7 @@ use super::Fate;
 use super::open::{waker, within};
 use crate::app::{App, Choosing, Chosen};
 use crate::storage::Places;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::words::{Told, say, told};
 
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.

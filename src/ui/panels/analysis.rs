@@ -6,7 +6,7 @@ use egui::{Align, Button, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, Wi
 use super::{Desk, graph, line};
 use crate::app::{Action, Findings, MOST_LINES, Machine, Toggle, Verdict};
 use crate::position::move_text;
-use crate::ui::theme::{accents, verdict_colours};
+use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::variant::Variant;
 use crate::words::say;
 

@@ -10,9 +10,9 @@ use egui::{
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW, Player};
 use crate::game::Control;
-use crate::ui::command::Command;
+use crate::ui::commands::command::Command;
+use crate::ui::frame::theme::accents;
 use crate::ui::owner;
-use crate::ui::theme::accents;
 use crate::variant::Side;
 use crate::words::say;
 

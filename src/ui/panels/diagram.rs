@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::geometry::{Cell, Step};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
 use crate::words::{named, say};
 

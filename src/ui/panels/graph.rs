@@ -7,7 +7,7 @@ use super::Desk;
 use crate::app::{Action, Verdict};
 use crate::game::{NodeId, Step};
 use crate::position::move_text;
-use crate::ui::theme::{accents, verdict_colours};
+use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::words::say;
 
 /// The least and the greatest height, in points.

@@ -6,7 +6,7 @@ use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, Thinking};
 use crate::position::{Action as Deed, Move, move_text};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::words::{named, say};
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.

@@ -5,7 +5,7 @@ use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, Widge
 
 use super::{Desk, column, heading};
 use crate::app::{Action, App, LayerState, See, words};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::words::{named, say};
 
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];

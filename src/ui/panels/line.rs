@@ -6,7 +6,7 @@ use egui::{Color32, FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, V
 use super::Desk;
 use crate::app::Action;
 use crate::position::{Move, move_text};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::Side;
 use crate::words::say;
 

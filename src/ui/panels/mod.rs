@@ -19,7 +19,7 @@ mod typed;
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
-use super::theme::{accents, panel_width};
+use super::frame::theme::{accents, panel_width};
 use crate::app::{Action, App, Tone};
 use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::Told;

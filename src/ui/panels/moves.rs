@@ -14,7 +14,7 @@ use egui::{FontId, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, V
 use super::{Desk, column, heading, layers};
 use crate::app::{Action, App};
 use crate::game::{NodeId, Step};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::words::say;
 use comment::Editing;
 use deeds::Deeds;

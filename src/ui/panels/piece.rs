@@ -6,8 +6,8 @@ use super::diagram::diagram;
 use super::{Desk, heading};
 use crate::app::{App, Inspected};
 use crate::geometry::Cell;
+use crate::ui::frame::theme::accents;
 use crate::ui::owner;
-use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Piece, Reserve, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 

@@ -6,8 +6,8 @@ use egui::{RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked};
+use crate::ui::frame::theme::accents;
 use crate::ui::owner;
-use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Piece, Reserve, Side};
 use crate::words::{named, say};
 

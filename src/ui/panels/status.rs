@@ -5,7 +5,7 @@ use egui::{Align, Color32, Layout, ProgressBar, Response, RichText, Sense, Shape
 
 use super::{Desk, Refusal};
 use crate::app::{Action, Player, Purpose, Thinking, Tone, words};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::Side;
 use crate::words::{named, say};
 

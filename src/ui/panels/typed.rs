@@ -9,9 +9,9 @@ use egui::{
 
 use super::Desk;
 use crate::app::{Action, Completion};
-use crate::ui::command::{Command, Effect};
-use crate::ui::keymap::Keymap;
-use crate::ui::theme::accents;
+use crate::ui::commands::command::{Command, Effect};
+use crate::ui::commands::keymap::Keymap;
+use crate::ui::frame::theme::accents;
 use crate::variant::Base;
 use crate::words::say;
 

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
-use super::command::Command;
-use super::menus::Wish;
+use super::commands::command::Command;
+use super::commands::menus::Wish;
+use super::frame::theme::accents;
 use super::panels::diagram;
-use super::theme::accents;
 use crate::app::{Action, App, Learn};
 use crate::variant::{Base, Block, Chapter, Entry, KindId, Library, Piece, Rulebook, Side, Topic, Variant};
 use crate::words::{self, Language, named, say};

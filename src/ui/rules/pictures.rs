@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use crate::app::Scene;
 use crate::rules::start;
 use crate::ui::board::BoardTheme;
-use crate::ui::page::{alone, marked};
-use crate::ui::shot::shot;
+use crate::ui::pictures::page::{alone, marked};
+use crate::ui::pictures::shot::shot;
 use crate::variant::{Block, Variant};
 use crate::words::{named, say};
 

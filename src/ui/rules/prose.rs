@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{CursorIcon, FontSelection, Label, Sense, TextFormat, Ui, WidgetInfo};
 
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{KindId, Variant};
 use crate::words::named;
 

@@ -5,8 +5,8 @@ use egui::Context;
 use super::Shell;
 use crate::app::{Action, Leave, beside};
 use crate::ui::dialogs::{self, Dialog, Fate, Resolve, SaveFate};
-use crate::ui::theme;
-use crate::ui::toasts::Kind;
+use crate::ui::frame::theme;
+use crate::ui::frame::toasts::Kind;
 use crate::ui::workbench::Workbench;
 use crate::words::{say, told};
 

@@ -6,11 +6,11 @@ use super::Shell;
 use crate::app::{Action, Learn, Picked};
 use crate::geometry::Cell;
 use crate::ui::board;
-use crate::ui::command::{Command, Effect};
+use crate::ui::commands::command::{Command, Effect};
+use crate::ui::commands::keys::{self, Pressed};
+use crate::ui::commands::menus::Wish;
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
-use crate::ui::keys::{self, Pressed};
-use crate::ui::menus::Wish;
-use crate::ui::toasts::Kind;
+use crate::ui::frame::toasts::Kind;
 use crate::variant::{KindId, Piece};
 use crate::words::{Spoken, Told, told};
 

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::Shell;
 use crate::app::{Action, Learn, NewGame, Player, Strength};
+use crate::ui::frame::theme;
 use crate::ui::intro::{After, IntroPage};
-use crate::ui::theme;
 
 impl Shell {
     /// Shows the first minute where nothing has been kept from an earlier start.

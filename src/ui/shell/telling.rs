@@ -6,8 +6,8 @@ use super::Shell;
 use crate::app::{Action, Message, Rescue, Tone};
 use crate::task::panics::Panic;
 use crate::ui::dialogs::{Dialog, NewGameForm};
+use crate::ui::frame::toasts::Kind;
 use crate::ui::panels::Refusal;
-use crate::ui::toasts::Kind;
 use crate::words::{Spoken, Told, told};
 
 impl Shell {

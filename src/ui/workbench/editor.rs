@@ -5,7 +5,7 @@ use egui::text_edit::TextEditState;
 use egui::{Color32, Context, FontId, Id, RichText, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
 
 use crate::rules::Flaw;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::Report;
 use crate::words::say;
 

@@ -8,7 +8,7 @@ use super::{Workbench, waker};
 use crate::rules::Flaw;
 use crate::saying::{Saying, Words};
 use crate::task::Task;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::Report;
 use crate::words::{named, say};
 

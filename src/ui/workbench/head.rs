@@ -9,10 +9,10 @@ use crate::app::{Action, App};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::task::Task;
-use crate::ui::command::Command;
+use crate::ui::commands::command::Command;
+use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
-use crate::ui::keymap::Keymap;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::Source;
 use crate::words::{Told, named, say, told};
 

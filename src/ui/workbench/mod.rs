@@ -12,7 +12,7 @@ use egui::{Context, ScrollArea, Ui, Vec2};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm, waker};
-use super::theme::accents;
+use super::frame::theme::accents;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::rules::{Checked, check};

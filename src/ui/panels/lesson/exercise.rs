@@ -5,9 +5,9 @@ use egui::{Button, Frame, Key, Margin, Panel, RichText, ScrollArea, Ui, Vec2, ve
 use super::{pip, portrait, refusal, section, stars};
 use crate::app::{Action, Learn, Open, verdict_on};
 use crate::storage::MOST_STARS;
+use crate::ui::frame::theme::accents;
 use crate::ui::panels::piece::describe;
 use crate::ui::panels::{Desk, diagram, layers, reserves};
-use crate::ui::theme::accents;
 use crate::variant::{Reserve, Side};
 use crate::words::{named, say};
 

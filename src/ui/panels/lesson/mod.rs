@@ -10,7 +10,7 @@ use super::{Desk, heading};
 use crate::app::{Action, App, Learn};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{named, say};
 

@@ -11,7 +11,7 @@ use crate::app::{Action, App, Learn, group_of};
 use crate::lessons::Lesson;
 use crate::storage::MOST_STARS;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{Piece, Side};
 use crate::words::say;
 

@@ -5,8 +5,8 @@ use egui::{Key, Modifiers, RichText, TextEdit, Ui};
 use super::played;
 use crate::app::{Action, Edit};
 use crate::game::{Game, MAX_COMMENT, NodeId};
+use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
-use crate::ui::theme::accents;
 use crate::words::say;
 
 /// The comments before and after a move.

@@ -6,7 +6,7 @@ use super::Editing;
 use crate::app::{Action, Edit};
 use crate::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
 use crate::game::{NodeId, Step};
-use crate::ui::command::Command;
+use crate::ui::commands::command::Command;
 use crate::ui::panels::Desk;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {

@@ -11,8 +11,8 @@ use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::{Action, Move};
 use crate::ui::board::{has_picture, paint_piece};
+use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
-use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Piece, Side, Variant};
 
 /// The sizes of the figurine and of the lattice's chip, in points.

@@ -6,9 +6,9 @@ use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
 use super::palette::{PIECE, groups};
 use crate::app::{Action, Editor, Held, Sketch};
 use crate::position::Draft;
+use crate::ui::frame::theme::accents;
 use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
-use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Piece, Reserve, Side};
 use crate::words::{named, say};
 

@@ -12,7 +12,7 @@ use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
 use crate::position::{Draft, TextError};
 use crate::saying::Saying;
-use crate::ui::theme::accents;
+use crate::ui::frame::theme::accents;
 use crate::variant::{Reserve, Side};
 use crate::words::say;
 

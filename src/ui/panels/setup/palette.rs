@@ -6,9 +6,9 @@ use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
 use crate::app::{Action, Editor, Fresh, Sketch, Tool};
 use crate::position::Position;
 use crate::rules;
+use crate::ui::frame::theme::accents;
 use crate::ui::owner;
 use crate::ui::panels::{Desk, heading};
-use crate::ui::theme::accents;
 use crate::variant::{Base, KindId, Piece, Side, Variant};
 use crate::words::{named, say};
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use egui::{Context, Ui};
 
-use super::pages::{Asked, Page};
-use super::shell::Shell;
 use crate::app::{Rescue, StartError};
 use crate::saying::Saying;
 use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
 use crate::task::{caught, panics};
+use crate::ui::pictures::pages::{Asked, Page};
+use crate::ui::shell::Shell;
 use crate::variant::Library;
 use crate::words::{self, told};
 

@@ -15,7 +15,7 @@ use triangle::Corner;
 
 /// A picture being painted, and the textures that egui has handed over.
 #[derive(Default)]
-pub(super) struct Raster {
+pub(in crate::ui) struct Raster {
     size: [usize; 2],
     pixels: Vec<Color32>,
     textures: HashMap<TextureId, Texture>,
@@ -31,13 +31,13 @@ struct Clip {
 impl Raster {
     /// A picture of `size` pixels in one opaque colour.
     #[must_use]
-    pub(super) fn new(size: [u32; 2], ground: Color32) -> Self {
+    pub(in crate::ui) fn new(size: [u32; 2], ground: Color32) -> Self {
         let size = size.map(|side| side as usize);
         Self { size, pixels: vec![ground; size[0] * size[1]], textures: HashMap::new() }
     }
 
     /// Takes in new and changed textures and forgets those that egui has freed. To be called before painting with them.
-    pub(super) fn update(&mut self, mut delta: TexturesDelta) {
+    pub(in crate::ui) fn update(&mut self, mut delta: TexturesDelta) {
         for (id, images) in &delta.set {
             for image in images {
                 match image.pos {
@@ -57,7 +57,7 @@ impl Raster {
     }
 
     /// Paints triangles in order; `pixels_per_point` is the scale that they were tessellated for.
-    pub(super) fn paint(&mut self, primitives: &[ClippedPrimitive], pixels_per_point: f32) {
+    pub(in crate::ui) fn paint(&mut self, primitives: &[ClippedPrimitive], pixels_per_point: f32) {
         for primitive in primitives {
             if let Primitive::Mesh(mesh) = &primitive.primitive {
                 let clip = self.clip(primitive.clip_rect, pixels_per_point);
@@ -67,13 +67,13 @@ impl Raster {
     }
 
     /// Begins another picture of the same size.
-    pub(super) fn clear(&mut self, ground: Color32) {
+    pub(in crate::ui) fn clear(&mut self, ground: Color32) {
         self.pixels.fill(ground);
     }
 
     /// The picture: opaque, so that its alpha is of no concern.
     #[must_use]
-    pub(super) fn image(&self) -> image::RgbaImage {
+    pub(in crate::ui) fn image(&self) -> image::RgbaImage {
         let bytes = self.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
         #[expect(clippy::cast_possible_truncation, reason = "made from two u32")]
         let [width, height] = self.size.map(|side| side as u32);

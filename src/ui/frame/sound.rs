@@ -73,7 +73,7 @@ impl Seen {
 
 /// Plays tones on a thread of its own.
 #[derive(Debug)]
-pub(super) struct Speaker {
+pub(in crate::ui) struct Speaker {
     /// The key is the number of the cue: none takes the place of another.
     task: Task<u64, (), Cue>,
     cues: u64,
@@ -82,7 +82,7 @@ pub(super) struct Speaker {
 
 impl Speaker {
     /// Begins to listen; the device is looked for when there is something to play.
-    pub(super) fn new() -> Self {
+    pub(in crate::ui) fn new() -> Self {
         let task = Task::serve("sound", Arc::new(|| ()), || {
             let mut device = Device::default();
             move |_: &u64, cue: Cue, _: &Tell<'_, ()>| device.play(cue)
@@ -91,7 +91,7 @@ impl Speaker {
     }
 
     /// Plays what has happened since the last call.
-    pub(super) fn listen(&mut self, app: &App, on: bool) {
+    pub(in crate::ui) fn listen(&mut self, app: &App, on: bool) {
         let now = Seen::of(app);
         let cue = self.seen.replace(now).and_then(|before| before.cue(now));
         if let Some(cue) = cue.filter(|_| on) {

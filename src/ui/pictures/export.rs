@@ -3,22 +3,22 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::board::BoardTheme;
-use super::film::{self, Film, FilmError, MAX_FILM, Reel, film};
-use super::page::rules_page;
-use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::Scene;
 use crate::app::words::fault_told;
 use crate::game::Game;
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::task::{News, Task, Tell, Wake};
+use crate::ui::board::BoardTheme;
+use crate::ui::pictures::film::{self, Film, FilmError, MAX_FILM, Reel, film};
+use crate::ui::pictures::page::rules_page;
+use crate::ui::pictures::shot::{MAX_SIDE, drawing, png};
 use crate::variant::Library;
 use crate::words::say;
 
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Kind {
+pub(in crate::ui) enum Kind {
     /// The board in pixels.
     #[default]
     Picture,
@@ -31,10 +31,10 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub(super) const ALL: [Self; 4] = [Self::Picture, Self::Drawing, Self::Film, Self::Page];
+    pub(in crate::ui) const ALL: [Self; 4] = [Self::Picture, Self::Drawing, Self::Film, Self::Page];
 
     /// What it is called.
-    pub(super) fn label(self) -> &'static str {
+    pub(in crate::ui) fn label(self) -> &'static str {
         match self {
             Self::Picture => say("export-picture"),
             Self::Drawing => say("export-drawing"),
@@ -44,7 +44,7 @@ impl Kind {
     }
 
     /// The key of what such files are called in a file chooser, and the ending of their names.
-    pub(super) fn filter(self) -> (&'static str, &'static [&'static str]) {
+    pub(in crate::ui) fn filter(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::Picture => ("export-picture.files", &["png"]),
             Self::Drawing => ("export-drawing.files", &["svg"]),
@@ -54,12 +54,12 @@ impl Kind {
     }
 
     /// The ending of the names of such files.
-    pub(super) fn ending(self) -> &'static str {
+    pub(in crate::ui) fn ending(self) -> &'static str {
         self.filter().1.first().copied().unwrap_or_default()
     }
 
     /// The largest side, in pixels; 0 where there is none to choose.
-    pub(super) fn most(self) -> u32 {
+    pub(in crate::ui) fn most(self) -> u32 {
         match self {
             Self::Picture | Self::Drawing => MAX_SIDE,
             Self::Film => MAX_FILM,
@@ -69,14 +69,14 @@ impl Kind {
 }
 
 /// What is to be made of what.
-pub(super) struct Wanted {
-    pub(super) kind: Kind,
-    pub(super) size: [u32; 2],
-    pub(super) pause: Duration,
-    pub(super) scene: Scene,
-    pub(super) game: Game,
-    pub(super) theme: BoardTheme,
-    pub(super) library: Library,
+pub(in crate::ui) struct Wanted {
+    pub(in crate::ui) kind: Kind,
+    pub(in crate::ui) size: [u32; 2],
+    pub(in crate::ui) pause: Duration,
+    pub(in crate::ui) scene: Scene,
+    pub(in crate::ui) game: Game,
+    pub(in crate::ui) theme: BoardTheme,
+    pub(in crate::ui) library: Library,
 }
 
 /// Where the file is, or why there is none.
@@ -84,7 +84,7 @@ type Made = Result<PathBuf, String>;
 
 /// A file being made.
 #[derive(Debug)]
-pub(super) struct Making {
+pub(in crate::ui) struct Making {
     task: Task<(), Made>,
     reel: Reel,
     /// How many pictures there will be; 0 where that is not what takes its time.
@@ -93,7 +93,7 @@ pub(super) struct Making {
 
 impl Making {
     /// Begins. `wake` is called when it is done, and now and then before.
-    pub(super) fn start(wanted: Wanted, path: PathBuf, wake: Wake) -> Self {
+    pub(in crate::ui) fn start(wanted: Wanted, path: PathBuf, wake: Wake) -> Self {
         let reel = Reel::default();
         let total = if wanted.kind == Kind::Film { wanted.game.line().len() + 1 } else { 0 };
         let turning = reel.clone();
@@ -109,12 +109,12 @@ impl Making {
 
     /// The part that is done, 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand pictures")]
-    pub(super) fn share(&self) -> f32 {
+    pub(in crate::ui) fn share(&self) -> f32 {
         if self.total == 0 { 0.0 } else { self.reel.done() as f32 / self.total as f32 }
     }
 
     /// How far it is, in words.
-    pub(super) fn words(&self) -> String {
+    pub(in crate::ui) fn words(&self) -> String {
         if self.total == 0 {
             say("export-working").to_owned()
         } else {
@@ -123,7 +123,7 @@ impl Making {
     }
 
     /// Where the file is, or why there is none, once that is known.
-    pub(super) fn poll(&self) -> Option<Made> {
+    pub(in crate::ui) fn poll(&self) -> Option<Made> {
         match self.task.next()?.1 {
             News::Answer(made) => Some(made),
             News::Done => None,

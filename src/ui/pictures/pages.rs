@@ -10,7 +10,7 @@ use crate::words::say;
 const WIDTH: f32 = 620.0;
 
 /// A page.
-pub(super) enum Page {
+pub(in crate::ui) enum Page {
     /// Nothing yet.
     Nothing,
     /// The last starts have failed: is the game to be taken up once more?
@@ -30,7 +30,7 @@ pub(super) enum Page {
 
 /// What the user answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Asked {
+pub(in crate::ui) enum Asked {
     /// To start without the game, and without what the user has brought.
     Plain,
     /// To start as always.
@@ -39,13 +39,13 @@ pub(super) enum Asked {
 
 impl Page {
     /// That a panic has stopped the program.
-    pub(super) fn stopped(panic: Option<&Panic>, rescue: Rescue, game: Option<String>) -> Self {
+    pub(in crate::ui) fn stopped(panic: Option<&Panic>, rescue: Rescue, game: Option<String>) -> Self {
         let report = panic.map_or_else(|| concat!("Nestmate ", env!("CARGO_PKG_VERSION")).to_owned(), ToString::to_string);
         Self::Stopped { report, rescue, game }
     }
 
     /// Shows the page; what the user answers.
-    pub(super) fn show(&self, ui: &mut Ui) -> Option<Asked> {
+    pub(in crate::ui) fn show(&self, ui: &mut Ui) -> Option<Asked> {
         CentralPanel::default()
             .show(ui, |ui| {
                 ui.vertical_centered(|ui| {

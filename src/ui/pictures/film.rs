@@ -9,16 +9,16 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::RgbaImage;
 use thiserror::Error;
 
-use super::board::BoardTheme;
-use super::shot::Camera;
 use crate::app::Scene;
 use crate::game::Game;
+use crate::ui::board::BoardTheme;
+use crate::ui::pictures::shot::Camera;
 
 /// The largest side of a film, in pixels.
 pub const MAX_FILM: u32 = 2000;
 
 /// The most positions of a film.
-pub(super) const MOST: usize = 2000;
+pub(in crate::ui) const MOST: usize = 2000;
 
 /// How a film is made.
 #[derive(Clone, Debug)]

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use egui::{Button, MenuBar, Panel, ScrollArea, Ui};
 
-use super::command::{Command, fold_keys, key_names};
 use crate::app::{Action, App, LayerState, Player, See, words};
+use crate::ui::commands::command::{Command, fold_keys, key_names};
 use crate::variant::Side;
 use crate::words::{named, say};
 
 /// What a menu entry asks for.
 #[derive(Clone, Debug)]
-pub(super) enum Wish {
+pub(in crate::ui) enum Wish {
     /// A command.
     Command(Command),
     /// Something without a key.
@@ -51,7 +51,7 @@ const ENGINE: [&[Command]; 3] = [
 ];
 
 /// Shows the menu bar at the top of `ui`; gives it the keyboard if that is `wanted`.
-pub(super) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>) {
+pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             let first = ui.menu_button(say("menu-game"), |ui| game(ui, app, wishes));

@@ -7,10 +7,10 @@ use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
 use rfd::{MessageDialog, MessageLevel};
 use thiserror::Error;
 
-use super::guard::{Guard, Load};
-use super::icon::icon;
 use crate::storage::{Places, Starts, WindowPlace};
 use crate::task::{caught, panics};
+use crate::ui::frame::guard::{Guard, Load};
+use crate::ui::pictures::icon::icon;
 use crate::words::{self, say};
 
 /// Why the window could not be opened.

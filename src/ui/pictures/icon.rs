@@ -5,13 +5,13 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// Drawn in a square of a hundred units.
-const DRAWING: &str = include_str!("../../assets/icon.svg");
+const DRAWING: &str = include_str!("../../../assets/icon.svg");
 
 /// The side of the picture, in pixels; systems make it smaller themselves.
 const SIDE: u8 = 128;
 
 /// The sign as a picture.
-pub(super) fn icon() -> Option<IconData> {
+pub(in crate::ui) fn icon() -> Option<IconData> {
     let tree = Tree::from_str(DRAWING, &Options::default()).ok()?;
     let mut pixmap = Pixmap::new(SIDE.into(), SIDE.into())?;
     let scale = f32::from(SIDE) / 100.0;

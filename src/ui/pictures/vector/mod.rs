@@ -8,7 +8,7 @@ use std::fmt::Write;
 use egui::epaint::{CircleShape, ClippedShape, ColorMode, EllipseShape, PathShape, RectShape};
 use egui::{Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use super::pieces::Sprite;
+use crate::ui::pieces::Sprite;
 
 /// A drawing being written.
 struct Drawing<'a> {
@@ -28,7 +28,7 @@ struct Drawing<'a> {
 
 /// Writes shapes as a whole SVG file of `size` points on `ground`. `sprites` are the pictures of textured meshes; `prefix` is what the
 /// names inside begin with, so that drawings with different ones can stand on one page.
-pub(super) fn svg(
+pub(in crate::ui) fn svg(
     shapes: &[ClippedShape],
     size: Vec2,
     ground: Option<Color32>,
@@ -68,7 +68,7 @@ pub(super) fn svg(
 }
 
 /// A text as it stands between tags.
-pub(super) fn escaped(text: &str) -> String {
+pub(in crate::ui) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

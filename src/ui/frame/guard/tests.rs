@@ -68,7 +68,9 @@ fn a_panic_in_the_window_keeps_the_game_and_says_what_to_report() {
     });
     screen.run_steps(5);
     assert_eq!(ply(&screen), None, "nothing goes on that may be broken");
-    for told in ["Nestmate has stopped", "Your game is kept", "a deliberate failure", "src/ui/guard/tests.rs:", env!("CARGO_PKG_VERSION")] {
+    for told in
+        ["Nestmate has stopped", "Your game is kept", "a deliberate failure", "src/ui/frame/guard/tests.rs:", env!("CARGO_PKG_VERSION")]
+    {
         assert!(has(&screen, told), "{told}");
     }
     click(&mut screen, "Copy report");

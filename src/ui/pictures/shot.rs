@@ -5,10 +5,10 @@ use std::io::Cursor;
 use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, Vec2, vec2};
 use image::{ImageFormat, ImageResult, RgbaImage};
 
-use super::board::{self, BoardTheme, BoardView};
-use super::raster::Raster;
-use super::vector;
 use crate::app::Scene;
+use crate::ui::board::{self, BoardTheme, BoardView};
+use crate::ui::pictures::raster::Raster;
+use crate::ui::pictures::vector;
 use crate::words::named;
 
 /// The largest side of a picture, in pixels.
@@ -37,7 +37,7 @@ pub fn drawing(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> String {
 }
 
 /// The same for a page with several drawings: the names inside begin with `prefix`.
-pub(super) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme, prefix: &str) -> String {
+pub(in crate::ui) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme, prefix: &str) -> String {
     let mut camera = Camera::new(size, *theme);
     camera.view.draw();
     camera.run(scene).textures_delta.clear();
@@ -117,7 +117,7 @@ impl Camera {
 }
 
 /// A drawing of what a ui function paints in a square of `side` points, without a ground; `title` is what is read out.
-pub(super) fn drawn(ctx: &Context, side: f32, (prefix, title): (&str, &str), paint: impl Fn(&mut egui::Ui)) -> String {
+pub(in crate::ui) fn drawn(ctx: &Context, side: f32, (prefix, title): (&str, &str), paint: impl Fn(&mut egui::Ui)) -> String {
     let screen = Rect::from_min_size(Pos2::ZERO, Vec2::splat(side));
     let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
     let mut output = ctx.run_ui(input, |ui| {

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use egui::{Context, Theme};
 
-use super::board::BoardTheme;
-use super::panels::diagram;
-use super::pieces::{self, Pose};
-use super::shot::{drawing_of_page, drawn};
-use super::theme;
-use super::vector::escaped;
 use crate::app::{LayerState, Scene};
 use crate::geometry::CellSet;
 use crate::rules::start;
+use crate::ui::board::BoardTheme;
+use crate::ui::frame::theme;
+use crate::ui::panels::diagram;
+use crate::ui::pictures::shot::{drawing_of_page, drawn};
+use crate::ui::pictures::vector::escaped;
+use crate::ui::pieces::{self, Pose};
 use crate::variant::{Base, Block, Entry, Library, Rulebook, Side, Variant};
 use crate::words::{self, named, say};
 
@@ -173,7 +173,7 @@ impl<'a> Printer<'a> {
 }
 
 /// The board with one layer alone.
-pub(super) fn alone(mut scene: Scene, layer: usize) -> Scene {
+pub(in crate::ui) fn alone(mut scene: Scene, layer: usize) -> Scene {
     for (at, state) in scene.layers.iter_mut().enumerate() {
         *state = if at == layer { LayerState::Shown } else { LayerState::Hidden };
     }
@@ -181,6 +181,6 @@ pub(super) fn alone(mut scene: Scene, layer: usize) -> Scene {
 }
 
 /// The board with some cells marked.
-pub(super) fn marked(scene: Scene, cells: CellSet) -> Scene {
+pub(in crate::ui) fn marked(scene: Scene, cells: CellSet) -> Scene {
     Scene { place: cells, check: None, ..scene }
 }

@@ -2,14 +2,14 @@
 
 use egui::{Context, Event, Key, Modifiers};
 
-use super::command::Command;
-use super::keymap::{Keymap, is_function};
 use crate::app::{Action, Edit, See};
 use crate::game::glyph::OF_MOVES;
+use crate::ui::commands::command::Command;
+use crate::ui::commands::keymap::{Keymap, is_function};
 
 /// What keys stand for.
 #[derive(Clone, Debug)]
-pub(super) enum Pressed {
+pub(in crate::ui) enum Pressed {
     /// A command.
     Command(Command),
     /// Something without a menu entry of its own.
@@ -26,7 +26,7 @@ const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5,
 
 /// The commands of this frame's keys; while text is typed, only those that are none of its own. `focused` is whether a widget other than the board has the focus,
 /// whose own keys are then left to it.
-pub(super) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
+pub(in crate::ui) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
     let events = ctx.input(|input| input.events.clone());
     let map = Keymap::of(ctx);
     if ctx.text_edit_focused() {

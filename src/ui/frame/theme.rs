@@ -4,30 +4,30 @@
 use egui::style::ScrollAnimation;
 use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
-use super::board::{BoardTheme, board_choice, strongest};
-use super::looks::Looks;
 use crate::app::Mark;
+use crate::ui::board::{BoardTheme, board_choice, strongest};
+use crate::ui::frame::looks::Looks;
 
 /// The width of the panel beside the board in a window of this width, in points.
-pub(super) fn panel_width(window: f32) -> f32 {
+pub(in crate::ui) fn panel_width(window: f32) -> f32 {
     (window * 0.26).clamp(350.0, 430.0)
 }
 
 /// Sets the look of the whole window once.
-pub(super) fn install(ctx: &Context) {
+pub(in crate::ui) fn install(ctx: &Context) {
     ctx.options_mut(|options| options.fallback_theme = Theme::Light);
     dress_all(ctx, &Looks::of(ctx));
 }
 
 /// Sets the look of the whole window by what the user has chosen.
-pub(super) fn dress_all(ctx: &Context, looks: &Looks) {
+pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
     let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
     ctx.style_mut_of(Theme::Light, |style| dress(style, strong(light()), looks.less_motion));
     ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(dark()), looks.less_motion));
 }
 
 /// The board's colours that go with the window's.
-pub(super) fn board(ctx: &Context) -> BoardTheme {
+pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
     let board = if looks.contrast { strongest() } else { board_choice(&looks.board) };
     board.theme(ctx.theme() == Theme::Dark)
@@ -35,28 +35,28 @@ pub(super) fn board(ctx: &Context) -> BoardTheme {
 
 /// Colours that the widgets of egui have no place for.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Accents {
+pub(in crate::ui) struct Accents {
     /// Headings of sections and other quiet words.
-    pub(super) quiet: Color32,
+    pub(in crate::ui) quiet: Color32,
     /// A sentence that says why something cannot be done.
-    pub(super) refusal: Color32,
+    pub(in crate::ui) refusal: Color32,
     /// Check, and the end of a game.
-    pub(super) alarm: Color32,
+    pub(in crate::ui) alarm: Color32,
     /// The ground of a card.
-    pub(super) card: Color32,
+    pub(in crate::ui) card: Color32,
     /// The marks of bad moves, the worst first.
     marks: [Color32; 3],
 }
 
 impl Accents {
     /// The colour of the mark of a bad move.
-    pub(super) fn mark(&self, mark: Mark) -> Color32 {
+    pub(in crate::ui) fn mark(&self, mark: Mark) -> Color32 {
         Mark::ALL.into_iter().zip(self.marks).find(|(known, _)| *known == mark).map_or(self.quiet, |(_, colour)| colour)
     }
 }
 
 /// Ground and ink of what tells that White is ahead (`light`), or Black.
-pub(super) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Color32) {
+pub(in crate::ui) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Color32) {
     match (light, ui.visuals().dark_mode) {
         (true, false) => (rgb(0xffffff), rgb(0x26241f)),
         (true, true) => (rgb(0xdedbd2), rgb(0x17181a)),
@@ -66,7 +66,7 @@ pub(super) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Color32) 
 }
 
 /// The accents of the theme in use.
-pub(super) fn accents(ui: &egui::Ui) -> Accents {
+pub(in crate::ui) fn accents(ui: &egui::Ui) -> Accents {
     let dark = ui.visuals().dark_mode;
     if Looks::of(ui.ctx()).contrast { strong_accents(dark) } else { usual_accents(dark) }
 }

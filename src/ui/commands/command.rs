@@ -10,7 +10,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 pub use effect::Effect;
 pub use names::{fold_keys, key_names};
 
-use super::keymap::Keymap;
+use crate::ui::commands::keymap::Keymap;
 use crate::words::say;
 
 /// Commands in the order of the menus, each with the id that settings and words know it by, which stays, and the keys that usually
@@ -36,7 +36,7 @@ macro_rules! commands {
             }
 
             /// The command of an id.
-            pub(super) fn of_id(id: &str) -> Option<Self> {
+            pub(in crate::ui) fn of_id(id: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|command| command.id() == id)
             }
 
@@ -237,7 +237,7 @@ impl Command {
     /// The same with these keys in use.
     #[must_use]
     #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
-    pub(super) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
+    pub(in crate::ui) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
         let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             Key::Questionmark => "?".to_owned(),
             _ => key_names(&ctx.format_shortcut(shortcut)),
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn every_command_has_its_words_and_no_others_are_kept() {
-        let texts = include_str!("../../assets/words/en/commands.ftl");
+        let texts = include_str!("../../../assets/words/en/commands.ftl");
         let kept = texts.lines().filter(|line| line.starts_with("command-")).count();
         assert_eq!(kept, Command::ALL.len());
         for command in Command::ALL {

@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
 
-use super::command::Command;
+use crate::ui::commands::command::Command;
 
 /// The keys that the user has chosen, by the id of the command.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Keymap {
+pub(in crate::ui) struct Keymap {
     own: BTreeMap<&'static str, Vec<KeyboardShortcut>>,
 }
 
 /// Why keys cannot be given to a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Taken {
+pub(in crate::ui) enum Taken {
     /// Another command has them.
     By(Command),
     /// They are part of the window's own ways; the key of a sentence about it.
@@ -24,38 +24,38 @@ pub(super) enum Taken {
 
 impl Keymap {
     /// The keys in use.
-    pub(super) fn of(ctx: &Context) -> Arc<Self> {
+    pub(in crate::ui) fn of(ctx: &Context) -> Arc<Self> {
         ctx.data(|data| data.get_temp(Id::unique("keymap"))).unwrap_or_default()
     }
 
     /// Puts these in use.
-    pub(super) fn set(self, ctx: &Context) {
+    pub(in crate::ui) fn set(self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(Id::unique("keymap"), Arc::new(self)));
     }
 
     /// Out of the words of settings; what is not known is passed over.
-    pub(super) fn read(words: &BTreeMap<String, Vec<String>>) -> Self {
+    pub(in crate::ui) fn read(words: &BTreeMap<String, Vec<String>>) -> Self {
         let keys = |texts: &Vec<String>| texts.iter().filter_map(|text| parse(text)).collect();
         Self { own: words.iter().filter_map(|(id, texts)| Some((Command::of_id(id)?.id(), keys(texts)))).collect() }
     }
 
     /// As words for settings.
-    pub(super) fn words(&self) -> BTreeMap<String, Vec<String>> {
+    pub(in crate::ui) fn words(&self) -> BTreeMap<String, Vec<String>> {
         self.own.iter().map(|(&id, keys)| (id.to_owned(), keys.iter().copied().map(written).collect())).collect()
     }
 
     /// The keys that do a command; the first one is shown.
-    pub(super) fn keys(&self, command: Command) -> &[KeyboardShortcut] {
+    pub(in crate::ui) fn keys(&self, command: Command) -> &[KeyboardShortcut] {
         self.own.get(command.id()).map_or(command.shortcuts(), Vec::as_slice)
     }
 
     /// Whether a command's keys are others than its usual ones.
-    pub(super) fn is_changed(&self, command: Command) -> bool {
+    pub(in crate::ui) fn is_changed(&self, command: Command) -> bool {
         self.own.contains_key(command.id())
     }
 
     /// Gives a command its usual keys back.
-    pub(super) fn reset(&mut self, command: Command) {
+    pub(in crate::ui) fn reset(&mut self, command: Command) {
         self.own.remove(command.id());
     }
 
@@ -63,7 +63,7 @@ impl Keymap {
     ///
     /// # Errors
     /// What has the keys already.
-    pub(super) fn give(&mut self, command: Command, keys: Option<KeyboardShortcut>) -> Result<(), Taken> {
+    pub(in crate::ui) fn give(&mut self, command: Command, keys: Option<KeyboardShortcut>) -> Result<(), Taken> {
         if let Some(taken) = keys.and_then(|keys| self.taken(command, keys)) {
             return Err(taken);
         }
@@ -95,7 +95,7 @@ impl Keymap {
     }
 
     /// Whether keys of a command were pressed that write nothing; a text field does not get them then.
-    pub(super) fn pressed_in_text(ctx: &Context, command: Command) -> bool {
+    pub(in crate::ui) fn pressed_in_text(ctx: &Context, command: Command) -> bool {
         let writes = |keys: &KeyboardShortcut| !(keys.modifiers.command || is_function(keys.logical_key));
         let keys = Self::of(ctx);
         let mut others = keys.keys(command).iter().filter(|keys| !writes(keys));
@@ -103,7 +103,7 @@ impl Keymap {
     }
 
     /// The command of a key that was pressed.
-    pub(super) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
+    pub(in crate::ui) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let fits = |shortcut: &KeyboardShortcut| {
             // A question mark is typed with Shift on some keyboards and without on others.
             let wanted =
@@ -115,7 +115,7 @@ impl Keymap {
 }
 
 /// Whether it is one of the keys F1 and so on.
-pub(super) fn is_function(key: Key) -> bool {
+pub(in crate::ui) fn is_function(key: Key) -> bool {
     (Key::F1..=Key::F35).contains(&key)
 }
 

@@ -9,7 +9,7 @@ use crate::words::{Language, Told, language};
 
 /// How a message is meant.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub(in crate::ui) enum Kind {
     /// It is good to know.
     Info,
     /// Something has been done.
@@ -19,7 +19,7 @@ pub(super) enum Kind {
 }
 
 /// The messages that are shown.
-pub(super) struct Messages {
+pub(in crate::ui) struct Messages {
     toasts: Toasts,
     said: Vec<Said>,
     language: Language,
@@ -34,12 +34,12 @@ struct Said {
 
 impl Messages {
     /// None yet.
-    pub(super) fn new() -> Self {
+    pub(in crate::ui) fn new() -> Self {
         Self { toasts: empty(), said: Vec::new(), language: language() }
     }
 
     /// Shows something for some seconds.
-    pub(super) fn say(&mut self, ctx: &Context, kind: Kind, told: Told, seconds: u32) {
+    pub(in crate::ui) fn say(&mut self, ctx: &Context, kind: Kind, told: Told, seconds: u32) {
         let now = ctx.input(|input| input.time);
         self.said.retain(|said| said.until > now);
         self.said.push(Said { kind, told, until: now + f64::from(seconds) });
@@ -47,14 +47,14 @@ impl Messages {
     }
 
     /// Shows something in the place of all that is there.
-    pub(super) fn say_alone(&mut self, ctx: &Context, kind: Kind, told: Told, seconds: u32) {
+    pub(in crate::ui) fn say_alone(&mut self, ctx: &Context, kind: Kind, told: Told, seconds: u32) {
         self.toasts.dismiss_all_toasts();
         self.said.clear();
         self.say(ctx, kind, told, seconds);
     }
 
     /// Draws them.
-    pub(super) fn show(&mut self, ctx: &Context) {
+    pub(in crate::ui) fn show(&mut self, ctx: &Context) {
         if self.language != language() {
             self.language = language();
             self.toasts = empty();

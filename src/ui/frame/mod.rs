@@ -1,0 +1,9 @@
+//! The window around everything: how it is opened and guarded, its theme, its sounds and its messages.
+
+pub(super) mod guard;
+pub(super) mod looks;
+#[cfg(feature = "sound")]
+pub(super) mod sound;
+pub(super) mod theme;
+pub(super) mod toasts;
+pub(super) mod window;

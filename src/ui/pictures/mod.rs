@@ -1,0 +1,10 @@
+//! Pictures without a window: boards as pixels and drawings, films, pages to print, and what is exported.
+
+pub(super) mod export;
+pub mod film;
+pub(super) mod icon;
+pub mod page;
+pub(super) mod pages;
+pub(super) mod raster;
+pub mod shot;
+pub(super) mod vector;
