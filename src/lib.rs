@@ -18,10 +18,10 @@ mod variant;
 pub mod words;
 
 pub use app::{
-    Action as AppAction, App, Arrow, ArrowKind, Change, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape, Found,
-    Handicap, Held, Help, Hint, Incoming, InnerGame, Known, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
-    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, Rung, Safe, Scene, See, Sketch, Strength,
-    Target, TextKind, Thinking, Toggle, Verdict, odds, record_of, replay, start_with, tracks, undo_of,
+    Action as AppAction, App, Arrow, ArrowKind, ControlChange, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape,
+    Found, Handicap, Held, Help, Hint, Incoming, InnerGame, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
+    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Rung, Scene, See, Sketch,
+    Strength, Target, TextKind, Thinking, Toggle, Verdict, WhereSaved, odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{
@@ -29,19 +29,19 @@ pub use game::{
 };
 pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{
-    Attempt, Change as LessonChange, Course, Exercise, Goal, Inside, Lesson, Stage, Standing, Topic, Way, make_lessons, solve,
+    Alteration as LessonChange, Attempt, Course, Exercise, Goal, Inside, Lesson, Solution, Stage, Standing, Topic, make_lessons, solve,
 };
-pub use position::{Action, Draft, Field, FieldFault, Move, Position, Reserves, TextError, move_text};
+pub use position::{Draft, Field, FieldFault, Move, MoveKind, Position, Reserves, TextError, move_text};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};
 pub use rules::{
-    Checked, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position, perft,
-    pseudo_moves, start,
+    CheckedFile, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position,
+    perft, pseudo_moves, start,
 };
 pub use saying::{Saying, Words, drawn};
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{
-    Block, BoardFault, Chapter, Entry, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, Piece, PieceFault, Problem, RankFault,
+    Block, BoardFault, Chapter, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, Piece, PieceEntry, PieceFault, Problem, RankFault,
     RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable, Unreadable, Variant,
     endings_in_words, moves_in_words, rules_in_words,
 };

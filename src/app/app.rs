@@ -8,7 +8,7 @@ use crate::app::advice::adviser::Adviser;
 use crate::app::advice::analysis::Analysis;
 use crate::app::advice::strength::Strength;
 use crate::app::effect::Message;
-use crate::app::files::catalogue::Catalogue;
+use crate::app::files::catalogue::GameCatalogue;
 use crate::app::files::document::Document;
 use crate::app::files::keeper::Keeper;
 use crate::app::files::preferences::{layers_of, machine_of, setup_of};
@@ -19,7 +19,7 @@ use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::handicap::start_with;
 use crate::app::shelf::Shelf;
 use crate::app::table::Table;
-use crate::app::table::clock::Clock;
+use crate::app::table::clock::TurnClock;
 use crate::game::Game;
 use crate::rules::Flaw;
 use crate::saying::Saying;
@@ -41,7 +41,7 @@ pub enum StartError {
 pub struct App {
     pub(super) table: Table,
     pub(super) shelf: Shelf,
-    pub(super) catalogue: Catalogue,
+    pub(super) catalogue: GameCatalogue,
     pub(super) lens: Lens,
     pub(super) adviser: Adviser,
     pub(super) analysis: Analysis,
@@ -71,7 +71,7 @@ impl App {
         Ok(Self {
             table: Table::new(game, setup, serial),
             shelf,
-            catalogue: Catalogue::new(library),
+            catalogue: GameCatalogue::new(library),
             lens: Lens::new(layers_of(&settings)),
             adviser: Adviser::new(&wake),
             analysis: Analysis::default(),
@@ -129,7 +129,7 @@ impl App {
         let setup = NewGame { players, clock: controls(clock), ..setup_of(&session.setup, self.library()) };
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
-        *table.clock_mut() = Clock::standing(table.game().current(), spent(clock));
+        *table.clock_mut() = TurnClock::standing(table.game().current(), spent(clock));
         table.set_flipped(session.flipped);
         let changes = (!session.changed).then(|| table.game().changes());
         let document = |path| Document { path, content: session.content, copy: session.copy, changes };

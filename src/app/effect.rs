@@ -3,7 +3,7 @@
 use crate::app::new_game::NewGame;
 use crate::app::words::fault_told;
 use crate::game::Game;
-use crate::task::Fault;
+use crate::task::TaskFault;
 use crate::words::{Told, told};
 
 /// How a message is meant.
@@ -112,7 +112,7 @@ impl Effects {
     }
 
     /// That work beside the window has failed.
-    pub(super) fn fault(fault: &Fault) -> Self {
+    pub(super) fn fault(fault: &TaskFault) -> Self {
         let why = fault_told(fault);
         Self::fail(told!("task-failed", why = why.to_string()))
     }

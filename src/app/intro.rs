@@ -15,7 +15,7 @@ use crate::words::{self, named, say};
 
 /// What is told at one time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum IntroStage {
     /// The board is that of the game inside, and a move is waited for.
     Move,
     /// Where the pieces of a fold live on the whole board.
@@ -32,7 +32,7 @@ pub struct Intro {
     variant: Arc<Variant>,
     folds: Vec<Arc<Fold>>,
     position: Position,
-    stages: Vec<Stage>,
+    stages: Vec<IntroStage>,
     at: usize,
     picked: Option<Cell>,
     cursor: Option<Cell>,
@@ -44,11 +44,11 @@ impl Intro {
     #[must_use]
     pub fn new(variant: Arc<Variant>, folds: Vec<Arc<Fold>>) -> Option<Self> {
         let first = folds.first()?.inner.as_ref()?;
-        let moves = (!first.pieces_only).then_some(Stage::Move);
-        let lattices = (0..folds.len()).map(Stage::Lattice);
+        let moves = (!first.pieces_only).then_some(IntroStage::Move);
+        let lattices = (0..folds.len()).map(IntroStage::Lattice);
         let folded = |layer: &usize| folds.iter().any(|fold| fold.layer == *layer);
-        let free = (0..variant.layers.len()).filter(|layer| !folded(layer)).map(Stage::Free);
-        let royal = variant.royal().map(|_| Stage::Royal);
+        let free = (0..variant.layers.len()).filter(|layer| !folded(layer)).map(IntroStage::Free);
+        let royal = variant.royal().map(|_| IntroStage::Royal);
         let stages = moves.into_iter().chain(lattices).chain(free).chain(royal).collect();
         let position = start(&variant).ok()?;
         Some(Self { variant, folds, position, stages, at: 0, picked: None, cursor: None, last: None })
@@ -69,7 +69,7 @@ impl Intro {
     /// Whether a move is waited for.
     #[must_use]
     pub fn wants_move(&self) -> bool {
-        self.stage() == Some(Stage::Move)
+        self.stage() == Some(IntroStage::Move)
     }
 
     /// Whether all has been told but what is told now.
@@ -88,16 +88,16 @@ impl Intro {
     #[must_use]
     pub fn layer(&self) -> Option<usize> {
         match self.stage()? {
-            Stage::Lattice(at) => Some(self.folds.get(at)?.layer),
-            Stage::Free(layer) => Some(layer),
-            Stage::Move | Stage::Royal => None,
+            IntroStage::Lattice(at) => Some(self.folds.get(at)?.layer),
+            IntroStage::Free(layer) => Some(layer),
+            IntroStage::Move | IntroStage::Royal => None,
         }
     }
 
     /// The fold whose cells are to stand out on the whole board.
     #[must_use]
     pub fn pointed(&self) -> Option<Arc<Fold>> {
-        if let Some(Stage::Lattice(at)) = self.stage() { self.folds.get(at).cloned() } else { None }
+        if let Some(IntroStage::Lattice(at)) = self.stage() { self.folds.get(at).cloned() } else { None }
     }
 
     /// What is told.
@@ -105,8 +105,8 @@ impl Intro {
     pub fn sentence(&self) -> String {
         let game = named(&self.variant.name);
         match self.stage() {
-            Some(Stage::Move) => say!("intro-move", game = self.inner_name(0)),
-            Some(Stage::Lattice(at)) => {
+            Some(IntroStage::Move) => say!("intro-move", game = self.inner_name(0)),
+            Some(IntroStage::Lattice(at)) => {
                 let fold = &self.folds[at];
                 let (name, whole) = (named(fold.name(&self.variant)), fold.inner.as_ref().map(|inner| !inner.pieces_only));
                 match whole {
@@ -116,8 +116,8 @@ impl Intro {
                     None => say!("intro-layer", layer = name),
                 }
             }
-            Some(Stage::Free(layer)) => say!("intro-free", layer = named(&self.variant.layers[layer].name)),
-            Some(Stage::Royal) | None => self.about_royal(),
+            Some(IntroStage::Free(layer)) => say!("intro-free", layer = named(&self.variant.layers[layer].name)),
+            Some(IntroStage::Royal) | None => self.about_royal(),
         }
     }
 
@@ -134,7 +134,7 @@ impl Intro {
         inner.map_or("", |inner| named(&inner.variant.name))
     }
 
-    fn stage(&self) -> Option<Stage> {
+    fn stage(&self) -> Option<IntroStage> {
         self.stages.get(self.at).copied()
     }
 
@@ -190,17 +190,17 @@ impl Intro {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let fold = self.folds.first().filter(|_| self.wants_move()).cloned();
-        let position = if self.stage() == Some(Stage::Royal) { self.frozen() } else { self.position.clone() };
+        let position = if self.stage() == Some(IntroStage::Royal) { self.frozen() } else { self.position.clone() };
         let bare = Scene::bare(Arc::clone(&self.variant), position);
         let target = |mv: &Move| Target { cell: mv.to(), capture: self.position.at(mv.to()).is_some() };
         let targets = self.moves().iter().filter(|mv| Some(mv.from()) == self.picked).map(target).collect();
-        let royal = (self.stage() == Some(Stage::Royal)).then(|| bare.position.royal(Side::White));
+        let royal = (self.stage() == Some(IntroStage::Royal)).then(|| bare.position.royal(Side::White));
         let layers = match self.stage() {
-            Some(Stage::Free(free)) => self.layers_but(free),
+            Some(IntroStage::Free(free)) => self.layers_but(free),
             _ => bare.layers.clone(),
         };
         let (picked, cursor) = (self.picked.map(Picked::Cell), self.cursor.filter(|_| self.wants_move()));
-        let last = self.last.filter(|_| self.stage() == Some(Stage::Lattice(0)));
+        let last = self.last.filter(|_| self.stage() == Some(IntroStage::Lattice(0)));
         let shown = Scene { layers, targets, picked, cursor, last, pointed_out: royal, ..bare }.folded(fold);
         // Nothing comes from outside yet.
         Scene { incoming: Vec::new(), ..shown }

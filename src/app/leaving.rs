@@ -1,8 +1,8 @@
 //! The end of the program: the game is on the disk before, or the user decides what becomes of it.
 
 use crate::app::app::App;
-use crate::app::files::document::Safe;
-use crate::app::files::writer::Standing;
+use crate::app::files::document::WhereSaved;
+use crate::app::files::writer::WriteStanding;
 use crate::words::{Told, told};
 
 /// What stands between the user and the end of the program.
@@ -15,19 +15,19 @@ pub enum Leave {
     /// The game cannot be kept, for this reason, and is in no file as it is now.
     Lose(Told),
     /// The user has never been told that a game is kept that is in no file as it is now.
-    Explain(Safe),
+    Explain(WhereSaved),
 }
 
 impl App {
     /// Where the game on the board is safe.
     #[must_use]
-    pub fn safe(&self) -> Safe {
+    pub fn safe(&self) -> WhereSaved {
         self.table.safe()
     }
 
     /// Gives the game to be written, once more if it could not be written before.
     pub fn prepare_to_leave(&mut self) {
-        if matches!(self.keeper.standing(), Standing::Lost(_)) {
+        if matches!(self.keeper.standing(), WriteStanding::Lost(_)) {
             self.keeper.session_again();
         }
         self.keep();
@@ -38,13 +38,13 @@ impl App {
     pub fn leave(&self) -> Leave {
         let safe = self.safe();
         match self.keeper.standing() {
-            _ if safe == Safe::Saved && !self.keeper.keeps() => Leave::Now,
+            _ if safe == WhereSaved::Saved && !self.keeper.keeps() => Leave::Now,
             _ if !self.keeper.keeps() => Leave::Lose(told!("leave-nowhere")),
-            Standing::Underway => Leave::Wait,
-            Standing::Lost(_) if safe == Safe::Saved => Leave::Now,
-            Standing::Lost(why) => Leave::Lose(why.clone()),
-            Standing::Kept if safe == Safe::Saved || self.settings().told_of_keeping => Leave::Now,
-            Standing::Kept => Leave::Explain(safe),
+            WriteStanding::Underway => Leave::Wait,
+            WriteStanding::Lost(_) if safe == WhereSaved::Saved => Leave::Now,
+            WriteStanding::Lost(why) => Leave::Lose(why.clone()),
+            WriteStanding::Kept if safe == WhereSaved::Saved || self.settings().told_of_keeping => Leave::Now,
+            WriteStanding::Kept => Leave::Explain(safe),
         }
     }
 

@@ -5,25 +5,25 @@ use std::time::Duration;
 
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
-use crate::app::advice::jobs::{Progress, Purpose};
+use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
 use crate::app::advice::verdict::Mark;
 use crate::app::app::{App, begin};
 use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
 use crate::app::files::document::{Conflict, Document, Edition};
 use crate::app::files::opening::OpenedGame;
-use crate::app::files::writer::{Saved, Slot, Unsaved, Written};
+use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
 use crate::app::learn::Learn;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::handicap::Handicap;
-use crate::app::table::clock::Clock;
+use crate::app::table::clock::TurnClock;
 use crate::app::table::mode::Mode;
 use crate::app::words::fault_told;
 use crate::game::{Control, Step};
 use crate::position::Move;
 use crate::saying::Saying;
 use crate::storage::Print;
-use crate::task::Fault;
+use crate::task::TaskFault;
 use crate::variant::{HouseRules, Source};
 use crate::words::{self, Told, told};
 
@@ -213,7 +213,7 @@ impl App {
         let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
         let name = game.variant().name.clone();
         self.seat(game, setup);
-        *self.table.clock_mut() = Clock::standing(self.table.game().current(), spent);
+        *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
         self.table.set_paused(true);
         // A game that was replaced is not saved where such games are kept.
@@ -354,12 +354,12 @@ impl App {
     }
 
     /// Takes in what a search has found.
-    fn take(&mut self, progress: Progress) -> Effects {
+    fn take(&mut self, progress: SearchProgress) -> Effects {
         let wrong = progress.fault.as_ref().map_or_else(Effects::none, Effects::fault);
         wrong.then(self.take_found(progress))
     }
 
-    fn take_found(&mut self, progress: Progress) -> Effects {
+    fn take_found(&mut self, progress: SearchProgress) -> Effects {
         match progress.asked.purpose {
             Purpose::Reply | Purpose::Play if progress.finished => self.found(progress.best()),
             Purpose::Hint if progress.finished => self.hinted(&progress),
@@ -382,7 +382,7 @@ impl App {
     }
 
     /// Takes in what was found for a hint.
-    fn hinted(&mut self, progress: &Progress) -> Effects {
+    fn hinted(&mut self, progress: &SearchProgress) -> Effects {
         let Some(rung) = self.table.hint_found(progress.found.as_ref()) else { return Effects::fail(told!("computer-no-move")) };
         self.table.climb_to(rung);
         self.ask_reason();
@@ -398,12 +398,12 @@ impl App {
     fn poll_files(&mut self) {
         for written in self.keeper.poll() {
             let effects = match written {
-                Written::File(Saved { path, edition, result: Ok(content) }) => self.saved(path, edition, content),
-                Written::File(Saved { path, edition, result: Err(Unsaved::Clash(clash)) }) => {
+                Written::File(SavedFile { path, edition, result: Ok(content) }) => self.saved(path, edition, content),
+                Written::File(SavedFile { path, edition, result: Err(Unsaved::Clash(clash)) }) => {
                     self.keeper.note_conflict(Conflict { path, clash, serial: edition.serial });
                     Effects::none()
                 }
-                Written::File(Saved { path, result: Err(Unsaved::Trouble(error)), .. }) | Written::Definition(path, Err(error)) => {
+                Written::File(SavedFile { path, result: Err(Unsaved::Trouble(error)), .. }) | Written::Definition(path, Err(error)) => {
                     Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = error.to_string()))
                 }
                 Written::Definition(path, Ok(())) => Effects::info(told!("file-array-kept", path = path.display().to_string())),
@@ -420,7 +420,7 @@ impl App {
     }
 
     /// Gives the writer once more what it has dropped by an error of the program's own.
-    fn write_again(&mut self, slot: &Slot, fault: &Fault) -> Effects {
+    fn write_again(&mut self, slot: &Slot, fault: &TaskFault) -> Effects {
         match slot {
             Slot::Session => self.keeper.session_again(),
             Slot::Settings => self.keeper.settings_again(),

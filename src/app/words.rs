@@ -2,7 +2,7 @@
 
 use crate::app::lens::layers::LayerState;
 use crate::rules::{Outcome, Reason};
-use crate::task::Fault;
+use crate::task::TaskFault;
 use crate::variant::{Stalemate, Variant};
 use crate::words::{Told, say, told};
 
@@ -53,11 +53,11 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
 
 /// Why work beside the window has failed, as it stands after a colon.
 #[must_use]
-pub fn fault_told(fault: &Fault) -> Told {
+pub fn fault_told(fault: &TaskFault) -> Told {
     let fault = fault.clone();
     match fault {
-        Fault::Panic { task, message } => told!("task-panicked", task = task, message = message.as_str()),
-        Fault::NoThread { task, message } => told!("task-not-started", task = task, message = message.as_str()),
+        TaskFault::Panic { task, message } => told!("task-panicked", task = task, message = message.as_str()),
+        TaskFault::NoThread { task, message } => told!("task-not-started", task = task, message = message.as_str()),
     }
 }
 

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use super::foreign::{UciPlayer, XBoardPlayer};
 use super::own::OwnPlayer;
-use super::player::Player;
+use super::player::Contestant;
 use super::simple::{Greedy, Random};
-use super::spec::{Spec, Who};
+use super::spec::{PlayerSort, Spec};
 use crate::variant::Variant;
 
 /// Makes a player.
-pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Player> {
+pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Contestant> {
     match &spec.who {
-        Who::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
-        Who::Uci(foreign) => Box::new(UciPlayer::new(foreign)),
-        Who::XBoard(foreign) => Box::new(XBoardPlayer::new(foreign)),
-        Who::Greedy => Box::new(Greedy::new(variant)),
-        Who::Random => Box::new(Random::default()),
+        PlayerSort::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
+        PlayerSort::Uci(foreign) => Box::new(UciPlayer::new(foreign)),
+        PlayerSort::XBoard(foreign) => Box::new(XBoardPlayer::new(foreign)),
+        PlayerSort::Greedy => Box::new(Greedy::new(variant)),
+        PlayerSort::Random => Box::new(Random::default()),
     }
 }

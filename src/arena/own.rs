@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::player::{Choice, Forfeit, Player, Turn};
-use super::spec::{Own, Pace};
+use super::player::{Choice, Contestant, Forfeit, Turn};
+use super::spec::{OwnEngine, Pace};
 use crate::engine::{Limits, Memory, Search};
 use crate::game::Game;
 use crate::position::{Move, move_text};
@@ -12,14 +12,14 @@ use crate::rules::legal_moves;
 use crate::variant::Variant;
 
 pub(super) struct OwnPlayer {
-    settings: Own,
+    settings: OwnEngine,
     variant: Arc<Variant>,
     memory: Memory,
     seed: u64,
 }
 
 impl OwnPlayer {
-    pub(super) fn new(settings: Own, variant: &Arc<Variant>) -> Self {
+    pub(super) fn new(settings: OwnEngine, variant: &Arc<Variant>) -> Self {
         Self { settings, variant: Arc::clone(variant), memory: Memory::new(variant, settings.hash), seed: 0 }
     }
 
@@ -46,7 +46,7 @@ fn limits(turn: &Turn<'_>) -> Limits {
     Limits { time, depth, nodes, ..on_clock }
 }
 
-impl Player for OwnPlayer {
+impl Contestant for OwnPlayer {
     fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.memory.clear();
         self.seed = seed;
@@ -55,7 +55,7 @@ impl Player for OwnPlayer {
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
         let history = turn.game.hashes_before();
-        let Own { level, skill, style, threads, .. } = self.settings;
+        let OwnEngine { level, skill, style, threads, .. } = self.settings;
         let skill = skill.unwrap_or_else(|| level.skill(&self.variant, self.seed, turn.game.position().side()));
         let search = Search::new(turn.game.position(), &self.variant);
         let search = Search { history: &history, limits: limits(turn), skill, style, threads, seed: self.seed, ..search };

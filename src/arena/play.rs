@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::player::{Choice, Forfeit, Player, Turn};
+use super::player::{Choice, Contestant, Forfeit, Turn};
 use super::spec::Pace;
 use crate::game::Game;
 use crate::rules::Reason;
@@ -66,7 +66,7 @@ struct Clock {
 /// Plays a game on to its end: who has won, and how it ended. `None` if `stop` was set before.
 pub(super) fn play(
     game: &mut Game,
-    players: &mut [&mut dyn Player; 2],
+    players: &mut [&mut dyn Contestant; 2],
     terms: &Terms,
     stop: &AtomicBool,
 ) -> Option<(Option<Side>, Ending)> {

@@ -40,7 +40,7 @@ pub(super) enum Choice {
 }
 
 /// A player of a match.
-pub(super) trait Player {
+pub(super) trait Contestant {
     /// A new game begins. `seed` is a number of its own for each opening. When `stop` is set it does not matter any more what comes of it.
     fn begin(&mut self, game: &Game, seed: u64, stop: &AtomicBool) -> Result<(), Forfeit>;
 

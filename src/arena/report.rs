@@ -3,14 +3,14 @@
 use std::fmt::Write as _;
 
 use super::player::Forfeit;
-use super::statistics::{Statistics, Verdict, bound};
-use super::tournament::{Match, Played};
+use super::statistics::{Statistics, TestVerdict, bound};
+use super::tournament::{Match, PlayedGame};
 use crate::game::record_text;
 use crate::variant::Side;
 
 /// A line on a game that is over and on where the match stands.
 #[must_use]
-pub fn progress_line(match_: &Match, played: &Played, statistics: &Statistics) -> String {
+pub fn progress_line(match_: &Match, played: &PlayedGame, statistics: &Statistics) -> String {
     let [won, drawn, lost] = statistics.results();
     let mut line = format!("{}/{}: +{won} ={drawn} -{lost}  {}", statistics.games(), match_.games, strength(statistics));
     if let Some(test) = match_.sprt {
@@ -27,7 +27,7 @@ fn strength(statistics: &Statistics) -> String {
     format!("{:.1} %  Elo {elo:+.0}{error}", statistics.score() * 100.0)
 }
 
-fn result(played: &Played) -> &'static str {
+fn result(played: &PlayedGame) -> &'static str {
     match played.winner {
         None => "1/2-1/2",
         Some(Side::White) => "1-0",
@@ -47,7 +47,7 @@ pub struct Summary {
 
 impl Summary {
     /// Takes in a game.
-    pub fn count(&mut self, played: &Played) {
+    pub fn count(&mut self, played: &PlayedGame) {
         self.plies += played.game.ply();
         if let Some((player, forfeit)) = played.forfeit() {
             let which = match forfeit {
@@ -86,8 +86,8 @@ pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> Stri
     if let Some(test) = match_.sprt {
         let verdict = match statistics.verdict(test) {
             None => "not decided",
-            Some(Verdict::Accepted) => "accepted",
-            Some(Verdict::Rejected) => "rejected",
+            Some(TestVerdict::Accepted) => "accepted",
+            Some(TestVerdict::Rejected) => "rejected",
         };
         line("test", format!("{} to {} Elo: LLR {:+.2}, bounds ±{:.2}: {verdict}", test.elo0, test.elo1, statistics.llr(test), bound()));
     }
@@ -102,7 +102,7 @@ pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> Stri
 
 /// A game of a match as text: who played, how it ended, then the record.
 #[must_use]
-pub fn saved_game(match_: &Match, played: &Played) -> String {
+pub fn saved_game(match_: &Match, played: &PlayedGame) -> String {
     let mut names = [&match_.players[0].text, &match_.players[1].text];
     if played.first() == Side::Black {
         names.reverse();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::player::{Choice, Forfeit, Player, Turn};
+use super::player::{Choice, Contestant, Forfeit, Turn};
 use crate::engine::Evaluator;
 use crate::game::Game;
 use crate::rules::{in_check, legal_moves};
@@ -15,7 +15,7 @@ pub(super) struct Random {
     random: fastrand::Rng,
 }
 
-impl Player for Random {
+impl Contestant for Random {
     fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.random = fastrand::Rng::with_seed(seed);
         Ok(())
@@ -38,7 +38,7 @@ impl Greedy {
     }
 }
 
-impl Player for Greedy {
+impl Contestant for Greedy {
     fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.random = fastrand::Rng::with_seed(seed);
         Ok(())

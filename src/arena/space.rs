@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::spec::{Own, Pace, Spec, Who};
+use super::spec::{OwnEngine, Pace, PlayerSort, Spec};
 use super::statistics::expected;
 use super::tournament::{Match, run};
 use super::tune::{LONGEST, SelfPlay};
@@ -47,11 +47,11 @@ pub fn space(variant: &Arc<Variant>, spacing: SelfPlay, progress: &mut dyn FnMut
     let skills: Vec<u16> = (0..=STEPS).map(|step| step * Skill::FULL.thousandths() / STEPS).collect();
     let own = |&skill: &u16| Spec {
         text: format!("self:skill={skill}"),
-        who: Who::Own(Own { skill: Some(Skill::new(skill)), ..Own::default() }),
+        who: PlayerSort::Own(OwnEngine { skill: Some(Skill::new(skill)), ..OwnEngine::default() }),
         pace: None,
     };
     let mut players: Vec<Spec> = skills.iter().map(own).collect();
-    players.push(Spec { text: "greedy".to_owned(), who: Who::Greedy, pace: None });
+    players.push(Spec { text: "greedy".to_owned(), who: PlayerSort::Greedy, pace: None });
     let greedy = skills.len();
     let neighbours = (0..greedy).flat_map(|lower| [1, 2].map(|step| (lower + step, lower))).filter(|&(higher, _)| higher < greedy);
     let mut results = Vec::new();

@@ -60,7 +60,7 @@ pub struct Spec {
     /// The text it was read from.
     pub text: String,
     /// Who it is.
-    pub who: Who,
+    pub who: PlayerSort,
     /// How long it may think, where that differs from what the match says.
     pub pace: Option<Pace>,
 }
@@ -78,7 +78,7 @@ impl Spec {
     /// What cannot be told, as a sentence.
     pub fn check_pace(&self, pace: Pace) -> Result<(), String> {
         let nodes = self.pace_in(pace).nodes.is_some();
-        if nodes && matches!(self.who, Who::XBoard(_)) {
+        if nodes && matches!(self.who, PlayerSort::XBoard(_)) {
             return Err(format!("'{}' cannot be told a number of nodes; give it tc, time or depth", self.text));
         }
         Ok(())
@@ -87,9 +87,9 @@ impl Spec {
 
 /// The kinds of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum PlayerSort {
     /// This program's engine.
-    Own(Own),
+    Own(OwnEngine),
     /// An engine that speaks UCI.
     Uci(Foreign),
     /// An engine that speaks the protocol of `XBoard`.
@@ -113,7 +113,7 @@ pub struct Foreign {
 
 /// Settings of this program's engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Own {
+pub struct OwnEngine {
     /// How strong it plays.
     pub level: Level,
     /// How well it plays, in place of a level.
@@ -126,7 +126,7 @@ pub struct Own {
     pub hash: usize,
 }
 
-impl Default for Own {
+impl Default for OwnEngine {
     fn default() -> Self {
         Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16 }
     }
@@ -141,11 +141,11 @@ impl FromStr for Spec {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         let mut pace = Pace::default();
         let who = match name {
-            "self" => Who::Own(own(rest, &mut pace)?),
-            "uci" if !rest.is_empty() => Who::Uci(foreign(rest, &mut pace)?),
-            "xboard" if !rest.is_empty() => Who::XBoard(foreign(rest, &mut pace)?),
-            "greedy" if rest.is_empty() => Who::Greedy,
-            "random" if rest.is_empty() => Who::Random,
+            "self" => PlayerSort::Own(own(rest, &mut pace)?),
+            "uci" if !rest.is_empty() => PlayerSort::Uci(foreign(rest, &mut pace)?),
+            "xboard" if !rest.is_empty() => PlayerSort::XBoard(foreign(rest, &mut pace)?),
+            "greedy" if rest.is_empty() => PlayerSort::Greedy,
+            "random" if rest.is_empty() => PlayerSort::Random,
             _ => {
                 return Err(format!(
                     "'{text}' is no player; write self, self:level=3,nodes=5000, uci:COMMAND?Option=value&…, xboard:COMMAND?…, greedy or random"
@@ -156,8 +156,8 @@ impl FromStr for Spec {
     }
 }
 
-fn own(settings: &str, pace: &mut Pace) -> Result<Own, String> {
-    let mut own = Own::default();
+fn own(settings: &str, pace: &mut Pace) -> Result<OwnEngine, String> {
+    let mut own = OwnEngine::default();
     for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
         let (key, value) = setting.split_once('=').ok_or_else(|| format!("'{setting}' is no setting; write name=value"))?;
         if pace.set(key, value)? {
@@ -232,9 +232,9 @@ mod tests {
         let spec: Spec = "self:level=3,nodes=5000,threads=2,hash=8".parse().expect("good");
         let pace = Pace { nodes: Some(5000), ..Pace::default() };
         let level = Level::new(3).expect("there is one");
-        assert_eq!((spec.who, spec.pace), (Who::Own(Own { level, threads: 2, hash: 8, ..Own::default() }), Some(pace)));
+        assert_eq!((spec.who, spec.pace), (PlayerSort::Own(OwnEngine { level, threads: 2, hash: 8, ..OwnEngine::default() }), Some(pace)));
         let plain: Spec = "self".parse().expect("good");
-        assert_eq!((plain.who, plain.pace), (Who::Own(Own::default()), None));
+        assert_eq!((plain.who, plain.pace), (PlayerSort::Own(OwnEngine::default()), None));
         let timed: Spec = "self:tc=1.5+0.25".parse().expect("good");
         let clock = (Duration::from_millis(1500), Duration::from_millis(250));
         assert_eq!(timed.pace.and_then(|pace| pace.clock), Some(clock));
@@ -244,7 +244,7 @@ mod tests {
             variant: Some("xiangqi".to_owned()),
             options: vec![("Use NNUE".to_owned(), "false".to_owned())],
         };
-        assert_eq!((foreign.who, foreign.pace), (Who::Uci(expected), Some(Pace { nodes: Some(7), ..Pace::default() })));
+        assert_eq!((foreign.who, foreign.pace), (PlayerSort::Uci(expected), Some(Pace { nodes: Some(7), ..Pace::default() })));
         for wrong in [
             "uci:",
             "uci:?variant=x",

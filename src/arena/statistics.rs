@@ -30,7 +30,7 @@ pub struct Statistics {
 
 /// What a test says so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum TestVerdict {
     /// No gain.
     Rejected,
     /// A gain.
@@ -117,9 +117,9 @@ impl Statistics {
 
     /// What a test says, once it is sure.
     #[must_use]
-    pub fn verdict(&self, test: Sprt) -> Option<Verdict> {
+    pub fn verdict(&self, test: Sprt) -> Option<TestVerdict> {
         let llr = self.llr(test);
-        if llr >= bound() { Some(Verdict::Accepted) } else { (llr <= -bound()).then_some(Verdict::Rejected) }
+        if llr >= bound() { Some(TestVerdict::Accepted) } else { (llr <= -bound()).then_some(TestVerdict::Rejected) }
     }
 }
 
@@ -173,8 +173,8 @@ mod tests {
     fn tests_end_when_they_are_sure() {
         let test = Sprt { elo0: 0.0, elo1: 20.0 };
         assert_eq!(of_pairs([1, 2, 4, 2, 1]).verdict(test), None);
-        assert_eq!(of_pairs([5, 20, 50, 60, 30]).verdict(test), Some(Verdict::Accepted));
-        assert_eq!(of_pairs([30, 60, 50, 20, 5]).verdict(test), Some(Verdict::Rejected));
+        assert_eq!(of_pairs([5, 20, 50, 60, 30]).verdict(test), Some(TestVerdict::Accepted));
+        assert_eq!(of_pairs([30, 60, 50, 20, 5]).verdict(test), Some(TestVerdict::Rejected));
         assert_eq!((Statistics::default().verdict(test), of_pairs([0, 0, 8, 0, 0]).verdict(test)), (None, None));
         assert_eq!(of_pairs([0, 0, 0, 0, 1]).verdict(test), None, "one pair is no proof");
         // By hand: mean 0.55, variance (10000 · 0.0475 + ½ · (0.3025 + 0.09 + 0.0025 + 0.04 + 0.2025)) / 10002.5, s1 = 0.52875.

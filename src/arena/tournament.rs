@@ -8,8 +8,8 @@ use std::time::Duration;
 use super::cast::player;
 use super::opening::Openings;
 use super::play::{Ending, Terms, play};
-use super::player::{Forfeit, Player};
-use super::spec::{Pace, Spec, Sprt, Who};
+use super::player::{Contestant, Forfeit};
+use super::spec::{Pace, PlayerSort, Spec, Sprt};
 use super::statistics::Statistics;
 use crate::game::Game;
 use crate::position::Position;
@@ -47,7 +47,7 @@ impl Match {
     /// The size in MiB of all tables of this engine that are in use at once.
     #[must_use]
     pub fn tables(&self) -> usize {
-        let tables = self.players.iter().map(|player| if let Who::Own(own) = &player.who { own.hash } else { 0 });
+        let tables = self.players.iter().map(|player| if let PlayerSort::Own(own) = &player.who { own.hash } else { 0 });
         tables.sum::<usize>().saturating_mul(self.concurrency.clamp(1, self.games.max(1)))
     }
 
@@ -62,7 +62,7 @@ impl Match {
 
 /// A game of a match that is over.
 #[derive(Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// Its number, from 0; the games 2n and 2n + 1 are a pair.
     pub number: usize,
     /// The game.
@@ -73,7 +73,7 @@ pub struct Played {
     pub ending: Ending,
 }
 
-impl Played {
+impl PlayedGame {
     /// The first player's colour.
     #[must_use]
     pub fn first(&self) -> Side {
@@ -99,7 +99,7 @@ impl Played {
 
 /// Plays a match and shows each game, with the statistics up to it, to `look` in the order in which games end; a game that `look` answers
 /// with false is the last. Setting `stop` breaks off the games that are being played and ends the match.
-pub fn run(match_: &Match, stop: &AtomicBool, look: &mut dyn FnMut(&Played, &Statistics) -> bool) -> Statistics {
+pub fn run(match_: &Match, stop: &AtomicBool, look: &mut dyn FnMut(&PlayedGame, &Statistics) -> bool) -> Statistics {
     let mut statistics = Statistics::default();
     let next = AtomicUsize::new(0);
     let openings = match_.starts.each_ref().map(|start| Openings::new(&match_.variant, start, match_.opening, match_.seed));
@@ -125,8 +125,8 @@ pub fn run(match_: &Match, stop: &AtomicBool, look: &mut dyn FnMut(&Played, &Sta
 }
 
 /// Plays games until there is none left or `stop` is set.
-fn work(match_: &Match, openings: &[Openings; 2], next: &AtomicUsize, stop: &AtomicBool, results: &Sender<Played>) {
-    let mut players: [Option<Box<dyn Player>>; 2] = [None, None];
+fn work(match_: &Match, openings: &[Openings; 2], next: &AtomicUsize, stop: &AtomicBool, results: &Sender<PlayedGame>) {
+    let mut players: [Option<Box<dyn Contestant>>; 2] = [None, None];
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= match_.games || stop.load(Ordering::Relaxed) {
@@ -148,9 +148,9 @@ fn play_number(
     match_: &Match,
     openings: &[Openings; 2],
     number: usize,
-    players: &mut [Option<Box<dyn Player>>; 2],
+    players: &mut [Option<Box<dyn Contestant>>; 2],
     stop: &AtomicBool,
-) -> Option<Played> {
+) -> Option<PlayedGame> {
     let opening = match_.opening_of(number);
     let seed = match_.seed.wrapping_add(opening as u64);
     let mut game = openings[number % 2].get(opening);
@@ -158,7 +158,7 @@ fn play_number(
     let first = first.get_or_insert_with(|| player(&match_.players[0], &match_.variant));
     let second = second.get_or_insert_with(|| player(&match_.players[1], &match_.variant));
     let pace = |player: usize| match_.players[player].pace_in(match_.pace);
-    let mut seats: [(&mut dyn Player, Pace); 2] = [(first.as_mut(), pace(0)), (second.as_mut(), pace(1))];
+    let mut seats: [(&mut dyn Contestant, Pace); 2] = [(first.as_mut(), pace(0)), (second.as_mut(), pace(1))];
     if number % 2 == 1 {
         seats.reverse();
     }
@@ -167,11 +167,11 @@ fn play_number(
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            return Some(Played { number, game, winner: Some(side.other()), ending: Ending::Forfeit(forfeit) });
+            return Some(PlayedGame { number, game, winner: Some(side.other()), ending: Ending::Forfeit(forfeit) });
         }
     }
     let [white, black] = seats;
     let terms = Terms { paces: [white.1, black.1], longest: match_.longest, margin: match_.margin };
     let (winner, ending) = play(&mut game, &mut [white.0, black.0], &terms, stop)?;
-    Some(Played { number, game, winner, ending })
+    Some(PlayedGame { number, game, winner, ending })
 }

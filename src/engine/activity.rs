@@ -7,7 +7,7 @@ use super::weights::{Pair, Weights};
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
 use crate::movegen;
 use crate::position::{Move, Position};
-use crate::variant::{Mode, Moves, Only, Piece, Ray, Side, Variant};
+use crate::variant::{Moves, Only, PathMode, Piece, Ray, Side, Variant};
 
 /// What is found of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -54,9 +54,9 @@ pub(super) struct Survey {
     board: [Piece; MAX_CELLS],
     /// By cell: what the piece there does.
     outlooks: Box<[Outlook; MAX_CELLS]>,
-    known: Known,
+    known: KnownSight,
     /// The positions looked at on the way to it, the way back from each to the one before.
-    steps: Vec<Step>,
+    steps: Vec<SightChange>,
     /// What was on cells before each step.
     pieces_before: Vec<(Cell, Piece)>,
     outlooks_before: Vec<(Cell, Outlook)>,
@@ -64,7 +64,7 @@ pub(super) struct Survey {
 
 /// What is known of a whole position.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-struct Known {
+struct KnownSight {
     /// How many positions went before it, and its hash.
     place: Option<(usize, u64)>,
     thawed: [u8; 2],
@@ -73,8 +73,8 @@ struct Known {
 
 /// The way back to a position.
 #[derive(Clone, Copy, Debug)]
-struct Step {
-    known: Known,
+struct SightChange {
+    known: KnownSight,
     /// How much is noted of earlier steps.
     pieces: usize,
     outlooks: usize,
@@ -89,7 +89,7 @@ impl Survey {
         Self {
             board: [Piece::NONE; MAX_CELLS],
             outlooks,
-            known: Known::default(),
+            known: KnownSight::default(),
             steps: Vec::new(),
             pieces_before: Vec::new(),
             outlooks_before: Vec::new(),
@@ -139,7 +139,7 @@ impl Survey {
             return;
         }
         while self.known.place.is_some_and(|(ply, hash)| path.get(ply) != Some(&hash)) && self.go_back() {}
-        self.steps.push(Step { known: self.known, pieces: self.pieces_before.len(), outlooks: self.outlooks_before.len() });
+        self.steps.push(SightChange { known: self.known, pieces: self.pieces_before.len(), outlooks: self.outlooks_before.len() });
         self.known.place = place;
         let changed = position.differs(&self.board);
         for cell in changed.iter() {
@@ -259,7 +259,7 @@ impl Outlook {
     /// What a piece does from a cell.
     fn of(piece: Piece, from: Cell, position: &Position, variant: &Variant, weights: &Weights) -> Self {
         let Moves { both, quiet, capture, rays, .. } = variant.rows.moves(piece.index(), from);
-        let mut look = Look { position, own: piece.side(), worth: weights.value[piece.kind().index()], weights, found: Self::default() };
+        let mut look = Glance { position, own: piece.side(), worth: weights.value[piece.kind().index()], weights, found: Self::default() };
         look.found.seen.insert(from);
         for &to in both {
             look.hit(to, Only::Both);
@@ -279,7 +279,7 @@ impl Outlook {
 }
 
 /// One look round.
-struct Look<'a> {
+struct Glance<'a> {
     position: &'a Position,
     weights: &'a Weights,
     own: Side,
@@ -287,7 +287,7 @@ struct Look<'a> {
     found: Outlook,
 }
 
-impl Look<'_> {
+impl Glance<'_> {
     /// Takes in a cell that the piece attacks.
     #[inline]
     fn hit(&mut self, to: Cell, only: Only) {
@@ -312,7 +312,7 @@ impl Look<'_> {
     /// Looks along a path of more than one cell.
     fn along(&mut self, path: &[Cell], ray: Ray) {
         match ray.mode {
-            Mode::Ride => {
+            PathMode::Ride => {
                 for &to in path {
                     let free = self.position.at(to).is_none();
                     match ray.only {
@@ -325,7 +325,7 @@ impl Look<'_> {
                     }
                 }
             }
-            Mode::Lame => {
+            PathMode::Lame => {
                 let Some((&to, through)) = path.split_last() else { return };
                 for &cell in through {
                     self.found.seen.insert(cell);
@@ -335,7 +335,7 @@ impl Look<'_> {
                 }
                 if ray.only == Only::Move { self.pass(to) } else { self.hit(to, ray.only) }
             }
-            Mode::Hop => {
+            PathMode::Hop => {
                 let mut mounted = false;
                 for &to in path {
                     let taken = self.position.at(to).is_some();

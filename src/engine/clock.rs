@@ -32,7 +32,7 @@ impl<'a> Team<'a> {
 
 /// The time and the nodes spent by one thread, and whether it has to end.
 #[derive(Debug)]
-pub(super) struct Clock<'a> {
+pub(super) struct SearchClock<'a> {
     team: &'a Team<'a>,
     limits: Limits,
     /// Nodes of this thread.
@@ -40,7 +40,7 @@ pub(super) struct Clock<'a> {
     over: bool,
 }
 
-impl<'a> Clock<'a> {
+impl<'a> SearchClock<'a> {
     pub(super) fn new(team: &'a Team<'a>, limits: Limits) -> Self {
         Self { team, limits, nodes: 0, over: team.is_over() }
     }

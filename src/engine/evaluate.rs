@@ -3,7 +3,7 @@
 use super::activity::{Activity, Survey};
 use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
-use crate::position::{Change, Position, Undo};
+use crate::position::{BoardChange, Position, Unmake};
 use crate::rules;
 use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
@@ -43,15 +43,15 @@ impl Tally {
     }
 
     /// Takes in what the ply that `undo` came from changed.
-    pub(super) fn follow(&mut self, position: &Position, variant: &Variant, weights: &Weights, undo: &Undo) {
+    pub(super) fn follow(&mut self, position: &Position, variant: &Variant, weights: &Weights, undo: &Unmake) {
         let changes = position.changes(undo);
         for (index, &change) in changes.iter().enumerate() {
             let later = &changes[index + 1..];
             match change {
-                Change::Cell(cell, before) => {
-                    let next = later
-                        .iter()
-                        .find_map(|&later| if let Change::Cell(other, piece) = later { (other == cell).then_some(piece) } else { None });
+                BoardChange::Cell(cell, before) => {
+                    let next = later.iter().find_map(|&later| {
+                        if let BoardChange::Cell(other, piece) = later { (other == cell).then_some(piece) } else { None }
+                    });
                     let after = next.unwrap_or_else(|| position.at(cell));
                     if before.is_some() {
                         self.count(variant, weights, before, cell, -1);
@@ -60,9 +60,9 @@ impl Tally {
                         self.count(variant, weights, after, cell, 1);
                     }
                 }
-                Change::Held(reserve, kind, before) => {
-                    let same = |&later: &Change| {
-                        let Change::Held(other, piece, count) = later else { return None };
+                BoardChange::Held(reserve, kind, before) => {
+                    let same = |&later: &BoardChange| {
+                        let BoardChange::Held(other, piece, count) = later else { return None };
                         (other == reserve && piece == kind).then_some(count)
                     };
                     let after = later.iter().find_map(same).unwrap_or_else(|| position.reserves().count(reserve, kind));

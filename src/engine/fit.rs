@@ -69,7 +69,7 @@ impl Knob {
 }
 
 /// A sample as the fit sees it: the evaluation, and how it changes with each weight.
-struct Row {
+struct FitRow {
     base: f32,
     slopes: Vec<(u32, f32)>,
     aim: f32,
@@ -88,7 +88,7 @@ pub fn fit(variant: &Variant, samples: &[Sample]) -> Fit {
         })
         .collect();
     let scale = scale(variant, &plain, samples);
-    let rows: Vec<Row> = samples.iter().map(|sample| row(variant, &plain, &knobs, &nudged, sample, scale)).collect();
+    let rows: Vec<FitRow> = samples.iter().map(|sample| row(variant, &plain, &knobs, &nudged, sample, scale)).collect();
     let (seen, kept) = rows.split_at(rows.len() - rows.len() / KEPT_BACK);
     let found = PULLS.map(|pull| descend(seen, &knobs, pull, scale)).map(|values| (error(kept, &values, scale), values));
     let none = vec![0.0; knobs.len()];
@@ -137,7 +137,7 @@ fn evaluate(variant: &Variant, weights: &Weights, position: &Position) -> f32 {
     float(if position.side() == Side::White { score } else { -score })
 }
 
-fn row(variant: &Variant, plain: &Weights, knobs: &[Knob], nudged: &[Weights], sample: &Sample, scale: f32) -> Row {
+fn row(variant: &Variant, plain: &Weights, knobs: &[Knob], nudged: &[Weights], sample: &Sample, scale: f32) -> FitRow {
     let base = evaluate(variant, plain, &sample.position);
     let present = |knob: &Knob| match knob {
         Knob::Piece(name, _) => variant
@@ -150,7 +150,7 @@ fn row(variant: &Variant, plain: &Weights, knobs: &[Knob], nudged: &[Weights], s
         (slope != 0.0).then_some((u32::try_from(index).unwrap_or(0), slope))
     });
     let aim = (1.0 - TRUST_IN_SEARCH) * sample.result + TRUST_IN_SEARCH * expected(sample.score, scale);
-    Row { base, slopes: slopes.collect(), aim }
+    FitRow { base, slopes: slopes.collect(), aim }
 }
 
 /// The result that a score stands for: the logistic function, `scale` centipawns wide.
@@ -167,17 +167,17 @@ fn scale(variant: &Variant, plain: &Weights, samples: &[Sample]) -> f32 {
     widths.min_by(|&a, &b| error(a).total_cmp(&error(b))).unwrap_or(200.0)
 }
 
-fn of_row(row: &Row, values: &[f32]) -> f32 {
+fn of_row(row: &FitRow, values: &[f32]) -> f32 {
     row.base + row.slopes.iter().map(|&(index, slope)| slope * values[index as usize]).sum::<f32>()
 }
 
-fn error(rows: &[Row], values: &[f32], scale: f32) -> f32 {
+fn error(rows: &[FitRow], values: &[f32], scale: f32) -> f32 {
     let sum: f32 = rows.iter().map(|row| (expected(of_row(row, values), scale) - row.aim).powi(2)).sum();
     sum / float(i32::try_from(rows.len()).unwrap_or(1).max(1))
 }
 
 /// Goes down the slope of the error, each weight at its own pace (Kingma and Ba's Adam, 2014).
-fn descend(rows: &[Row], knobs: &[Knob], pull: f32, scale: f32) -> Vec<f32> {
+fn descend(rows: &[FitRow], knobs: &[Knob], pull: f32, scale: f32) -> Vec<f32> {
     let count = knobs.len();
     let held: Vec<f32> = knobs.iter().map(|knob| 2.0 * pull / knob.reach().powi(2)).collect();
     let (mut values, mut mean, mut square) = (vec![0.0_f32; count], vec![0.0_f32; count], vec![0.0_f32; count]);

@@ -25,7 +25,7 @@ pub(super) struct History {
 const AFTER: usize = 1 << 20;
 
 /// A move played and the piece that made it.
-pub(super) type Played = Option<(Piece, Move)>;
+pub(super) type LastMove = Option<(Piece, Move)>;
 
 impl History {
     pub(super) fn new() -> Self {
@@ -50,14 +50,14 @@ impl History {
 
     /// What is known of a quiet move of a piece, for a drop the piece dropped, after the moves one and two plies before.
     #[inline]
-    pub(super) fn of(&self, piece: Piece, mv: Move, before: [Played; 2]) -> i32 {
+    pub(super) fn of(&self, piece: Piece, mv: Move, before: [LastMove; 2]) -> i32 {
         let index = Self::index(piece, mv);
         let after = |before: (Piece, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
         i32::from(self.quiet[index]) + before[0].map_or(0, after) + before[1].map_or(0, after)
     }
 
     /// A quiet move was good (`bonus` above 0) or bad.
-    pub(super) fn update(&mut self, piece: Piece, mv: Move, before: [Played; 2], bonus: i32) {
+    pub(super) fn update(&mut self, piece: Piece, mv: Move, before: [LastMove; 2], bonus: i32) {
         let index = Self::index(piece, mv);
         learn(&mut self.quiet[index], bonus);
         for before in before.into_iter().flatten() {
@@ -66,7 +66,7 @@ impl History {
     }
 
     /// A quiet move refuted what was played before it.
-    pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: Played) {
+    pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: LastMove) {
         let killers = &mut self.killers[ply];
         if killers[0] != mv {
             *killers = [mv, killers[0]];
@@ -76,7 +76,7 @@ impl History {
         }
     }
 
-    pub(super) fn refutations(&self, ply: usize, before: Played) -> [Move; 3] {
+    pub(super) fn refutations(&self, ply: usize, before: LastMove) -> [Move; 3] {
         let [first, second] = self.killers[ply];
         [first, second, before.map_or(Move::NONE, |(piece, mv)| self.counter[Self::index(piece, mv)])]
     }

@@ -1,7 +1,7 @@
 //! What the engine keeps from one search of a game to the next.
 
 use super::history::History;
-use super::table::Table;
+use super::table::TranspositionTable;
 use super::weights::Weights;
 use crate::variant::Variant;
 
@@ -10,7 +10,7 @@ use crate::variant::Variant;
 #[derive(Debug)]
 pub struct Memory {
     pub(super) weights: Weights,
-    pub(super) table: Table,
+    pub(super) table: TranspositionTable,
     /// One for each thread that has searched.
     pub(super) histories: Vec<History>,
 }
@@ -22,14 +22,14 @@ impl Memory {
     /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one; the first search makes it.
     #[must_use]
     pub fn new(variant: &Variant, mib: usize) -> Self {
-        Self { weights: Weights::new(variant), table: Table::new(mib), histories: Vec::new() }
+        Self { weights: Weights::new(variant), table: TranspositionTable::new(mib), histories: Vec::new() }
     }
 
     /// How large a table of `mib` MiB would come out just now: smaller where the machine has no memory for it. `held` MiB are counted as
     /// free, those of a table that it takes the place of.
     #[must_use]
     pub fn fitting(mib: usize, held: usize) -> usize {
-        let mut table = Table::new(mib.max(1).saturating_sub(held));
+        let mut table = TranspositionTable::new(mib.max(1).saturating_sub(held));
         table.prepare();
         mib.min(table.mib() + held).max(1)
     }

@@ -2,7 +2,7 @@
 
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::steps;
-use crate::variant::{Mode, Only, Piece, Ray, Variant};
+use crate::variant::{Only, PathMode, Piece, Ray, Variant};
 
 /// The expected number of moves of a piece from a cell, when each other cell is taken with chance `density`, half the time by an enemy.
 ///
@@ -10,8 +10,8 @@ use crate::variant::{Mode, Only, Piece, Ray, Variant};
 /// can be come to in several ways counts once, with the chance that one of them is open.
 pub(super) fn expected_moves(variant: &Variant, piece: Piece, from: Cell, density: f32) -> f32 {
     let moves = variant.rows.moves(piece.index(), from);
-    let mut ways: Vec<(Purpose, Cell, f32)> = Vec::new();
-    for (purpose, cells) in [(Purpose::Both, moves.both), (Purpose::Move, moves.quiet), (Purpose::Capture, moves.capture)] {
+    let mut ways: Vec<(PathUse, Cell, f32)> = Vec::new();
+    for (purpose, cells) in [(PathUse::Both, moves.both), (PathUse::Move, moves.quiet), (PathUse::Capture, moves.capture)] {
         ways.extend(cells.iter().map(|&cell| (purpose, cell, 1.0)));
     }
     moves.rays.iter().for_each(|&ray| along(variant, ray, density, |purpose, cell, open| ways.push((purpose, cell, open))));
@@ -19,20 +19,20 @@ pub(super) fn expected_moves(variant: &Variant, piece: Piece, from: Cell, densit
         ways.sort_by_key(|&(purpose, cell, _)| (purpose, cell));
     }
     // Ways that lead to one cell for one purpose: the chance that not all of them are closed.
-    let same = |a: &(Purpose, Cell, f32), b: &(Purpose, Cell, f32)| moves.overlapping && (a.0, a.1) == (b.0, b.1);
-    let open = |group: &[(Purpose, Cell, f32)]| 1.0 - group.iter().map(|way| 1.0 - way.2).product::<f32>();
+    let same = |a: &(PathUse, Cell, f32), b: &(PathUse, Cell, f32)| moves.overlapping && (a.0, a.1) == (b.0, b.1);
+    let open = |group: &[(PathUse, Cell, f32)]| 1.0 - group.iter().map(|way| 1.0 - way.2).product::<f32>();
     ways.chunk_by(same).map(|group| open(group) * group[0].0.chance(density)).sum()
 }
 
 /// What a way of coming to a cell is good for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Purpose {
+enum PathUse {
     Both,
     Move,
     Capture,
 }
 
-impl Purpose {
+impl PathUse {
     fn new(only: Only) -> Self {
         match only {
             Only::Both => Self::Both,
@@ -52,28 +52,28 @@ impl Purpose {
 }
 
 /// Tells `each` the cells of a ray with the chance that the cells before let the piece come there.
-fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(Purpose, Cell, f32)) {
+fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(PathUse, Cell, f32)) {
     let cells = variant.rows.cells(ray);
-    let purpose = Purpose::new(ray.only);
+    let purpose = PathUse::new(ray.only);
     let empty = 1.0 - density;
     match ray.mode {
-        Mode::Ride => {
+        PathMode::Ride => {
             let mut open = 1.0;
             for &cell in cells {
                 each(purpose, cell, open);
                 open *= empty;
             }
         }
-        Mode::Lame => {
+        PathMode::Lame => {
             if let Some((&end, through)) = cells.split_last() {
                 each(purpose, end, through.iter().fold(1.0, |open, _| open * empty));
             }
         }
-        Mode::Hop => {
+        PathMode::Hop => {
             // The chances that none, and that exactly one, of the cells before is taken.
             let (mut none, mut one) = (1.0, 0.0);
             for &cell in cells {
-                each(Purpose::Capture, cell, one);
+                each(PathUse::Capture, cell, one);
                 one = one * empty + none * density;
                 none *= empty;
             }

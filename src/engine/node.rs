@@ -1,16 +1,16 @@
 //! One node of the main search: principal variation search with null moves, late move reductions and pruning.
 
 use super::evaluate::Tally;
-use super::history::Played;
-use super::ordering::{Candidate, Judge, Picker, Source};
+use super::history::LastMove;
+use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
 use super::parameters::{
     AHEAD, AHEAD_DEPTH, LATE_DEPTH, LATE_MOVES, LOSING_CAPTURE, LOSING_DEPTH, LOSING_QUIET, LOW_DEPTH, LOW_MARGIN, NULL_ABOVE, NULL_DEPTH,
     NULL_LESS, REDUCED, REDUCTION, REDUCTION_HISTORY, REWARD, SINGULAR_DEPTH, SINGULAR_MARGIN, SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
 };
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
-use super::table::{Bound, Known};
-use crate::position::{Move, Undo};
+use super::table::{Bound, Hit};
+use crate::position::{Move, Unmake};
 use crate::rules::{self, Legality};
 use crate::variant::{Piece, Side};
 
@@ -114,7 +114,7 @@ impl Searcher<'_> {
                 overlooked = true;
                 continue;
             }
-            let outlook = Outlook { alpha, estimate, improving, quiets, open };
+            let outlook = NodeOutlook { alpha, estimate, improving, quiets, open };
             if !root && best > -MATE_BOUND && !in_check && self.hopeless(candidate, ply, depth, outlook) {
                 continue;
             }
@@ -182,14 +182,14 @@ impl Searcher<'_> {
             Bound::Upper
         };
         if excluded == Move::NONE && (!root || self.lines == 1) {
-            self.table.put(hash, ply, Known { best: best_move, score: best, depth, bound });
+            self.table.put(hash, ply, Hit { best: best_move, score: best, depth, bound });
         }
         best
     }
 
     /// Whether the table's move is so much better than all others that it is searched deeper, or so many moves are good enough that
     /// the position is settled.
-    fn singular(&mut self, known: Option<Known>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
+    fn singular(&mut self, known: Option<Hit>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
         let none = Singular::Extend(0);
         let deep_enough = depth >= SINGULAR_DEPTH && ply > 0 && ply < 2 * self.depth && self.stack[ply].excluded == Move::NONE;
         let Some(known) = known.filter(|known| {
@@ -217,7 +217,7 @@ impl Searcher<'_> {
     }
 
     /// Whether a move near the leaves is left out: a quiet one that comes late or cannot lift the score, one that loses by exchange.
-    fn hopeless(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: Outlook) -> bool {
+    fn hopeless(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: NodeOutlook) -> bool {
         if depth > LATE_DEPTH {
             return false;
         }
@@ -251,7 +251,7 @@ impl Searcher<'_> {
     }
 
     /// How many plies less the `legal`th move is searched at first.
-    fn reduction(&self, ply: usize, depth: i32, legal: i32, candidate: Candidate, outlook: Outlook) -> i32 {
+    fn reduction(&self, ply: usize, depth: i32, legal: i32, candidate: Candidate, outlook: NodeOutlook) -> i32 {
         if depth < REDUCED.0 || legal < REDUCED.1 || candidate.is_good_capture() {
             return 0;
         }
@@ -272,13 +272,13 @@ impl Searcher<'_> {
 
     /// The moves one and two plies before.
     #[inline]
-    fn before(&self, ply: usize) -> [Played; 2] {
+    fn before(&self, ply: usize) -> [LastMove; 2] {
         let back = |plies: usize| if ply < plies { None } else { self.stack[ply - plies].played };
         [back(1), back(2)]
     }
 
     /// Notes that a quiet move refuted the position and that those tried before it did not.
-    fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: [Played; 2]) {
+    fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: [LastMove; 2]) {
         let bonus = (REWARD.0 * depth * (depth + 1)).min(REWARD.1);
         self.history.update(self.position.mover(mv), mv, before, bonus);
         for &tried in &self.stack[ply].tried {
@@ -295,7 +295,7 @@ impl Searcher<'_> {
     }
 
     /// The static evaluation, or what the table knows that is nearer to the truth.
-    fn better_estimate(&mut self, ply: usize, known: Option<Known>) -> i32 {
+    fn better_estimate(&mut self, ply: usize, known: Option<Hit>) -> i32 {
         let estimate = self.estimate(ply);
         let nearer = known.filter(|known| match known.bound {
             Bound::Exact => known.score.abs() < MATE_BOUND,
@@ -330,14 +330,14 @@ impl Searcher<'_> {
     }
 
     /// What the moves at this ply are judged by.
-    pub(super) fn judge(&self, ply: usize) -> Judge<'_> {
+    pub(super) fn judge(&self, ply: usize) -> MoveJudge<'_> {
         let Ply { tally, seen, .. } = &self.stack[ply];
-        Judge { position: &self.position, variant: self.variant, weights: self.weights, tally, seen: seen.as_ref() }
+        MoveJudge { position: &self.position, variant: self.variant, weights: self.weights, tally, seen: seen.as_ref() }
     }
 
     /// Where a picker takes its moves from.
-    fn source<'a>(&'a self, ply: usize, legality: &'a Legality) -> Source<'a> {
-        Source { judge: self.judge(ply), history: self.history, survey: &self.survey, legality, ply, before: self.before(ply) }
+    fn source<'a>(&'a self, ply: usize, legality: &'a Legality) -> MoveSource<'a> {
+        MoveSource { judge: self.judge(ply), history: self.history, survey: &self.survey, legality, ply, before: self.before(ply) }
     }
 
     /// The next move of a picker; `moves` is room for generating.
@@ -362,7 +362,7 @@ impl Searcher<'_> {
     }
 
     /// Makes a move, or a null move, from `ply` and brings the tally of the next ply up to date.
-    pub(super) fn make(&mut self, ply: usize, played: Option<(Piece, Move)>) -> Undo {
+    pub(super) fn make(&mut self, ply: usize, played: Option<(Piece, Move)>) -> Unmake {
         self.path.push(self.position.hash());
         self.stack[ply].played = played;
         let mut tally: Tally = self.stack[ply].tally;
@@ -379,7 +379,7 @@ impl Searcher<'_> {
         undo
     }
 
-    pub(super) fn unmake(&mut self, undo: &Undo) {
+    pub(super) fn unmake(&mut self, undo: &Unmake) {
         self.position.unmake(undo);
         self.path.pop();
     }
@@ -387,7 +387,7 @@ impl Searcher<'_> {
 
 /// What a node expects before it searches a move.
 #[derive(Clone, Copy)]
-struct Outlook {
+struct NodeOutlook {
     alpha: i32,
     /// The static evaluation; `None` in check.
     estimate: Option<i32>,
@@ -400,7 +400,7 @@ struct Outlook {
 }
 
 /// Whether what the table knows settles a null window.
-pub(super) fn decides(known: &Known, alpha: i32, beta: i32) -> bool {
+pub(super) fn decides(known: &Hit, alpha: i32, beta: i32) -> bool {
     match known.bound {
         Bound::Exact => true,
         Bound::Lower => known.score >= beta,

@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 
 use super::activity::Survey;
 use super::evaluate::Tally;
-use super::history::{History, MAX_HISTORY, Played};
+use super::history::{History, LastMove, MAX_HISTORY};
 use super::see::{self, Exchange};
 use super::weights::Weights;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
-use crate::position::{Action, Move, Position};
+use crate::position::{Move, MoveKind, Position};
 use crate::rules::{self, Legality};
 use crate::variant::{Holder, Piece, Variant};
 
@@ -24,7 +24,7 @@ const PICKED: usize = 6;
 
 /// What the moves of one position are judged by.
 #[derive(Clone, Copy)]
-pub(super) struct Judge<'a> {
+pub(super) struct MoveJudge<'a> {
     pub(super) position: &'a Position,
     pub(super) variant: &'a Variant,
     pub(super) weights: &'a Weights,
@@ -33,22 +33,22 @@ pub(super) struct Judge<'a> {
     pub(super) seen: Option<&'a CellSet>,
 }
 
-impl Judge<'_> {
+impl MoveJudge<'_> {
     /// What a move wins at once by capturing and by becoming another piece; 0 for a quiet move.
     pub(super) fn gain(&self, mv: Move) -> i32 {
         let (position, variant) = (self.position, self.variant);
         let side = position.side();
         let value = |kind: crate::variant::KindId| self.weights.value[kind.index()];
         let becomes = match mv.action() {
-            Action::Plain | Action::EnPassant => 0,
-            Action::Turn => {
+            MoveKind::Plain | MoveKind::EnPassant => 0,
+            MoveKind::Turn => {
                 let kind = position.at(mv.from()).kind();
                 variant.kind(kind).turns_to.map_or(0, |turned| value(turned) - value(kind))
             }
-            Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => {
+            MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => {
                 value(kind) - value(position.at(mv.from()).kind())
             }
-            Action::Double | Action::Castle | Action::Drop(_) => return 0,
+            MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) => return 0,
         };
         let target = position.at(mv.to());
         let passed = position.passing().filter(|_| mv.takes_in_passing());
@@ -109,7 +109,7 @@ pub(super) struct Candidate {
 
 /// What the picker does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum PickStage {
     /// Hand out the table's move, before any other is generated.
     Table,
     /// Generate captures and promotions.
@@ -122,7 +122,7 @@ enum Stage {
     Rest,
 }
 
-impl Stage {
+impl PickStage {
     /// The first at which all moves are generated.
     fn of_all(in_check: bool) -> Self {
         if in_check { Self::Evasions } else { Self::Tactical }
@@ -135,7 +135,7 @@ pub(super) struct Picker {
     moves: Vec<Candidate>,
     next: usize,
     sorted: bool,
-    stage: Stage,
+    stage: PickStage,
     first: Move,
     /// If set, only captures and promotions are wanted, and those that win no more than this may be left out.
     least: Option<i32>,
@@ -143,21 +143,21 @@ pub(super) struct Picker {
 
 /// What a picker needs to generate moves.
 #[derive(Clone, Copy)]
-pub(super) struct Source<'a> {
-    pub(super) judge: Judge<'a>,
+pub(super) struct MoveSource<'a> {
+    pub(super) judge: MoveJudge<'a>,
     pub(super) history: &'a History,
     pub(super) survey: &'a Survey,
     pub(super) legality: &'a Legality,
     pub(super) ply: usize,
     /// The moves one and two plies before.
-    pub(super) before: [Played; 2],
+    pub(super) before: [LastMove; 2],
 }
 
-impl Source<'_> {
+impl MoveSource<'_> {
     /// Appends the captures and promotions of the position, which the survey has looked at last; those that win no more than `least` may
     /// be left out.
     fn tactical(&self, moves: &mut Vec<Move>, least: i32) {
-        let Judge { position, variant, .. } = self.judge;
+        let MoveJudge { position, variant, .. } = self.judge;
         let mut targets = *position.pieces(position.side().other());
         if least > 0 {
             let value = |cell: Cell| self.judge.weights.value[position.at(cell).kind().index()];
@@ -170,40 +170,40 @@ impl Source<'_> {
 
 impl Default for Picker {
     fn default() -> Self {
-        Self { moves: Vec::new(), next: 0, sorted: false, stage: Stage::Rest, first: Move::NONE, least: None }
+        Self { moves: Vec::new(), next: 0, sorted: false, stage: PickStage::Rest, first: Move::NONE, least: None }
     }
 }
 
 impl Picker {
-    fn restart(&mut self, stage: Stage, first: Move, least: Option<i32>) {
+    fn restart(&mut self, stage: PickStage, first: Move, least: Option<i32>) {
         self.moves.clear();
         *self = Self { moves: std::mem::take(&mut self.moves), next: 0, sorted: false, stage, first, least };
     }
 
     /// Begins with all moves of a position, in check or not. `first` is the table's.
     pub(super) fn begin(&mut self, first: Move, in_check: bool) {
-        let stage = if first == Move::NONE { Stage::of_all(in_check) } else { Stage::Table };
+        let stage = if first == Move::NONE { PickStage::of_all(in_check) } else { PickStage::Table };
         self.restart(stage, first, None);
     }
 
     /// Begins with these moves and no others.
-    pub(super) fn begin_with(&mut self, source: Source<'_>, moves: &[Move], first: Move) {
-        self.restart(Stage::Rest, first, None);
+    pub(super) fn begin_with(&mut self, source: MoveSource<'_>, moves: &[Move], first: Move) {
+        self.restart(PickStage::Rest, first, None);
         self.take_in(source, moves);
     }
 
     /// Begins with the captures and promotions of a position and no others. Those that win no more than `least` may be left out.
     pub(super) fn begin_tactical(&mut self, first: Move, least: i32) {
-        self.restart(Stage::Tactical, first, Some(least));
+        self.restart(PickStage::Tactical, first, Some(least));
     }
 
     /// Whether captures come next, for which the survey must have looked at the position last.
     pub(super) fn needs_survey(&self) -> bool {
-        self.stage == Stage::Tactical
+        self.stage == PickStage::Tactical
     }
 
-    fn take_in(&mut self, source: Source<'_>, moves: &[Move]) {
-        let Source { judge, history, ply, before, .. } = source;
+    fn take_in(&mut self, source: MoveSource<'_>, moves: &[Move]) {
+        let MoveSource { judge, history, ply, before, .. } = source;
         let killers = history.refutations(ply, before[0]);
         for &mv in moves {
             let gain = judge.stake(mv);
@@ -221,26 +221,26 @@ impl Picker {
     }
 
     /// The next best move; captures that lose are put off to the end. `moves` is room for generating.
-    pub(super) fn next(&mut self, source: Source<'_>, moves: &mut Vec<Move>) -> Option<Candidate> {
-        let Judge { position, variant, .. } = source.judge;
+    pub(super) fn next(&mut self, source: MoveSource<'_>, moves: &mut Vec<Move>) -> Option<Candidate> {
+        let MoveJudge { position, variant, .. } = source.judge;
         let first = self.first;
         match self.stage {
-            Stage::Table => {
-                self.stage = Stage::of_all(source.legality.in_check());
+            PickStage::Table => {
+                self.stage = PickStage::of_all(source.legality.in_check());
                 return Some(self.table_move(source.judge));
             }
-            Stage::Tactical => {
+            PickStage::Tactical => {
                 moves.clear();
                 source.tactical(moves, self.least.unwrap_or(0));
-                self.stage = Stage::Rest;
+                self.stage = PickStage::Rest;
                 if self.least.is_none() {
                     moves.retain(|&mv| mv != first && movegen::is_tactical(position, mv));
-                    self.stage = Stage::Good;
+                    self.stage = PickStage::Good;
                 }
                 self.take_in(source, moves);
                 return self.next(source, moves);
             }
-            Stage::Good => {
+            PickStage::Good => {
                 if let Some(candidate) = self.best(source.judge, GOOD_CAPTURE) {
                     return Some(candidate);
                 }
@@ -248,25 +248,25 @@ impl Picker {
                 rules::pseudo_moves(position, variant, moves);
                 moves.retain(|&mv| mv != first && !movegen::is_tactical(position, mv));
                 self.take_in(source, moves);
-                self.stage = Stage::Rest;
+                self.stage = PickStage::Rest;
             }
-            Stage::Evasions => {
+            PickStage::Evasions => {
                 source.legality.promising_moves(position, variant, moves);
                 moves.retain(|&mv| mv != first);
                 self.take_in(source, moves);
-                self.stage = Stage::Rest;
+                self.stage = PickStage::Rest;
             }
-            Stage::Rest => {}
+            PickStage::Rest => {}
         }
         self.best(source.judge, i32::MIN)
     }
 
-    fn table_move(&self, judge: Judge<'_>) -> Candidate {
+    fn table_move(&self, judge: MoveJudge<'_>) -> Candidate {
         Candidate { mv: self.first, gain: judge.stake(self.first), order: FIRST }
     }
 
     /// The best move left, if its order is at least `least`.
-    fn best(&mut self, judge: Judge<'_>, least: i32) -> Option<Candidate> {
+    fn best(&mut self, judge: MoveJudge<'_>, least: i32) -> Option<Candidate> {
         loop {
             self.bring_best();
             let candidate = self.moves.get_mut(self.next)?;
@@ -299,7 +299,7 @@ impl Picker {
             return;
         }
         rest.swap(0, best);
-        if self.stage == Stage::Rest && order < GOOD_CAPTURE && self.next >= PICKED {
+        if self.stage == PickStage::Rest && order < GOOD_CAPTURE && self.next >= PICKED {
             rest.sort_by_key(|candidate| Reverse(candidate.order));
             self.sorted = true;
         }
@@ -319,7 +319,7 @@ impl Candidate {
 }
 
 /// The most valuable first, and by the least valuable.
-fn capture_order(judge: Judge<'_>, mv: Move, gain: i32) -> i32 {
+fn capture_order(judge: MoveJudge<'_>, mv: Move, gain: i32) -> i32 {
     let piece = judge.position.mover(mv);
     gain.clamp(-1_000_000, 1_000_000) * 16 - judge.weights.value[piece.kind().index()]
 }

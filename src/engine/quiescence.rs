@@ -4,7 +4,7 @@ use super::node::decides;
 use super::parameters::{QUIET_CHECK_PLIES, QUIET_MARGIN, QUIET_PROMOTION};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
-use super::table::{Bound, Known};
+use super::table::{Bound, Hit};
 use crate::position::Move;
 use crate::rules::Legality;
 use crate::variant::Side;
@@ -101,7 +101,7 @@ impl Searcher<'_> {
         } else {
             Bound::Upper
         };
-        self.table.put(hash, ply, Known { best: best_move, score: best, depth: 0, bound });
+        self.table.put(hash, ply, Hit { best: best_move, score: best, depth: 0, bound });
         best
     }
 

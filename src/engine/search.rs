@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::activity::Survey;
 use super::cache::{Cache, Spread};
 use super::checks::Checks;
-use super::clock::Clock;
+use super::clock::SearchClock;
 use super::evaluate::Tally;
 use super::history::History;
 use super::node::Reductions;
@@ -14,7 +14,7 @@ use super::ordering::Picker;
 use super::parameters::{WINDOW, WINDOW_DEPTH};
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::skill::Errors;
-use super::table::Table;
+use super::table::TranspositionTable;
 use super::task::Search;
 use super::weights::Weights;
 use crate::geometry::CellSet;
@@ -100,8 +100,8 @@ pub(super) struct Searcher<'a> {
     pub(super) position: Position,
     pub(super) variant: &'a Variant,
     pub(super) weights: &'a Weights,
-    pub(super) table: &'a Table,
-    pub(super) clock: Clock<'a>,
+    pub(super) table: &'a TranspositionTable,
+    pub(super) clock: SearchClock<'a>,
     /// What a weaker level does not see.
     pub(super) errors: Option<Errors>,
     pub(super) history: &'a mut History,
@@ -130,9 +130,9 @@ impl<'a> Searcher<'a> {
     pub(super) fn new(
         search: &Search<'a>,
         weights: &'a Weights,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         history: &'a mut History,
-        clock: Clock<'a>,
+        clock: SearchClock<'a>,
         errors: Option<Errors>,
     ) -> Self {
         let variant = search.variant;
@@ -171,7 +171,7 @@ impl<'a> Searcher<'a> {
     /// Searches deeper and deeper, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let estimate = self.estimate(0);
-        let mut best = vec![Found { score: estimate, line: vec![*self.roots.first()?] }];
+        let mut best = vec![BestLine { score: estimate, line: vec![*self.roots.first()?] }];
         let (mut reached, mut stable) = (0, 0);
         let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;
         for depth in from..=last {
@@ -184,8 +184,8 @@ impl<'a> Searcher<'a> {
             reached = depth;
             if self.clock.is_over() {
                 // The lines of this depth that were found come before those of the one before.
-                let unknown = |old: &Found| found.iter().all(|new| new.line[0] != old.line[0]);
-                let old: Vec<Found> = best.into_iter().filter(unknown).collect();
+                let unknown = |old: &BestLine| found.iter().all(|new| new.line[0] != old.line[0]);
+                let old: Vec<BestLine> = best.into_iter().filter(unknown).collect();
                 best = found.into_iter().chain(old).take(self.lines).collect();
                 break;
             }
@@ -196,19 +196,19 @@ impl<'a> Searcher<'a> {
     }
 
     /// The best lines at one depth, best first; fewer than wanted if the search was cut off.
-    fn lines_at(&mut self, depth: u32, before: &[Found]) -> Vec<Found> {
+    fn lines_at(&mut self, depth: u32, before: &[BestLine]) -> Vec<BestLine> {
         let all = self.roots.clone();
-        let mut found: Vec<Found> = Vec::new();
+        let mut found: Vec<BestLine> = Vec::new();
         while found.len() < self.lines {
             let guess = before.get(found.len()).unwrap_or(&before[0]).score;
             let score = self.iteration(depth, guess);
             let line = &self.stack[0].line;
             match (score, self.root) {
-                (Some(score), _) if !line.is_empty() => found.push(Found { score, line: line.clone() }),
+                (Some(score), _) if !line.is_empty() => found.push(BestLine { score, line: line.clone() }),
                 // Cut off, but a move that has been searched to the end may have taken the place of the best.
                 (None, Some((mv, score))) => {
                     let line = if line.first() == Some(&mv) { line.clone() } else { vec![mv] };
-                    found.push(Found { score, line });
+                    found.push(BestLine { score, line });
                     break;
                 }
                 // Cut off, or nothing that a weaker level would see.
@@ -244,7 +244,7 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    fn info(&self, depth: u32, found: &[Found]) -> Info {
+    fn info(&self, depth: u32, found: &[BestLine]) -> Info {
         let mut lines = found.iter().map(|found| Line { score: Score::new(found.score), pv: found.line.clone() });
         let first = lines.next().unwrap_or(Line { score: Score::Centipawns(0), pv: Vec::new() });
         Info {
@@ -261,7 +261,7 @@ impl<'a> Searcher<'a> {
 }
 
 /// A line as the search scores it.
-struct Found {
+struct BestLine {
     score: i32,
     /// Never empty.
     line: Vec<Move>,

@@ -60,7 +60,7 @@ impl Skill {
     }
 
     /// The way of playing, between those of the [`SCALE`]; `None` at full strength.
-    fn way(self) -> Option<Way> {
+    fn way(self) -> Option<SkillWay> {
         if self == Self::FULL {
             return None;
         }
@@ -79,7 +79,7 @@ const LEAST_SECONDS: f64 = 0.001;
 
 /// What a player below full strength does.
 #[derive(Clone, Copy)]
-struct Way {
+struct SkillWay {
     /// The last iteration, in plies.
     depth: f32,
     /// Of the doublings from the least to what is given, the share that is kept.
@@ -88,7 +88,7 @@ struct Way {
     misjudged: f32,
 }
 
-impl Way {
+impl SkillWay {
     const fn new(depth: f32, kept: f32, overlooked: f32, misjudged: f32) -> Self {
         Self { depth, kept, overlooked, misjudged }
     }
@@ -109,16 +109,16 @@ impl Way {
 }
 
 /// Ways of playing at even steps of the scale of skill, the last being full strength.
-const SCALE: [Way; 9] = [
-    Way::new(1.0, 0.2, 0.8, 0.45),
-    Way::new(1.0, 0.3, 0.63, 0.38),
-    Way::new(1.0, 0.4, 0.45, 0.31),
-    Way::new(2.0, 0.5, 0.37, 0.27),
-    Way::new(3.0, 0.6, 0.24, 0.2),
-    Way::new(4.0, 0.7, 0.15, 0.15),
-    Way::new(7.0, 0.8, 0.08, 0.11),
-    Way::new(14.0, 0.92, 0.025, 0.05),
-    Way::new(28.0, 1.0, 0.0, 0.0),
+const SCALE: [SkillWay; 9] = [
+    SkillWay::new(1.0, 0.2, 0.8, 0.45),
+    SkillWay::new(1.0, 0.3, 0.63, 0.38),
+    SkillWay::new(1.0, 0.4, 0.45, 0.31),
+    SkillWay::new(2.0, 0.5, 0.37, 0.27),
+    SkillWay::new(3.0, 0.6, 0.24, 0.2),
+    SkillWay::new(4.0, 0.7, 0.15, 0.15),
+    SkillWay::new(7.0, 0.8, 0.08, 0.11),
+    SkillWay::new(14.0, 0.92, 0.025, 0.05),
+    SkillWay::new(28.0, 1.0, 0.0, 0.0),
 ];
 
 /// How a player errs in one search.

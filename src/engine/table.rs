@@ -24,7 +24,7 @@ pub(super) enum Bound {
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
+pub(super) struct Hit {
     /// The best move; [`Move::NONE`] if none is known.
     pub(super) best: Move,
     /// The score as seen from the position itself.
@@ -49,7 +49,7 @@ const LINE: usize = WIDTH * size_of::<Entry>();
 
 /// A transposition table. It can be shared by threads and kept from search to search.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     /// Memory that is to be aligned comes filled, which takes time, so the first entries may be left out instead.
     entries: Vec<Entry>,
     /// The first entry of the first bucket.
@@ -67,8 +67,8 @@ const MOVE_BITS: u64 = (1 << 30) - 1;
 const SCORE_OFFSET: i32 = 1 << 19;
 const AGES: u8 = 32;
 
-impl Table {
-    /// A table of at most `mib` MiB, at least one. It has no memory until [`Table::prepare`].
+impl TranspositionTable {
+    /// A table of at most `mib` MiB, at least one. It has no memory until [`TranspositionTable::prepare`].
     pub(super) fn new(mib: usize) -> Self {
         let wanted = mib.clamp(1, usize::MAX >> 24) * BUCKETS_IN_MIB;
         Self { entries: Vec::new(), first: 0, room: None, wanted, age: AtomicU8::new(0) }
@@ -116,7 +116,7 @@ impl Table {
         u32::try_from(count * 1000 / (4 * sample.len())).unwrap_or(1000)
     }
 
-    pub(super) fn get(&self, hash: u64, ply: usize) -> Option<Known> {
+    pub(super) fn get(&self, hash: u64, ply: usize) -> Option<Hit> {
         let found = self.bucket(hash).iter().find_map(|entry| {
             let data = entry.data.load(Relaxed);
             (entry.check.load(Relaxed) ^ data == hash && data != 0).then_some(data)
@@ -126,7 +126,7 @@ impl Table {
         Some(known)
     }
 
-    pub(super) fn put(&self, hash: u64, ply: usize, mut known: Known) {
+    pub(super) fn put(&self, hash: u64, ply: usize, mut known: Hit) {
         let age = self.age.load(Relaxed);
         let mut worst = i32::MAX;
         let mut place = &self.bucket(hash)[0];
@@ -183,7 +183,7 @@ fn shifted(score: i32, ply: usize, sign: i32) -> i32 {
 }
 
 /// Move (30 bits), score (20), depth (7), bound (2), age (5).
-fn pack(known: Known, age: u8) -> u64 {
+fn pack(known: Hit, age: u8) -> u64 {
     let bound = match known.bound {
         Bound::Upper => 1,
         Bound::Lower => 2,
@@ -194,7 +194,7 @@ fn pack(known: Known, age: u8) -> u64 {
     u64::from(known.best.bits()) & MOVE_BITS | score << 30 | depth << 50 | bound << 57 | u64::from(age) << 59
 }
 
-fn unpack(data: u64) -> Known {
+fn unpack(data: u64) -> Hit {
     let (bits, score, depth) = ((data & MOVE_BITS) as u32, (data >> 30 & 0xf_ffff) as u32, (data >> 50 & 127) as u8);
     let best = if u64::from(bits) == MOVE_BITS { Move::NONE } else { Move::from_bits(bits) };
     let bound = match data >> 57 & 3 {
@@ -202,7 +202,7 @@ fn unpack(data: u64) -> Known {
         2 => Bound::Lower,
         _ => Bound::Exact,
     };
-    Known { best, score: score.cast_signed() - SCORE_OFFSET, depth: i32::from(depth), bound }
+    Hit { best, score: score.cast_signed() - SCORE_OFFSET, depth: i32::from(depth), bound }
 }
 
 fn age_of(data: u64) -> u8 {
@@ -215,16 +215,16 @@ mod tests {
     use super::*;
     use crate::geometry::Cell;
 
-    fn table() -> Table {
-        let mut table = Table::new(1);
+    fn table() -> TranspositionTable {
+        let mut table = TranspositionTable::new(1);
         table.prepare();
         table
     }
 
     #[test]
     fn a_table_that_was_cleared_is_made_anew_and_knows_nothing() {
-        let mut table = Table::new(3);
-        let known = Known { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
+        let mut table = TranspositionTable::new(3);
+        let known = Hit { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
         assert_eq!(table.mib(), 0);
         for hash in [9, u64::MAX] {
             table.prepare();
@@ -239,10 +239,10 @@ mod tests {
     #[test]
     fn a_table_larger_than_the_memory_takes_what_there_is() {
         for mib in [1 << 40, usize::MAX] {
-            let mut table = Table::new(mib);
+            let mut table = TranspositionTable::new(mib);
             table.prepare();
             assert!((1..mib).contains(&table.mib()));
-            let known = Known { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
+            let known = Hit { best: Move::NONE, score: 7, depth: 2, bound: Bound::Exact };
             for hash in [5, 1 << 60, u64::MAX] {
                 table.put(hash, 0, known);
                 assert_eq!(table.get(hash, 0), Some(known));
@@ -255,7 +255,7 @@ mod tests {
         let table = table();
         let best = Move::plain(Cell::new(3), Cell::new(288));
         for (hash, score) in [(7, -1234), (u64::MAX, MATE - 5), (1 << 63, -MATE + 4), (99, 0)] {
-            let known = Known { best, score, depth: 9, bound: Bound::Lower };
+            let known = Hit { best, score, depth: 9, bound: Bound::Lower };
             table.put(hash, 3, known);
             assert_eq!(table.get(hash, 3), Some(known));
         }
@@ -267,8 +267,8 @@ mod tests {
     fn a_move_is_kept_when_a_later_search_finds_none() {
         let table = table();
         let best = Move::plain(Cell::new(1), Cell::new(2));
-        table.put(5, 0, Known { best, score: 10, depth: 4, bound: Bound::Exact });
-        table.put(5, 0, Known { best: Move::NONE, score: 3, depth: 5, bound: Bound::Upper });
-        assert_eq!(table.get(5, 0), Some(Known { best, score: 3, depth: 5, bound: Bound::Upper }));
+        table.put(5, 0, Hit { best, score: 10, depth: 4, bound: Bound::Exact });
+        table.put(5, 0, Hit { best: Move::NONE, score: 3, depth: 5, bound: Bound::Upper });
+        assert_eq!(table.get(5, 0), Some(Hit { best, score: 3, depth: 5, bound: Bound::Upper }));
     }
 }

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use super::clock::{Clock, Team};
+use super::clock::{SearchClock, Team};
 use super::history::History;
 use super::level::of_side;
 use super::limits::Limits;
@@ -83,7 +83,7 @@ impl<'a> Search<'a> {
         table.prepare();
         table.grow_older();
         let table = &*table;
-        let searcher = |limits, history| Searcher::new(self, weights, table, history, Clock::new(&team, limits), errors);
+        let searcher = |limits, history| Searcher::new(self, weights, table, history, SearchClock::new(&team, limits), errors);
         crew(|crew| {
             let finish = Finish(&team.done);
             for (number, history) in others.iter_mut().enumerate() {

@@ -11,7 +11,7 @@ use super::search::Info;
 use super::style::Style;
 use super::task::Search;
 use crate::position::{Move, Position};
-use crate::task::{Fault, News, Task, Tell};
+use crate::task::{News, Task, TaskFault, Tell};
 use crate::variant::{Side, Variant};
 
 /// What is to be searched.
@@ -66,7 +66,7 @@ pub struct Answer {
     /// Whether this is the last answer to the request.
     pub finished: bool,
     /// Why the search failed, if it did.
-    pub fault: Option<Fault>,
+    pub fault: Option<TaskFault>,
 }
 
 /// What the thread is told.
@@ -92,7 +92,7 @@ struct Job {
 /// A thread that searches one request at a time. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Worker {
-    task: Task<u64, Found, Order>,
+    task: Task<u64, SearchFound, Order>,
     generation: u64,
     stop: Arc<AtomicBool>,
     thinking: bool,
@@ -105,8 +105,8 @@ impl Worker {
     /// A worker whose thread is started by the first search. It calls `wake` after each answer.
     pub fn spawn(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let task = Task::serve("search", Arc::new(wake), || {
-            let mut kept: Option<Kept> = None;
-            move |_: &u64, order: Order, tell: &Tell<'_, Found>| match order {
+            let mut kept: Option<KeptSearch> = None;
+            move |_: &u64, order: Order, tell: &Tell<'_, SearchFound>| match order {
                 Order::Search(job) => work(&mut kept, &job, tell),
                 Order::Forget => kept.iter_mut().for_each(|kept| kept.memory.clear()),
             }
@@ -158,7 +158,7 @@ impl Worker {
         let generation = self.generation;
         let answer = loop {
             match self.task.news_of(&generation)? {
-                News::Answer(Found { info, finished }) => break Answer { generation, info, finished, fault: None },
+                News::Answer(SearchFound { info, finished }) => break Answer { generation, info, finished, fault: None },
                 News::Failed(fault) => break Answer { generation, info: None, finished: true, fault: Some(fault) },
                 News::Done => {}
             }
@@ -182,40 +182,40 @@ impl Drop for Worker {
 }
 
 /// What a search tells.
-struct Found {
+struct SearchFound {
     info: Option<Info>,
     finished: bool,
 }
 
-fn work(kept: &mut Option<Kept>, job: &Job, tell: &Tell<'_, Found>) {
-    let memory = Kept::memory(kept, job);
+fn work(kept: &mut Option<KeptSearch>, job: &Job, tell: &Tell<'_, SearchFound>) {
+    let memory = KeptSearch::memory(kept, job);
     let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
     let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
     let skill = level.skill(variant, *seed, position.side());
     let search = Search { skill, style: *style, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
-    let info = search.run(memory, &job.stop, &mut |info| tell.tell(Found { info: Some(info.clone()), finished: false }));
-    tell.tell(Found { info, finished: true });
+    let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false }));
+    tell.tell(SearchFound { info, finished: true });
 }
 
 /// The memory kept from search to search, and what it is good for: other games hash alike, other players judge differently.
-struct Kept {
+struct KeptSearch {
     memory: Memory,
     mib: usize,
     variant: Arc<Variant>,
-    judge: Judge,
+    judge: Manner,
 }
 
 /// Who judges: a level and a style, and for one who errs or leans to something, the side.
-type Judge = (Level, Style, Option<Side>);
+type Manner = (Level, Style, Option<Side>);
 
 impl Request {
-    fn judge(&self) -> Judge {
+    fn judge(&self) -> Manner {
         let own_way = self.level != Level::FULL || self.style != Style::Balanced;
         (self.level, self.style, own_way.then(|| self.position.side()))
     }
 }
 
-impl Kept {
+impl KeptSearch {
     fn memory<'a>(kept: &'a mut Option<Self>, job: &Job) -> &'a mut Memory {
         let (variant, judge) = (&job.request.variant, job.request.judge());
         let mut known = kept.take().filter(|kept| kept.mib == job.table && Arc::ptr_eq(&kept.variant, variant));

@@ -14,4 +14,4 @@ pub use clock::{Control, Face};
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use tags::Tags;
 pub use text::{HouseFault, Loaded, Remark, TextFault, holds_several, read_text, record_text};
-pub use tree::{Edit as TreeEdit, Item, NodeId, Notes, Tree};
+pub use tree::{Item, NodeId, Notes, Tree, TreeEdit};

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::outcome::outcome;
 use super::tags::Tags;
-use super::tree::{Edit, NodeId, Tree};
+use super::tree::{NodeId, Tree, TreeEdit};
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, Reason, in_check, legal_moves};
 use crate::variant::{Side, Variant};
@@ -57,7 +57,7 @@ pub struct Game {
     retracted: Option<NodeId>,
     tags: Tags,
     /// How the changes of the tree are undone, the last one last.
-    edits: Vec<Edit>,
+    edits: Vec<TreeEdit>,
     /// The move whose comments are being typed, and how many changes there were then: what is typed on is no further change.
     typing: Option<(NodeId, usize)>,
     /// Counts what has been changed.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::position::Move;
 
-pub use edit::Edit;
+pub use edit::TreeEdit;
 pub use walk::Item;
 
 /// The most that a clock can show: what is longer could be written but not be read again.

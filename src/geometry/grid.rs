@@ -1,6 +1,6 @@
 //! The bounding grid of a board and the names of its points.
 
-use super::{Cell, MAX_CELLS, Step};
+use super::{Cell, MAX_CELLS, Offset};
 
 /// The bounding grid: files a, b, c … from White's left, ranks 1, 2, 3 … from White's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ impl Grid {
 
     /// The cell one step away, or `None` off the grid.
     #[must_use]
-    pub fn step(self, cell: Cell, (dx, dy): Step) -> Option<Cell> {
+    pub fn step(self, cell: Cell, (dx, dy): Offset) -> Option<Cell> {
         self.cell(self.file(cell) + i32::from(dx), self.rank(cell) + i32::from(dy))
     }
 

@@ -1,7 +1,7 @@
 //! Steps: vectors of (files, ranks), and the images that a piece's directions are made of.
 
 /// A vector of (files, ranks) in its owner's view.
-pub type Step = (i8, i8);
+pub type Offset = (i8, i8);
 
 /// Which images of a step a piece may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,25 +32,25 @@ impl Dirs {
     }
 }
 
-fn gain(step: Step, forward: Step) -> i32 {
+fn gain(step: Offset, forward: Offset) -> i32 {
     i32::from(step.0) * i32::from(forward.0) + i32::from(step.1) * i32::from(forward.1)
 }
 
 /// The eight symmetries of the square, applied to one vector. The smallest number has no opposite; no board is so large that this shows.
-fn symmetries((x, y): Step) -> [Step; 8] {
+fn symmetries((x, y): Offset) -> [Offset; 8] {
     let (minus_x, minus_y) = (x.saturating_neg(), y.saturating_neg());
     [(x, y), (y, x), (minus_y, x), (minus_x, y), (minus_x, minus_y), (minus_y, minus_x), (y, minus_x), (x, minus_y)]
 }
 
 /// The images of `step` that `dirs` admits on a board played along `forward`, without repetition.
 #[must_use]
-pub fn images(step: Step, dirs: Dirs, forward: Step) -> Vec<Step> {
+pub fn images(step: Offset, dirs: Dirs, forward: Offset) -> Vec<Offset> {
     paired_images(step, step, dirs, forward).into_iter().map(|(step, _)| step).collect()
 }
 
 /// The images of `step` with the same symmetry applied to `via`, without repetition.
 #[must_use]
-pub fn paired_images(step: Step, via: Step, dirs: Dirs, forward: Step) -> Vec<(Step, Step)> {
+pub fn paired_images(step: Offset, via: Offset, dirs: Dirs, forward: Offset) -> Vec<(Offset, Offset)> {
     let steps = symmetries(step);
     let best = steps.iter().map(|&step| gain(step, forward)).max().unwrap_or(0);
     let mut pairs = Vec::with_capacity(8);
@@ -64,14 +64,14 @@ pub fn paired_images(step: Step, via: Step, dirs: Dirs, forward: Step) -> Vec<(S
 
 /// All images of the given steps in one anticlockwise ring, beginning with the smallest angle from the file axis.
 #[must_use]
-pub fn ring(steps: &[Step]) -> Vec<Step> {
-    let mut ring: Vec<Step> = steps.iter().flat_map(|&step| images(step, Dirs::All, (0, 1))).collect();
+pub fn ring(steps: &[Offset]) -> Vec<Offset> {
+    let mut ring: Vec<Offset> = steps.iter().flat_map(|&step| images(step, Dirs::All, (0, 1))).collect();
     ring.sort_by(|a, b| angle(*a).total_cmp(&angle(*b)));
     ring.dedup();
     ring
 }
 
-fn angle((x, y): Step) -> f64 {
+fn angle((x, y): Offset) -> f64 {
     f64::from(y).atan2(f64::from(x))
 }
 

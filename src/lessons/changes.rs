@@ -1,10 +1,10 @@
 //! Exercises about becoming another piece, and about pieces of the reserve.
 
-use super::Change;
+use super::Alteration;
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Draft, reserve_of};
+use crate::position::{Draft, MoveKind, reserve_of};
 use crate::variant::{Holder, KindId, KindSet, Piece, Reserve, Rule};
 
 /// How many pieces of a rule have an exercise.
@@ -16,7 +16,7 @@ const HELD: usize = 4;
 /// What a rule lets become of pieces.
 pub(super) struct Becoming {
     /// How, where there are lessons about it.
-    pub(super) how: Option<Change>,
+    pub(super) how: Option<Alteration>,
     /// The pieces.
     pub(super) pieces: KindSet,
     /// Where.
@@ -29,11 +29,11 @@ pub(super) struct Becoming {
 pub(super) fn change(rule: &Rule) -> Option<Becoming> {
     let some = |to: &[KindId]| to.iter().copied().collect();
     let (how, pieces, on, to) = match rule {
-        Rule::Promote { pieces, on, to, .. } => (Some(Change::Promote), pieces, on, some(to)),
-        Rule::Exchange { pieces, on, to } => (Some(Change::Exchange), pieces, on, some(to)),
+        Rule::Promote { pieces, on, to, .. } => (Some(Alteration::Promote), pieces, on, some(to)),
+        Rule::Exchange { pieces, on, to } => (Some(Alteration::Exchange), pieces, on, some(to)),
         Rule::Restore { pieces, on, to, .. } => (None, pieces, on, some(&[*to])),
-        Rule::Swap { pieces, on, to, .. } => (Some(Change::Swap), pieces, on, some(&[*to])),
-        Rule::TurnOver { pieces, zone } => (Some(Change::TurnOver), pieces, zone, KindSet::EMPTY),
+        Rule::Swap { pieces, on, to, .. } => (Some(Alteration::Swap), pieces, on, some(&[*to])),
+        Rule::TurnOver { pieces, zone } => (Some(Alteration::TurnOver), pieces, zone, KindSet::EMPTY),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }
@@ -117,7 +117,7 @@ impl Workshop<'_> {
         for _ in 0..made.par {
             let mut moves = attempt.legal(self.variant, made);
             let left = made.par - attempt.moves;
-            moves.retain(|&mv| (left > 1) == (mv.action() == Action::Plain));
+            moves.retain(|&mv| (left > 1) == (mv.action() == MoveKind::Plain));
             let mv = self.pick(&moves)?;
             at = Some((mv.to(), mv.made(self.variant, &attempt.position)));
             attempt.play(self.variant, made, mv);

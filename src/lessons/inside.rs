@@ -4,7 +4,7 @@ use super::exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage};
 use super::freezing::Freeze;
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Move};
+use crate::position::{Move, MoveKind};
 use crate::variant::{Inner, KindId, KindSet, Piece, Side};
 
 /// How many moves the way through the familiar start array has, by exercise.
@@ -49,7 +49,7 @@ impl Workshop<'_> {
         for _ in 0..moves {
             let mut ways = attempt.legal(self.variant, &rule);
             let kind = |mv: &Move| attempt.position.at(mv.from()).kind();
-            let plain = |mv: &Move| matches!(mv.action(), Action::Plain | Action::Double);
+            let plain = |mv: &Move| matches!(mv.action(), MoveKind::Plain | MoveKind::Double);
             ways.retain(|mv| plain(mv) && !used.contains(kind(mv)) && !stars.contains(mv.to()));
             let mv = self.pick(&ways)?;
             used.insert(kind(&mv));

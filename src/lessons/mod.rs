@@ -15,7 +15,7 @@ use freezing::Freeze;
 use workshop::Workshop;
 
 pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage, Standing, is_checked, moves};
-pub use solve::{Way, solve};
+pub use solve::{Solution, solve};
 
 /// The most exercises of a lesson.
 const MOST: usize = 6;
@@ -30,7 +30,7 @@ pub enum Topic {
     /// How a piece takes.
     Hunt(KindId),
     /// Pieces that become others: the first of them, and how.
-    Change(KindId, Change),
+    Change(KindId, Alteration),
     /// Pieces of the reserve.
     Drops,
     /// A semi-royal, and the layer on whose cells alone it counts.
@@ -43,7 +43,7 @@ pub enum Topic {
 
 /// How a piece becomes another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum Alteration {
     /// It is promoted for good.
     Promote,
     /// It turns over.
@@ -54,7 +54,7 @@ pub enum Change {
     Swap,
 }
 
-impl Change {
+impl Alteration {
     /// The word for it in a lesson's key.
     fn word(self) -> &'static str {
         match self {

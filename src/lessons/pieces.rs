@@ -3,8 +3,8 @@
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Draft, Move};
-use crate::variant::{KindId, KindSet, Mode, Only, Piece, Travel, Variant};
+use crate::position::{Draft, Move, MoveKind};
+use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Travel, Variant};
 
 /// A walk to be taken: how many moves, how many stars, how few moves at least, and whether enemy pieces are about.
 struct Walk {
@@ -156,7 +156,7 @@ impl Workshop<'_> {
     /// The cell before another on a line over which the piece hops.
     fn mount(&mut self, trail: &Trail, to: Cell) -> Option<Cell> {
         let rays = self.variant.rows.moves(Piece::new(trail.kind, LEARNER).index(), trail.at).rays;
-        let hops = rays.iter().filter(|ray| ray.mode == Mode::Hop).map(|&ray| self.variant.rows.cells(ray));
+        let hops = rays.iter().filter(|ray| ray.mode == PathMode::Hop).map(|&ray| self.variant.rows.cells(ray));
         let before = hops.filter_map(|cells| cells.split(|&cell| cell == to).next().filter(|before| before.len() < cells.len()));
         let before = before.flatten().copied().filter(|&cell| trail.base.picture().at(cell).is_none()).collect::<Vec<Cell>>();
         let blocked = trail.attempt.legal(self.variant, &trail.rule).iter().any(|mv| mv.to() == to);
@@ -180,7 +180,7 @@ impl Workshop<'_> {
             let piece = trail.attempt.position.at(cell);
             piece.is_some() && self.variant.kind(piece.kind()).royal
         };
-        let plain = |mv: &Move| matches!(mv.action(), Action::Plain | Action::Double);
+        let plain = |mv: &Move| matches!(mv.action(), MoveKind::Plain | MoveKind::Double);
         let mut moves = trail.attempt.legal(self.variant, &trail.rule);
         moves.retain(|mv| plain(mv) && !trail.seen.contains(mv.to()) && !royal(mv.to()));
         let takes = |mv: &&Move| trail.attempt.position.at(mv.to()).is_some();

@@ -9,7 +9,7 @@ use crate::variant::Variant;
 
 /// What is known of the way to the goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Solution {
     /// A shortest one.
     Shortest(Vec<Move>),
     /// There is none.
@@ -18,7 +18,7 @@ pub enum Way {
     Unknown,
 }
 
-impl Way {
+impl Solution {
     /// The moves of a shortest way.
     #[must_use]
     pub fn moves(&self) -> Option<&[Move]> {
@@ -30,21 +30,21 @@ impl Way {
 }
 
 /// How an attempt was reached: from which one, by which move.
-struct Node {
+struct SolveNode {
     parent: usize,
     mv: Move,
 }
 
 /// Looks for a shortest way from an attempt to the goal; at most `most` different boards are looked at.
 #[must_use]
-pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Way {
+pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Solution {
     if attempt.standing != Standing::Open {
-        return if attempt.standing == Standing::Solved { Way::Shortest(Vec::new()) } else { Way::None };
+        return if attempt.standing == Standing::Solved { Solution::Shortest(Vec::new()) } else { Solution::None };
     }
     let stars: Vec<Cell> = exercise.stars.iter().collect();
     let mut seen = FxHashSet::default();
     seen.insert(key(attempt, &stars));
-    let mut nodes = vec![Node { parent: 0, mv: Move::NONE }];
+    let mut nodes = vec![SolveNode { parent: 0, mv: Move::NONE }];
     let mut front = vec![(0, attempt.clone())];
     while !front.is_empty() {
         let mut next = Vec::new();
@@ -55,19 +55,19 @@ pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: us
                 if to.standing == Standing::Missed || !seen.insert(key(&to, &stars)) {
                     continue;
                 }
-                nodes.push(Node { parent: index, mv });
+                nodes.push(SolveNode { parent: index, mv });
                 if to.standing == Standing::Solved {
-                    return Way::Shortest(line(&nodes));
+                    return Solution::Shortest(line(&nodes));
                 }
                 if nodes.len() > most {
-                    return Way::Unknown;
+                    return Solution::Unknown;
                 }
                 next.push((nodes.len() - 1, to));
             }
         }
         front = next;
     }
-    Way::None
+    Solution::None
 }
 
 /// What tells one state of an attempt from another.
@@ -78,7 +78,7 @@ fn key(attempt: &Attempt, stars: &[Cell]) -> (u64, u64) {
 }
 
 /// The moves to the last node.
-fn line(nodes: &[Node]) -> Vec<Move> {
+fn line(nodes: &[SolveNode]) -> Vec<Move> {
     let mut moves = Vec::new();
     let mut at = nodes.len() - 1;
     while at > 0 {

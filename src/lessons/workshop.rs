@@ -2,11 +2,11 @@
 
 use fastrand::Rng;
 
-use super::Change;
+use super::Alteration;
 use super::changes::change;
 use super::exercise::{Attempt, Exercise, Goal, LEARNER, is_checked};
 use super::freezing::Freeze;
-use super::solve::{Way, solve};
+use super::solve::{Solution, solve};
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
 use crate::position::{Draft, Position};
@@ -74,7 +74,7 @@ impl<'a> Workshop<'a> {
         for becoming in self.variant.rules.iter().filter_map(change) {
             let arrives = if becoming.to.contains(kind) {
                 becoming.on
-            } else if becoming.how == Some(Change::TurnOver) && turned && !cells.is_empty() {
+            } else if becoming.how == Some(Alteration::TurnOver) && turned && !cells.is_empty() {
                 becoming.on & reachable(self.variant, Piece::new(kind, LEARNER), cells)
             } else {
                 continue;
@@ -145,7 +145,7 @@ impl<'a> Workshop<'a> {
             return None;
         }
         let way = solve(self.variant, &exercise, &Attempt::new(&exercise), BOARDS);
-        let Way::Shortest(line) = way else { return None };
+        let Solution::Shortest(line) = way else { return None };
         if !moves.contains(&line.len()) {
             return None;
         }

@@ -1,8 +1,8 @@
 //! Pseudo-legal moves of pieces on the board; drops and castling are rules of their own.
 
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Action, Move, Position, reserve_of, takes_in_passing};
-use crate::variant::{KindId, Marks, Mode, Only, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
+use crate::position::{Move, MoveKind, Position, reserve_of, takes_in_passing};
+use crate::variant::{KindId, Marks, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
 use super::attacks::attackers;
 
@@ -10,9 +10,11 @@ use super::attacks::attackers;
 #[must_use]
 pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
-        Action::Plain => position.at(mv.to()).is_some(),
-        Action::Double | Action::Castle | Action::Drop(_) => false,
-        Action::EnPassant | Action::Turn | Action::Promote(_) | Action::Exchange(..) | Action::Restore(_) | Action::Swap(_) => true,
+        MoveKind::Plain => position.at(mv.to()).is_some(),
+        MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) => false,
+        MoveKind::EnPassant | MoveKind::Turn | MoveKind::Promote(_) | MoveKind::Exchange(..) | MoveKind::Restore(_) | MoveKind::Swap(_) => {
+            true
+        }
     }
 }
 
@@ -87,9 +89,9 @@ impl Generator<'_> {
         }
         for &ray in moves.rays {
             match ray.mode {
-                Mode::Ride => self.ride(from, ray, moves.overlapping),
-                Mode::Lame => self.lame(from, ray, moves.overlapping),
-                Mode::Hop => self.hop(from, ray, moves.overlapping),
+                PathMode::Ride => self.ride(from, ray, moves.overlapping),
+                PathMode::Lame => self.lame(from, ray, moves.overlapping),
+                PathMode::Hop => self.hop(from, ray, moves.overlapping),
             }
         }
         if doubled {
@@ -165,7 +167,7 @@ impl Generator<'_> {
         let before = self.out.len();
         for &(start, via, to) in &self.variant.doubles[piece.index()] {
             if start == from && self.position.at(via).is_none() && self.position.at(to).is_none() {
-                self.out.push(Move::new(from, to, Action::Double));
+                self.out.push(Move::new(from, to, MoveKind::Double));
             }
         }
         self.out.len() > before
@@ -173,7 +175,7 @@ impl Generator<'_> {
 
     /// Takes out the plain moves since `start` to where a double step ends: between the same two cells there is only the double step.
     fn leave_out_repeated(&mut self, start: usize) {
-        let ends: CellSet = self.out[start..].iter().filter(|mv| mv.action() == Action::Double).map(|mv| mv.to()).collect();
+        let ends: CellSet = self.out[start..].iter().filter(|mv| mv.action() == MoveKind::Double).map(|mv| mv.to()).collect();
         let moves = self.out.split_off(start);
         self.out.extend(moves.into_iter().filter(|mv| !mv.is_plain() || !ends.contains(mv.to())));
     }
@@ -247,12 +249,12 @@ impl Generator<'_> {
         }
         if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(piece.kind()).turns_to.is_some() {
             stays &= !marks.has(Marks::STUCK);
-            self.turn_into(mv, Action::Turn);
+            self.turn_into(mv, MoveKind::Turn);
         }
         if marks.has(Marks::SWAP_ZONE) && marks.has(Marks::SWAP_ON) {
             let swap = variant.arrivals.swaps[piece.index()];
             if let Some(kind) = swap.filter(|&kind| self.held_after(Reserve::of(self.side.other()), kind, piece, mv) > 0) {
-                self.turn_into(mv, Action::Swap(kind));
+                self.turn_into(mv, MoveKind::Swap(kind));
             }
         }
         if marks.has(Marks::RESTORE) {
@@ -266,12 +268,16 @@ impl Generator<'_> {
 
     /// Appends a move with this at its end, unless its piece becomes the same there in a way that comes first. What has become another piece
     /// cannot be captured for a double step.
-    fn turn_into(&mut self, mv: Move, action: Action) {
-        let made = |action: Action| match action {
-            Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => Some(kind),
-            Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Turn | Action::Exchange(..) | Action::Drop(_) => {
-                None
-            }
+    fn turn_into(&mut self, mv: Move, action: MoveKind) {
+        let made = |action: MoveKind| match action {
+            MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
+            MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Castle
+            | MoveKind::Turn
+            | MoveKind::Exchange(..)
+            | MoveKind::Drop(_) => None,
         };
         let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());
         let mut before = self.out.iter().rev().take_while(same_cells).map(|known| known.action());
@@ -285,7 +291,7 @@ impl Generator<'_> {
     fn promote(&mut self, mv: Move, promotion: &Promotion) {
         for &kind in &promotion.to {
             if !promotion.if_none || !self.position.has(self.side, kind) {
-                self.turn_into(mv, Action::Promote(kind));
+                self.turn_into(mv, MoveKind::Promote(kind));
             }
         }
     }
@@ -294,7 +300,7 @@ impl Generator<'_> {
         for &kind in &self.variant.arrivals.exchanges[piece.index()] {
             for reserve in Reserve::ALL {
                 if self.held_after(reserve, kind, piece, mv) > 0 {
-                    self.turn_into(mv, Action::Exchange(kind, reserve));
+                    self.turn_into(mv, MoveKind::Exchange(kind, reserve));
                 }
             }
         }
@@ -304,7 +310,7 @@ impl Generator<'_> {
         let kind = restoration.to;
         let held = |&holder: &_| self.held_after(reserve_of(holder, self.side), kind, piece, mv) > 0;
         if self.position.count(self.side, kind, &restoration.missing_on) == 0 && restoration.from.iter().any(held) {
-            self.turn_into(mv, Action::Restore(kind));
+            self.turn_into(mv, MoveKind::Restore(kind));
         }
     }
 

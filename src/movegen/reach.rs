@@ -1,14 +1,14 @@
 //! Where pieces can come to, whatever stands there.
 
 use crate::geometry::{Cell, CellSet};
-use crate::variant::{Mode, Piece, Variant};
+use crate::variant::{PathMode, Piece, Variant};
 
 /// Cells that a piece can stop on in one move from a cell of a board without other pieces.
 pub fn steps(variant: &Variant, piece: Piece, from: Cell) -> impl Iterator<Item = Cell> {
     let moves = variant.rows.moves(piece.index(), from);
     let rays = moves.rays.iter().flat_map(move |&ray| {
         let cells = variant.rows.cells(ray);
-        let stops = if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells };
+        let stops = if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells };
         stops.iter().copied()
     });
     moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)

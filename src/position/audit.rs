@@ -4,12 +4,12 @@
 //! from these alone. A release build contains none of this.
 
 use super::make::passing_hash;
-use super::{Position, Undo};
+use super::{Position, Unmake};
 use crate::variant::{Reserve, Side, Variant};
 
 /// What a fresh look at the pieces on the board gives.
 #[derive(PartialEq, Debug)]
-struct Fresh {
+struct Recount {
     hash: u64,
     guards: [[u8; 8]; 2],
     thawed: [u8; 2],
@@ -17,13 +17,13 @@ struct Fresh {
 
 impl Position {
     /// After a move: panics unless all that is kept is what a fresh computation gives, and the counters follow from those before.
-    pub(super) fn check_made(&self, variant: &Variant, undo: &Undo) {
+    pub(super) fn check_made(&self, variant: &Variant, undo: &Unmake) {
         let fault = |what: &str| format!("{}: {what} out of step after a move to {}", variant.id, self.text(variant));
         assert!(self.has_whole_sets(), "{}", fault("sets of pieces"));
         // Looking at every cell and every count of the reserves costs more than all the rest, so it is done at some positions only.
         let sampled = self.hash.is_multiple_of(16);
         assert!(!sampled || self.has_no_stray_piece(variant) && self.reserves.is_whole(), "{}", fault("board or reserves"));
-        let kept = Fresh { hash: self.hash, guards: self.guards, thawed: self.thawed };
+        let kept = Recount { hash: self.hash, guards: self.guards, thawed: self.thawed };
         assert_eq!(self.fresh(variant), kept, "{}", fault("hash or freeze counts"));
         assert!(Side::BOTH.into_iter().all(|side| self.has_royal_cell(variant, side)), "{}", fault("royal cell"));
         assert!(bits(self.unmoved).all(|bit| self.is_unmoved_piece(variant, bit)), "{}", fault("unmoved pieces"));
@@ -33,7 +33,7 @@ impl Position {
     }
 
     /// After a move was taken back: panics unless everything is as it was before the move.
-    pub(super) fn check_unmade(&self, undo: &Undo) {
+    pub(super) fn check_unmade(&self, undo: &Unmake) {
         assert_eq!(self.digest(), undo.digest, "taking a move back leaves something behind: {self:?}");
     }
 
@@ -71,10 +71,10 @@ impl Position {
         listed == self.board[..variant.points()].iter().filter(|piece| piece.is_some()).count()
     }
 
-    fn fresh(&self, variant: &Variant) -> Fresh {
+    fn fresh(&self, variant: &Variant) -> Recount {
         let zobrist = &variant.zobrist;
         let hash = if self.side == Side::Black { zobrist.black_to_move } else { 0 };
-        let mut fresh = Fresh { hash, guards: [[0; 8]; 2], thawed: [1; 2] };
+        let mut fresh = Recount { hash, guards: [[0; 8]; 2], thawed: [1; 2] };
         for side in Side::BOTH {
             for cell in self.pieces(side).iter() {
                 let piece = self.at(cell);

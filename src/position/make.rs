@@ -1,12 +1,12 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
-use super::{Action, Move, Passing, Position, reserve_of};
+use super::{Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
 use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// One change of the board or of a reserve, with what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum BoardChange {
     /// A cell, and what stood on it.
     Cell(Cell, Piece),
     /// A reserve, a kind, and how many it held.
@@ -15,7 +15,7 @@ pub enum Change {
 
 /// What [`Position::unmake`] needs to go back by one ply.
 #[derive(Clone, Copy, Debug)]
-pub struct Undo {
+pub struct Unmake {
     /// Where the ply's changes begin in the log.
     log: usize,
     unmoved: u32,
@@ -32,7 +32,7 @@ pub struct Undo {
 
 impl Position {
     /// Makes a move that the generator gave for this position and returns what is needed to take it back.
-    pub fn make(&mut self, variant: &Variant, mv: Move) -> Undo {
+    pub fn make(&mut self, variant: &Variant, mv: Move) -> Unmake {
         let undo = self.state();
         let (from, to, side) = (mv.from(), mv.to(), self.side);
         let mover = if mv.is_drop() { Piece::NONE } else { self.at(from) };
@@ -41,24 +41,24 @@ impl Position {
         self.unhash_passing(variant, passing);
         self.halfmoves += 1;
 
-        if captured.is_some() && mv.action() != Action::Castle {
+        if captured.is_some() && mv.action() != MoveKind::Castle {
             self.capture(variant, mover, to);
         }
         match mv.action() {
-            Action::Castle => self.castle(variant, from, to),
-            Action::Drop(kind) => {
+            MoveKind::Castle => self.castle(variant, from, to),
+            MoveKind::Drop(kind) => {
                 self.take(variant, Reserve::of(side), kind);
                 self.set(variant, to, Piece::new(kind, side));
                 self.halfmoves = 0;
             }
-            action @ (Action::Plain
-            | Action::Double
-            | Action::EnPassant
-            | Action::Turn
-            | Action::Promote(_)
-            | Action::Exchange(..)
-            | Action::Restore(_)
-            | Action::Swap(_)) => {
+            action @ (MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Turn
+            | MoveKind::Promote(_)
+            | MoveKind::Exchange(..)
+            | MoveKind::Restore(_)
+            | MoveKind::Swap(_)) => {
                 if variant.endings.progress.contains(mover.kind()) {
                     self.halfmoves = 0;
                 }
@@ -69,7 +69,7 @@ impl Position {
                 let arriving = self.arrive(variant, mover, action);
                 self.set(variant, from, Piece::NONE);
                 self.set(variant, to, arriving);
-                if action == Action::Double {
+                if action == MoveKind::Double {
                     self.pass_over(variant, mover, from, to);
                 }
             }
@@ -84,11 +84,11 @@ impl Position {
     }
 
     /// Takes back the move that `undo` came from; moves are taken back in the reverse order of making.
-    pub fn unmake(&mut self, undo: &Undo) {
+    pub fn unmake(&mut self, undo: &Unmake) {
         while self.log.len() > undo.log {
             match self.log.pop() {
-                Some(Change::Cell(cell, before)) => self.put(cell, before),
-                Some(Change::Held(reserve, kind, before)) => self.reserves.set(reserve, kind, before),
+                Some(BoardChange::Cell(cell, before)) => self.put(cell, before),
+                Some(BoardChange::Held(reserve, kind, before)) => self.reserves.set(reserve, kind, before),
                 None => break,
             }
         }
@@ -106,7 +106,7 @@ impl Position {
     }
 
     /// Lets the other side move, as a search does to see what a threat is worth.
-    pub fn make_null(&mut self, variant: &Variant) -> Undo {
+    pub fn make_null(&mut self, variant: &Variant) -> Unmake {
         let undo = self.state();
         let passing = self.passing.take();
         self.unhash_passing(variant, passing);
@@ -121,7 +121,7 @@ impl Position {
 
     /// What the ply that `undo` came from changed, in the order of the changes, with what was there before each.
     #[must_use]
-    pub fn changes(&self, undo: &Undo) -> &[Change] {
+    pub fn changes(&self, undo: &Unmake) -> &[BoardChange] {
         &self.log[undo.log..]
     }
 
@@ -130,8 +130,8 @@ impl Position {
         self.log = Vec::new();
     }
 
-    fn state(&self) -> Undo {
-        Undo {
+    fn state(&self) -> Unmake {
+        Unmake {
             log: self.log.len(),
             unmoved: self.unmoved,
             passing: self.passing,
@@ -186,18 +186,18 @@ impl Position {
     }
 
     /// The piece that ends up on the to-cell, with what the reserves gave and got for it.
-    fn arrive(&mut self, variant: &Variant, mover: Piece, action: Action) -> Piece {
+    fn arrive(&mut self, variant: &Variant, mover: Piece, action: MoveKind) -> Piece {
         let side = self.side;
         let unturned = variant.kind(mover.kind()).unturned;
         let kind = match action {
-            Action::Turn => variant.kind(mover.kind()).turns_to.unwrap_or(mover.kind()),
-            Action::Promote(kind) => kind,
-            Action::Exchange(kind, reserve) => {
+            MoveKind::Turn => variant.kind(mover.kind()).turns_to.unwrap_or(mover.kind()),
+            MoveKind::Promote(kind) => kind,
+            MoveKind::Exchange(kind, reserve) => {
                 self.take(variant, reserve, kind);
                 self.give(variant, reserve, unturned);
                 kind
             }
-            Action::Restore(kind) => {
+            MoveKind::Restore(kind) => {
                 let sources = variant.arrivals.restorations[mover.index()].iter().filter(|restoration| restoration.to == kind);
                 let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| reserve_of(holder, side)));
                 if let Some(reserve) = reserves.clone().find(|&reserve| self.reserves.count(reserve, kind) > 0) {
@@ -206,12 +206,12 @@ impl Position {
                 self.give(variant, Reserve::of(side.other()), unturned);
                 kind
             }
-            Action::Swap(kind) => {
+            MoveKind::Swap(kind) => {
                 self.take(variant, Reserve::of(side.other()), kind);
                 self.give(variant, Reserve::of(side.other()), unturned);
                 kind
             }
-            Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => mover.kind(),
+            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => mover.kind(),
         };
         Piece::new(kind, side)
     }
@@ -240,14 +240,14 @@ impl Position {
         for held in before.min(count)..before.max(count) {
             self.hash ^= variant.zobrist.held(reserve, kind, usize::from(held));
         }
-        self.log.push(Change::Held(reserve, kind, before));
+        self.log.push(BoardChange::Held(reserve, kind, before));
         self.reserves.set(reserve, kind, count);
     }
 
     /// Puts a piece, or nothing, on a cell, with hash, freeze counts and log.
     pub(super) fn set(&mut self, variant: &Variant, cell: Cell, piece: Piece) {
         let before = self.at(cell);
-        self.log.push(Change::Cell(cell, before));
+        self.log.push(BoardChange::Cell(cell, before));
         if before.is_some() {
             self.hash ^= variant.zobrist.piece(before, cell);
             self.count_guard(variant, before, cell, false);
@@ -311,7 +311,7 @@ impl Position {
             return;
         }
         for at in log..self.log.len() {
-            let Change::Cell(changed, _) = self.log[at] else { continue };
+            let BoardChange::Cell(changed, _) = self.log[at] else { continue };
             if !variant.unmoved_any.contains(changed) {
                 continue;
             }

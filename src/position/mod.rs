@@ -12,8 +12,8 @@ mod text;
 pub use draft::Draft;
 pub use fault::{Field, FieldFault, TextError};
 pub(crate) use make::takes_in_passing;
-pub use make::{Change, Undo};
-pub use moves::{Action, Move};
+pub use make::{BoardChange, Unmake};
+pub use moves::{Move, MoveKind};
 pub use reserves::Reserves;
 pub(crate) use reserves::reserve_of;
 pub use text::move_text;
@@ -72,7 +72,7 @@ pub struct Position {
     guards: [[u8; 8]; 2],
     /// Bit per freeze group that is thawed; bit 0, for pieces of no group, is always set.
     thawed: [u8; 2],
-    log: Vec<Change>,
+    log: Vec<BoardChange>,
 }
 
 impl PartialEq for Position {
@@ -132,7 +132,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn mover(&self, mv: Move) -> Piece {
-        if let Action::Drop(kind) = mv.action() { Piece::new(kind, self.side) } else { self.at(mv.from()) }
+        if let MoveKind::Drop(kind) = mv.action() { Piece::new(kind, self.side) } else { self.at(mv.from()) }
     }
 
     /// The cells on which something else stands than on another board.

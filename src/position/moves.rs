@@ -15,7 +15,7 @@ pub struct Move(u32);
 
 /// What a move does beside going from one cell to another and capturing what stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum MoveKind {
     /// Nothing else.
     Plain,
     /// A double first step, which can be answered in passing.
@@ -49,18 +49,18 @@ impl Move {
     /// A move between two cells.
     #[inline]
     #[must_use]
-    pub fn new(from: Cell, to: Cell, action: Action) -> Self {
+    pub fn new(from: Cell, to: Cell, action: MoveKind) -> Self {
         let (tag, kind, reserve) = match action {
-            Action::Plain => (0, 0, 0),
-            Action::Double => (1, 0, 0),
-            Action::EnPassant => (2, 0, 0),
-            Action::Castle => (3, 0, 0),
-            Action::Turn => (4, 0, 0),
-            Action::Promote(kind) => (5, kind.index(), 0),
-            Action::Exchange(kind, reserve) => (6, kind.index(), reserve.index()),
-            Action::Restore(kind) => (7, kind.index(), 0),
-            Action::Swap(kind) => (8, kind.index(), 0),
-            Action::Drop(kind) => (9, kind.index(), 0),
+            MoveKind::Plain => (0, 0, 0),
+            MoveKind::Double => (1, 0, 0),
+            MoveKind::EnPassant => (2, 0, 0),
+            MoveKind::Castle => (3, 0, 0),
+            MoveKind::Turn => (4, 0, 0),
+            MoveKind::Promote(kind) => (5, kind.index(), 0),
+            MoveKind::Exchange(kind, reserve) => (6, kind.index(), reserve.index()),
+            MoveKind::Restore(kind) => (7, kind.index(), 0),
+            MoveKind::Swap(kind) => (8, kind.index(), 0),
+            MoveKind::Drop(kind) => (9, kind.index(), 0),
         };
         let bits = from.index() | to.index() << 9 | tag << 18 | kind << 22 | reserve << 28;
         #[expect(clippy::cast_possible_truncation, reason = "30 bits")]
@@ -71,14 +71,14 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn plain(from: Cell, to: Cell) -> Self {
-        Self::new(from, to, Action::Plain)
+        Self::new(from, to, MoveKind::Plain)
     }
 
     /// A drop of a piece of the own reserve.
     #[inline]
     #[must_use]
     pub fn drop(kind: KindId, to: Cell) -> Self {
-        Self::new(to, to, Action::Drop(kind))
+        Self::new(to, to, MoveKind::Drop(kind))
     }
 
     /// The same move as a capture in passing, which says nothing of a move that cannot be one.
@@ -86,7 +86,7 @@ impl Move {
     #[must_use]
     pub fn in_passing(self) -> Self {
         match self.tag() {
-            0 => Self::new(self.from(), self.to(), Action::EnPassant),
+            0 => Self::new(self.from(), self.to(), MoveKind::EnPassant),
             tag if CHANGES.contains(&tag) => Self(self.0 + (PASSING << 18)),
             _ => self,
         }
@@ -122,20 +122,20 @@ impl Move {
     /// What else it does.
     #[inline]
     #[must_use]
-    pub fn action(self) -> Action {
+    pub fn action(self) -> MoveKind {
         let kind = || KindId::new((self.0 >> 22 & 63) as usize);
         let tag = self.tag();
         match if tag > 9 { tag - PASSING } else { tag } {
-            0 => Action::Plain,
-            1 => Action::Double,
-            2 => Action::EnPassant,
-            3 => Action::Castle,
-            4 => Action::Turn,
-            5 => Action::Promote(kind()),
-            6 => Action::Exchange(kind(), Reserve::ALL[(self.0 >> 28 & 3).min(2) as usize]),
-            7 => Action::Restore(kind()),
-            8 => Action::Swap(kind()),
-            _ => Action::Drop(kind()),
+            0 => MoveKind::Plain,
+            1 => MoveKind::Double,
+            2 => MoveKind::EnPassant,
+            3 => MoveKind::Castle,
+            4 => MoveKind::Turn,
+            5 => MoveKind::Promote(kind()),
+            6 => MoveKind::Exchange(kind(), Reserve::ALL[(self.0 >> 28 & 3).min(2) as usize]),
+            7 => MoveKind::Restore(kind()),
+            8 => MoveKind::Swap(kind()),
+            _ => MoveKind::Drop(kind()),
         }
     }
 
@@ -159,9 +159,13 @@ impl Move {
     pub(crate) fn made(self, variant: &Variant, position: &Position) -> KindId {
         let mover = || position.at(self.from()).kind();
         match self.action() {
-            Action::Turn => variant.kind(mover()).turns_to.unwrap_or_else(mover),
-            Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => kind,
-            Action::Plain | Action::Double | Action::EnPassant | Action::Castle => mover(),
+            MoveKind::Turn => variant.kind(mover()).turns_to.unwrap_or_else(mover),
+            MoveKind::Promote(kind)
+            | MoveKind::Exchange(kind, _)
+            | MoveKind::Restore(kind)
+            | MoveKind::Swap(kind)
+            | MoveKind::Drop(kind) => kind,
+            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => mover(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The one-line text of a position, seven fields, and the text of a move.
 
 use super::fault::{Field, FieldFault, TextError};
-use super::{Action, Move, Passing, Position};
+use super::{Move, MoveKind, Passing, Position};
 use crate::geometry::Cell;
 use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, parse_board};
 
@@ -269,11 +269,11 @@ pub fn move_text(variant: &Variant, mv: Move) -> String {
     let to = variant.cell_name(mv.to());
     let from_to = || format!("{}{to}", variant.cell_name(mv.from()));
     match mv.action() {
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle => from_to(),
-        Action::Turn => format!("{}+", from_to()),
-        Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
-        Action::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.index()]),
-        Action::Drop(kind) => format!("{}@{to}", letter(kind)),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => from_to(),
+        MoveKind::Turn => format!("{}+", from_to()),
+        MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
+        MoveKind::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.index()]),
+        MoveKind::Drop(kind) => format!("{}@{to}", letter(kind)),
     }
 }
 

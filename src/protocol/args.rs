@@ -13,7 +13,7 @@ use super::opened::{place, place_or_typo};
 pub struct Args {
     /// What to do; opens the window if omitted.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
     /// A saved game or a definition file to open in the window: its path or its file: address.
     #[arg(value_name = "FILE", value_parser = place_or_typo())]
     pub file: Option<PathBuf>,
@@ -24,7 +24,7 @@ pub struct Args {
 
 /// A command.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub enum CliCommand {
     /// Opens the window with a saved game or a definition file, as `nestmate FILE` does.
     Open {
         /// Its path or its file: address.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use super::failure::{Failure, of_file, unread, unwritten};
 use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
-use crate::rules::{self, Checked};
+use crate::rules::{self, CheckedFile};
 use crate::saying::{Saying, drawn};
 use crate::storage;
 use crate::variant::{Library, Unplayable, Variant};
@@ -21,7 +21,7 @@ use crate::words::escaped;
 const MAX_DEPTH: u32 = 64;
 
 /// A game and a position of it.
-pub(super) struct Game {
+pub(super) struct GameAt {
     pub(super) variant: Arc<Variant>,
     pub(super) position: Position,
 }
@@ -44,13 +44,13 @@ pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Libra
 }
 
 /// The game of an id at a position, or at its start.
-pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Result<Game, Failure> {
+pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Result<GameAt, Failure> {
     let variant = variant(library, id)?;
     let position = match position {
         Some(text) => rules::parse_position(&variant, text),
         None => rules::start(&variant),
     };
-    Ok(Game { position: position.map_err(|error| error.said())?, variant })
+    Ok(GameAt { position: position.map_err(|error| error.said())?, variant })
 }
 
 pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
@@ -88,7 +88,7 @@ pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<
     writeln!(out, "{}", game.position.text(&game.variant)).map_err(unwritten)
 }
 
-pub(super) fn perft(game: &Game, depth: u32, divide: bool, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn perft(game: &GameAt, depth: u32, divide: bool, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
     if depth > MAX_DEPTH {
         return Err(format!("{depth} plies are too many; the most is {MAX_DEPTH}").into());
     }
@@ -112,7 +112,7 @@ pub(super) fn perft(game: &Game, depth: u32, divide: bool, out: &mut dyn Write, 
     writeln!(err, "{seconds:.3} s, {rate:.0} nodes/s").map_err(unwritten)
 }
 
-pub(super) fn moves(game: &Game, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn moves(game: &GameAt, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}", moves_line(&game.variant, &game.position)).map_err(unwritten)
 }
 
@@ -141,7 +141,7 @@ fn moves_line(variant: &Variant, position: &Position) -> String {
 }
 
 /// Searches with the limits given, for a second if none is.
-pub(super) fn best(game: &Game, ms: Option<u64>, depth: Option<u32>, nodes: Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn best(game: &GameAt, ms: Option<u64>, depth: Option<u32>, nodes: Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
     let unlimited = ms.is_none() && depth.is_none() && nodes.is_none();
     let time = ms.or(unlimited.then_some(1000)).map(Duration::from_millis);
     let limits = Limits { time, depth, nodes, ..Limits::default() };
@@ -180,7 +180,7 @@ pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<
 pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let source = storage::read_definition(path).map_err(of_file(path))?;
     let name = source.name.clone();
-    let Checked { reports, games } = rules::check(&storage::library(), source);
+    let CheckedFile { reports, games } = rules::check(&storage::library(), source);
     let mut text = String::new();
     for report in &reports {
         let _ = writeln!(text, "{}\n{}\n", report.said(), drawn(report));

@@ -41,7 +41,7 @@ pub(super) struct Calls {
 }
 
 impl Calls {
-    /// What the engine calls when [`Session::answer`] has something to do.
+    /// What the engine calls when [`LineServer::answer`] has something to do.
     pub(super) fn wake(&self) -> impl Fn() + Send + Sync + 'static {
         let events = self.events.clone();
         move || {
@@ -52,7 +52,7 @@ impl Calls {
 }
 
 /// A session with one client.
-pub(super) trait Session {
+pub(super) trait LineServer {
     /// Carries out a line; false if it was the last.
     fn line(&mut self, line: &str) -> io::Result<bool>;
     /// Takes what the engine has to tell; false if the session is over.
@@ -64,7 +64,10 @@ pub(super) trait Session {
 }
 
 /// Serves a client until it says `quit` or its end of the line closes; what it has asked for gets a little time then.
-pub(super) fn serve<S: Session>(input: Box<dyn BufRead + Send>, begin: impl FnOnce(&Calls) -> Result<S, Failure>) -> Result<(), Failure> {
+pub(super) fn serve<S: LineServer>(
+    input: Box<dyn BufRead + Send>,
+    begin: impl FnOnce(&Calls) -> Result<S, Failure>,
+) -> Result<(), Failure> {
     let (events, received) = sync_channel(AHEAD);
     let calls = Calls { events: events.clone(), hurry: Arc::default() };
     let hurry = Arc::clone(&calls.hurry);
@@ -77,7 +80,7 @@ pub(super) fn serve<S: Session>(input: Box<dyn BufRead + Send>, begin: impl FnOn
     attend(&mut session, &received).map_err(unwritten)
 }
 
-fn attend(session: &mut impl Session, received: &Receiver<Event>) -> io::Result<()> {
+fn attend(session: &mut impl LineServer, received: &Receiver<Event>) -> io::Result<()> {
     let mut gone: Option<Instant> = None;
     loop {
         let event = match gone {

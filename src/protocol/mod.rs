@@ -18,7 +18,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
 pub use args::Args;
-use args::Command;
+use args::CliCommand;
 pub use uci::serve as serve_uci;
 pub use xboard::serve as serve_xboard;
 
@@ -58,62 +58,62 @@ pub fn command_line() -> clap::Command {
 /// # Errors
 /// What could not be done.
 fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
-    if let Some(Command::Check { file }) = &args.command {
+    if let Some(CliCommand::Check { file }) = &args.command {
         return commands::check(file, out);
     }
     match &args.command {
         None => return commands::window(args.file.clone(), args.with.clone()),
-        Some(Command::Open { file }) => return commands::window(Some(file.clone()), args.with.clone()),
+        Some(CliCommand::Open { file }) => return commands::window(Some(file.clone()), args.with.clone()),
         Some(_) => {}
     }
     let (library, troubles) = commands::library(args.with.as_deref(), err)?;
     match &args.command {
-        Some(Command::List) => commands::list(&library, out)?,
-        Some(Command::Start { variant }) => commands::start(&library, variant, out)?,
-        Some(Command::Perft { variant, depth, position, divide }) => {
+        Some(CliCommand::List) => commands::list(&library, out)?,
+        Some(CliCommand::Start { variant }) => commands::start(&library, variant, out)?,
+        Some(CliCommand::Perft { variant, depth, position, divide }) => {
             commands::perft(&commands::game(&library, variant, position.as_deref())?, *depth, *divide, out, err)?;
         }
-        Some(Command::Moves { variant, stdin: true, .. }) => commands::moves_of_lines(&library, variant, &mut *input, out)?,
-        Some(Command::Moves { variant, position, .. }) => {
+        Some(CliCommand::Moves { variant, stdin: true, .. }) => commands::moves_of_lines(&library, variant, &mut *input, out)?,
+        Some(CliCommand::Moves { variant, position, .. }) => {
             commands::moves(&commands::game(&library, variant, position.as_deref())?, out)?;
         }
-        Some(Command::Best { variant, position, ms, depth, nodes }) => {
+        Some(CliCommand::Best { variant, position, ms, depth, nodes }) => {
             let game = commands::game(&library, variant, position.as_deref())?;
             commands::best(&game, *ms, *depth, *nodes, out)?;
         }
-        Some(Command::Inner { variant }) => commands::inner(&library, variant, out)?,
-        Some(Command::Shot { variant, out: file, position, layers, size, flip, dark, badges }) => {
+        Some(CliCommand::Inner { variant }) => commands::inner(&library, variant, out)?,
+        Some(CliCommand::Shot { variant, out: file, position, layers, size, flip, dark, badges }) => {
             let game = commands::game(&library, variant, position.as_deref())?;
             pictures::shot(
                 &library,
                 game,
                 file,
-                &pictures::Look { layers: layers.as_deref(), size, flip: *flip, dark: *dark, badges: *badges },
+                &pictures::PictureLook { layers: layers.as_deref(), size, flip: *flip, dark: *dark, badges: *badges },
             )?;
         }
-        Some(Command::Film { game, out: file, size, seconds, flip, dark, badges }) => {
+        Some(CliCommand::Film { game, out: file, size, seconds, flip, dark, badges }) => {
             pictures::film(
                 &library,
                 game,
                 file,
-                &pictures::Look { layers: None, size, flip: *flip, dark: *dark, badges: *badges },
+                &pictures::PictureLook { layers: None, size, flip: *flip, dark: *dark, badges: *badges },
                 *seconds,
             )?;
         }
-        Some(Command::Rules { variant, text, out: file }) => pictures::rules(&library, (variant, *text), file.as_deref(), out)?,
-        Some(Command::Uci) => uci::serve(&library, &troubles, input, out)?,
-        Some(Command::Xboard) => xboard::serve(&library, &troubles, input, out)?,
-        Some(Command::Bench) => commands::bench(&Library::shipped(), out, err)?,
-        Some(Command::Match(args)) => matches::run(&library, args, out, err)?,
-        Some(Command::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
+        Some(CliCommand::Rules { variant, text, out: file }) => pictures::rules(&library, (variant, *text), file.as_deref(), out)?,
+        Some(CliCommand::Uci) => uci::serve(&library, &troubles, input, out)?,
+        Some(CliCommand::Xboard) => xboard::serve(&library, &troubles, input, out)?,
+        Some(CliCommand::Bench) => commands::bench(&Library::shipped(), out, err)?,
+        Some(CliCommand::Match(args)) => matches::run(&library, args, out, err)?,
+        Some(CliCommand::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let tuning = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::tune(&library, variant, tuning, file, out)?;
         }
-        Some(Command::Levels { variant, out: file, games, nodes, openings, seed, concurrency }) => {
+        Some(CliCommand::Levels { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let spacing = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::space(&library, variant, spacing, file, out)?;
         }
-        None | Some(Command::Open { .. } | Command::Check { .. }) => {}
+        None | Some(CliCommand::Open { .. } | CliCommand::Check { .. }) => {}
     }
     // What could be done with the good games of a broken file has been done.
     Ok(if troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

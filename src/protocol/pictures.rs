@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::commands::{self, Game};
+use super::commands::{self, GameAt};
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{Fold, Known, LayerState, Opened, Scene, read_file};
+use crate::app::{Fold, LayerState, Opened, ReadContext, Scene, read_file};
 use crate::game::Step;
 use crate::storage;
 use crate::ui::board::BoardTheme;
@@ -23,7 +23,7 @@ const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;
 const HEADING: &str = "error: ";
 
 /// How a position is to be painted, as the arguments say it.
-pub(super) struct Look<'a> {
+pub(super) struct PictureLook<'a> {
     pub(super) layers: Option<&'a str>,
     pub(super) size: &'a str,
     pub(super) flip: bool,
@@ -32,7 +32,7 @@ pub(super) struct Look<'a> {
 }
 
 /// Paints a position into a PNG file, or draws it into an SVG file if that is the ending of its name.
-pub(super) fn shot(library: &Library, game: Game, file: &Path, look: &Look<'_>) -> Result<(), Failure> {
+pub(super) fn shot(library: &Library, game: GameAt, file: &Path, look: &PictureLook<'_>) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_SIDE)?;
     let mut scene = Scene::of(game.variant, game.position).pictured(look.badges);
     scene.flipped = look.flip;
@@ -51,13 +51,13 @@ pub(super) fn shot(library: &Library, game: Game, file: &Path, look: &Look<'_>) 
 }
 
 /// Makes a film of the main line of a saved game.
-pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &Look<'_>, seconds: f64) -> Result<(), Failure> {
+pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLook<'_>, seconds: f64) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_FILM)?;
     if !PAUSE.contains(&seconds) {
         return Err(format!("a position cannot stay for {seconds} seconds; give a number from {} to {}", PAUSE.start(), PAUSE.end()).into());
     }
     let first = library.games().next().ok_or("there is no game")?.0.to_owned();
-    let known = Known { variant: commands::variant(library, &first)?, library: library.clone() };
+    let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
     let mut game = match read_file(game, &known) {
         Opened::Game(opened) => opened.game,
         Opened::Failed(reason) => {
@@ -90,7 +90,7 @@ fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
     storage::write_whole(file, content).map_err(of_file(file))
 }
 
-impl Look<'_> {
+impl PictureLook<'_> {
     fn theme(&self) -> BoardTheme {
         if self.dark { BoardTheme::dark() } else { BoardTheme::light() }
     }

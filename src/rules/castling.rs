@@ -1,7 +1,7 @@
 //! Castling, as pseudo-legal moves.
 
 use crate::movegen::is_attacked_without;
-use crate::position::{Action, Move, Position};
+use crate::position::{Move, MoveKind, Position};
 use crate::variant::{Castling, Piece, Variant};
 
 /// Appends the castlings of the side to move. What they leave attacked afterwards is for legality to say.
@@ -11,7 +11,7 @@ pub fn castlings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     }
     for castling in &variant.castlings[position.side().index()] {
         if may_castle(position, variant, castling) {
-            out.push(Move::new(castling.royal_from, castling.royal_to, Action::Castle));
+            out.push(Move::new(castling.royal_from, castling.royal_to, MoveKind::Castle));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::variant::{Library, Report, Source, Unplayable, Variant};
 
 /// What is found in a definition file.
 #[derive(Clone, Debug, Default)]
-pub struct Checked {
+pub struct CheckedFile {
     /// Everything that is wrong, in the order of the text.
     pub reports: Vec<Report<Flaw>>,
     /// The games that can be played, with their starts.
@@ -19,12 +19,12 @@ pub struct Checked {
 /// Checks a definition file among the games that it would be read after. What the library has of an earlier text of the same file
 /// does not count.
 #[must_use]
-pub fn check(library: &Library, source: Source) -> Checked {
+pub fn check(library: &Library, source: Source) -> CheckedFile {
     let name = source.name.clone();
     let mut library = library.without(&name);
     library.add(source);
     let mut checked =
-        Checked { reports: library.reports_of(&name).cloned().map(|report| report.map(Flaw::Definition)).collect(), games: Vec::new() };
+        CheckedFile { reports: library.reports_of(&name).cloned().map(|report| report.map(Flaw::Definition)).collect(), games: Vec::new() };
     let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();
     for id in ids {
         let begun = library.get(&id).map_err(Unplayable::from).and_then(|variant| {

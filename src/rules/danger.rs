@@ -5,7 +5,7 @@
 
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
-use crate::variant::{KindSet, Node, Piece, Side, Variant};
+use crate::variant::{AttackNode, KindSet, Piece, Side, Variant};
 
 /// What one side's King has to look out for.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ impl Danger {
     }
 
     /// Attacks that need empty cells: at most one own piece is looked past, for it might move away.
-    fn walk_tree(&mut self, position: &Position, variant: &Variant, side: Side, tree: &[Node]) {
+    fn walk_tree(&mut self, position: &Position, variant: &Variant, side: Side, tree: &[AttackNode]) {
         let mut index = 0;
         let mut shield = None;
         let mut shield_end = 0;
@@ -61,7 +61,7 @@ impl Danger {
     }
 
     /// Notes the branch from the King to a piece that checks it.
-    fn check_along(&mut self, tree: &[Node], checker: usize) {
+    fn check_along(&mut self, tree: &[AttackNode], checker: usize) {
         self.checked = true;
         let mut index = 0;
         while index <= checker {

@@ -7,7 +7,7 @@ use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{self, is_attacked};
-use crate::position::{Action, Move, Position};
+use crate::position::{Move, MoveKind, Position};
 use crate::variant::{Side, Variant};
 
 /// Whether a side's King is attacked.
@@ -51,7 +51,7 @@ pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     let side = position.side();
     let undo = position.make(variant, mv);
     let mut legal = !in_check(position, variant, side);
-    if let (true, Action::Drop(kind)) = (legal, mv.action()) {
+    if let (true, MoveKind::Drop(kind)) = (legal, mv.action()) {
         legal = !(may_not_mate(variant, kind) && in_check(position, variant, side.other()) && !can_reply(position, variant));
     }
     position.unmake(&undo);
@@ -142,17 +142,17 @@ impl Legality {
             return true;
         }
         match mv.action() {
-            Action::Drop(kind) => return may_not_mate(variant, kind),
-            Action::Castle => return true,
+            MoveKind::Drop(kind) => return may_not_mate(variant, kind),
+            MoveKind::Castle => return true,
             _ if mv.takes_in_passing() => return true,
-            Action::Plain
-            | Action::Double
-            | Action::EnPassant
-            | Action::Turn
-            | Action::Promote(_)
-            | Action::Exchange(..)
-            | Action::Restore(_)
-            | Action::Swap(_) => {}
+            MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Turn
+            | MoveKind::Promote(_)
+            | MoveKind::Exchange(..)
+            | MoveKind::Restore(_)
+            | MoveKind::Swap(_) => {}
         }
         if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
             return true;

@@ -10,7 +10,7 @@ mod legality;
 mod perft;
 mod texts;
 
-pub use check::{Checked, check};
+pub use check::{CheckedFile, check};
 pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use fault::Flaw;
 pub use legality::{Legality, in_check, is_legal, legal_moves, pseudo_moves};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::places::Places;
 use super::whole::read_text;
-use crate::words::Own;
+use crate::words::OwnWords;
 
 /// The folder of the data folder.
 const FOLDER: &str = "words";
@@ -15,14 +15,14 @@ const LONGEST: usize = 1 << 20;
 
 /// All languages whose words are there, by their codes, which their folders are called.
 #[must_use]
-pub fn own_words(places: &Places) -> Vec<Own> {
+pub fn own_words(places: &Places) -> Vec<OwnWords> {
     let folders = inside(&places.data.join(FOLDER)).into_iter().filter(|path| path.is_dir());
     folders.map(|folder| language(&folder)).collect()
 }
 
-fn language(folder: &Path) -> Own {
+fn language(folder: &Path) -> OwnWords {
     let code = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let mut own = Own { code, ..Own::default() };
+    let mut own = OwnWords { code, ..OwnWords::default() };
     for path in inside(folder) {
         let Ok(text) = read_text(&path, LONGEST) else { continue };
         let file = (path.display().to_string(), text);

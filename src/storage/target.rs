@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// What a path leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Target {
+pub(super) enum WriteTarget {
     /// A regular file, which need not be there yet. It may be replaced by another.
     File(PathBuf),
     /// A device, a pipe, or what a process has open. It is written to as it is and never replaced.
@@ -23,7 +23,7 @@ const PROCESSES: &str = "/proc";
 ///
 /// # Errors
 /// What the system says; that it is a folder.
-pub(super) fn target(path: &Path) -> io::Result<Target> {
+pub(super) fn target(path: &Path) -> io::Result<WriteTarget> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         let Some(name) = path.file_name() else {
@@ -32,14 +32,14 @@ pub(super) fn target(path: &Path) -> io::Result<Target> {
         };
         let place = fs::canonicalize(folder_of(&path))?.join(name);
         if place.starts_with(PROCESSES) {
-            return Ok(Target::Stream(path));
+            return Ok(WriteTarget::Stream(path));
         }
         match fs::symlink_metadata(&place) {
             Ok(known) if known.is_symlink() => path = folder_of(&place).join(fs::read_link(&place)?),
             Ok(known) if known.is_dir() => return Err(folder()),
-            Ok(known) if !known.is_file() => return Ok(Target::Stream(place)),
+            Ok(known) if !known.is_file() => return Ok(WriteTarget::Stream(place)),
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            Ok(_) | Err(_) => return Ok(Target::File(place)),
+            Ok(_) | Err(_) => return Ok(WriteTarget::File(place)),
         }
     }
     // The system follows no more links than this, and says so.

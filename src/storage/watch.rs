@@ -12,7 +12,7 @@ use notify_debouncer_mini::notify::{Error, RecommendedWatcher, RecursiveMode};
 use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
 
 use super::definitions::read_definition;
-use crate::task::{Fault, caught};
+use crate::task::{TaskFault, caught};
 use crate::variant::Source;
 
 /// How long a file is left alone before it is read: programs write in several steps.
@@ -20,7 +20,7 @@ const REST: Duration = Duration::from_millis(250);
 
 /// What is watched. Folders are watched rather than files, since many programs put a new file in the place of the old one.
 #[derive(Debug, Default)]
-struct Known {
+struct WatchedFile {
     /// Files by their whole path, with the path that they were named by.
     files: HashMap<PathBuf, PathBuf>,
     /// Folders whose definition files all count.
@@ -29,7 +29,7 @@ struct Known {
     folders: HashSet<PathBuf>,
 }
 
-impl Known {
+impl WatchedFile {
     /// The path by which a file that has changed is known, if it is.
     fn named(&self, changed: &Path) -> Option<PathBuf> {
         let own = || changed.extension().is_some_and(|ending| ending == "ron") && changed.parent().is_some_and(|at| self.all.contains(at));
@@ -39,8 +39,8 @@ impl Known {
 
 /// Tells of definition files that have changed.
 pub struct Watch {
-    known: Arc<Mutex<Known>>,
-    changed: Receiver<Result<Source, Fault>>,
+    known: Arc<Mutex<WatchedFile>>,
+    changed: Receiver<Result<Source, TaskFault>>,
     /// Nothing where the system does not tell of changes.
     watcher: Option<Debouncer<RecommendedWatcher>>,
 }
@@ -62,12 +62,12 @@ impl Watch {
     /// Watches nothing yet. `wake` is called from another thread when [`Watch::poll`] has something to tell.
     #[must_use]
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
-        let known: Arc<Mutex<Known>> = Arc::default();
+        let known: Arc<Mutex<WatchedFile>> = Arc::default();
         let (tell, changed) = channel();
         let asked = Arc::clone(&known);
         // Systems tell of one change more than once.
         let mut told: HashMap<PathBuf, String> = HashMap::new();
-        let mut look = move |path: PathBuf, tell: &Sender<Result<Source, Fault>>| {
+        let mut look = move |path: PathBuf, tell: &Sender<Result<Source, TaskFault>>| {
             let named = asked.lock().unwrap_or_else(PoisonError::into_inner).named(&path);
             // A file that is gone may come back in a moment; until then its games stay.
             if let Some(Ok(source)) = named.map(|named| read_definition(&named))
@@ -108,11 +108,11 @@ impl Watch {
 
     /// The files that have changed since the last call, as they are now, and what has gone wrong with looking at one.
     #[must_use]
-    pub fn poll(&self) -> Vec<Result<Source, Fault>> {
+    pub fn poll(&self) -> Vec<Result<Source, TaskFault>> {
         self.changed.try_iter().collect()
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
+    fn known(&self) -> std::sync::MutexGuard<'_, WatchedFile> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

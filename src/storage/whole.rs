@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::part::{be_like, part_in, sweep};
 use super::stream;
-use super::target::{Target, folder_of, target};
+use super::target::{WriteTarget, folder_of, target};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
 /// beside it, forced onto the disk, then renamed. Links are followed; the owner and the permissions of a file that is there are kept.
@@ -16,8 +16,8 @@ use super::target::{Target, folder_of, target};
 /// What the system says, a folder among it; a file that was there is then as it was.
 pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
     match target(path)? {
-        Target::File(path) => replace(&path, content),
-        Target::Stream(path) => stream::open(&path)?.write_all(content),
+        WriteTarget::File(path) => replace(&path, content),
+        WriteTarget::Stream(path) => stream::open(&path)?.write_all(content),
     }
 }
 
@@ -42,8 +42,8 @@ fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
 /// What the system says.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     match target(path)? {
-        Target::File(path) => part_in(folder_of(&path)).map(drop),
-        Target::Stream(_) => Ok(()),
+        WriteTarget::File(path) => part_in(folder_of(&path)).map(drop),
+        WriteTarget::Stream(_) => Ok(()),
     }
 }
 

@@ -9,7 +9,7 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
 use super::Wake;
-use super::fault::{Fault, caught};
+use super::fault::{TaskFault, caught};
 use super::queue::{Patience, Queue};
 
 /// A job that is a piece of code.
@@ -23,7 +23,7 @@ pub enum News<A> {
     /// The job is done.
     Done,
     /// The job was not done, or not to its end.
-    Failed(Fault),
+    Failed(TaskFault),
 }
 
 /// What a job needs: where to tell what it has, and whether it is still wanted.
@@ -66,13 +66,13 @@ impl<K, A> Clone for Outbox<K, A> {
 }
 
 /// What the thread runs.
-type Run<K, A, J> = Arc<dyn Fn(&mut Queue<'_, K, J>, &Outbox<K, A>, &AtomicBool) + Send + Sync>;
+type JobRunner<K, A, J> = Arc<dyn Fn(&mut Queue<'_, K, J>, &Outbox<K, A>, &AtomicBool) + Send + Sync>;
 
 /// A thread that does jobs one after the other and tells of each by its key. It is started by the first job, and again by the next one
 /// should it ever have ended. What it still has to do is called off, or waited for, when this is dropped.
 pub struct Task<K, A, J = Work<A>> {
     name: &'static str,
-    run: Run<K, A, J>,
+    run: JobRunner<K, A, J>,
     patience: Patience<K>,
     outbox: Outbox<K, A>,
     news: Receiver<(K, News<A>)>,
@@ -143,7 +143,7 @@ impl<K: Clone + PartialEq + Send + 'static, A: Send + 'static, J: Send + 'static
         });
         if let Err(message) = sent {
             tracing::error!("no thread for {}: {message}", self.name);
-            self.outbox.send(key, News::Failed(Fault::NoThread { task: self.name, message }));
+            self.outbox.send(key, News::Failed(TaskFault::NoThread { task: self.name, message }));
         }
     }
 
@@ -229,7 +229,7 @@ mod tests {
     }
 
     fn panicked(message: &str) -> News<u32> {
-        News::Failed(Fault::Panic { task: "sums", message: message.to_owned() })
+        News::Failed(TaskFault::Panic { task: "sums", message: message.to_owned() })
     }
 
     /// A task that adds up what it is given and panics at 0.

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Builder, Scope};
 
-use super::fault::Fault;
+use super::fault::TaskFault;
 
 /// The first panic of a member.
 type First = Arc<Mutex<Option<Box<dyn Any + Send>>>>;
@@ -31,8 +31,8 @@ impl<'scope> Crew<'scope, '_> {
     /// Starts a member. The name is that of its thread, with a number.
     ///
     /// # Errors
-    /// [`Fault::NoThread`]; the crew is one smaller then.
-    pub fn start(&self, task: &'static str, number: usize, work: impl FnOnce() + Send + 'scope) -> Result<(), Fault> {
+    /// [`TaskFault::NoThread`]; the crew is one smaller then.
+    pub fn start(&self, task: &'static str, number: usize, work: impl FnOnce() + Send + 'scope) -> Result<(), TaskFault> {
         let first = Arc::clone(&self.first);
         let member = move || {
             if let Err(payload) = catch_unwind(AssertUnwindSafe(work)) {
@@ -40,7 +40,7 @@ impl<'scope> Crew<'scope, '_> {
             }
         };
         let started = Builder::new().name(format!("{task} {number}")).spawn_scoped(self.scope, member);
-        started.map(drop).map_err(|error| Fault::NoThread { task, message: error.to_string() })
+        started.map(drop).map_err(|error| TaskFault::NoThread { task, message: error.to_string() })
     }
 }
 
@@ -71,7 +71,7 @@ mod tests {
         };
         assert_eq!(run(None), Ok("led"));
         assert_eq!(done.load(Ordering::Relaxed), 4);
-        assert_eq!(run(Some(2)), Err(Fault::Panic { task: "test", message: "member 2".to_owned() }));
+        assert_eq!(run(Some(2)), Err(TaskFault::Panic { task: "test", message: "member 2".to_owned() }));
         assert_eq!(done.load(Ordering::Relaxed), 7, "the others were not stopped by it");
     }
 }

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// Why a task could not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Fault {
+pub enum TaskFault {
     /// The code panicked.
     #[error("{task}: {message}")]
     Panic {
@@ -31,10 +31,10 @@ pub enum Fault {
 /// Whatever `work` borrows mutably must not be used again after a fault without being made anew.
 ///
 /// # Errors
-/// [`Fault::Panic`].
-pub fn caught<R>(task: &'static str, work: impl FnOnce() -> R) -> Result<R, Fault> {
+/// [`TaskFault::Panic`].
+pub fn caught<R>(task: &'static str, work: impl FnOnce() -> R) -> Result<R, TaskFault> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
-        let fault = Fault::Panic { task, message: message(payload.as_ref()) };
+        let fault = TaskFault::Panic { task, message: message(payload.as_ref()) };
         tracing::error!("a task panicked: {fault}");
         fault
     })
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn a_panic_becomes_a_fault_with_its_message() {
         assert_eq!(caught("test", || 5), Ok(5));
-        let (number, fault) = (7, |message: &str| Err::<(), _>(Fault::Panic { task: "test", message: message.to_owned() }));
+        let (number, fault) = (7, |message: &str| Err::<(), _>(TaskFault::Panic { task: "test", message: message.to_owned() }));
         assert_eq!(caught("test", || panic!("plain")), fault("plain"));
         assert_eq!(caught("test", || panic!("number {number}")), fault("number 7"));
         assert_eq!(caught("test", || std::panic::panic_any(3)), fault("panic"));

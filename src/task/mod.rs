@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 pub use background::{News, Task, Tell};
 pub use crew::crew;
-pub use fault::{Fault, caught};
+pub use fault::{TaskFault, caught};
 
 /// Asks for whoever waits for news to look for them soon; called from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

@@ -20,7 +20,7 @@ use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::intro::IntroPage;
 use super::minis::Minis;
-use super::panels::{self, Desk, MovesView, Refusal, SetUpView, Tabs, TypedView};
+use super::panels::{self, Desk, MovesView, RefusalShown, SetUpView, Tabs, TypedView};
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::Workbench;
@@ -53,7 +53,7 @@ pub struct Shell {
     #[cfg(feature = "sound")]
     speaker: super::frame::sound::Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
-    refusal: Option<Refusal>,
+    refusal: Option<RefusalShown>,
     /// What has the keyboard while a piece is moved with it.
     board: Id,
     /// Whether the menus are to be given the keyboard.

@@ -37,7 +37,7 @@ struct Picture {
 }
 
 /// One part of the switch: the whole board, or a layer to fold it to.
-struct Part {
+struct SwitchPart {
     fold: Option<Arc<Fold>>,
     word: Arc<Galley>,
     rect: Rect,
@@ -84,7 +84,7 @@ impl FoldSwitch {
         &mut self,
         ui: &Ui,
         scene: &Scene,
-        parts: &[Part],
+        parts: &[SwitchPart],
         responses: &[Response],
         (on, by_hand): (usize, Option<f32>),
         theme: &BoardTheme,
@@ -156,7 +156,7 @@ fn galley(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle) -> Arc<Galley>
 }
 
 /// The parts of the switch side by side, from a place on.
-fn parts(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2) -> Vec<Part> {
+fn parts(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2) -> Vec<SwitchPart> {
     let mut left = from.x;
     let all = std::iter::once(None).chain(folds.iter().cloned().map(Some));
     all.map(|fold| {
@@ -164,13 +164,13 @@ fn parts(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2) -> Vec<P
         let word = galley(ui, word, TextStyle::Button);
         let rect = Rect::from_min_size(pos2(left, from.y), vec2(PICTURE + word.size().x + 3.0 * GAP, PICTURE + GAP));
         left = rect.right();
-        Part { fold, word, rect }
+        SwitchPart { fold, word, rect }
     })
     .collect()
 }
 
 /// Lets a part be pointed at, clicked and dragged along.
-fn listen(ui: &Ui, scene: &Scene, part: &Part, on: bool) -> Response {
+fn listen(ui: &Ui, scene: &Scene, part: &SwitchPart, on: bool) -> Response {
     let layer = part.fold.as_ref().map(|fold| fold.layer);
     let response = ui.interact(part.rect, ui.scope_id().with(("fold", layer)), Sense::click_and_drag());
     let Some(fold) = &part.fold else {
@@ -192,7 +192,7 @@ fn touched(scene: &Scene, fold: &Fold) -> bool {
 }
 
 /// Where a place of the screen is among the parts: 0 for the middle of the first, 1 for that of the second.
-fn place(parts: &[Part], x: f32) -> f32 {
+fn place(parts: &[SwitchPart], x: f32) -> f32 {
     let mut place = 0.0;
     for pair in parts.windows(2) {
         let (from, to) = (pair[0].rect.center().x, pair[1].rect.center().x);
@@ -207,7 +207,7 @@ fn nearest(place: f32) -> usize {
 }
 
 /// How far the board is folded at a place among the parts.
-fn held(parts: &[Part], place: f32) -> Vec<board::Held> {
+fn held(parts: &[SwitchPart], place: f32) -> Vec<board::HeldFold> {
     #[expect(clippy::cast_precision_loss, reason = "a few parts")]
     let share = |at: usize| 1.0 - (place - at as f32).abs().min(1.0);
     let folds = parts.iter().enumerate().filter_map(|(at, part)| Some((Arc::clone(part.fold.as_ref()?), share(at))));
@@ -215,7 +215,7 @@ fn held(parts: &[Part], place: f32) -> Vec<board::Held> {
 }
 
 /// The rectangle of a place among the parts.
-fn between(parts: &[Part], place: f32) -> Rect {
+fn between(parts: &[SwitchPart], place: f32) -> Rect {
     let at = nearest(place.floor());
     let (Some(one), Some(other)) = (parts.get(at).or(parts.last()), parts.get(at + 1).or(parts.last())) else { return Rect::NOTHING };
     one.rect.lerp_towards(&other.rect, place.fract())

@@ -3,14 +3,14 @@
 //! A tree is stored in the order of a walk from the cell outward. At a node whose cell is empty the walk goes on to the next
 //! node; at a piece it stops that branch and jumps past it. A piece there attacks if its kind is one of the node's.
 
-use super::paths::{Mode, Path};
+use super::paths::{Path, PathMode};
 use super::pieces::{KindId, KindSet};
 use super::schema::Only;
 use crate::geometry::Cell;
 
 /// A cell of the tree around an attacked cell.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
+pub struct AttackNode {
     /// Kinds that attack from this cell when all cells before it on the branch are empty.
     pub kinds: KindSet,
     /// The cell.
@@ -34,7 +34,7 @@ pub struct HopNode {
 #[derive(Clone, Debug, Default)]
 pub struct Attacks {
     trees: Vec<(u32, u32)>,
-    nodes: Vec<Node>,
+    nodes: Vec<AttackNode>,
     hops: Vec<(u32, u32)>,
     hop_nodes: Vec<HopNode>,
 }
@@ -43,7 +43,7 @@ impl Attacks {
     /// The tree around a cell.
     #[inline]
     #[must_use]
-    pub fn tree(&self, cell: Cell) -> &[Node] {
+    pub fn tree(&self, cell: Cell) -> &[AttackNode] {
         let (start, end) = self.trees[cell.index()];
         &self.nodes[start as usize..end as usize]
     }
@@ -81,9 +81,9 @@ impl AttacksBuilder {
             return;
         }
         match path.mode {
-            Mode::Ride => (0..path.cells.len()).for_each(|at| self.add_end(kind, from, &path.cells[..=at])),
-            Mode::Lame => self.add_end(kind, from, &path.cells),
-            Mode::Hop => (1..path.cells.len()).for_each(|at| self.add_hop(kind, from, &path.cells[..=at])),
+            PathMode::Ride => (0..path.cells.len()).for_each(|at| self.add_end(kind, from, &path.cells[..=at])),
+            PathMode::Lame => self.add_end(kind, from, &path.cells),
+            PathMode::Hop => (1..path.cells.len()).for_each(|at| self.add_hop(kind, from, &path.cells[..=at])),
         }
     }
 
@@ -135,9 +135,9 @@ impl AttacksBuilder {
     }
 }
 
-fn flatten(cell: Cell, branch: &Branch, nodes: &mut Vec<Node>) {
+fn flatten(cell: Cell, branch: &Branch, nodes: &mut Vec<AttackNode>) {
     let at = nodes.len();
-    nodes.push(Node { kinds: branch.kinds, cell, size: 1 });
+    nodes.push(AttackNode { kinds: branch.kinds, cell, size: 1 });
     branch.next.iter().for_each(|(cell, branch)| flatten(*cell, branch, nodes));
     nodes[at].size = u16::try_from(nodes.len() - at).unwrap_or(u16::MAX);
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::pieces::{KindId, KindSet};
 use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
-use crate::geometry::{Cell, CellSet, Grid, Mirror, Step};
+use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
 pub type Letter = char;
@@ -62,7 +62,7 @@ pub struct Board {
     /// The cells that exist.
     pub cells: CellSet,
     /// White's forward direction.
-    pub forward: Step,
+    pub forward: Offset,
     /// How Black's view follows from White's.
     pub mirror: Mirror,
     /// How the cells are drawn.
@@ -111,7 +111,7 @@ pub struct Way {
     /// How it travels.
     pub travel: Travel,
     /// The images of the step, each with that of the cell to be empty (`Lame`; the step itself otherwise).
-    pub images: Vec<(Step, Step)>,
+    pub images: Vec<(Offset, Offset)>,
     /// The most steps, 0 for no limit.
     pub most: u8,
     /// What it is good for.
@@ -158,7 +158,7 @@ pub enum Rule {
         /// The pieces.
         pieces: KindSet,
         /// The single steps.
-        steps: Vec<Step>,
+        steps: Vec<Offset>,
         /// Where from.
         from: CellSet,
     },

@@ -8,7 +8,7 @@ use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
 use super::fault::{Fault, RuleFault};
 use super::house::Switch;
-use super::paths::{Mode, Path, crosses, paths, seen_by};
+use super::paths::{Path, PathMode, crosses, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Rows, RowsBuilder};
@@ -269,10 +269,10 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
 fn told_apart(castlings: &[Vec<Castling>; 2], rows: &Rows) -> Result<(), Problem> {
     let alike = |castling: &Castling, side: Side| {
         let moves = rows.moves(Piece::new(castling.royal, side).index(), castling.royal_from);
-        let rays = moves.rays.iter().filter(|ray| ray.mode != Mode::Hop && ray.only != Only::Capture);
+        let rays = moves.rays.iter().filter(|ray| ray.mode != PathMode::Hop && ray.only != Only::Capture);
         let ends = rays.flat_map(|&ray| {
             let cells = rows.cells(ray);
-            if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
+            if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
         });
         moves.both.iter().chain(moves.quiet).chain(ends).any(|&end| end == castling.royal_to)
     };
@@ -359,7 +359,7 @@ fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
             for step in [(0, 1), (0, -1)] {
                 let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
                 let cells: Vec<Cell> = along.take_while(|&cell| def.board.cells.contains(cell)).collect();
-                let path = Path { cells, mode: Mode::Ride, only: Only::Capture };
+                let path = Path { cells, mode: PathMode::Ride, only: Only::Capture };
                 for attacks in attacks.iter_mut() {
                     attacks.add(KindId::new(index + 1), from, &path);
                 }
@@ -423,5 +423,5 @@ fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
 /// Whether a piece would have a move from a cell of an empty board.
 pub(crate) fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
     let moves = rows.moves(piece, cell);
-    !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| ray.mode != Mode::Hop && ray.only != Only::Capture)
+    !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| ray.mode != PathMode::Hop && ray.only != Only::Capture)
 }

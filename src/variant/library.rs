@@ -9,7 +9,7 @@ use ron::extensions::Extensions;
 use super::compile::{Variant, compile};
 use super::fault::Fault;
 use super::house::{HouseRules, in_force, switches};
-use super::locate::{Node, scan};
+use super::locate::{TextNode, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
@@ -54,14 +54,14 @@ impl Source {
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     /// All games, also those that others stand before.
-    entries: Vec<Entry>,
+    entries: Vec<LibraryEntry>,
     reports: Vec<Report>,
     /// The files of the user's own as they were read last, whatever was wrong with them.
     files: Vec<Arc<Source>>,
 }
 
 #[derive(Clone, Debug)]
-struct Entry {
+struct LibraryEntry {
     id: String,
     name: String,
     source: Arc<Source>,
@@ -161,7 +161,7 @@ impl Library {
         library
     }
 
-    fn add_game(&mut self, source: &Arc<Source>, node: &Node) {
+    fn add_game(&mut self, source: &Arc<Source>, node: &TextNode) {
         let text = &source.text[node.span.clone()];
         let Ok(def) = parse(text) else { return self.reports.extend(salvage(source, node)) };
         let def = match def.based_on.clone() {
@@ -181,7 +181,7 @@ impl Library {
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
         let (id, source, span) = (def.id.clone(), Arc::clone(source), node.span.clone());
-        let entry = Entry { id, name, source, shipped: false, span, def, compiled: OnceLock::new() };
+        let entry = LibraryEntry { id, name, source, shipped: false, span, def, compiled: OnceLock::new() };
         let source = &entry.source;
         match self.entries.iter_mut().find(|known| known.id == entry.id && !known.shipped && known.source.name == source.name) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
@@ -263,12 +263,12 @@ impl Library {
         if house.is_default() { self.get(id) } else { self.entry(id)?.compile(house) }
     }
 
-    fn entry(&self, id: &str) -> Result<&Entry, Unplayable> {
+    fn entry(&self, id: &str) -> Result<&LibraryEntry, Unplayable> {
         self.latest(id).ok_or_else(|| Unplayable::Unknown(id.to_owned()))
     }
 
     /// The game of this id that stands before all others of it.
-    fn latest(&self, id: &str) -> Option<&Entry> {
+    fn latest(&self, id: &str) -> Option<&LibraryEntry> {
         self.entries.iter().rfind(|entry| entry.id == id)
     }
 
@@ -295,11 +295,11 @@ impl Library {
     /// The definition of a game with everything that it is based on filled in, as RON text.
     #[must_use]
     pub fn definition(&self, id: &str) -> Option<String> {
-        self.entry(id).ok().map(Entry::definition)
+        self.entry(id).ok().map(LibraryEntry::definition)
     }
 }
 
-impl Entry {
+impl LibraryEntry {
     /// Whether it came from this file as the file was before.
     fn was_of(&self, source: &Arc<Source>) -> bool {
         !self.shipped && self.source.name == source.name && !Arc::ptr_eq(&self.source, source)
@@ -351,11 +351,11 @@ fn all_problems(def: &VariantDef) -> Vec<Problem> {
     problems
 }
 
-pub(super) fn located(source: &Source, node: &Node, game: &str, problem: &Problem) -> Report {
+pub(super) fn located(source: &Source, node: &TextNode, game: &str, problem: &Problem) -> Report {
     report(source, node, game, &problem.path, problem.fault.clone())
 }
 
-fn report<F>(source: &Source, node: &Node, game: &str, path: &str, fault: F) -> Report<F> {
+fn report<F>(source: &Source, node: &TextNode, game: &str, path: &str, fault: F) -> Report<F> {
     let span = if path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(path).span.clone() };
     Report::new(&source.name, &source.text, span, game, fault)
 }

@@ -10,14 +10,14 @@ const MAX_DEPTH: usize = 48;
 
 /// A value of the text and what it is made of.
 #[derive(Debug, Default)]
-pub(crate) struct Node {
+pub(crate) struct TextNode {
     /// The bytes of the value.
     pub(crate) span: Range<usize>,
     /// Named and numbered parts, in the order of the text.
-    parts: Vec<(Option<String>, Node)>,
+    parts: Vec<(Option<String>, TextNode)>,
 }
 
-impl Node {
+impl TextNode {
     /// The entries of a list, or of a tuple.
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Self> {
         self.parts.iter().map(|(_, node)| node)
@@ -46,7 +46,7 @@ impl Node {
 }
 
 /// Scans a text for its first value.
-pub(crate) fn scan(text: &str) -> Node {
+pub(crate) fn scan(text: &str) -> TextNode {
     let mut scanner = Scanner { text, at: 0 };
     scanner.skip_blank();
     while scanner.text[scanner.at..].starts_with("#!") {
@@ -138,10 +138,10 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn value(&mut self, depth: usize) -> Node {
+    fn value(&mut self, depth: usize) -> TextNode {
         self.skip_blank();
         let start = self.at;
-        let mut node = Node { span: start..start, parts: Vec::new() };
+        let mut node = TextNode { span: start..start, parts: Vec::new() };
         while let Some(next) = self.peek() {
             match next {
                 '"' => self.skip_string(),
@@ -168,7 +168,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// What stands between an opening bracket, already read, and its closing one.
-    fn parts(&mut self, node: &mut Node, depth: usize) {
+    fn parts(&mut self, node: &mut TextNode, depth: usize) {
         loop {
             self.skip_blank();
             match self.peek() {

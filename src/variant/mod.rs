@@ -24,7 +24,7 @@ mod validate;
 mod zobrist;
 
 pub use arrivals::{Marks, Promotion, Restoration};
-pub use attacks::Node;
+pub use attacks::AttackNode;
 pub use castling::Castling;
 pub use checked::{Board, Inner, Rule, Travel, Way};
 pub use compile::Variant;
@@ -33,11 +33,11 @@ pub use describe::{a_piece, endings_in_words, moves_depend_on_cell, moves_from_i
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub use house::{HouseRules, Switch};
 pub use library::{Library, MAX_FILE, Source, Unplayable};
-pub use paths::Mode;
+pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
-pub use rulebook::{Block, Chapter, Entry, Rulebook, Topic};
+pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 pub use schema::{Base, FULL_SKILL, Holder, Look, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, Stalemate, WeightsDef};
 pub use unreadable::{Needed, Unreadable};
 

@@ -3,13 +3,13 @@
 use super::checked::{Board, Travel, Way};
 use super::pieces::Side;
 use super::schema::Only;
-use crate::geometry::{Cell, CellSet, Step};
+use crate::geometry::{Cell, CellSet, Offset};
 
 /// The cells that a piece passes or reaches from one cell along one line, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Path {
     pub(crate) cells: Vec<Cell>,
-    pub(crate) mode: Mode,
+    pub(crate) mode: PathMode,
     pub(crate) only: Only,
 }
 
@@ -17,15 +17,15 @@ impl Path {
     /// The cells on which it can end.
     pub(crate) fn ends(&self) -> &[Cell] {
         match self.mode {
-            Mode::Lame => &self.cells[self.cells.len() - 1..],
-            Mode::Ride | Mode::Hop => &self.cells,
+            PathMode::Lame => &self.cells[self.cells.len() - 1..],
+            PathMode::Ride | PathMode::Hop => &self.cells,
         }
     }
 }
 
 /// How the cells of a path are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum PathMode {
     /// Each cell can be stopped on; the first piece ends the path.
     Ride,
     /// Only the last cell can be stopped on; the others must be empty.
@@ -76,9 +76,9 @@ impl Walker<'_> {
             Travel::Zigzag => both_ways(count, |first, turn| self.walk(from, self.most(), |at| (first + turn * (at % 2)) % count)),
         };
         let mode = match self.way.travel {
-            Travel::Lame => Mode::Lame,
-            Travel::Hop => Mode::Hop,
-            Travel::Leap | Travel::Slide | Travel::Circle | Travel::Zigzag => Mode::Ride,
+            Travel::Lame => PathMode::Lame,
+            Travel::Hop => PathMode::Hop,
+            Travel::Leap | Travel::Slide | Travel::Circle | Travel::Zigzag => PathMode::Ride,
         };
         let cells = cells.into_iter().filter(|cells| !cells.is_empty());
         cells.map(|cells| Path { cells, mode, only: self.way.only }).collect()
@@ -105,7 +105,7 @@ impl Walker<'_> {
         cells
     }
 
-    fn lame(&self, from: Cell, step: Step, via: Step) -> Vec<Cell> {
+    fn lame(&self, from: Cell, step: Offset, via: Offset) -> Vec<Cell> {
         let through = self.board.grid.step(from, via).filter(|&cell| self.board.cells.contains(cell));
         match (through, self.next(from, step)) {
             (Some(through), Some(to)) => vec![through, to],
@@ -114,7 +114,7 @@ impl Walker<'_> {
     }
 
     /// The cell one step on, if a piece of this way may make that step.
-    fn next(&self, from: Cell, step: Step) -> Option<Cell> {
+    fn next(&self, from: Cell, step: Offset) -> Option<Cell> {
         let to = self.board.grid.step(from, step)?;
         let way = self.way;
         let allowed = self.board.cells.contains(to)

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::checked::Letter;
-use crate::geometry::Step;
+use crate::geometry::Offset;
 
 /// The most kinds of pieces in one game, turned sides included.
 pub const MAX_KINDS: usize = 63;
@@ -277,7 +277,7 @@ impl Kind {
     }
 
     /// The single steps of the ways of moving, for quick descriptions.
-    pub fn steps(&self) -> impl Iterator<Item = Step> {
+    pub fn steps(&self) -> impl Iterator<Item = Offset> {
         self.ways.iter().flat_map(|way| way.images.iter().map(|image| image.0))
     }
 }

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::paths::{Mode, Path};
+use super::paths::{Path, PathMode};
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet};
 
@@ -25,7 +25,7 @@ pub struct Ray {
     start: u32,
     len: u16,
     /// How its cells are used.
-    pub mode: Mode,
+    pub mode: PathMode,
     /// What it is good for.
     pub only: Only,
 }
@@ -106,7 +106,7 @@ impl RowsBuilder {
     }
 
     pub(crate) fn add(&mut self, piece: usize, from: Cell, paths: &[Path]) {
-        let single = |path: &&Path| path.cells.len() == 1 && path.mode == Mode::Ride;
+        let single = |path: &&Path| path.cells.len() == 1 && path.mode == PathMode::Ride;
         let mut row = Row { overlapping: overlapping(paths), ..Row::default() };
         row.targets = length(self.rows.targets.len());
         for (only, count) in [(Only::Both, &mut row.both), (Only::Move, &mut row.quiet), (Only::Capture, &mut row.capture)] {

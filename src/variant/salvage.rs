@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::fault::Fault;
 use super::library::{Source, located, parse};
-use super::locate::Node;
+use super::locate::TextNode;
 use super::problem::{Problem, Report};
 use super::unreadable::unreadable;
 use super::validate::validate;
@@ -16,7 +16,7 @@ use super::validate::validate;
 const MAX_REPORTS: usize = 200;
 
 /// Everything wrong with a game that cannot be read whole.
-pub(super) fn salvage(source: &Source, node: &Node) -> Vec<Report> {
+pub(super) fn salvage(source: &Source, node: &TextNode) -> Vec<Report> {
     let id = source.text[node.find("id").span.clone()].trim_matches('"');
     let id = if id.len() <= 64 { id } else { "" };
     let mut salvaged = Salvaged { source, id, reports: Vec::new(), text: String::new(), kept: BTreeMap::new(), broken: Vec::new() };
@@ -51,7 +51,7 @@ struct Salvaged<'a> {
 }
 
 impl<'a> Salvaged<'a> {
-    fn field(&mut self, name: &'a str, field: &Node) {
+    fn field(&mut self, name: &'a str, field: &TextNode) {
         let slice = |span: &Range<usize>| &self.source.text[span.clone()];
         let alone = |span: &Range<usize>, open: &str, close: &str| {
             let head = if name == "id" { format!("({name}:{open}") } else { format!("(id:\"x\",{name}:{open}") };

@@ -16,7 +16,7 @@ pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
-use crate::geometry::{Mirror, Step};
+use crate::geometry::{Mirror, Offset};
 
 /// One game of the file. Every field but `id` may be left out where `based_on` names a game that has it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -140,7 +140,7 @@ pub struct BoardDef {
     pub cells: Region,
     /// White's forward direction; `(0, 1)` where left out, `(1, 1)` where the game is played from corner to corner.
     #[serde(default = "up", skip_serializing_if = "is_up")]
-    pub forward: Step,
+    pub forward: Offset,
     /// How Black's view follows from White's.
     #[serde(default = "flip", with = "MirrorDef")]
     pub mirror: Mirror,
@@ -152,12 +152,12 @@ pub struct BoardDef {
     pub river: Option<(u8, u8)>,
 }
 
-fn up() -> Step {
+fn up() -> Offset {
     (0, 1)
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
-fn is_up(step: &Step) -> bool {
+fn is_up(step: &Offset) -> bool {
     *step == up()
 }
 

@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use unic_langid::LanguageIdentifier;
 
 use super::nesting::too_deep;
-use super::own::{Own, own};
+use super::own::{OwnWords, own};
 use super::shipped::files;
 use super::variables::variables;
 use super::{Language, Told, told};
@@ -42,7 +42,7 @@ impl Catalogue {
     /// The sentences that the program brings; English for a language of the user's own.
     pub(super) fn shipped(language: Language) -> &'static Self {
         let shipped = if let Language::Own(_) = language { Language::English } else { language };
-        SHIPPED[shipped.index()].get_or_init(|| Self::read(Some(shipped), &Own::default()))
+        SHIPPED[shipped.index()].get_or_init(|| Self::read(Some(shipped), &OwnWords::default()))
     }
 
     /// The text of a key that nothing is put into.
@@ -76,7 +76,7 @@ impl Catalogue {
     }
 
     /// Reads a language: what is shipped of it, and over that what the user brings.
-    pub(super) fn read(shipped: Option<Language>, own: &Own) -> Self {
+    pub(super) fn read(shipped: Option<Language>, own: &OwnWords) -> Self {
         let mut problems = Vec::new();
         let code = shipped.map_or_else(|| own.code.clone(), |language| language.code().to_owned());
         let id: LanguageIdentifier = code.parse().unwrap_or_default();

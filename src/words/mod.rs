@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet;
 
 use catalogue::Catalogue;
 pub(crate) use fluent_bundle::FluentValue as Value;
-pub use own::{Own, proof, take_in};
+pub use own::{OwnWords, proof, take_in};
 pub use plain::{escaped, is_hidden, one_line};
 pub use shipped::Language;
 pub use told::Told;

@@ -15,7 +15,7 @@ const NAME: &str = "language-name";
 
 /// What a user brings of one language.
 #[derive(Clone, Debug, Default)]
-pub struct Own {
+pub struct OwnWords {
     /// Its code, `fr` or `pt-BR`.
     pub code: String,
     /// Files of sentences: what each is called, and its text.
@@ -32,7 +32,7 @@ fn taken() -> impl Iterator<Item = &'static (Language, String, Catalogue)> {
 }
 
 /// Takes in what the user brings, and gives what is wrong with it. Only the first call counts; it belongs before all that is shown.
-pub fn take_in(brought: Vec<Own>) -> Vec<Told> {
+pub fn take_in(brought: Vec<OwnWords>) -> Vec<Told> {
     let mut problems = Vec::new();
     let mut languages: Vec<(Language, String, Catalogue)> = Vec::new();
     for own in brought.into_iter().take(MOST) {
@@ -56,7 +56,7 @@ pub fn take_in(brought: Vec<Own>) -> Vec<Told> {
 /// Everything that a language of the user's own says: first what is wrong with it, then each of its sentences, with its name in place of
 /// whatever is put in. Nothing is taken in.
 #[must_use]
-pub fn proof(own: &Own) -> Vec<String> {
+pub fn proof(own: &OwnWords) -> Vec<String> {
     let catalogue = Catalogue::read(None, own);
     let unknown = own.files.iter().flat_map(|(file, text)| unknown(file, text));
     let problems = catalogue.problems.iter().map(Told::to_string).chain(unknown.map(|problem| problem.to_string()));

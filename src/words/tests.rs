@@ -65,7 +65,7 @@ fn names_that_are_not_in_the_list_stay_as_they_are() {
 fn own(code: &str, text: &str) -> Catalogue {
     let files = vec![("own.ftl".to_owned(), text.to_owned())];
     let shipped = Language::ALL.into_iter().find(|language| language.code() == code);
-    Catalogue::read(shipped, &Own { code: code.to_owned(), files, names: None })
+    Catalogue::read(shipped, &OwnWords { code: code.to_owned(), files, names: None })
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Who may use whom: each folder of src uses only those to its right, and egui, serde, threads and clocks stay where they belong.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -87,7 +88,7 @@ const WORDLESS: [&str; 9] = ["geometry", "variant", "position", "movegen", "rule
 const DESCRIPTIONS: [&str; 2] = ["variant/describe", "variant/rulebook"];
 
 /// All that they may use of `words`: what a text may have in it, and where a user's own words come from.
-const OF_WORDS: [&str; 3] = ["is_hidden", "one_line", "Own"];
+const OF_WORDS: [&str; 3] = ["is_hidden", "one_line", "OwnWords"];
 
 #[test]
 fn the_core_says_nothing_in_sentences() {
@@ -172,4 +173,24 @@ fn no_part_of_the_app_is_a_hall() {
         }
     }
     assert!(counted > 200, "the structs were found: {counted}");
+}
+
+/// What a name means must not hang on the file that one reads.
+#[test]
+fn no_two_types_share_a_name() {
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (path, _, code) in sources() {
+        for line in code.split("#[cfg(test)]").next().unwrap_or_default().lines() {
+            let line = line.strip_prefix("pub ").unwrap_or(line);
+            let line = line.strip_prefix("pub(").and_then(|rest| rest.split_once(") ")).map_or(line, |(_, rest)| rest);
+            let named = ["struct ", "enum ", "trait ", "type "].iter().find_map(|word| line.strip_prefix(word));
+            if let Some(named) = named {
+                let name = named.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+                places.entry(name.to_owned()).or_default().push(path.display().to_string());
+            }
+        }
+    }
+    assert!(places.len() > 300, "types are found");
+    places.retain(|_, places| places.len() > 1);
+    assert!(places.is_empty(), "{places:#?}");
 }

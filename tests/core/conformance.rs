@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::skips::skip;
 use crate::common::{board_text, random_game, special_games};
 use nestmate::{
-    Action, Cell, CellSet, Move, Position, Reason, Reserve, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text, no_moves,
+    Cell, CellSet, Move, MoveKind, Position, Reason, Reserve, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text, no_moves,
     parse_position, pseudo_moves, start,
 };
 
@@ -135,15 +135,15 @@ fn drops_and_promotions_keep_their_bounds() {
     everywhere(200, 60..64, |variant, position, moves| {
         for &mv in moves {
             match mv.action() {
-                Action::Drop(kind) => {
+                MoveKind::Drop(kind) => {
                     assert!(position.at(mv.to()).is_none() && position.reserves().count(Reserve::of(position.side()), kind) > 0);
                     assert!(!variant.kind(kind).turned && !variant.kind(kind).royal);
                 }
-                Action::Turn => assert!(variant.kind(position.at(mv.from()).kind()).turns_to.is_some()),
-                Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) | Action::Exchange(kind, _) => {
+                MoveKind::Turn => assert!(variant.kind(position.at(mv.from()).kind()).turns_to.is_some()),
+                MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Exchange(kind, _) => {
                     assert!(!variant.kind(kind).royal && !variant.kind(kind).turned);
                 }
-                Action::Plain | Action::Double | Action::EnPassant | Action::Castle => {}
+                MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => {}
             }
         }
     });
@@ -217,10 +217,10 @@ fn the_two_sides_play_by_the_same_rules() {
 /// What a move text says beside its cells, with the reserves' names exchanged where `exchange` is set.
 fn suffix(variant: &Variant, mv: Move, exchange: bool) -> String {
     match mv.action() {
-        Action::Exchange(kind, reserve) => {
+        MoveKind::Exchange(kind, reserve) => {
             format!("{kind:?}{:?}", reserve.side().filter(|_| exchange).map_or(reserve, |side| Reserve::of(side.other())))
         }
-        Action::Drop(kind) => format!("{kind:?}@"),
+        MoveKind::Drop(kind) => format!("{kind:?}@"),
         _ => move_text(variant, mv).rsplit(|c: char| c.is_ascii_digit()).next().unwrap_or_default().to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::common::skips::skip;
 use crate::common::{board_text, game, games, random_game};
-use nestmate::{Action, Cell, Inner, Move, Position, Side, Variant, pseudo_moves};
+use nestmate::{Cell, Inner, Move, MoveKind, Position, Side, Variant, pseudo_moves};
 
 /// A move by its cells on the outer grid and what it does, in the outer game's letters.
 type Shape = (String, String, String);
@@ -49,8 +49,8 @@ impl Nest<'_> {
         let name = |cell: Cell| self.outer.cell_name(self.cell(cell));
         let shape = |mv: &Move| {
             let action = match mv.action() {
-                Action::Promote(kind) => format!("={}", self.letter(self.inner.kind(kind).letter)),
-                Action::Turn => "+".to_owned(),
+                MoveKind::Promote(kind) => format!("={}", self.letter(self.inner.kind(kind).letter)),
+                MoveKind::Turn => "+".to_owned(),
                 _ => String::new(),
             };
             (name(mv.from()), name(mv.to()), action)
@@ -61,8 +61,8 @@ impl Nest<'_> {
     fn outer_moves(&self, position: &Position) -> BTreeSet<Shape> {
         let shape = |mv: &Move| {
             let action = match mv.action() {
-                Action::Promote(kind) => format!("={}", self.outer.kind(kind).letter),
-                Action::Turn => "+".to_owned(),
+                MoveKind::Promote(kind) => format!("={}", self.outer.kind(kind).letter),
+                MoveKind::Turn => "+".to_owned(),
                 _ => String::new(),
             };
             (self.outer.cell_name(mv.from()), self.outer.cell_name(mv.to()), action)
@@ -70,7 +70,7 @@ impl Nest<'_> {
         let royal = position.royal(position.side());
         // A piece that the inner game does not know brings an outer army back; the inner game cannot know of it.
         let known = |mv: &&Move| match mv.action() {
-            Action::Promote(kind) => self.map.pieces.iter().any(|&(_, outer)| outer == kind),
+            MoveKind::Promote(kind) => self.map.pieces.iter().any(|&(_, outer)| outer == kind),
             _ => true,
         };
         counted(position, self.outer).iter().filter(|mv| mv.from() != royal).filter(known).map(shape).collect()
@@ -81,7 +81,7 @@ impl Nest<'_> {
 fn counted(position: &Position, variant: &Variant) -> Vec<Move> {
     let mut moves = Vec::new();
     pseudo_moves(position, variant, &mut moves);
-    moves.retain(|mv| !matches!(mv.action(), Action::Castle | Action::EnPassant | Action::Drop(_)));
+    moves.retain(|mv| !matches!(mv.action(), MoveKind::Castle | MoveKind::EnPassant | MoveKind::Drop(_)));
     moves
 }
 

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use std::sync::{Arc, LazyLock};
 
 use fastrand::Rng;
-use nestmate::words::{Own, proof};
+use nestmate::words::{OwnWords, proof};
 use nestmate::{
     Draft, Library, Record, Report, Saying, Source, Variant, Words, check, drawn, parse_position, read_text, record_text, replay,
     serve_uci, serve_xboard,
@@ -118,7 +118,7 @@ fn text(input: &str) -> String {
 }
 
 fn language(input: &str) -> String {
-    let own = Own { code: "xx".to_owned(), files: vec![("fuzz".to_owned(), input.to_owned())], names: None };
+    let own = OwnWords { code: "xx".to_owned(), files: vec![("fuzz".to_owned(), input.to_owned())], names: None };
     proof(&own).iter().fold(String::new(), |mut all, sentence| {
         let _ = writeln!(all, "{}", gist(sentence));
         all

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout};
 use nestmate::{
-    Action, Arrow, Cell, Held, LayerState, Library, Move, Picked, Reserve, Scene, Source, Target, Variant, legal_moves, parse_position,
+    Arrow, Cell, Held, LayerState, Library, Move, MoveKind, Picked, Reserve, Scene, Source, Target, Variant, legal_moves, parse_position,
     shot, start,
 };
 
@@ -159,7 +159,7 @@ fn the_chooser_offers_each_choice_by_name() {
     let queen = scene.variant.kind_of('Q').expect("a Queen");
     let rider = scene.variant.kind_of('Z').expect("an Alibarider");
     let actions =
-        [Action::Plain, Action::Promote(rider), Action::Exchange(queen, Reserve::Neutral), Action::Exchange(queen, Reserve::White)];
+        [MoveKind::Plain, MoveKind::Promote(rider), MoveKind::Exchange(queen, Reserve::Neutral), MoveKind::Exchange(queen, Reserve::White)];
     scene.choices = actions.map(|action| Move::new(from, to, action)).to_vec();
     let choices = scene.choices.clone();
     let names = [
@@ -332,11 +332,11 @@ fn pictures() {
         let mut scene = busy_scene();
         let (from, to) = (cell(&scene, "f7"), cell(&scene, "f9"));
         let kinds = ['Z', 'D', 'E', 'N'].map(|letter| scene.variant.kind_of(letter).expect("a kind"));
-        scene.choices = kinds.iter().map(|&kind| Move::new(from, to, Action::Promote(kind))).collect();
+        scene.choices = kinds.iter().map(|&kind| Move::new(from, to, MoveKind::Promote(kind))).collect();
         save(format!("promote-{name}"), &scene, 680, &theme);
         let all = scene.variant.kind_ids().filter(|kind| kind.index() > 3).take(9);
         scene.choices = all
-            .flat_map(|kind| [Reserve::White, Reserve::Neutral].map(|reserve| Move::new(from, to, Action::Exchange(kind, reserve))))
+            .flat_map(|kind| [Reserve::White, Reserve::Neutral].map(|reserve| Move::new(from, to, MoveKind::Exchange(kind, reserve))))
             .collect();
         save(format!("exchange-{name}"), &scene, 990, &theme);
     }

@@ -235,7 +235,7 @@ fn records_and_texts_carry_the_clocks() {
         let path = home.path().join(name);
         screen.state_mut().act(AppAction::Save(path.clone()));
         until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&path));
-        let known = nestmate::Known::of(screen.state().app());
+        let known = nestmate::ReadContext::of(screen.state().app());
         let opening = Opening::path(path, known, std::sync::Arc::new(|| ()));
         let opened = (0..1000).find_map(|_| {
             std::thread::sleep(Duration::from_millis(5));

@@ -151,10 +151,10 @@ fn the_title_tells_of_changes_that_are_in_no_file() {
     assert_eq!((0..3).find_map(|_| title(&mut screen)).as_deref(), Some("• Chess – game.pgn – Nestmate"));
     drop(screen);
     let mut screen = resumed(home.path());
-    assert!(matches!(screen.state().app().safe(), nestmate::Safe::Changed(_)), "it is still not in the file");
+    assert!(matches!(screen.state().app().safe(), nestmate::WhereSaved::Changed(_)), "it is still not in the file");
     screen.state_mut().act(AppAction::Save(path.clone()));
-    until(&mut screen, "it is saved", |screen| screen.state().app().safe() == nestmate::Safe::Saved);
+    until(&mut screen, "it is saved", |screen| screen.state().app().safe() == nestmate::WhereSaved::Saved);
     assert!(closes(&mut screen));
     drop(screen);
-    assert_eq!(resumed(home.path()).state().app().safe(), nestmate::Safe::Saved);
+    assert_eq!(resumed(home.path()).state().app().safe(), nestmate::WhereSaved::Saved);
 }

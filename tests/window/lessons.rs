@@ -8,8 +8,8 @@ use crate::common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{
-    Action, AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, OpenExercise, Reserve, Rule,
-    Shell, Side, Source, Stage, Standing, Topic, Variant, Way, legal_moves, move_text, solve,
+    AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, MoveKind, OpenExercise, Reserve, Rule,
+    Shell, Side, Solution, Source, Stage, Standing, Topic, Variant, legal_moves, move_text, solve,
 };
 
 const CHESS: &str = "fide-chess";
@@ -20,7 +20,7 @@ const BOARDS: usize = 50_000;
 /// The shortest way through an exercise, from the beginning.
 fn shortest(variant: &Variant, exercise: &Exercise) -> Vec<Move> {
     match solve(variant, exercise, &Attempt::new(exercise), BOARDS) {
-        Way::Shortest(moves) => moves,
+        Solution::Shortest(moves) => moves,
         way => panic!("no way is found: {way:?}"),
     }
 }
@@ -308,7 +308,7 @@ fn pieces_of_the_reserve_are_dropped_on_the_stars() {
         assert_eq!(exercise(&screen).place().1, at);
         for mv in shortest(&variant, exercise(&screen).exercise()) {
             let from = match mv.action() {
-                Action::Drop(kind) => AppAction::PressHeld(Held { reserve: Reserve::White, kind }),
+                MoveKind::Drop(kind) => AppAction::PressHeld(Held { reserve: Reserve::White, kind }),
                 _ => AppAction::Press(mv.from()),
             };
             // A cell that it cannot go to is refused with a reason, and what is picked up is let go.
@@ -333,7 +333,7 @@ fn dead_end(variant: &Variant, lesson: &Lesson) -> Option<(usize, Vec<Move>)> {
         let wrong = attempt.legal(variant, exercise).into_iter().find(|&mv| {
             let mut after = attempt.clone();
             after.play(variant, exercise, mv);
-            solve(variant, exercise, &after, BOARDS) == Way::None
+            solve(variant, exercise, &after, BOARDS) == Solution::None
         });
         wrong.map(|mv| (at, vec![mv]))
     })
@@ -357,7 +357,7 @@ fn a_hint_points_at_the_piece_and_then_at_the_move() {
     for moved in 0..par {
         until(&mut screen, "the look ahead is over", |screen| !exercise(screen).is_looking());
         let mut left = exercise(&screen).attempt().clone();
-        let Way::Shortest(way) = solve(&variant, exercise(&screen).exercise(), &left, BOARDS) else { panic!("there is a way") };
+        let Solution::Shortest(way) = solve(&variant, exercise(&screen).exercise(), &left, BOARDS) else { panic!("there is a way") };
         assert_eq!(way.len() + moved as usize, par as usize, "every move of a shortest way brings the goal nearer");
         left.play(&variant, exercise(&screen).exercise(), way[0]);
         press(&mut screen, &variant.cell_name(way[0].from()));

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crate::app::advice::analysis::Analysis;
-use crate::app::advice::explain::{Asked as AskedWhy, Explainer};
+use crate::app::advice::explain::{Explainer, ToExplain};
 use crate::app::advice::hint;
-use crate::app::advice::jobs::{Asked, Jobs, Progress, Purpose, Thinking};
+use crate::app::advice::jobs::{Asked, Jobs, Purpose, SearchProgress, Thinking};
 use crate::app::advice::judge::Judge;
 use crate::app::advice::reason::Question;
 use crate::app::advice::strength::{Machine, Strength};
@@ -77,7 +77,7 @@ impl Adviser {
     }
 
     /// What has come of searches since the last call.
-    pub(in crate::app) fn poll(&mut self) -> Vec<Progress> {
+    pub(in crate::app) fn poll(&mut self) -> Vec<SearchProgress> {
         self.jobs.poll()
     }
 
@@ -192,14 +192,14 @@ impl Adviser {
 }
 
 /// What there is to be asked about the hint that is shown; `None` until it is known what the opponent threatens.
-fn why(table: &Table, judge: Judge<'_>) -> Option<AskedWhy> {
+fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
     let position = table.game().position();
     let threat = table.study().book().threat(position.hash()).map(|found| found.verdict);
     let known = threat.is_some() || !judge.may_be_threatened();
     let hint = table.hints().shown().filter(|_| known)?;
     let (line, verdict, second) = (hint.line.clone(), hint.verdict, hint.second);
     let question = Question { position: position.clone(), line, verdict, second, threat };
-    Some(AskedWhy { serial: table.serial(), question })
+    Some(ToExplain { serial: table.serial(), question })
 }
 
 /// The position on the board with its history.
@@ -253,7 +253,7 @@ mod tests {
     /// Notes that nothing is threatened.
     fn know_threat(table: &mut Table) {
         let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None };
-        table.note(Progress { asked, found: None, finished: true, fault: None });
+        table.note(SearchProgress { asked, found: None, finished: true, fault: None });
     }
 
     /// Waits for the next news and lets the hint that is shown take them.

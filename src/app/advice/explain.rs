@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::app::advice::reason::{Question, Values, reason};
-use crate::task::{Fault, News, Task, Tell, Wake};
+use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::variant::Variant;
 use crate::words::Told;
 
 /// What a reason belongs to: the game on the board, and everything that the reason follows from. A hint takes only the answer to its own.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::app) struct Asked {
+pub(in crate::app) struct ToExplain {
     /// The number of the game.
     pub(in crate::app) serial: u64,
     /// What is asked about the hint.
@@ -19,16 +19,16 @@ pub(in crate::app) struct Asked {
 /// Answers one question after the other.
 #[derive(Debug)]
 pub(in crate::app) struct Explainer {
-    task: Task<Asked, Option<Told>, Arc<Variant>>,
+    task: Task<ToExplain, Option<Told>, Arc<Variant>>,
     /// The last question, until it is answered.
-    asked: Option<Asked>,
+    asked: Option<ToExplain>,
 }
 
 impl Explainer {
     pub(in crate::app) fn new(wake: Wake) -> Self {
         let task = Task::serve("explain", wake, || {
             let mut known: Option<(Arc<Variant>, Values)> = None;
-            move |asked: &Asked, variant: Arc<Variant>, tell: &Tell<'_, Option<Told>>| {
+            move |asked: &ToExplain, variant: Arc<Variant>, tell: &Tell<'_, Option<Told>>| {
                 let fits = known.take().filter(|(known, _)| Arc::ptr_eq(known, &variant));
                 let (variant, values) = known.insert(fits.unwrap_or_else(|| (Arc::clone(&variant), Values::of(&variant))));
                 tell.tell(reason(variant, values, asked.question.clone()));
@@ -38,7 +38,7 @@ impl Explainer {
     }
 
     /// Asks for a reason, unless that is being worked out.
-    pub(in crate::app) fn ask(&mut self, variant: Arc<Variant>, asked: Asked) {
+    pub(in crate::app) fn ask(&mut self, variant: Arc<Variant>, asked: ToExplain) {
         if self.asked.as_ref() != Some(&asked) {
             self.asked = Some(asked.clone());
             self.task.ask(asked, variant);
@@ -46,7 +46,7 @@ impl Explainer {
     }
 
     /// The answer to what is wanted, if it has come, and what has gone wrong; answers to anything else are passed over.
-    pub(in crate::app) fn poll(&mut self, wanted: Option<&Asked>) -> (Option<Told>, Option<Fault>) {
+    pub(in crate::app) fn poll(&mut self, wanted: Option<&ToExplain>) -> (Option<Told>, Option<TaskFault>) {
         let (mut reason, mut wrong) = (None, None);
         while let Some((asked, news)) = self.task.next() {
             // Should the same hint come back later, it has to be asked for anew.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::app::advice::findings::Findings;
 use crate::engine::{Answer, Info, Memory, Request, Worker};
 use crate::position::Move;
-use crate::task::{Fault, Wake};
+use crate::task::{TaskFault, Wake};
 use crate::variant::Side;
 
 /// What a search is for, the most urgent first.
@@ -82,7 +82,7 @@ impl Thinking {
 
 /// What has come of a search.
 #[derive(Clone, Debug)]
-pub struct Progress {
+pub struct SearchProgress {
     /// What was asked.
     pub asked: Asked,
     /// What was found so far, if anything.
@@ -90,10 +90,10 @@ pub struct Progress {
     /// Whether it is over.
     pub finished: bool,
     /// Why it failed, if it did.
-    pub fault: Option<Fault>,
+    pub fault: Option<TaskFault>,
 }
 
-impl Progress {
+impl SearchProgress {
     /// The best move found.
     #[must_use]
     pub fn best(&self) -> Option<Move> {
@@ -159,18 +159,18 @@ impl Jobs {
     }
 
     /// What has come of the search since the last call.
-    pub fn poll(&mut self) -> Vec<Progress> {
+    pub fn poll(&mut self) -> Vec<SearchProgress> {
         let answers: Vec<Answer> = std::iter::from_fn(|| self.worker.poll()).collect();
         answers.into_iter().filter_map(|answer| self.take(answer)).collect()
     }
 
-    fn take(&mut self, answer: Answer) -> Option<Progress> {
+    fn take(&mut self, answer: Answer) -> Option<SearchProgress> {
         let thinking = self.thinking.as_mut().filter(|thinking| thinking.generation == answer.generation)?;
         if answer.info.is_some() {
             thinking.info = answer.info;
         }
         let found = thinking.info.as_ref().map(|info| Findings::new(info, thinking.side));
-        let progress = Progress { asked: thinking.asked, found, finished: answer.finished, fault: answer.fault };
+        let progress = SearchProgress { asked: thinking.asked, found, finished: answer.finished, fault: answer.fault };
         if answer.finished {
             self.thinking = None;
         }

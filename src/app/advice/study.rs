@@ -1,7 +1,7 @@
 //! What searches have found about one game, and a review of it that is under way.
 
 use crate::app::advice::findings::{Book, Compared, Findings};
-use crate::app::advice::jobs::{Asked, Progress, Purpose};
+use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
 use crate::app::advice::review::{Review, Visit};
 use crate::app::advice::verdict::Verdict;
 use crate::game::Game;
@@ -54,8 +54,8 @@ impl Study {
     }
 
     /// Takes in what a search in the background has found.
-    pub(in crate::app) fn note(&mut self, progress: Progress, variant: &Variant) {
-        let Progress { asked, found, finished, fault } = progress;
+    pub(in crate::app) fn note(&mut self, progress: SearchProgress, variant: &Variant) {
+        let SearchProgress { asked, found, finished, fault } = progress;
         match asked.purpose {
             Purpose::Threat if finished => {
                 let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));

@@ -4,23 +4,23 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use crate::engine::Evaluator;
-use crate::task::{Fault, News, Task, Tell, Wake};
+use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::variant::{KindId, Variant};
 
 /// The values of the last game that was asked about.
 pub(in crate::app) struct Worths {
-    known: RefCell<Option<Known>>,
+    known: RefCell<Option<KnownWorth>>,
     wake: Wake,
 }
 
-struct Known {
+struct KnownWorth {
     variant: Arc<Variant>,
     /// Centipawns by the index of the kind, once they are there.
     values: Option<Vec<i32>>,
     task: Task<(), Vec<i32>>,
 }
 
-impl Known {
+impl KnownWorth {
     fn begin(variant: &Arc<Variant>, wake: &Wake) -> Self {
         let game = Arc::clone(variant);
         let work = move |tell: &Tell<'_, Vec<i32>>| {
@@ -49,12 +49,12 @@ impl Worths {
         }
         let mut known = self.known.borrow_mut();
         let fits = known.take().filter(|known| Arc::ptr_eq(&known.variant, variant));
-        let known = known.insert(fits.unwrap_or_else(|| Known::begin(variant, &self.wake)));
+        let known = known.insert(fits.unwrap_or_else(|| KnownWorth::begin(variant, &self.wake)));
         known.values.as_ref()?.get(kind.index()).map(|&worth| variant.weights.shown(worth))
     }
 
     /// Takes in what was worked out; what has gone wrong, if anything.
-    pub(in crate::app) fn poll(&self) -> Option<Fault> {
+    pub(in crate::app) fn poll(&self) -> Option<TaskFault> {
         let mut known = self.known.borrow_mut();
         let known = known.as_mut()?;
         while let Some(((), news)) = known.task.next() {

@@ -13,7 +13,7 @@ use crate::words::{one_line, told};
 
 /// The games that can be begun, and where they come from.
 #[derive(Debug)]
-pub(in crate::app) struct Catalogue {
+pub(in crate::app) struct GameCatalogue {
     library: Library,
     /// Definition files that may change.
     watch: Watch,
@@ -23,7 +23,7 @@ pub(in crate::app) struct Catalogue {
     folder: Option<PathBuf>,
 }
 
-impl Catalogue {
+impl GameCatalogue {
     /// The games of a library, of whose files none is watched yet.
     pub(in crate::app) fn new(library: Library) -> Self {
         Self { library, watch: Watch::default(), draft: None, folder: None }

@@ -28,7 +28,7 @@ pub struct Document {
 
 /// Where the game on the board is safe, beside the session that the program keeps of itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Safe {
+pub enum WhereSaved {
     /// In a file as it is now, or it is only begun.
     Saved,
     /// In this file, but not as it is now.

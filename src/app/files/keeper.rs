@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::document::{Conflict, Document, Edition, Expected, Safe, is_text};
+use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text};
 use super::preferences::{layer_look, machine_settings, settings_of};
 use super::records::{clock_record, record_of};
 use super::undo::undo_of;
-use super::writer::{Standing, Writer, Written};
+use super::writer::{WriteStanding, Writer, Written};
 use crate::app::advice::strength::Machine;
 use crate::app::lens::layers::Layers;
 use crate::app::new_game::NewGame;
@@ -129,7 +129,7 @@ impl Keeper {
         if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
             let (game, kept) = (table.game().clone(), stamp.clone());
             let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
-            let changed = matches!(table.safe(), Safe::Changed(_));
+            let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
                 let record = record_of(&game, kept.setup.players).with_clock(clock).with_undo(undo_of(&game));
                 let (content, copy) = kept.file.as_ref().map_or((None, false), |file| (file.content, file.copy));
@@ -186,7 +186,7 @@ impl Keeper {
     }
 
     /// Whether the game that is open is on the disk.
-    pub(in crate::app) fn standing(&self) -> &Standing {
+    pub(in crate::app) fn standing(&self) -> &WriteStanding {
         self.writer.standing()
     }
 
@@ -235,7 +235,7 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::Standing;
+    use super::WriteStanding;
     use crate::app::app::App;
     use crate::app::effect::Tone;
     use crate::storage::{Places, Session, Store};
@@ -253,7 +253,7 @@ mod tests {
         let store = Store::open(&places).expect("the folders can be made");
         let file = store.session().to_owned();
         let mut app = App::resume(Library::shipped(), store, Arc::new(wake)).expect("there are games");
-        while *app.keeper.writer.standing() != Standing::Kept {
+        while *app.keeper.writer.standing() != WriteStanding::Kept {
             bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");
             app.poll(true);
         }

@@ -100,14 +100,14 @@ pub struct Opening {
 
 /// What a text may refer to: the games there are, and the one on the board.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct ReadContext {
     /// The games.
     pub library: Library,
     /// The one on the board.
     pub variant: Arc<Variant>,
 }
 
-impl Known {
+impl ReadContext {
     /// What a text that comes to this window may refer to.
     #[must_use]
     pub fn of(app: &App) -> Self {
@@ -118,7 +118,7 @@ impl Known {
 impl Opening {
     /// Asks with the desktop's file chooser, which begins in a folder. `wake` is called when there is an answer.
     #[must_use]
-    pub fn choose(known: Known, folder: PathBuf, wake: Wake) -> Self {
+    pub fn choose(known: ReadContext, folder: PathBuf, wake: Wake) -> Self {
         Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
             let dialog = dialog.add_filter(say!("file-kinds"), &ENDINGS).add_filter(say!("file-all"), &["*"]);
@@ -132,13 +132,13 @@ impl Opening {
 
     /// Reads a file by its path. `wake` is called when there is an answer.
     #[must_use]
-    pub fn path(path: PathBuf, known: Known, wake: Wake) -> Self {
+    pub fn path(path: PathBuf, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || read(&path, &known))
     }
 
     /// Reads a text that was pasted. `wake` is called when there is an answer.
     #[must_use]
-    pub fn text(text: String, known: Known, wake: Wake) -> Self {
+    pub fn text(text: String, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || open(CLIPBOARD, text, None, &known))
     }
 
@@ -214,7 +214,7 @@ fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
 
 /// Reads a file at once. For threads that may wait.
 #[must_use]
-pub fn read(path: &Path, known: &Known) -> Opened {
+pub fn read(path: &Path, known: &ReadContext) -> Opened {
     let name = path.display().to_string();
     match storage::read_bytes(path, MAX_RECORD) {
         Ok(content) => {
@@ -246,7 +246,7 @@ impl OpenedGame {
     }
 }
 
-fn open(name: &str, text: String, file: Option<Document>, known: &Known) -> Opened {
+fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
     let kind = TextKind::of(&text);
     let opened = match kind {
         TextKind::Definition => return Opened::Definition(Source::new(name, text)),
@@ -298,7 +298,7 @@ fn clock_of(game: &Game) -> [Control; 2] {
 }
 
 /// A file that has nothing but a position of the game on the board.
-fn position(text: &str, file: Option<Document>, known: &Known) -> Opened {
+fn position(text: &str, file: Option<Document>, known: &ReadContext) -> Opened {
     let variant = Arc::clone(&known.variant);
     match parse_position(&variant, text.trim()) {
         Ok(start) => {

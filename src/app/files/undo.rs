@@ -17,7 +17,7 @@ const MOST_CUT: usize = 10_000;
 pub fn undo_of(game: &Game) -> Option<Undo> {
     let order = game.tree().preorder();
     let places = order.iter().enumerate().map(|(at, &node)| (node, at + 1)).chain([(NodeId::START, 0)]).collect();
-    let mut writer = Writer { game, places, cut: Vec::new() };
+    let mut writer = UndoWriter { game, places, cut: Vec::new() };
     let mut steps = Vec::new();
     for edit in game.edits().iter().rev().take(MOST) {
         // Later changes do not need what an earlier one would bring back.
@@ -33,14 +33,14 @@ pub fn undo_of(game: &Game) -> Option<Undo> {
     (!steps.is_empty()).then_some(Undo { cut: writer.cut, steps })
 }
 
-struct Writer<'a> {
+struct UndoWriter<'a> {
     game: &'a Game,
     /// The numbers of the moves.
     places: HashMap<NodeId, usize>,
     cut: Vec<Cut>,
 }
 
-impl Writer<'_> {
+impl UndoWriter<'_> {
     fn step(&mut self, edit: &TreeEdit) -> UndoStep {
         match edit {
             TreeEdit::Deleted { node, rank } => UndoStep::Deleted { first: self.place(*node), rank: *rank },

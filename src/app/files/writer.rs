@@ -9,7 +9,7 @@ use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
 use crate::storage::{self, Print, Progress, Record, Replaced, Session, Settings, Store, write_whole};
-use crate::task::{Fault, News, Task, Tell, Wake};
+use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::words::{Told, told};
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
@@ -36,7 +36,7 @@ pub(in crate::app) enum Slot {
 
 /// What has come of a file that the user wanted.
 #[derive(Debug)]
-pub(in crate::app) struct Saved {
+pub(in crate::app) struct SavedFile {
     pub(in crate::app) path: PathBuf,
     /// What was saved.
     pub(in crate::app) edition: Edition,
@@ -59,7 +59,7 @@ pub(in crate::app) enum Written {
     /// The session of this number is on the disk, or why it is not.
     Session(u64, Result<(), Told>),
     /// A file that the user wanted.
-    File(Saved),
+    File(SavedFile),
     /// A definition file of the user's own, or why it could not be written.
     Definition(PathBuf, Result<(), Told>),
     /// The games that others have taken the place of, after one more.
@@ -67,12 +67,12 @@ pub(in crate::app) enum Written {
     /// Something that the program keeps of itself could not be written; why.
     Trouble(Told),
     /// Something that the program keeps of itself was not written because of an error of its own; it should be given again.
-    Again(Slot, Fault),
+    Again(Slot, TaskFault),
 }
 
 /// Whether the game that is open is on the disk.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::app) enum Standing {
+pub(in crate::app) enum WriteStanding {
     /// It is, or there was nothing to write yet.
     Kept,
     /// It is being written.
@@ -82,16 +82,16 @@ pub(in crate::app) enum Standing {
 }
 
 /// What is to be done at the desk.
-type Job = Box<dyn FnOnce(&mut Desk, &Tell<'_, Written>) + Send>;
+type WriteJob = Box<dyn FnOnce(&mut WriterState, &Tell<'_, Written>) + Send>;
 
 /// Writes files. What it has been given is written before this is dropped.
 #[derive(Debug)]
 pub(in crate::app) struct Writer {
-    task: Task<Slot, Written, Job>,
+    task: Task<Slot, Written, WriteJob>,
     keeps: bool,
     /// How many sessions it was given.
     sessions: u64,
-    standing: Standing,
+    standing: WriteStanding,
     replaced: u64,
     /// What has failed by an error of the program's own and was given again since.
     again: Vec<Slot>,
@@ -103,11 +103,11 @@ impl Writer {
         let keeps = store.is_some();
         let store = store.map(Arc::new);
         let task = Task::serve("files", wake, move || {
-            let mut desk = Desk { store: store.clone(), troubled: false, last: None };
-            move |_: &Slot, job: Job, tell: &Tell<'_, Written>| job(&mut desk, tell)
+            let mut desk = WriterState { store: store.clone(), troubled: false, last: None };
+            move |_: &Slot, job: WriteJob, tell: &Tell<'_, Written>| job(&mut desk, tell)
         });
         let task = task.with_patience(|slot| if *slot == Slot::Settings { PATIENCE } else { Duration::ZERO }).awaited();
-        Self { task, keeps, sessions: 0, standing: Standing::Kept, replaced: 0, again: Vec::new() }
+        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, again: Vec::new() }
     }
 
     /// Whether sessions and settings are kept.
@@ -116,13 +116,13 @@ impl Writer {
     }
 
     /// Whether the last session that was given is on the disk.
-    pub(in crate::app) fn standing(&self) -> &Standing {
+    pub(in crate::app) fn standing(&self) -> &WriteStanding {
         &self.standing
     }
 
     pub(in crate::app) fn session(&mut self, session: impl FnOnce() -> Session + Send + 'static) {
         self.sessions += 1;
-        self.standing = Standing::Underway;
+        self.standing = WriteStanding::Underway;
         let number = self.sessions;
         self.give(Slot::Session, move |desk, tell| {
             if let Some(done) = desk.keep(tell, |store| store.write_session(&session())) {
@@ -164,7 +164,7 @@ impl Writer {
     ) {
         self.give(Slot::File(path.clone(), edition), move |desk, tell| {
             let result = desk.file(&path, expected, &made());
-            tell.tell(Written::File(Saved { path, edition, result }));
+            tell.tell(Written::File(SavedFile { path, edition, result }));
         });
     }
 
@@ -181,7 +181,7 @@ impl Writer {
         self.task.abandon();
     }
 
-    fn give(&mut self, slot: Slot, job: impl FnOnce(&mut Desk, &Tell<'_, Written>) + Send + 'static) {
+    fn give(&mut self, slot: Slot, job: impl FnOnce(&mut WriterState, &Tell<'_, Written>) + Send + 'static) {
         self.task.ask(slot, Box::new(job));
     }
 
@@ -197,7 +197,7 @@ impl Writer {
                 if let Written::Session(number, done) = &written
                     && *number == self.sessions
                 {
-                    self.standing = done.clone().map_or_else(Standing::Lost, |()| Standing::Kept);
+                    self.standing = done.clone().map_or_else(WriteStanding::Lost, |()| WriteStanding::Kept);
                 }
                 Some(written)
             }
@@ -210,12 +210,12 @@ impl Writer {
     }
 
     /// A file that the user wanted is not written. What the program keeps of itself is given once more: what fails twice would fail for ever.
-    fn failed(&mut self, slot: Slot, fault: Fault) -> Written {
+    fn failed(&mut self, slot: Slot, fault: TaskFault) -> Written {
         let why = fault_told(&fault);
         match slot {
-            Slot::File(path, edition) => return Written::File(Saved { path, edition, result: Err(Unsaved::Trouble(why)) }),
+            Slot::File(path, edition) => return Written::File(SavedFile { path, edition, result: Err(Unsaved::Trouble(why)) }),
             Slot::Definition(path) => return Written::Definition(path, Err(why)),
-            Slot::Session => self.standing = Standing::Lost(why.clone()),
+            Slot::Session => self.standing = WriteStanding::Lost(why.clone()),
             Slot::Settings | Slot::Progress | Slot::Draft => {}
             Slot::Replaced(_) => return Written::Trouble(why),
         }
@@ -227,7 +227,7 @@ impl Writer {
     }
 }
 
-struct Desk {
+struct WriterState {
     store: Option<Arc<Store>>,
     /// Whether the user knows that nothing can be kept; once is enough.
     troubled: bool,
@@ -235,7 +235,7 @@ struct Desk {
     last: Option<(PathBuf, Print)>,
 }
 
-impl Desk {
+impl WriterState {
     /// Writes something that the program keeps of itself, where it keeps anything, and tells of the first trouble.
     fn keep(&mut self, tell: &Tell<'_, Written>, write: impl FnOnce(&Store) -> io::Result<()>) -> Option<Result<(), Told>> {
         let written = write(self.store.as_deref()?).map_err(|error| storage::trouble(&error).told());
@@ -302,11 +302,11 @@ mod tests {
         let (mut writer, bell) = writer(home.path());
         writer.session(|| panic!("a mistake"));
         let told = until(&mut writer, &bell, |_, told| !told.is_empty());
-        let fault = Fault::Panic { task: "files", message: "a mistake".to_owned() };
+        let fault = TaskFault::Panic { task: "files", message: "a mistake".to_owned() };
         assert!(matches!(&told[..], [Written::Again(Slot::Session, known)] if *known == fault), "{told:?}");
-        assert!(matches!(writer.standing(), Standing::Lost(_)));
+        assert!(matches!(writer.standing(), WriteStanding::Lost(_)));
         writer.session(|| session("first"));
-        until(&mut writer, &bell, |writer, _| *writer.standing() == Standing::Kept);
+        until(&mut writer, &bell, |writer, _| *writer.standing() == WriteStanding::Kept);
         // One that fails again and again is not given for ever.
         writer.session(|| panic!("a mistake"));
         until(&mut writer, &bell, |_, told| matches!(told, [Written::Again(..)]));
@@ -325,8 +325,8 @@ mod tests {
         writer.file(bad.clone(), Expected::Anything, EDITION, || panic!("a mistake"));
         writer.file(good.clone(), Expected::Anything, EDITION, || b"good".to_vec());
         let told = until(&mut writer, &bell, |_, told| told.len() == 2);
-        assert!(matches!(&told[0], Written::File(Saved { path, result: Err(Unsaved::Trouble(_)), .. }) if *path == bad), "{told:?}");
-        assert!(matches!(&told[1], Written::File(Saved { path, result: Ok(_), .. }) if *path == good), "{told:?}");
+        assert!(matches!(&told[0], Written::File(SavedFile { path, result: Err(Unsaved::Trouble(_)), .. }) if *path == bad), "{told:?}");
+        assert!(matches!(&told[1], Written::File(SavedFile { path, result: Ok(_), .. }) if *path == good), "{told:?}");
         assert!(!bad.exists() && std::fs::read(&good).is_ok_and(|content| content == b"good"));
     }
 }

@@ -9,8 +9,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::app::setup::editor::Editor;
-use crate::lessons::{Attempt, Lesson, Standing, Topic, Way};
-use crate::task::{Fault, Wake};
+use crate::lessons::{Attempt, Lesson, Solution, Standing, Topic};
+use crate::task::{TaskFault, Wake};
 use crate::variant::{KindId, Variant};
 use open::{Help, Open};
 
@@ -170,7 +170,7 @@ impl Learning {
     }
 
     /// Takes in the way that is left, once it is known. Whether it has just come, and what went wrong with looking for it.
-    pub(super) fn poll(&mut self) -> (bool, Option<Fault>) {
+    pub(super) fn poll(&mut self) -> (bool, Option<TaskFault>) {
         let Some(open) = &mut self.open else { return (false, None) };
         let Some((way, wrong)) = open.scout.as_ref().and_then(scout::Scout::poll) else { return (false, None) };
         (open.way, open.scout) = (Some(way), None);
@@ -179,6 +179,6 @@ impl Learning {
 
     /// Whether a way was asked for and none was found.
     pub(super) fn looks_in_vain(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| open.told > Help::Nothing && open.way == Some(Way::Unknown))
+        self.open.as_ref().is_some_and(|open| open.told > Help::Nothing && open.way == Some(Solution::Unknown))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::scout::Scout;
 use crate::app::lens::layers::{LayerState, Layers};
 use crate::geometry::Cell;
-use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Stage, Standing, Way};
+use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
 use crate::position::Move;
 use crate::task::Wake;
 use crate::variant::Variant;
@@ -36,7 +36,7 @@ pub struct Open {
     pub(in crate::app) layers: Layers,
     pub(in crate::app) flipped: bool,
     /// The way that is left, once it is known.
-    pub(in crate::app) way: Option<Way>,
+    pub(in crate::app) way: Option<Solution>,
     pub(in crate::app) scout: Option<Scout>,
     pub(in crate::app) told: Help,
     /// Whether a hint was asked for since the exercise was begun.
@@ -94,7 +94,7 @@ impl Open {
         match self.attempt.standing {
             Standing::Solved => false,
             Standing::Missed => true,
-            Standing::Open => self.legal.is_empty() || self.way == Some(Way::None),
+            Standing::Open => self.legal.is_empty() || self.way == Some(Solution::None),
         }
     }
 
@@ -107,7 +107,7 @@ impl Open {
     /// The next move of a shortest way, as far as it has been told.
     #[must_use]
     pub fn hint(&self) -> Option<(Move, Help)> {
-        let next = self.way.as_ref().and_then(Way::moves).and_then(|moves| moves.first());
+        let next = self.way.as_ref().and_then(Solution::moves).and_then(|moves| moves.first());
         next.filter(|_| self.told > Help::Nothing).map(|&mv| (mv, self.told))
     }
 

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use super::scout::Course;
+use super::scout::CourseInMaking;
 use crate::lessons::Lesson;
 use crate::storage::{MOST_STARS, Progress};
-use crate::task::{Fault, Wake};
+use crate::task::{TaskFault, Wake};
 use crate::variant::Variant;
 
 /// The lessons that were made last, and the stars of all that were solved.
 #[derive(Debug, Default)]
 pub(in crate::app) struct School {
-    course: Option<Course>,
+    course: Option<CourseInMaking>,
     progress: Progress,
 }
 
@@ -29,13 +29,13 @@ impl School {
     /// Begins to make the lessons of a game, unless they are those that were made last. `wake` is called when one is ready.
     pub(in crate::app) fn open(&mut self, variant: &Arc<Variant>, wake: &Wake) {
         if self.course.as_ref().is_none_or(|course| !course.whole || !Arc::ptr_eq(&course.variant, variant)) {
-            self.course = Some(Course::begin(Arc::clone(variant), Arc::clone(wake)));
+            self.course = Some(CourseInMaking::begin(Arc::clone(variant), Arc::clone(wake)));
         }
     }
 
     /// Takes in the lessons that are ready by now; why there will be no more, if something went wrong.
-    pub(in crate::app) fn poll(&mut self) -> Option<Fault> {
-        self.course.as_mut().and_then(Course::poll)
+    pub(in crate::app) fn poll(&mut self) -> Option<TaskFault> {
+        self.course.as_mut().and_then(CourseInMaking::poll)
     }
 
     /// The lessons that were ready when that was looked for last, and what part of them all that is, from 0 to 1.

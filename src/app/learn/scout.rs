@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::lessons::{Attempt, Exercise, Lesson, Way, make_lessons, solve};
-use crate::task::{Fault, News, Task, Tell, Wake};
+use crate::lessons::{Attempt, Exercise, Lesson, Solution, make_lessons, solve};
+use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::variant::Variant;
 
 /// How many boards may be looked at to find the way that is left.
 const BOARDS: usize = 40_000;
 
 /// What part of the lessons is done, and the next of them.
-type Made = (f32, Option<Lesson>);
+type LessonMade = (f32, Option<Lesson>);
 
 /// The lessons of a game, as far as they have been made.
 #[derive(Debug)]
-pub(in crate::app) struct Course {
+pub(in crate::app) struct CourseInMaking {
     /// The game.
     pub(in crate::app) variant: Arc<Variant>,
     /// Those that are ready, in order.
@@ -23,14 +23,14 @@ pub(in crate::app) struct Course {
     pub(in crate::app) done: f32,
     /// Whether all were made, or are being made.
     pub(in crate::app) whole: bool,
-    task: Task<(), Made>,
+    task: Task<(), LessonMade>,
 }
 
-impl Course {
+impl CourseInMaking {
     /// Begins to make the lessons of a game. Dropping it ends that.
     pub(in crate::app) fn begin(variant: Arc<Variant>, wake: Wake) -> Self {
         let game = Arc::clone(&variant);
-        let work = move |tell: &Tell<'_, Made>| {
+        let work = move |tell: &Tell<'_, LessonMade>| {
             make_lessons(&game, |done, lesson| {
                 tell.tell((done, lesson));
                 !tell.is_off()
@@ -40,7 +40,7 @@ impl Course {
     }
 
     /// Takes in what is ready; gives back why there will be no more, if something went wrong.
-    pub(in crate::app) fn poll(&mut self) -> Option<Fault> {
+    pub(in crate::app) fn poll(&mut self) -> Option<TaskFault> {
         while let Some(((), news)) = self.task.next() {
             match news {
                 News::Answer((done, lesson)) => {
@@ -60,21 +60,21 @@ impl Course {
 
 /// The way to the goal of one attempt, being looked for.
 #[derive(Debug)]
-pub(in crate::app) struct Scout(Task<(), Way>);
+pub(in crate::app) struct Scout(Task<(), Solution>);
 
 impl Scout {
     /// Begins to look.
     pub(in crate::app) fn send(variant: Arc<Variant>, exercise: Exercise, attempt: Attempt, wake: Wake) -> Self {
-        let work = move |tell: &Tell<'_, Way>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
+        let work = move |tell: &Tell<'_, Solution>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
         Self(Task::once("way", wake, (), work))
     }
 
     /// What was found, once it is, and what went wrong if nothing could be found.
-    pub(in crate::app) fn poll(&self) -> Option<(Way, Option<Fault>)> {
+    pub(in crate::app) fn poll(&self) -> Option<(Solution, Option<TaskFault>)> {
         match self.0.next()?.1 {
             News::Answer(way) => Some((way, None)),
             News::Done => None,
-            News::Failed(fault) => Some((Way::Unknown, Some(fault))),
+            News::Failed(fault) => Some((Solution::Unknown, Some(fault))),
         }
     }
 }

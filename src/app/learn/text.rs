@@ -1,7 +1,7 @@
 //! Lessons in words.
 
 use super::open::Open;
-use crate::lessons::{Change, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
+use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
 use crate::position::Reserves;
 use crate::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
 use crate::words::{self, named, say};
@@ -151,12 +151,12 @@ fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
 }
 
 /// What a way of becoming another piece is called, and what is then to be done.
-fn how_keys(how: Change) -> (&'static str, &'static str) {
+fn how_keys(how: Alteration) -> (&'static str, &'static str) {
     match how {
-        Change::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
-        Change::TurnOver => ("lesson-change-turn", "lesson-change-turn.goal"),
-        Change::Exchange => ("lesson-change-exchange", "lesson-change-exchange.goal"),
-        Change::Swap => ("lesson-change-swap", "lesson-change-swap.goal"),
+        Alteration::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
+        Alteration::TurnOver => ("lesson-change-turn", "lesson-change-turn.goal"),
+        Alteration::Exchange => ("lesson-change-exchange", "lesson-change-exchange.goal"),
+        Alteration::Swap => ("lesson-change-swap", "lesson-change-swap.goal"),
     }
 }
 

@@ -62,7 +62,7 @@ pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
 
 /// What a move does to a piece that does not move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct ControlChange {
     /// Where the piece stands.
     pub cell: Cell,
     /// Whether it would be frozen; otherwise it would be thawed.
@@ -70,11 +70,13 @@ pub struct Change {
 }
 
 /// The pieces that would be frozen or thawed on the way from one position to another.
-pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Variant) -> Vec<Change> {
+pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Variant) -> Vec<ControlChange> {
     let pieces = Side::BOTH.into_iter().flat_map(|side| after.pieces(side).iter());
     let same = pieces.filter(|&cell| before.at(cell) == after.at(cell));
     let frozen = |position: &Position, cell: Cell| position.is_frozen(variant, cell);
-    same.filter(|&cell| frozen(before, cell) != frozen(after, cell)).map(|cell| Change { cell, frozen: frozen(after, cell) }).collect()
+    same.filter(|&cell| frozen(before, cell) != frozen(after, cell))
+        .map(|cell| ControlChange { cell, frozen: frozen(after, cell) })
+        .collect()
 }
 
 #[cfg(test)]

@@ -190,9 +190,9 @@ type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
 
 /// The folds of the game on the board, worked out when they are first asked for.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Folds(RefCell<Option<OfGame>>);
+pub(in crate::app) struct FoldCache(RefCell<Option<OfGame>>);
 
-impl Folds {
+impl FoldCache {
     /// For each layer of a game, how the board folds to it; `None` where its pieces go everywhere.
     pub(in crate::app) fn of(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
         let mut known = self.0.borrow_mut();

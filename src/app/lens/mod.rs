@@ -10,14 +10,14 @@ use crate::app::scene::memo::PerPosition;
 use crate::position::Position;
 use crate::variant::{Library, Variant};
 use control::{ControlView, Controlled};
-use fold::{Fold, Folds};
+use fold::{Fold, FoldCache};
 use layers::{Layers, See};
 
 /// How the board of every game is seen, and what was worked out for it.
 #[derive(Debug, Default)]
 pub(super) struct Lens {
     layers: Layers,
-    folds: Folds,
+    folds: FoldCache,
     control: ControlView,
     controlled: PerPosition<Vec<Controlled>>,
     /// How many moves the pieces of the side not to move have.

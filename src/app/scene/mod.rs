@@ -8,7 +8,7 @@ pub(super) mod tracks;
 
 use std::sync::Arc;
 
-use crate::app::lens::control::{Change, ControlView, Controlled};
+use crate::app::lens::control::{ControlChange, ControlView, Controlled};
 use crate::app::lens::fold::{Fold, Incoming};
 use crate::app::lens::layers::LayerState;
 use crate::app::table::preview::Previewed;
@@ -78,7 +78,7 @@ pub struct Scene {
     /// How many pieces attack each cell, while that is shown.
     pub controlled: Arc<Vec<Controlled>>,
     /// The pieces that the move under the pointer would freeze or thaw.
-    pub changes: Vec<Change>,
+    pub changes: Vec<ControlChange>,
     /// The same in words, with the cell that the move ends on.
     pub consequence: Option<(Cell, String)>,
     /// What is picked up.

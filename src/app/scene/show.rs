@@ -10,7 +10,7 @@ use crate::app::advice::hint::Rung;
 use crate::app::advice::judge::Judge;
 use crate::app::learn::open::{Help, Open};
 use crate::app::lens::Lens;
-use crate::app::lens::control::{Change, changes};
+use crate::app::lens::control::{ControlChange, changes};
 use crate::app::lens::fold::Fold;
 use crate::app::new_game::Player;
 use crate::app::setup::editor::Editor;
@@ -168,7 +168,7 @@ impl<'a> Sight<'a> {
     }
 
     /// What the move under the pointer does to others, in words, with the cell that it ends on.
-    fn consequence(self, changes: &[Change]) -> Option<(Cell, String)> {
+    fn consequence(self, changes: &[ControlChange]) -> Option<(Cell, String)> {
         let to = self.table.gaze().pointed()?;
         let frozen = changes.iter().filter(|change| change.frozen).count();
         let count = |key, count: usize| (count > 0).then(|| say!(key, count = count));
@@ -187,7 +187,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Whom the move under the pointer would freeze or thaw: that of what is picked up.
-    fn changes(self) -> Vec<Change> {
+    fn changes(self) -> Vec<ControlChange> {
         let (table, hand) = (self.table, self.table.hand());
         let (Some(picked), Some(to)) = (hand.picked(), table.gaze().pointed()) else { return Vec::new() };
         if table.preview().is_some() || !hand.targets().iter().any(|target| target.cell == to) {

@@ -3,7 +3,7 @@
 use crate::app::touch::Target;
 use crate::geometry::Cell;
 use crate::position::Position;
-use crate::variant::{Mode, Variant};
+use crate::variant::{PathMode, Variant};
 
 /// The cells that a piece passes on its ways to its targets, its own cell first; a way of a single step is not among them.
 #[must_use]
@@ -18,9 +18,9 @@ pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Tar
         let cells = variant.rows.cells(ray);
         let pieces = cells.iter().position(|&cell| cell != from && position.at(cell).is_some());
         let end = match ray.mode {
-            Mode::Ride => cells.iter().take(pieces.map_or(cells.len(), |at| at + 1)).rposition(|&cell| is_target(cell)),
-            Mode::Lame => cells.len().checked_sub(1).filter(|&last| is_target(cells[last]) && pieces.is_none_or(|at| at == last)),
-            Mode::Hop => {
+            PathMode::Ride => cells.iter().take(pieces.map_or(cells.len(), |at| at + 1)).rposition(|&cell| is_target(cell)),
+            PathMode::Lame => cells.len().checked_sub(1).filter(|&last| is_target(cells[last]) && pieces.is_none_or(|at| at == last)),
+            PathMode::Hop => {
                 let beyond = pieces.and_then(|first| (first + 1..cells.len()).find(|&at| position.at(cells[at]).is_some()));
                 beyond.filter(|&at| is_target(cells[at]))
             }

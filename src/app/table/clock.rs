@@ -59,7 +59,7 @@ pub(in crate::app) enum Flag {
 
 /// Who is on the clock, and since when.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Clock {
+pub(in crate::app) struct TurnClock {
     /// The position whose side to move is on the clock, wherever in the game the user looks.
     live: NodeId,
     /// What it has used of its turn before `since`.
@@ -93,7 +93,7 @@ impl ClockShown {
     }
 }
 
-impl Clock {
+impl TurnClock {
     /// Clocks that stand, before a turn of which some has been used.
     pub(in crate::app) fn standing(live: NodeId, spent: Duration) -> Self {
         Self { live, spent, since: None, on: false, covered: false }
@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn a_move_takes_what_was_used_and_gives_the_increment() {
         let (mut game, setup) = game();
-        let mut clock = Clock::standing(NodeId::START, Duration::from_secs(10));
+        let mut clock = TurnClock::standing(NodeId::START, Duration::from_secs(10));
         let from = play(&mut game, "e2e4");
         let of = Timed { game: &game, setup: &setup };
         assert_eq!(clock.moved(of, from), Some(Duration::from_secs(52)));
@@ -310,11 +310,12 @@ mod tests {
     #[test]
     fn only_the_side_on_the_clock_runs_and_a_waiting_computer_does_not() {
         let (game, mut setup) = game();
-        let mut clock = Clock::standing(NodeId::START, Duration::ZERO);
+        let mut clock = TurnClock::standing(NodeId::START, Duration::ZERO);
         clock.start(Timed { game: &game, setup: &setup });
         clock.run(Timed { game: &game, setup: &setup }, false);
-        let runs =
-            |clock: &Clock, setup: &NewGame| Side::BOTH.map(|side| clock.shown(Timed { game: &game, setup }, side).map(|shown| shown.runs));
+        let runs = |clock: &TurnClock, setup: &NewGame| {
+            Side::BOTH.map(|side| clock.shown(Timed { game: &game, setup }, side).map(|shown| shown.runs))
+        };
         assert_eq!(runs(&clock, &setup), [Some(true), Some(false)]);
         setup.players[0] = Player::Computer;
         clock.run(Timed { game: &game, setup: &setup }, false);
@@ -326,12 +327,13 @@ mod tests {
     #[test]
     fn a_persons_clock_stands_while_a_dialog_covers_the_board() {
         let (game, mut setup) = game();
-        let mut clock = Clock::standing(NodeId::START, Duration::ZERO);
+        let mut clock = TurnClock::standing(NodeId::START, Duration::ZERO);
         clock.start(Timed { game: &game, setup: &setup });
         assert!(clock.set_covered(true) && !clock.set_covered(true));
         clock.run(Timed { game: &game, setup: &setup }, false);
-        let shown =
-            |clock: &Clock, setup: &NewGame| clock.shown(Timed { game: &game, setup }, Side::White).map(|shown| (shown.runs, shown.waits));
+        let shown = |clock: &TurnClock, setup: &NewGame| {
+            clock.shown(Timed { game: &game, setup }, Side::White).map(|shown| (shown.runs, shown.waits))
+        };
         assert_eq!(shown(&clock, &setup), Some((false, true)));
         setup.players[0] = Player::Computer;
         clock.run(Timed { game: &game, setup: &setup }, true);
@@ -341,7 +343,7 @@ mod tests {
     #[test]
     fn a_flag_falls_for_a_person_and_hurries_a_computer() {
         let (game, mut setup) = game();
-        let mut clock = Clock::standing(NodeId::START, Duration::from_secs(61));
+        let mut clock = TurnClock::standing(NodeId::START, Duration::from_secs(61));
         assert_eq!(clock.flag(Timed { game: &game, setup: &setup }), None, "it stands");
         clock.start(Timed { game: &game, setup: &setup });
         clock.run(Timed { game: &game, setup: &setup }, false);

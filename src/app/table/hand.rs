@@ -9,7 +9,7 @@ use crate::variant::{KindId, Side, Variant};
 
 /// What the hand plays on.
 #[derive(Clone, Copy)]
-pub(in crate::app) struct Reach<'a> {
+pub(in crate::app) struct HandReach<'a> {
     /// What stands on the board.
     pub(in crate::app) position: &'a Position,
     /// What can be done with it.
@@ -96,7 +96,7 @@ impl Hand {
     }
 
     /// A click on a cell: moves what is picked up, or picks up what stands there.
-    pub(in crate::app) fn press(&mut self, reach: Reach<'_>, cell: Cell) -> Touch {
+    pub(in crate::app) fn press(&mut self, reach: HandReach<'_>, cell: Cell) -> Touch {
         if !self.choices.is_empty() {
             return self.dropped();
         }
@@ -117,7 +117,7 @@ impl Hand {
     }
 
     /// A click on a piece of a reserve: picks it up for a drop, or lets go of it.
-    pub(in crate::app) fn press_held(&mut self, reach: Reach<'_>, held: Held) -> Touch {
+    pub(in crate::app) fn press_held(&mut self, reach: HandReach<'_>, held: Held) -> Touch {
         let picked = Picked::Held(held);
         let again = self.picked == Some(picked);
         self.put_down();
@@ -137,12 +137,12 @@ impl Hand {
     }
 
     /// Takes something in hand to drag it.
-    pub(in crate::app) fn pick_up(&mut self, reach: Reach<'_>, picked: Picked) -> Touch {
+    pub(in crate::app) fn pick_up(&mut self, reach: HandReach<'_>, picked: Picked) -> Touch {
         if owner(reach.position, picked).is_none() || !self.choices.is_empty() { Touch::Done } else { self.take(reach, picked) }
     }
 
     /// Lets go of what was dragged over a cell.
-    pub(in crate::app) fn drag(&mut self, reach: Reach<'_>, picked: Picked, to: Cell) -> Touch {
+    pub(in crate::app) fn drag(&mut self, reach: HandReach<'_>, picked: Picked, to: Cell) -> Touch {
         if picked == Picked::Cell(to) || !self.choices.is_empty() {
             return Touch::Done;
         }
@@ -164,12 +164,12 @@ impl Hand {
         Touch::Done
     }
 
-    fn take(&mut self, reach: Reach<'_>, picked: Picked) -> Touch {
+    fn take(&mut self, reach: HandReach<'_>, picked: Picked) -> Touch {
         *self = Self { picked: Some(picked), targets: reach.targets(picked), choices: Vec::new() };
         Touch::Took(picked)
     }
 
-    fn go(&mut self, reach: Reach<'_>, picked: Picked, to: Cell) -> Touch {
+    fn go(&mut self, reach: HandReach<'_>, picked: Picked, to: Cell) -> Touch {
         let Some(owner) = owner(reach.position, picked) else { return self.dropped() };
         if let (Ways::Free, Picked::Cell(from)) = (reach.ways, picked) {
             self.put_down();
@@ -197,7 +197,7 @@ impl Hand {
     }
 }
 
-impl Reach<'_> {
+impl HandReach<'_> {
     fn may_move(self, picked: Picked) -> bool {
         match self.ways {
             Ways::Free => true,
@@ -241,12 +241,12 @@ mod tests {
     use crate::rules::{legal_moves, parse_position, start};
     use crate::variant::{Library, Reserve};
 
-    fn on<T>(game: &str, text: Option<&str>, mover: Option<Side>, work: impl FnOnce(Reach<'_>, &dyn Fn(&str) -> Cell) -> T) -> T {
+    fn on<T>(game: &str, text: Option<&str>, mover: Option<Side>, work: impl FnOnce(HandReach<'_>, &dyn Fn(&str) -> Cell) -> T) -> T {
         let variant = Library::shipped().get(game).expect("shipped");
         let position = text.map_or_else(|| start(&variant), |text| parse_position(&variant, text)).expect("a position");
         let legal = legal_moves(&position, &variant);
         let ways = Ways::Rules { variant: &variant, legal: &legal, mover, moves: legal_moves };
-        work(Reach { position: &position, ways }, &|name| variant.board.grid.parse(name).expect("a cell"))
+        work(HandReach { position: &position, ways }, &|name| variant.board.grid.parse(name).expect("a cell"))
     }
 
     #[test]
@@ -314,7 +314,7 @@ mod tests {
     #[test]
     fn while_a_position_is_set_up_any_piece_goes_anywhere() {
         on("fide-chess", None, None, |reach, cell| {
-            let free = Reach { ways: Ways::Free, ..reach };
+            let free = HandReach { ways: Ways::Free, ..reach };
             let mut hand = Hand::default();
             hand.press(free, cell("e1"));
             assert_eq!(hand.press(free, cell("e8")), Touch::Shift(cell("e1"), cell("e8")));

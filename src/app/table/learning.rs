@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Table;
-use super::hand::{Reach, Refusal, Touch, Ways};
+use super::hand::{HandReach, Refusal, Touch, Ways};
 use super::mode::Mode;
 use super::select;
 use crate::app::action::Action;
@@ -231,12 +231,12 @@ impl Table {
     }
 
     /// Lets the hand do something on the board of the exercise.
-    fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, Reach<'_>) -> Touch) -> Effects {
+    fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {
         let Mode::Learn(learning) = &self.mode else { return Effects::none() };
         let Some(open) = learning.open() else { return Effects::none() };
         let variant = self.game.variant();
         let ways = Ways::Rules { variant, legal: &open.legal, mover: Some(LEARNER), moves };
-        let touched = touch(&mut self.hand, Reach { position: &open.attempt().position, ways });
+        let touched = touch(&mut self.hand, HandReach { position: &open.attempt().position, ways });
         match touched {
             Touch::Done | Touch::Shift(..) => Effects::none(),
             Touch::Took(picked) => self.took(picked),

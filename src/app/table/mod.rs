@@ -20,16 +20,16 @@ use std::time::Duration;
 
 use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::{Hints, Rung};
-use crate::app::advice::jobs::Progress;
+use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::study::Study;
 use crate::app::effect::{Effect, Effects};
-use crate::app::files::document::{Document, Safe};
+use crate::app::files::document::{Document, WhereSaved};
 use crate::app::new_game::{NewGame, Player};
 use crate::game::{Game, NodeId};
 use crate::position::Position;
 use crate::rules::in_check;
 use crate::variant::{Side, Variant};
-use clock::{Clock, Timed};
+use clock::{Timed, TurnClock};
 use gaze::Gaze;
 use hand::Hand;
 use mode::Mode;
@@ -53,7 +53,7 @@ pub(super) struct Table {
     paused: bool,
     /// Whether a change of the moves is the last thing that the user has done.
     edited: bool,
-    clock: Clock,
+    clock: TurnClock,
     hand: Hand,
     gaze: Gaze,
     /// A line that is shown on the board without being played.
@@ -66,7 +66,7 @@ pub(super) struct Table {
 impl Table {
     /// A game that is put on the board, with clocks that stand.
     pub(super) fn new(game: Game, setup: NewGame, serial: u64) -> Self {
-        let clock = Clock::standing(game.current(), Duration::ZERO);
+        let clock = TurnClock::standing(game.current(), Duration::ZERO);
         Self {
             game,
             setup,
@@ -159,11 +159,11 @@ impl Table {
         &self.mode
     }
 
-    pub(super) fn clock(&self) -> &Clock {
+    pub(super) fn clock(&self) -> &TurnClock {
         &self.clock
     }
 
-    pub(super) fn clock_mut(&mut self) -> &mut Clock {
+    pub(super) fn clock_mut(&mut self) -> &mut TurnClock {
         &mut self.clock
     }
 
@@ -204,7 +204,7 @@ impl Table {
     }
 
     /// Takes in what a search in the background has found.
-    pub(super) fn note(&mut self, progress: Progress) {
+    pub(super) fn note(&mut self, progress: SearchProgress) {
         let variant = Arc::clone(self.variant());
         self.study.note(progress, &variant);
     }
@@ -232,12 +232,12 @@ impl Table {
     }
 
     /// Where the game is safe.
-    pub(super) fn safe(&self) -> Safe {
+    pub(super) fn safe(&self) -> WhereSaved {
         match &self.file {
-            Some(file) if file.changes == Some(self.game.changes()) => Safe::Saved,
-            Some(file) => Safe::Changed(file.path.clone()),
-            None if self.is_worth_keeping() => Safe::Nowhere,
-            None => Safe::Saved,
+            Some(file) if file.changes == Some(self.game.changes()) => WhereSaved::Saved,
+            Some(file) => WhereSaved::Changed(file.path.clone()),
+            None if self.is_worth_keeping() => WhereSaved::Nowhere,
+            None => WhereSaved::Saved,
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Table;
 use super::clock::Flag;
-use super::hand::{Reach, Refusal, Touch, Ways};
+use super::hand::{HandReach, Refusal, Touch, Ways};
 use super::typed;
 use crate::app::effect::{Effect, Effects};
 use crate::app::new_game::Player;
@@ -19,16 +19,16 @@ use crate::words::{self, Told, told};
 
 impl Table {
     /// The board of the game as the hand plays on it.
-    fn reach(&self) -> Reach<'_> {
+    fn reach(&self) -> HandReach<'_> {
         let position = self.game.position();
         let side = position.side();
         let may = self.player(side) == Player::Human && self.game.outcome().is_none();
         let ways = Ways::Rules { variant: self.variant(), legal: self.game.legal(), mover: may.then_some(side), moves: legal_moves };
-        Reach { position, ways }
+        HandReach { position, ways }
     }
 
     /// Lets the hand do something on the board of the game.
-    fn touch(&mut self, touch: impl FnOnce(&mut super::hand::Hand, Reach<'_>) -> Touch) -> Effects {
+    fn touch(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {
         let mut hand = std::mem::take(&mut self.hand);
         let touched = touch(&mut hand, self.reach());
         self.hand = hand;

@@ -1,14 +1,14 @@
 //! What moves belong to what is picked up, and where they lead.
 
 use crate::app::touch::{Picked, Target};
-use crate::position::{Action, Move, Position, takes_in_passing};
+use crate::position::{Move, MoveKind, Position, takes_in_passing};
 use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// Whether a move is one of what is picked up.
 pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
     match picked {
         Picked::Cell(cell) => !mv.is_drop() && mv.from() == cell,
-        Picked::Held(held) => held.reserve == Reserve::of(side) && mv.action() == Action::Drop(held.kind),
+        Picked::Held(held) => held.reserve == Reserve::of(side) && mv.action() == MoveKind::Drop(held.kind),
     }
 }
 
@@ -34,16 +34,16 @@ pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant
 /// Whether a legal move takes anything off the board.
 pub(in crate::app) fn captures(position: &Position, variant: &Variant, mv: Move) -> bool {
     match mv.action() {
-        Action::Castle | Action::Drop(_) => false,
+        MoveKind::Castle | MoveKind::Drop(_) => false,
         _ if mv.takes_in_passing() => true,
-        Action::Plain
-        | Action::Double
-        | Action::EnPassant
-        | Action::Turn
-        | Action::Promote(_)
-        | Action::Exchange(..)
-        | Action::Restore(_)
-        | Action::Swap(_) => {
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Turn
+        | MoveKind::Promote(_)
+        | MoveKind::Exchange(..)
+        | MoveKind::Restore(_)
+        | MoveKind::Swap(_) => {
             let passing =
                 position.passing().filter(|passing| takes_in_passing(variant, position.at(mv.from()), mv.from(), mv.to(), passing));
             position.at(mv.to()).is_some() || passing.is_some()

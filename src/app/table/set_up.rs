@@ -1,7 +1,7 @@
 //! What an action means while a position is being set up.
 
 use super::Table;
-use super::hand::{Reach, Touch, Ways};
+use super::hand::{HandReach, Touch, Ways};
 use super::mode::Mode;
 use crate::app::action::{Action, Edit};
 use crate::app::effect::{Begin, Effect, Effects};
@@ -105,9 +105,9 @@ impl Table {
     }
 
     /// Lets the hand do something on the board that is being set up.
-    fn touch_in_set_up(&mut self, touch: impl FnOnce(&mut super::hand::Hand, Reach<'_>) -> Touch) {
+    fn touch_in_set_up(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) {
         let Mode::SetUp(editor) = &mut self.mode else { return };
-        let reach = Reach { position: editor.draft().picture(), ways: Ways::Free };
+        let reach = HandReach { position: editor.draft().picture(), ways: Ways::Free };
         if let Touch::Shift(from, to) = touch(&mut self.hand, reach) {
             editor.shift(from, to);
         }

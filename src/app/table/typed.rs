@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::app::touch::{Held, Picked};
 use crate::app::why;
 use crate::game::Game;
-use crate::position::{Action, Move, move_text};
+use crate::position::{Move, MoveKind, move_text};
 use crate::variant::{KindId, Piece, Reserve};
 use crate::words::{self, Told, say, told};
 
@@ -63,29 +63,29 @@ fn completion(game: &Game, mv: Move) -> Completion {
     let (there, drop) = (position.at(mv.to()), mv.is_drop());
     let piece = position.mover(mv);
     let mover = name(piece.kind());
-    let takes = there.is_some() && !drop && mv.action() != Action::Castle;
+    let takes = there.is_some() && !drop && mv.action() != MoveKind::Castle;
     let words = match mv.action() {
-        Action::Drop(_) => say!("move-drop", piece = mover),
-        Action::Castle => say!("move-castles", piece = mover),
+        MoveKind::Drop(_) => say!("move-drop", piece = mover),
+        MoveKind::Castle => say!("move-castles", piece = mover),
         _ if mv.takes_in_passing() => say!("move-in-passing", piece = mover),
         _ if takes => say!("move-takes", piece = mover, victim = name(there.kind())),
-        Action::Plain
-        | Action::Double
-        | Action::EnPassant
-        | Action::Turn
-        | Action::Promote(_)
-        | Action::Exchange(..)
-        | Action::Restore(_)
-        | Action::Swap(_) => mover.to_owned(),
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Turn
+        | MoveKind::Promote(_)
+        | MoveKind::Exchange(..)
+        | MoveKind::Restore(_)
+        | MoveKind::Swap(_) => mover.to_owned(),
     };
     let words = match mv.action() {
-        Action::Turn => say!("move-turns", moved = words),
-        Action::Promote(kind) | Action::Restore(kind) | Action::Swap(kind) => say!("move-becomes", moved = words, piece = name(kind)),
-        Action::Exchange(kind, reserve) => {
+        MoveKind::Turn => say!("move-turns", moved = words),
+        MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("move-becomes", moved = words, piece = name(kind)),
+        MoveKind::Exchange(kind, reserve) => {
             let whose = ["white", "black", "neutral"][reserve.index()];
             say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
         }
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => words,
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => words,
     };
     Completion { mv, text: move_text(variant, mv), words, piece }
 }

@@ -12,7 +12,7 @@ use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, pseudo_moves};
-use crate::variant::{KindId, KindSet, Mode, Only, Piece, Ray, Rule, Side, Variant};
+use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{self, Told, say, told};
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
@@ -111,7 +111,7 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
     // Ways that are good only for what is not to be done here have nothing to do with it.
     let useless = if there.is_some() { Only::Move } else { Only::Capture };
     let mut useful = reaching.into_iter().filter(|ray| ray.only != useless).peekable();
-    if useful.peek().is_some_and(|ray| ray.mode == Mode::Hop) {
+    if useful.peek().is_some_and(|ray| ray.mode == PathMode::Hop) {
         return useful.next().map_or(Why::Unknown, |ray| Why::Hop(between(position, variant, ray, to, from).len()));
     }
     let mut blockers: Vec<Cell> = Vec::new();
@@ -133,8 +133,8 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
 fn ends(variant: &Variant, ray: Ray) -> &[Cell] {
     let cells = variant.rows.cells(ray);
     match ray.mode {
-        Mode::Lame => &cells[cells.len().saturating_sub(1)..],
-        Mode::Ride | Mode::Hop => cells,
+        PathMode::Lame => &cells[cells.len().saturating_sub(1)..],
+        PathMode::Ride | PathMode::Hop => cells,
     }
 }
 

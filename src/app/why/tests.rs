@@ -84,14 +84,14 @@ fn goes(position: &Position, variant: &Variant, from: Cell, to: Cell) -> bool {
     moves.iter().any(|mv| !mv.is_drop() && mv.from() == from && mv.to() == to)
 }
 
-struct Case<'a> {
+struct RefusedCase<'a> {
     variant: &'a Variant,
     position: &'a Position,
     picked: Picked,
     to: Cell,
 }
 
-impl Case<'_> {
+impl RefusedCase<'_> {
     fn from(&self) -> Cell {
         match self.picked {
             Picked::Cell(cell) => cell,
@@ -238,7 +238,7 @@ fn every_illegal_try_in_random_games_has_the_right_reason() {
                 }
                 let claim = why(&position, &variant, picked, to);
                 let text = refusal(position.clone(), &variant, picked, to).to_string();
-                let case = Case { variant: &variant, position: &position, picked, to };
+                let case = RefusedCase { variant: &variant, position: &position, picked, to };
                 let place = || format!("{id}: {text} {picked:?} {} in {}", variant.cell_name(to), position.text(&variant));
                 assert!(case.holds(&claim, &mut random), "{}", place());
                 assert!(text.ends_with('.') && text.matches(". ").count() == 0, "{}", place());

@@ -9,7 +9,7 @@ mod fen;
 pub use fen::{fen, read_position};
 
 use crate::geometry::Cell;
-use crate::position::{Action, Move, Position, move_text};
+use crate::position::{Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
 use crate::variant::{Castling, Variant};
 
@@ -66,7 +66,7 @@ fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
     let (to, rest) = variant.board.grid.parse_prefix(rest)?;
     let letter = own_letters(variant, rest).chars().next().map(|letter| letter.to_ascii_uppercase());
     let becomes = |mv: &Move| {
-        let (Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind)) = mv.action() else { return None };
+        let (MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind)) = mv.action() else { return None };
         Some(variant.kind(kind).letter)
     };
     let is_meant =
@@ -86,7 +86,7 @@ fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Opt
     let own = variant.castlings[position.side().index()].iter().filter(|castling| castling.royal_from == royal);
     let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(royal)).abs();
     let meant = if farther { own.max_by_key(distance) } else { own.min_by_key(distance) }?;
-    let is_meant = |mv: &Move| mv.action() == Action::Castle && (mv.from(), mv.to()) == (royal, meant.royal_to);
+    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && (mv.from(), mv.to()) == (royal, meant.royal_to);
     legal_moves(position, variant).into_iter().find(is_meant)
 }
 
@@ -112,21 +112,21 @@ fn shift_ranks(text: &str, by: i64) -> String {
 #[must_use]
 pub fn common_text(variant: &Variant, mv: Move) -> String {
     match mv.action() {
-        Action::Promote(kind) => {
+        MoveKind::Promote(kind) => {
             let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
             format!("{}{}{letter}", variant.cell_name(mv.from()), variant.cell_name(mv.to()))
         }
-        Action::Drop(kind) => {
+        MoveKind::Drop(kind) => {
             format!("{}@{}", letters_of_others(variant, &variant.kind(kind).letter.to_string()), variant.cell_name(mv.to()))
         }
-        Action::Plain
-        | Action::Double
-        | Action::EnPassant
-        | Action::Castle
-        | Action::Turn
-        | Action::Exchange(..)
-        | Action::Restore(_)
-        | Action::Swap(_) => move_text(variant, mv),
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Castle
+        | MoveKind::Turn
+        | MoveKind::Exchange(..)
+        | MoveKind::Restore(_)
+        | MoveKind::Swap(_) => move_text(variant, mv),
     }
 }
 
@@ -138,11 +138,15 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
     // The ways never mean different moves by one text: ours has a '=' where another has a letter, no letter of others is one
     // of ours for another piece, and nobody takes his own partner.
     let is_meant = |mv: &Move| match mv.action() {
-        Action::Promote(_) | Action::Drop(_) => common_text(variant, *mv) == text,
-        Action::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
-        Action::Plain | Action::Double | Action::EnPassant | Action::Turn | Action::Exchange(..) | Action::Restore(_) | Action::Swap(_) => {
-            false
-        }
+        MoveKind::Promote(_) | MoveKind::Drop(_) => common_text(variant, *mv) == text,
+        MoveKind::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Turn
+        | MoveKind::Exchange(..)
+        | MoveKind::Restore(_)
+        | MoveKind::Swap(_) => false,
     };
     let known = legal_moves(position, variant).into_iter().find(is_meant);
     known.map_or_else(|| parse_move(position, variant, text), Ok)

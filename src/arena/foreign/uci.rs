@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::super::dialect::{common_text, read_move};
-use super::super::player::{Choice, Forfeit, Player, Turn};
+use super::super::player::{Choice, Contestant, Forfeit, Turn};
 use super::super::spec::Foreign;
 use super::other_start;
 use super::process::{GRACE, LONGEST, Process};
@@ -46,7 +46,7 @@ impl UciPlayer {
     }
 }
 
-impl Player for UciPlayer {
+impl Contestant for UciPlayer {
     fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
         let mut process = match self.process.take() {
             Some(process) => process,

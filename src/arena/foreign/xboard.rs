@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::super::dialect::{read_xboard_move, xboard_text};
-use super::super::player::{Choice, Forfeit, Player, Turn};
+use super::super::player::{Choice, Contestant, Forfeit, Turn};
 use super::super::spec::{Foreign, Pace};
 use super::other_start;
 use super::process::{GRACE, LONGEST, Process};
@@ -17,12 +17,12 @@ const FEATURES: Duration = Duration::from_secs(2);
 /// An engine that speaks the protocol of `XBoard`. It is started for its first game.
 pub(crate) struct XBoardPlayer {
     spec: Foreign,
-    running: Option<Running>,
+    running: Option<XBoardEngine>,
 }
 
 /// A running engine and what it can do.
 #[expect(clippy::struct_excessive_bools, reason = "each is a feature of the protocol")]
-struct Running {
+struct XBoardEngine {
     process: Process,
     /// Moves go with a command of their own.
     usermove: bool,
@@ -39,7 +39,7 @@ struct Running {
 }
 
 /// What an engine says when it has to move.
-enum Said {
+enum XBoardReply {
     Move(String),
     Resigns,
     Draws,
@@ -53,12 +53,12 @@ impl XBoardPlayer {
     }
 
     /// Starts the engine and sets its options.
-    fn start(&self, stop: &AtomicBool) -> Result<Running, Forfeit> {
+    fn start(&self, stop: &AtomicBool) -> Result<XBoardEngine, Forfeit> {
         let mut process = Process::start(&self.spec.command, "quit")?;
         process.say("xboard")?;
         process.say("protover 2")?;
         let mut running =
-            Running { process, usermove: false, ping: false, memory: false, smp: false, games: Vec::new(), pings: 0, known: None };
+            XBoardEngine { process, usermove: false, ping: false, memory: false, smp: false, games: Vec::new(), pings: 0, known: None };
         running.features(stop)?;
         let own = ["memory", "cores"];
         for (name, value) in self.spec.options.iter().filter(|(name, _)| !own.contains(&name.as_str())) {
@@ -74,7 +74,7 @@ impl XBoardPlayer {
     }
 }
 
-impl Running {
+impl XBoardEngine {
     fn features(&mut self, stop: &AtomicBool) -> Result<(), Forfeit> {
         let deadline = Instant::now() + FEATURES;
         let mut done = false;
@@ -132,7 +132,7 @@ impl Running {
     }
 }
 
-impl Player for XBoardPlayer {
+impl Contestant for XBoardPlayer {
     fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
         let mut running = match self.running.take() {
             Some(running) => running,
@@ -168,13 +168,13 @@ impl Player for XBoardPlayer {
         let said = running.process.hear_until(deadline, turn.stop, said)?;
         running.known = Some(turn.game.ply() + 1);
         match said {
-            Some(Said::Move(text)) => {
+            Some(XBoardReply::Move(text)) => {
                 let mv = read_xboard_move(turn.game.position(), turn.game.variant(), &text);
                 mv.map(Choice::Move).map_err(|error| Forfeit::Illegal(error.said()))
             }
-            Some(Said::Resigns) => Ok(Choice::Resign),
-            Some(Said::Draws) => Ok(Choice::Draw),
-            Some(Said::Refuses(what)) => Err(Forfeit::Illegal(what)),
+            Some(XBoardReply::Resigns) => Ok(Choice::Resign),
+            Some(XBoardReply::Draws) => Ok(Choice::Draw),
+            Some(XBoardReply::Refuses(what)) => Err(Forfeit::Illegal(what)),
             None => {
                 // It is not asked again: the match is over, or the player is made anew.
                 self.running = None;
@@ -185,18 +185,18 @@ impl Player for XBoardPlayer {
 }
 
 /// What a line says, if it bears on the game.
-fn said(line: &str) -> Option<Said> {
+fn said(line: &str) -> Option<XBoardReply> {
     if let Some(mv) = line.strip_prefix("move ") {
-        return Some(Said::Move(mv.trim().to_owned()));
+        return Some(XBoardReply::Move(mv.trim().to_owned()));
     }
     if line.starts_with("1/2-1/2") {
-        return Some(Said::Draws);
+        return Some(XBoardReply::Draws);
     }
     let claims = ["1-0", "0-1"].iter().any(|result| line.starts_with(result));
     if line.starts_with("resign") || claims && line.contains("resign") {
-        return Some(Said::Resigns);
+        return Some(XBoardReply::Resigns);
     }
-    (claims || line.starts_with("Illegal move")).then(|| Said::Refuses(format!("it said '{line}'")))
+    (claims || line.starts_with("Illegal move")).then(|| XBoardReply::Refuses(format!("it said '{line}'")))
 }
 
 /// The names and values of a line of features.

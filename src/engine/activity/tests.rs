@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::*;
-use crate::position::{Action, Move, Undo, move_text};
+use crate::position::{Move, MoveKind, Unmake, move_text};
 use crate::rules;
 use crate::variant::{Library, Source};
 
@@ -25,7 +25,7 @@ fn wander(steps: usize, mut look: impl FnMut(&str, &Position, &Variant, &Survey)
 fn walk(variant: &Variant, steps: usize, mut look: impl FnMut(&Position, &[u64])) {
     let mut random = fastrand::Rng::with_seed(7);
     let Ok(mut position) = rules::start(variant) else { panic!("it has a start") };
-    let (mut undos, mut path): (Vec<Undo>, Vec<u64>) = (Vec::new(), Vec::new());
+    let (mut undos, mut path): (Vec<Unmake>, Vec<u64>) = (Vec::new(), Vec::new());
     for _ in 0..steps {
         for _ in 0..random.usize(..4).min(undos.len()) {
             undos.pop().iter().for_each(|undo| position.unmake(undo));
@@ -79,7 +79,7 @@ fn what_no_enemy_sees_none_can_take() {
         let seen = survey.seen(position, position.side().other());
         for mv in rules::legal_moves(position, variant) {
             // These change more than two cells.
-            let plain = !matches!(mv.action(), Action::EnPassant | Action::Castle) && position.passing().is_none();
+            let plain = !matches!(mv.action(), MoveKind::EnPassant | MoveKind::Castle) && position.passing().is_none();
             if !plain || seen.contains(mv.from()) || seen.contains(mv.to()) {
                 continue;
             }

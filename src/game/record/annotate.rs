@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Game;
 use crate::game::glyph;
 use crate::game::tags::Tags;
-use crate::game::tree::{Edit, NodeId, Notes};
+use crate::game::tree::{NodeId, Notes, TreeEdit};
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, in_check};
 use crate::words::one_line;
@@ -63,13 +63,13 @@ impl Game {
         }
         self.change();
         // What is as it was has not been changed.
-        if matches!(self.edits.last(), Some(Edit::Noted { notes, .. }) if notes == self.tree.notes(node)) {
+        if matches!(self.edits.last(), Some(TreeEdit::Noted { notes, .. }) if notes == self.tree.notes(node)) {
             self.edits.pop();
             self.typing = None;
         }
     }
 
-    fn say_of(&mut self, node: NodeId, before: &str, after: &str) -> Option<Edit> {
+    fn say_of(&mut self, node: NodeId, before: &str, after: &str) -> Option<TreeEdit> {
         let glyphs = self.tree.contains(node).then(|| self.tree.notes(node).glyphs.clone())?;
         self.tree.annotate(node, Notes { before: tidy(before), after: tidy(after), glyphs })
     }
@@ -105,12 +105,12 @@ impl Game {
 
     /// How the changes are undone, the last one last.
     #[must_use]
-    pub fn edits(&self) -> &[Edit] {
+    pub fn edits(&self) -> &[TreeEdit] {
         &self.edits
     }
 
     /// Lets these changes be undone, which were made before the game was read.
-    pub fn set_edits(&mut self, edits: Vec<Edit>) {
+    pub fn set_edits(&mut self, edits: Vec<TreeEdit>) {
         self.edits = edits;
     }
 
@@ -163,7 +163,7 @@ impl Game {
         end.outcome
     }
 
-    fn done(&mut self, edit: Option<Edit>) -> bool {
+    fn done(&mut self, edit: Option<TreeEdit>) -> bool {
         let done = edit.is_some();
         if done {
             self.change();

@@ -88,13 +88,13 @@ fn broken(span: Range<usize>, fault: TextFault) -> Broken {
     Broken { span, fault }
 }
 
-type Part<'a> = Option<(Token<'a>, Range<usize>)>;
+type NextToken<'a> = Option<(Token<'a>, Range<usize>)>;
 
 /// The tags of a game.
 struct Head<'a> {
     tags: Vec<(&'a str, String, Range<usize>)>,
     /// The first part that is no tag.
-    after: Part<'a>,
+    after: NextToken<'a>,
 }
 
 impl<'a> Head<'a> {
@@ -185,7 +185,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads on from a part that has been read already; true if another game follows.
-    fn moves(&mut self, first: Part<'a>) -> Result<bool, Broken> {
+    fn moves(&mut self, first: NextToken<'a>) -> Result<bool, Broken> {
         let mut next = first;
         while let Some((token, span)) = next {
             match token {

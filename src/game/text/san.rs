@@ -1,6 +1,6 @@
 //! Moves as people write them in chess: a piece's letter, where it goes, and as much of where it comes from as is needed.
 
-use crate::position::{Action, Move, Position, move_text};
+use crate::position::{Move, MoveKind, Position, move_text};
 use crate::variant::{Castling, KindId, Variant};
 
 /// Why a text is not understood as one move.
@@ -34,7 +34,7 @@ fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> 
         "O-O" => castlings(position, variant, legal, |near, far| near < far),
         "O-O-O" => castlings(position, variant, legal, |near, far| near > far),
         _ => {
-            let wanted = Wanted::read(variant, text).ok_or(Misread::Unknown)?;
+            let wanted = SanMove::read(variant, text).ok_or(Misread::Unknown)?;
             legal.iter().copied().filter(|&mv| wanted.fits(position, variant, mv)).collect()
         }
     };
@@ -55,11 +55,11 @@ fn castlings(position: &Position, variant: &Variant, legal: &[Move], which: impl
         let other = castling.and_then(|castling| known.iter().find(|other| way(other).signum() != way(castling).signum()));
         castling.zip(other).is_some_and(|(this, other)| which(way(this).abs(), way(other).abs()))
     };
-    legal.iter().copied().filter(|&mv| mv.action() == Action::Castle && fits(mv)).collect()
+    legal.iter().copied().filter(|&mv| mv.action() == MoveKind::Castle && fits(mv)).collect()
 }
 
 /// What a short text says of the move.
-struct Wanted<'a> {
+struct SanMove<'a> {
     /// The piece's letter; without one a piece of those whose every move is progress.
     letter: Option<char>,
     file: Option<char>,
@@ -68,7 +68,7 @@ struct Wanted<'a> {
     becomes: Option<char>,
 }
 
-impl<'a> Wanted<'a> {
+impl<'a> SanMove<'a> {
     fn read(variant: &Variant, text: &'a str) -> Option<Self> {
         let (text, becomes) = promotion(text);
         let letter = text.chars().next().filter(char::is_ascii_uppercase);
@@ -108,7 +108,7 @@ fn promotion(text: &str) -> (&str, Option<char>) {
 
 fn becomes(mv: Move) -> Option<KindId> {
     match mv.action() {
-        Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => Some(kind),
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Turn | Action::Drop(_) => None,
+        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Turn | MoveKind::Drop(_) => None,
     }
 }

@@ -4,7 +4,7 @@ use super::{NodeId, Notes, Tree};
 
 /// How a change is undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Edit {
+pub enum TreeEdit {
     /// A line was cut off its parent.
     Deleted {
         /// Its first position.
@@ -25,7 +25,7 @@ pub enum Edit {
 
 impl Tree {
     /// Cuts a move and all that follows it off the tree. `None` at the start position.
-    pub(in crate::game) fn delete(&mut self, node: NodeId) -> Option<Edit> {
+    pub(in crate::game) fn delete(&mut self, node: NodeId) -> Option<TreeEdit> {
         let parent = self.parent(node)?;
         let rank = self.rank(node);
         let parent = &mut self.nodes[parent.0];
@@ -33,22 +33,22 @@ impl Tree {
         if parent.forward >= rank {
             parent.forward = parent.forward.saturating_sub(1);
         }
-        Some(Edit::Deleted { node, rank })
+        Some(TreeEdit::Deleted { node, rank })
     }
 
     /// Moves the variation that a position belongs to one place forward. `None` if it is part of the main line.
-    pub(in crate::game) fn raise(&mut self, node: NodeId) -> Option<Edit> {
+    pub(in crate::game) fn raise(&mut self, node: NodeId) -> Option<TreeEdit> {
         let branch = self.path(node).into_iter().rev().find(|&id| self.rank(id) > 0)?;
         Some(self.reorder(&[branch], |rank| rank - 1))
     }
 
     /// Makes the line that leads to a position the main line. `None` if it is already.
-    pub(in crate::game) fn make_main(&mut self, node: NodeId) -> Option<Edit> {
+    pub(in crate::game) fn make_main(&mut self, node: NodeId) -> Option<TreeEdit> {
         let branches: Vec<NodeId> = self.path(node).into_iter().filter(|&id| self.rank(id) > 0).collect();
         (!branches.is_empty()).then(|| self.reorder(&branches, |_| 0))
     }
 
-    fn reorder(&mut self, branches: &[NodeId], to: impl Fn(usize) -> usize) -> Edit {
+    fn reorder(&mut self, branches: &[NodeId], to: impl Fn(usize) -> usize) -> TreeEdit {
         let mut before = Vec::new();
         for &branch in branches {
             let (rank, Some(parent)) = (self.rank(branch), self.parent(branch)) else { continue };
@@ -57,7 +57,7 @@ impl Tree {
             self.nodes[parent.0].children[to(rank)..=rank].rotate_right(1);
             self.remember(parent, visited);
         }
-        Edit::Ordered(before)
+        TreeEdit::Ordered(before)
     }
 
     /// Keeps going forward leading where it did.
@@ -66,16 +66,16 @@ impl Tree {
     }
 
     /// Says something else of a move. `None` if it is said already.
-    pub(in crate::game) fn annotate(&mut self, node: NodeId, notes: Notes) -> Option<Edit> {
+    pub(in crate::game) fn annotate(&mut self, node: NodeId, notes: Notes) -> Option<TreeEdit> {
         let notes = std::mem::replace(&mut self.nodes.get_mut(node.0)?.notes, notes);
-        (notes != *self.notes(node)).then_some(Edit::Noted { node, notes })
+        (notes != *self.notes(node)).then_some(TreeEdit::Noted { node, notes })
     }
 
     /// Undoes a change; the position at which it was made.
-    pub(in crate::game) fn undo(&mut self, edit: Edit) -> NodeId {
+    pub(in crate::game) fn undo(&mut self, edit: TreeEdit) -> NodeId {
         match edit {
-            Edit::Deleted { node, rank } => self.attach(node, rank),
-            Edit::Ordered(orders) => {
+            TreeEdit::Deleted { node, rank } => self.attach(node, rank),
+            TreeEdit::Ordered(orders) => {
                 for (parent, order) in &orders {
                     let visited = self.forward(*parent);
                     let place = |child: &NodeId| order.iter().position(|known| known == child).unwrap_or(order.len());
@@ -84,7 +84,7 @@ impl Tree {
                 }
                 orders.last().map_or(NodeId::START, |order| order.0)
             }
-            Edit::Noted { node, notes } => {
+            TreeEdit::Noted { node, notes } => {
                 self.set_notes(node, notes);
                 node
             }

@@ -18,7 +18,7 @@ pub enum Item {
     Close,
 }
 
-enum Task {
+enum WalkTask {
     /// What follows from a position this many moves from the start.
     Line(NodeId, usize),
     Write(Item),
@@ -30,21 +30,26 @@ impl Tree {
     #[must_use]
     pub fn outline(&self) -> Vec<Item> {
         let mut items = Vec::new();
-        let mut tasks = vec![Task::Line(NodeId::START, 0)];
+        let mut tasks = vec![WalkTask::Line(NodeId::START, 0)];
         while let Some(task) = tasks.pop() {
             let (node, ply) = match task {
-                Task::Line(node, ply) => (node, ply + 1),
-                Task::Write(item) => {
+                WalkTask::Line(node, ply) => (node, ply + 1),
+                WalkTask::Write(item) => {
                     items.push(item);
                     continue;
                 }
             };
             let Some((&main, others)) = self.children(node).split_first() else { continue };
             items.push(Item::Move { node: main, ply });
-            tasks.push(Task::Line(main, ply));
+            tasks.push(WalkTask::Line(main, ply));
             for &other in others.iter().rev() {
                 let first = Item::Move { node: other, ply };
-                tasks.extend([Task::Write(Item::Close), Task::Line(other, ply), Task::Write(first), Task::Write(Item::Open)]);
+                tasks.extend([
+                    WalkTask::Write(Item::Close),
+                    WalkTask::Line(other, ply),
+                    WalkTask::Write(first),
+                    WalkTask::Write(Item::Open),
+                ]);
             }
         }
         items

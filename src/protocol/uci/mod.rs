@@ -13,12 +13,12 @@ use std::io::{BufRead, Write};
 use super::failure::Failure;
 use super::lines;
 use crate::variant::Library;
-use session::Session;
+use session::UciSession;
 
 /// Serves a client until it has gone. What is wrong with the definition file that the user named is told it in `troubles`.
 ///
 /// # Errors
 /// If there is no game to be played, or the client cannot be written to.
 pub fn serve(library: &Library, troubles: &[String], input: Box<dyn BufRead + Send>, out: &mut dyn Write) -> Result<(), Failure> {
-    lines::serve(input, |calls| Session::new(library, troubles, out, calls))
+    lines::serve(input, |calls| UciSession::new(library, troubles, out, calls))
 }

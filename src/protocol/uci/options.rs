@@ -9,11 +9,11 @@ use crate::variant::Library;
 const UNASKED: &str = "chess";
 
 /// The most that the numbers can be.
-const MOST: Options = Options { hash: 1 << 16, threads: 64, lines: 256, level: 8, style: Style::Balanced };
+const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8, style: Style::Balanced };
 
 /// Options that change nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Options {
+pub(super) struct UciOptions {
     /// The size of the table, in MiB.
     pub(super) hash: usize,
     pub(super) threads: usize,
@@ -24,7 +24,7 @@ pub(super) struct Options {
     pub(super) style: Style,
 }
 
-impl Default for Options {
+impl Default for UciOptions {
     fn default() -> Self {
         Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number(), style: Style::Balanced }
     }
@@ -32,9 +32,9 @@ impl Default for Options {
 
 /// What `setoption` asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Setting {
+pub(super) enum UciSetting {
     /// Options have changed.
-    Options(Options),
+    Options(UciOptions),
     /// Another game, by its id.
     Variant(String),
     /// Forget what is in the table.
@@ -43,12 +43,12 @@ pub(super) enum Setting {
     Nothing,
 }
 
-impl Options {
+impl UciOptions {
     /// Reads what follows `setoption`.
     ///
     /// # Errors
     /// What is wrong with it, as a sentence.
-    pub(super) fn read(self, library: &Library, text: &str) -> Result<Setting, String> {
+    pub(super) fn read(self, library: &Library, text: &str) -> Result<UciSetting, String> {
         let text = text.trim();
         let text = text.strip_prefix("name ").ok_or("write setoption name … value …")?;
         let (name, value) = text.split_once(" value").map_or((text, ""), |(name, value)| (name, value));
@@ -63,12 +63,12 @@ impl Options {
             "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
             "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
             "style" => Self { style: value.parse()?, ..self },
-            "uci_variant" => return game(library, value).map(Setting::Variant),
-            "clear hash" => return Ok(Setting::Clear),
-            "ponder" | "uci_analysemode" => return Ok(Setting::Nothing),
+            "uci_variant" => return game(library, value).map(UciSetting::Variant),
+            "clear hash" => return Ok(UciSetting::Clear),
+            "ponder" | "uci_analysemode" => return Ok(UciSetting::Nothing),
             _ => return Err(format!("there is no option '{name}'")),
         };
-        Ok(Setting::Options(options))
+        Ok(UciSetting::Options(options))
     }
 }
 
@@ -86,7 +86,7 @@ pub(super) fn first_game(library: &Library) -> Option<String> {
 
 /// The lines that tell the options.
 pub(super) fn told(library: &Library) -> String {
-    let default = Options::default();
+    let default = UciOptions::default();
     let mut text = String::new();
     let spins = [
         ("Hash", default.hash, MOST.hash),

@@ -7,7 +7,7 @@ use crate::saying::Saying;
 use crate::variant::Variant;
 
 /// A game up to where the client has told it.
-pub(super) struct Place {
+pub(super) struct UciPlace {
     /// The start as the client wrote it.
     base: String,
     /// The moves as it wrote them.
@@ -18,7 +18,7 @@ pub(super) struct Place {
     pub(super) history: Vec<u64>,
 }
 
-impl Place {
+impl UciPlace {
     /// The start of a game.
     pub(super) fn start(variant: &Variant) -> Result<Self, String> {
         Self::base(variant, "startpos")
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn a_game_that_goes_on_is_followed_and_another_is_not() {
         let variant = Library::shipped().get("fide-chess").expect("shipped");
-        let read = |text: &str, before| Place::read(&variant, text, before);
+        let read = |text: &str, before| UciPlace::read(&variant, text, before);
         let first = read("startpos moves e2e4 e7e5", None).expect("good");
         let on = read("startpos moves e2e4 e7e5 g1f3", Some(first)).expect("good");
         let whole = read("startpos moves e2e4 e7e5 g1f3", None).expect("good");
@@ -73,7 +73,7 @@ mod tests {
         let other = read("startpos moves d2d4", Some(on)).expect("good");
         assert_eq!((other.moves.len(), other.history.len()), (1, 1));
         let back = read("startpos", Some(other)).expect("good");
-        assert_eq!(back.position, Place::start(&variant).expect("good").position);
+        assert_eq!(back.position, UciPlace::start(&variant).expect("good").position);
         for wrong in ["", "moves e2e4", "startpos moves e2e5", "fen x", "startpos e2e4"] {
             assert!(read(wrong, None).is_err(), "{wrong}");
         }

@@ -7,14 +7,14 @@ use std::thread;
 use std::time::Duration;
 
 use super::go::Go;
-use super::options::{self, Options, Setting};
-use super::place::Place;
+use super::options::{self, UciOptions, UciSetting};
+use super::place::UciPlace;
 use super::texts;
 use crate::arena::{common_text, fen, read_move};
 use crate::engine::{Info, Level, Limits, Request, Score, Worker};
 use crate::position::Move;
 use crate::protocol::failure::Failure;
-use crate::protocol::lines::{Calls, Session as _};
+use crate::protocol::lines::{Calls, LineServer as _};
 use crate::rules::{divide_until, legal_moves};
 use crate::saying::Saying;
 use crate::variant::{Library, Variant};
@@ -23,7 +23,7 @@ use crate::variant::{Library, Variant};
 const MAX_PERFT: u32 = 12;
 
 /// A search that has not been answered yet.
-struct Running {
+struct UciSearch {
     go: Go,
     request: Request,
     /// What was told last.
@@ -36,7 +36,7 @@ struct Running {
 }
 
 /// A session with one client.
-pub(super) struct Session<'a> {
+pub(super) struct UciSession<'a> {
     library: &'a Library,
     /// What is wrong with the definition file that the user named.
     troubles: &'a [String],
@@ -44,17 +44,17 @@ pub(super) struct Session<'a> {
     /// How many of the lines to come are `stop` or `quit`.
     hurry: Arc<AtomicUsize>,
     worker: Worker,
-    options: Options,
+    options: UciOptions,
     variant: Arc<Variant>,
-    place: Option<Place>,
-    running: Option<Running>,
+    place: Option<UciPlace>,
+    running: Option<UciSearch>,
     /// What a weaker level errs about in this game.
     seed: u64,
     /// The client has gone; the search that runs is the last.
     ending: bool,
 }
 
-impl crate::protocol::lines::Session for Session<'_> {
+impl crate::protocol::lines::LineServer for UciSession<'_> {
     fn line(&mut self, line: &str) -> io::Result<bool> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else { return Ok(true) };
@@ -121,13 +121,13 @@ impl crate::protocol::lines::Session for Session<'_> {
     }
 }
 
-impl<'a> Session<'a> {
+impl<'a> UciSession<'a> {
     /// A session that plays the game which clients expect.
     pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let id = options::first_game(library).ok_or("there is no game")?;
         let variant = library.get(&id).map_err(|error| error.said())?;
         let (worker, hurry) = (Worker::spawn(calls.wake()), Arc::clone(&calls.hurry));
-        let (options, seed, place) = (Options::default(), fastrand::u64(..), Place::start(&variant).ok());
+        let (options, seed, place) = (UciOptions::default(), fastrand::u64(..), UciPlace::start(&variant).ok());
         Ok(Self { library, troubles, out, hurry, worker, options, variant, place, running: None, seed, ending: false })
     }
 
@@ -137,7 +137,7 @@ impl<'a> Session<'a> {
 
     fn set(&mut self, text: &str) -> io::Result<()> {
         match self.options.read(self.library, text) {
-            Ok(Setting::Options(options)) => {
+            Ok(UciSetting::Options(options)) => {
                 let before = std::mem::replace(&mut self.options, options);
                 self.worker.set_threads(options.threads);
                 let had = self.worker.set_table(options.hash);
@@ -145,16 +145,16 @@ impl<'a> Session<'a> {
                     self.complain(&format!("there is no memory for {} MiB; the table gets {had} MiB", options.hash))?;
                 }
             }
-            Ok(Setting::Variant(id)) => match self.library.get(&id) {
+            Ok(UciSetting::Variant(id)) => match self.library.get(&id) {
                 Ok(variant) => {
                     self.finish()?;
                     self.variant = variant;
-                    self.place = Place::start(&self.variant).ok();
+                    self.place = UciPlace::start(&self.variant).ok();
                 }
                 Err(error) => self.complain(&error.said())?,
             },
-            Ok(Setting::Clear) => self.worker.forget(),
-            Ok(Setting::Nothing) => {}
+            Ok(UciSetting::Clear) => self.worker.forget(),
+            Ok(UciSetting::Nothing) => {}
             Err(error) => self.complain(&error)?,
         }
         Ok(())
@@ -166,7 +166,7 @@ impl<'a> Session<'a> {
     }
 
     fn set_position(&mut self, text: &str) -> io::Result<()> {
-        match Place::read(&self.variant, text, self.place.take()) {
+        match UciPlace::read(&self.variant, text, self.place.take()) {
             Ok(place) => self.place = Some(place),
             Err(error) => self.complain(&error)?,
         }
@@ -198,7 +198,7 @@ impl<'a> Session<'a> {
         let limits = if go.ends() { request.limits } else { timeless };
         self.worker.go(Request { limits, ..request.clone() });
         let over = !self.worker.is_thinking();
-        self.running = Some(Running { go, request, told: None, result: None, over, stopped: false });
+        self.running = Some(UciSearch { go, request, told: None, result: None, over, stopped: false });
         self.conclude()
     }
 
@@ -253,8 +253,8 @@ impl<'a> Session<'a> {
 
     /// Tells the best move if the search is over and the client may know.
     fn conclude(&mut self) -> io::Result<()> {
-        let due = |running: &mut Running| running.over && (running.go.ends() || running.stopped);
-        let Some(Running { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
+        let due = |running: &mut UciSearch| running.over && (running.go.ends() || running.stopped);
+        let Some(UciSearch { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
         let is_told = |info: &Info| told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
         if let Some(news) = result.as_ref().filter(|info| !is_told(info)) {
             self.out.write_all(texts::info_lines(&self.variant, news).as_bytes())?;

@@ -5,11 +5,11 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::Step;
+use crate::geometry::Offset;
 use crate::variant::{KindId, Only, Rule, Side, Travel, Variant, Way};
 
 /// The letters of single steps.
-const ATOMS: [(char, Step); 9] =
+const ATOMS: [(char, Offset); 9] =
     [('W', (0, 1)), ('F', (1, 1)), ('D', (0, 2)), ('N', (1, 2)), ('A', (2, 2)), ('H', (0, 3)), ('C', (1, 3)), ('Z', (2, 3)), ('G', (3, 3))];
 
 /// The ways of moving of a kind, one part of the description each, sorted; `None` if the notation has no words for one of them. A
@@ -22,7 +22,7 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
         let Rule::DoubleStep { pieces, steps, .. } = rule else { return None };
         pieces.contains(kind).then_some(steps)
     });
-    let doubles: Vec<&Vec<Step>> = doubles.collect();
+    let doubles: Vec<&Vec<Offset>> = doubles.collect();
     let mut parts = Vec::new();
     for way in &variant.kind(kind).ways {
         let part = way_part(way, !doubles.is_empty())?;
@@ -73,7 +73,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
 }
 
 fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {
-    let steps: Vec<Step> = way.images.iter().map(|image| image.0).collect();
+    let steps: Vec<Offset> = way.images.iter().map(|image| image.0).collect();
     let mode = match way.only {
         Only::Both => "",
         Only::Move => "m",
@@ -91,9 +91,9 @@ fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {
 }
 
 /// Steps repeated `most` times, 0 for no limit, with the letters of their directions and of what they are good for.
-fn moves(steps: &[Step], mode: &str, most: u8) -> Option<String> {
+fn moves(steps: &[Offset], mode: &str, most: u8) -> Option<String> {
     let &(dx, dy) = steps.first()?;
-    let length = |(dx, dy): Step| (dx.abs().min(dy.abs()), dx.abs().max(dy.abs()));
+    let length = |(dx, dy): Offset| (dx.abs().min(dy.abs()), dx.abs().max(dy.abs()));
     if steps.iter().any(|&step| length(step) != length((dx, dy))) {
         return None;
     }
@@ -112,7 +112,7 @@ fn moves(steps: &[Step], mode: &str, most: u8) -> Option<String> {
 }
 
 /// The letters of some of a step's directions; two that lie to both sides of one are told by that one.
-fn directions(steps: &[Step]) -> String {
+fn directions(steps: &[Offset]) -> String {
     let mut letters: Vec<String> = steps.iter().map(|&step| direction(step)).collect();
     let crooked = steps.iter().any(|(dx, dy)| dx.abs() != dy.abs());
     for along in ["f", "b"] {
@@ -127,7 +127,7 @@ fn directions(steps: &[Step]) -> String {
 }
 
 /// The letters of one direction. Of the eight of a crooked step the second letter is the one that it goes further.
-fn direction((dx, dy): Step) -> String {
+fn direction((dx, dy): Offset) -> String {
     let across = if dx < 0 { "l" } else { "r" };
     let along = if dy < 0 { "b" } else { "f" };
     match (dx.abs(), dy.abs()) {

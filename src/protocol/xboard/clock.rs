@@ -12,7 +12,7 @@ const TICK: Duration = Duration::from_millis(10);
 
 /// A playing clock.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Level {
+struct TimeLevel {
     /// How many moves the time is for; 0: all.
     moves: u32,
     base: Duration,
@@ -22,12 +22,12 @@ struct Level {
 }
 
 /// The clock of a client that has told none.
-const UNASKED: Level = Level { moves: 40, base: Duration::from_mins(5), increment: Duration::ZERO, from: 0 };
+const UNASKED: TimeLevel = TimeLevel { moves: 40, base: Duration::from_mins(5), increment: Duration::ZERO, from: 0 };
 
 /// How long the engine may think.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(super) struct Clock {
-    level: Option<Level>,
+pub(super) struct ClientClock {
+    level: Option<TimeLevel>,
     /// Time for each move.
     per_move: Option<Duration>,
     depth: Option<u32>,
@@ -37,7 +37,7 @@ pub(super) struct Clock {
     left: Option<Duration>,
 }
 
-impl Clock {
+impl ClientClock {
     /// Reads what follows `level`: moves, minutes or minutes:seconds, seconds for each move.
     ///
     /// # Errors
@@ -51,7 +51,7 @@ impl Clock {
             let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u32>().ok();
             let base = Duration::from_secs(u64::from(digits(minutes)?) * 60 + u64::from(digits(seconds)?));
             let increment = words.next().map_or(Some(Duration::ZERO), seconds_of)?;
-            Some(Level { moves, base, increment, from: made })
+            Some(TimeLevel { moves, base, increment, from: made })
         };
         let level = read().ok_or("write level MOVES MINUTES[:SECONDS] SECONDS")?;
         (self.level, self.per_move, self.left) = (Some(level), None, Some(level.base));
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn clocks_of_all_kinds_limit_a_move() {
-        let mut clock = Clock::default();
+        let mut clock = ClientClock::default();
         let unasked = clock.limits(0);
         assert!(unasked.time.is_some_and(|time| time < Duration::from_mins(1)));
         assert_eq!(clock.set_level("40 0:30 0", 0), Ok(()));
@@ -158,14 +158,14 @@ mod tests {
         assert_eq!(clock.limits(0), Limits { nodes: Some(2995), depth: Some(6), ..Limits::default() });
         clock.reset();
         assert_eq!(clock.limits(0), Limits { time: Some(Duration::from_millis(2995)), ..Limits::default() });
-        let mut deep = Clock::default();
+        let mut deep = ClientClock::default();
         assert_eq!(deep.set_depth("4"), Ok(()));
         assert_eq!(deep.limits(0), Limits { depth: Some(4), ..Limits::default() });
     }
 
     #[test]
     fn clocks_that_are_overdrawn_or_nonsense_do_no_harm() {
-        let mut clock = Clock::default();
+        let mut clock = ClientClock::default();
         assert_eq!((clock.set_level("40 25+5 0", 0), clock.set_left("-120")), (Ok(()), Ok(())));
         assert_eq!(clock.limits(90).time, Some(Duration::ZERO));
         for wrong in ["", "x", "40", "40 x 0", "40 5 x", "0 5 -1", "-1 5 0"] {

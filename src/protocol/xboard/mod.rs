@@ -17,18 +17,18 @@ use std::io::{self, BufRead, Write};
 use super::failure::Failure;
 use super::lines;
 use crate::variant::Library;
-use session::{Fault, Session};
-use thinking::Purpose;
+use session::{ProtocolError, XBoardSession};
+use thinking::SearchFor;
 
 /// Serves a client until it has gone. What is wrong with the definition file that the user named is told it in `troubles`.
 ///
 /// # Errors
 /// If there is no game to be played, or the client cannot be written to.
 pub fn serve(library: &Library, troubles: &[String], input: Box<dyn BufRead + Send>, out: &mut dyn Write) -> Result<(), Failure> {
-    lines::serve(input, |calls| Session::new(library, troubles, out, calls))
+    lines::serve(input, |calls| XBoardSession::new(library, troubles, out, calls))
 }
 
-impl lines::Session for Session<'_> {
+impl lines::LineServer for XBoardSession<'_> {
     fn line(&mut self, line: &str) -> io::Result<bool> {
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -37,8 +37,8 @@ impl lines::Session for Session<'_> {
         }
         match self.carry_out(command, rest.trim()) {
             Ok(()) => {}
-            Err(Fault::Unwritten(error)) => return Err(error),
-            Err(Fault::Wrong(kind, what)) => {
+            Err(ProtocolError::Unwritten(error)) => return Err(error),
+            Err(ProtocolError::Wrong(kind, what)) => {
                 let shown: String = line.chars().take(80).collect();
                 let what = if what.is_empty() { what } else { format!(": {what}") };
                 writeln!(self.out, "Error ({kind}{what}): {shown}")?;
@@ -55,7 +55,7 @@ impl lines::Session for Session<'_> {
                 let purpose = running.purpose;
                 // The last answer may be no news.
                 let is_told = running.told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
-                if !is_told && info.depth > 0 && purpose != Purpose::Hint && (self.tells || purpose == Purpose::Analysis) {
+                if !is_told && info.depth > 0 && purpose != SearchFor::Hint && (self.tells || purpose == SearchFor::Analysis) {
                     self.out.write_all(texts::thinking(&self.variant, &info).as_bytes())?;
                 }
                 // A search that was cut off at once knows less than was found while the move was expected.

@@ -14,7 +14,7 @@ const MOST_THREADS: usize = 64;
 
 /// What a client can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Options {
+pub(super) struct XBoardOptions {
     pub(super) level: Level,
     /// What its play leans to.
     pub(super) style: Style,
@@ -27,7 +27,7 @@ pub(super) struct Options {
     pub(super) threads: usize,
 }
 
-impl Default for Options {
+impl Default for XBoardOptions {
     fn default() -> Self {
         Self { level: Level::FULL, style: Style::Balanced, lines: 1, resigns: false, table: Memory::DEFAULT_MIB, threads: 1 }
     }
@@ -35,19 +35,19 @@ impl Default for Options {
 
 /// What `option` asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Setting {
+pub(super) enum XBoardSetting {
     /// Options have changed.
-    Options(Options),
+    Options(XBoardOptions),
     /// Forget what is in the table.
     Clear,
 }
 
-impl Options {
+impl XBoardOptions {
     /// Reads what follows `option`. The names are single words: some clients part them at blanks.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(super) fn read(self, text: &str) -> Result<Setting, String> {
+    pub(super) fn read(self, text: &str) -> Result<XBoardSetting, String> {
         let (name, value) = text.split_once('=').unwrap_or((text, ""));
         let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
         let number = |least: usize, most: usize| {
@@ -62,10 +62,10 @@ impl Options {
             "style" => Self { style: value.trim_start_matches('*').parse()?, ..self },
             "multipv" => Self { lines: number(1, MOST_LINES)?, ..self },
             "resign" => Self { resigns: number(0, 1)? == 1, ..self },
-            "clearhash" => return Ok(Setting::Clear),
+            "clearhash" => return Ok(XBoardSetting::Clear),
             _ => return Err(format!("there is no option '{name}'")),
         };
-        Ok(Setting::Options(options))
+        Ok(XBoardSetting::Options(options))
     }
 
     /// Reads what follows `memory`: MiB for the whole program. The table takes what the rest does not need.
@@ -105,14 +105,14 @@ mod tests {
 
     #[test]
     fn options_are_set_within_their_bounds() {
-        let start = Options::default();
+        let start = XBoardOptions::default();
         let set = |text: &str| start.read(text);
         let level = Level::new(3).expect("there is one");
-        assert_eq!(set("Level=3"), Ok(Setting::Options(Options { level, ..start })));
-        assert_eq!(set("Style=careful"), Ok(Setting::Options(Options { style: Style::Careful, ..start })));
-        assert_eq!(set("MultiPV=4"), Ok(Setting::Options(Options { lines: 4, ..start })));
-        assert_eq!(set("Resign=1"), Ok(Setting::Options(Options { resigns: true, ..start })));
-        assert_eq!(set("ClearHash"), Ok(Setting::Clear));
+        assert_eq!(set("Level=3"), Ok(XBoardSetting::Options(XBoardOptions { level, ..start })));
+        assert_eq!(set("Style=careful"), Ok(XBoardSetting::Options(XBoardOptions { style: Style::Careful, ..start })));
+        assert_eq!(set("MultiPV=4"), Ok(XBoardSetting::Options(XBoardOptions { lines: 4, ..start })));
+        assert_eq!(set("Resign=1"), Ok(XBoardSetting::Options(XBoardOptions { resigns: true, ..start })));
+        assert_eq!(set("ClearHash"), Ok(XBoardSetting::Clear));
         for wrong in ["Level=9", "Level=0", "MultiPV=x", "Resign=2", "Resign", "Style=wild", "Depth=3", ""] {
             assert!(set(wrong).is_err(), "{wrong}");
         }

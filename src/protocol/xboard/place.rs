@@ -8,7 +8,7 @@ use crate::rules::{Outcome, legal_moves, no_moves, start};
 use crate::variant::Variant;
 
 /// A game up to where the client has told it. It may go on after its end: people look at what would have been.
-pub(super) struct Place {
+pub(super) struct XBoardPlace {
     variant: Arc<Variant>,
     start: Position,
     moves: Vec<Move>,
@@ -19,7 +19,7 @@ pub(super) struct Place {
     pub(super) history: Vec<u64>,
 }
 
-impl Place {
+impl XBoardPlace {
     /// A game that begins from a position.
     pub(super) fn new(variant: &Arc<Variant>, start: Position) -> Self {
         let game = Game::new(Arc::clone(variant), start.clone());
@@ -82,7 +82,7 @@ mod tests {
     use crate::rules::{Reason, parse_move};
     use crate::variant::Library;
 
-    fn play(place: &mut Place, texts: &[&str]) {
+    fn play(place: &mut XBoardPlace, texts: &[&str]) {
         for text in texts {
             let mv = parse_move(&place.position, &place.variant, text).expect("legal");
             place.play(mv);
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn moves_are_taken_back_and_a_game_goes_on_after_its_end() {
         let variant = Library::shipped().get("fide-chess").expect("shipped");
-        let mut place = Place::start(&variant).expect("a start");
+        let mut place = XBoardPlace::start(&variant).expect("a start");
         let dance = ["g1f3", "g8f6", "f3g1", "f6g8"];
         play(&mut place, &dance);
         let once = (place.position.clone(), place.history.clone());

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use super::clock::Clock;
-use super::options::{self, Options, Setting};
-use super::place::Place;
+use super::clock::ClientClock;
+use super::options::{self, XBoardOptions, XBoardSetting};
+use super::place::XBoardPlace;
 use super::setup;
 use super::texts;
-use super::thinking::{Purpose, Running};
+use super::thinking::{SearchFor, XBoardSearch};
 use crate::arena::{read_position, read_xboard_cell, read_xboard_move};
 use crate::engine::{Info, Worker};
 use crate::position::Move;
@@ -23,7 +23,7 @@ pub(super) const UNASKED: &str = "normal";
 
 /// What the engine does when a move has been made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mode {
+pub(super) enum SessionMode {
     /// It takes note.
     Force,
     /// It plays this side.
@@ -34,23 +34,23 @@ pub(super) enum Mode {
 
 /// A session with one client.
 #[expect(clippy::struct_excessive_bools, reason = "each is a setting of the protocol")]
-pub(super) struct Session<'a> {
+pub(super) struct XBoardSession<'a> {
     library: &'a Library,
     /// What is wrong with the definition file that the user named.
     troubles: &'a [String],
     pub(super) out: &'a mut dyn Write,
     pub(super) worker: Worker,
-    pub(super) options: Options,
+    pub(super) options: XBoardOptions,
     pub(super) variant: Arc<Variant>,
     /// `None` after a position that cannot be.
-    pub(super) place: Option<Place>,
-    pub(super) mode: Mode,
-    pub(super) clock: Clock,
+    pub(super) place: Option<XBoardPlace>,
+    pub(super) mode: SessionMode,
+    pub(super) clock: ClientClock,
     /// What is found is told.
     pub(super) tells: bool,
     /// It thinks while the other side is to move.
     pub(super) ponders: bool,
-    pub(super) running: Option<Running>,
+    pub(super) running: Option<XBoardSearch>,
     /// What the last search for a move came to, and in how many before it was lost in a row.
     pub(super) last: Option<Info>,
     pub(super) lost: u32,
@@ -67,27 +67,27 @@ pub(super) struct Session<'a> {
 }
 
 /// Why a command was not carried out.
-pub(super) enum Fault {
+pub(super) enum ProtocolError {
     /// The client cannot be written to.
     Unwritten(io::Error),
     /// What kind of error it is, and what is wrong.
     Wrong(&'static str, String),
 }
 
-impl From<io::Error> for Fault {
+impl From<io::Error> for ProtocolError {
     fn from(error: io::Error) -> Self {
         Self::Unwritten(error)
     }
 }
 
-pub(super) type Done = Result<(), Fault>;
+pub(super) type Done = Result<(), ProtocolError>;
 
 /// A command that has no sense just now.
-pub(super) fn not_now(why: &str) -> Fault {
-    Fault::Wrong("command not legal now", why.to_owned())
+pub(super) fn not_now(why: &str) -> ProtocolError {
+    ProtocolError::Wrong("command not legal now", why.to_owned())
 }
 
-impl<'a> Session<'a> {
+impl<'a> XBoardSession<'a> {
     /// A session that plays the game which clients expect.
     pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let variant = Self::first_game(library)?;
@@ -96,11 +96,11 @@ impl<'a> Session<'a> {
             troubles,
             out,
             worker: Worker::spawn(calls.wake()),
-            options: Options::default(),
-            place: Place::start(&variant),
+            options: XBoardOptions::default(),
+            place: XBoardPlace::start(&variant),
             variant,
-            mode: Mode::Playing(Side::Black),
-            clock: Clock::default(),
+            mode: SessionMode::Playing(Side::Black),
+            clock: ClientClock::default(),
             tells: false,
             ponders: false,
             running: None,
@@ -122,8 +122,8 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn carry_out(&mut self, command: &str, rest: &str) -> Done {
-        let number = |what: String| Fault::Wrong("bad number", what);
-        let made = self.place.as_ref().map_or(0, Place::own_moves);
+        let number = |what: String| ProtocolError::Wrong("bad number", what);
+        let made = self.place.as_ref().map_or(0, XBoardPlace::own_moves);
         match command {
             "" | "xboard" | "accepted" | "rejected" | "random" | "computer" | "name" | "rating" | "ics" | "otim" | "hover" | "put" => {}
             "protover" => {
@@ -158,7 +158,7 @@ impl<'a> Session<'a> {
             "hard" | "easy" => self.set_pondering(command == "hard"),
             "post" | "nopost" => self.tells = command == "post",
             "analyze" => {
-                self.mode = Mode::Analysis;
+                self.mode = SessionMode::Analysis;
                 self.look_again();
             }
             "." => return self.status(),
@@ -169,7 +169,7 @@ impl<'a> Session<'a> {
             "lift" => return self.lift(rest),
             // Clients of the first version of the protocol send moves as they are.
             _ if rest.is_empty() && looks_like_a_move(command) => return self.user_move(command),
-            _ => return Err(Fault::Wrong("unknown command", String::new())),
+            _ => return Err(ProtocolError::Wrong("unknown command", String::new())),
         }
         Ok(())
     }
@@ -178,16 +178,16 @@ impl<'a> Session<'a> {
     fn new_game(&mut self) {
         let variant = Self::first_game(self.library).unwrap_or_else(|_| Arc::clone(&self.variant));
         self.set_up(variant);
-        if self.mode == Mode::Analysis {
+        if self.mode == SessionMode::Analysis {
             self.look_again();
         } else {
-            self.mode = Mode::Playing(Side::Black);
+            self.mode = SessionMode::Playing(Side::Black);
         }
     }
 
     fn set_up(&mut self, variant: Arc<Variant>) {
         self.stop();
-        self.place = Place::start(&variant);
+        self.place = XBoardPlace::start(&variant);
         self.variant = variant;
         self.clock.reset();
         self.worker.forget();
@@ -198,7 +198,7 @@ impl<'a> Session<'a> {
     fn set_variant(&mut self, name: &str) -> Done {
         let found = setup::game(self.library, name);
         let found = found.and_then(|id| self.library.get(&id).map_err(|error| error.said()).map(|variant| (id, variant)));
-        let (id, variant) = found.map_err(|what| Fault::Wrong("unknown variant", what))?;
+        let (id, variant) = found.map_err(|what| ProtocolError::Wrong("unknown variant", what))?;
         self.set_up(variant);
         if self.library.known_as(&id).xboard.is_none_or(|known| known != name) {
             self.out.write_all(setup::lines(self.library, &self.variant).as_bytes())?;
@@ -212,7 +212,7 @@ impl<'a> Session<'a> {
         self.excluded.clear();
         (self.last, self.lost, self.over) = (None, 0, false);
         match read_position(&self.variant, &setup::without_stars(text)) {
-            Ok(position) => self.place = Some(Place::new(&self.variant, position)),
+            Ok(position) => self.place = Some(XBoardPlace::new(&self.variant, position)),
             Err(error) => {
                 self.place = None;
                 writeln!(self.out, "tellusererror Illegal position: {}", error.said())?;
@@ -224,7 +224,7 @@ impl<'a> Session<'a> {
 
     fn force(&mut self) {
         self.stop();
-        self.mode = Mode::Force;
+        self.mode = SessionMode::Force;
     }
 
     /// The engine plays the side to move, or the other one.
@@ -232,7 +232,7 @@ impl<'a> Session<'a> {
         self.stop();
         let Some(place) = &self.place else { return Err(not_now("there is no position")) };
         let side = place.position.side();
-        self.mode = Mode::Playing(if now { side } else { side.other() });
+        self.mode = SessionMode::Playing(if now { side } else { side.other() });
         self.over = false;
         if now { self.think() } else { Ok(()) }
     }
@@ -243,7 +243,7 @@ impl<'a> Session<'a> {
             return Ok(writeln!(self.out, "Illegal move (illegal position): {shown}")?);
         };
         let side = place.position.side();
-        if self.mode == Mode::Playing(side) {
+        if self.mode == SessionMode::Playing(side) {
             return Err(not_now("it is not your turn"));
         }
         let mv = match read_xboard_move(&place.position, &self.variant, text) {
@@ -254,7 +254,7 @@ impl<'a> Session<'a> {
         place.play(mv);
         self.excluded.clear();
         self.look_again();
-        if matches!(self.mode, Mode::Playing(_)) { self.reply(mv) } else { Ok(()) }
+        if matches!(self.mode, SessionMode::Playing(_)) { self.reply(mv) } else { Ok(()) }
     }
 
     fn take_back(&mut self, count: usize) -> Done {
@@ -277,15 +277,15 @@ impl<'a> Session<'a> {
     }
 
     fn set_option(&mut self, text: &str) -> Done {
-        match self.options.read(text).map_err(|what| Fault::Wrong("bad option", what))? {
-            Setting::Options(options) => self.set_options(options)?,
-            Setting::Clear => self.worker.forget(),
+        match self.options.read(text).map_err(|what| ProtocolError::Wrong("bad option", what))? {
+            XBoardSetting::Options(options) => self.set_options(options)?,
+            XBoardSetting::Clear => self.worker.forget(),
         }
         self.look_again();
         Ok(())
     }
 
-    fn set_options(&mut self, options: Options) -> Done {
+    fn set_options(&mut self, options: XBoardOptions) -> Done {
         self.worker.set_threads(options.threads);
         let had = self.worker.set_table(options.table);
         if had < options.table && options.table != self.options.table {
@@ -305,7 +305,7 @@ impl<'a> Session<'a> {
                 self.excluded.retain(|&known| known != mv);
                 self.excluded.extend(out.then_some(mv));
             }
-            (_, Err(_)) => return Err(Fault::Wrong("illegal move", String::new())),
+            (_, Err(_)) => return Err(ProtocolError::Wrong("illegal move", String::new())),
         }
         self.look_again();
         Ok(())
@@ -316,11 +316,11 @@ impl<'a> Session<'a> {
         let Some(place) = &self.place else { return Ok(()) };
         match read_xboard_cell(&self.variant, text) {
             Some(cell) => Ok(self.out.write_all(texts::highlight(&place.position, &self.variant, cell).as_bytes())?),
-            None => Err(Fault::Wrong("no such cell", String::new())),
+            None => Err(ProtocolError::Wrong("no such cell", String::new())),
         }
     }
 
-    pub(super) fn purpose(&self) -> Option<Purpose> {
+    pub(super) fn purpose(&self) -> Option<SearchFor> {
         self.running.as_ref().map(|running| running.purpose)
     }
 }

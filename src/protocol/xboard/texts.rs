@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::arena::xboard_text;
 use crate::engine::{Info, Score};
 use crate::geometry::Cell;
-use crate::position::{Action, Move, Position};
+use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason, legal_moves};
 use crate::variant::{Side, Variant};
 
@@ -65,7 +65,8 @@ pub(super) fn highlight(position: &Position, variant: &Variant, from: Cell) -> S
     let moves: Vec<Move> = legal_moves(position, variant).into_iter().filter(|mv| mv.from() == from && !mv.is_drop()).collect();
     let colour = |cell: Cell| {
         let to = || moves.iter().filter(|mv| mv.to() == cell);
-        let becomes = |mv: &Move| matches!(mv.action(), Action::Promote(_) | Action::Exchange(..) | Action::Restore(_) | Action::Swap(_));
+        let becomes =
+            |mv: &Move| matches!(mv.action(), MoveKind::Promote(_) | MoveKind::Exchange(..) | MoveKind::Restore(_) | MoveKind::Swap(_));
         match to().next() {
             None => None,
             Some(_) if to().any(becomes) => Some('M'),

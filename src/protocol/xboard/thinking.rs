@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
-use super::session::{Done, Mode, Session, not_now};
+use super::session::{Done, SessionMode, XBoardSession, not_now};
 use super::texts;
 use crate::arena::xboard_text;
 use crate::engine::{Info, Level, Limits, Request, Score, Style};
@@ -24,7 +24,7 @@ const LONG: usize = 60;
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Purpose {
+pub(super) enum SearchFor {
     /// A move is to be made.
     Move,
     /// The other side is to move; this is expected.
@@ -37,16 +37,16 @@ pub(super) enum Purpose {
 
 /// A search that has not been answered yet.
 #[derive(Debug)]
-pub(super) struct Running {
-    pub(super) purpose: Purpose,
+pub(super) struct XBoardSearch {
+    pub(super) purpose: SearchFor,
     /// What was told last.
     pub(super) told: Option<Info>,
 }
 
-impl Session<'_> {
+impl XBoardSession<'_> {
     /// Whether a move of the engine's is being waited for.
     pub(super) fn is_thinking(&self) -> bool {
-        self.purpose() == Some(Purpose::Move)
+        self.purpose() == Some(SearchFor::Move)
     }
 
     /// Ends the search that may be running; what it finds is not asked for any more.
@@ -66,10 +66,10 @@ impl Session<'_> {
         }
     }
 
-    fn search(&mut self, purpose: Purpose, position: Position, history: Vec<u64>, limits: Limits) {
-        let analysis = purpose == Purpose::Analysis;
+    fn search(&mut self, purpose: SearchFor, position: Position, history: Vec<u64>, limits: Limits) {
+        let analysis = purpose == SearchFor::Analysis;
         let only: Vec<Move> = match (self.excluded.is_empty(), purpose) {
-            (false, Purpose::Move | Purpose::Analysis | Purpose::Hint) => {
+            (false, SearchFor::Move | SearchFor::Analysis | SearchFor::Hint) => {
                 legal_moves(&position, &self.variant).into_iter().filter(|mv| !self.excluded.contains(mv)).collect()
             }
             _ => Vec::new(),
@@ -88,7 +88,7 @@ impl Session<'_> {
             ..Request::new(Arc::clone(&self.variant), position)
         };
         self.worker.go(request);
-        self.running = Some(Running { purpose, told: None });
+        self.running = Some(XBoardSearch { purpose, told: None });
     }
 
     /// Thinks about a move of the side to move, or tells that the game is over.
@@ -99,7 +99,7 @@ impl Session<'_> {
         }
         let limits = self.clock.limits(place.own_moves());
         let (position, history) = (place.position.clone(), place.history.clone());
-        self.search(Purpose::Move, position, history, limits);
+        self.search(SearchFor::Move, position, history, limits);
         if self.running.is_none() {
             return Err(not_now("all moves are excluded"));
         }
@@ -108,7 +108,7 @@ impl Session<'_> {
 
     /// Replies to a move. What was found while it was expected is in the table.
     pub(super) fn reply(&mut self, mv: Move) -> Done {
-        let expected = self.purpose() == Some(Purpose::Ponder(mv));
+        let expected = self.purpose() == Some(SearchFor::Ponder(mv));
         let told = self.running.take().and_then(|running| running.told).filter(|_| expected);
         self.worker.stop();
         self.think()?;
@@ -120,18 +120,18 @@ impl Session<'_> {
 
     /// Analyses the position that there is now, if it is to.
     pub(super) fn look_again(&mut self) {
-        if self.mode != Mode::Analysis {
+        if self.mode != SessionMode::Analysis {
             return;
         }
         self.stop();
         if let Some(place) = &self.place {
             let (position, history) = (place.position.clone(), place.history.clone());
-            self.search(Purpose::Analysis, position, history, Limits::default());
+            self.search(SearchFor::Analysis, position, history, Limits::default());
         }
     }
 
     pub(super) fn status(&mut self) -> Done {
-        let told = self.running.as_ref().filter(|running| running.purpose == Purpose::Analysis).and_then(|running| running.told.as_ref());
+        let told = self.running.as_ref().filter(|running| running.purpose == SearchFor::Analysis).and_then(|running| running.told.as_ref());
         let Some((info, place)) = told.zip(self.place.as_ref()) else { return Ok(()) };
         let moves = legal_moves(&place.position, &self.variant).len();
         Ok(self.out.write_all(texts::status(info, moves).as_bytes())?)
@@ -139,7 +139,7 @@ impl Session<'_> {
 
     pub(super) fn set_pondering(&mut self, on: bool) {
         self.ponders = on;
-        if !on && matches!(self.purpose(), Some(Purpose::Ponder(_))) {
+        if !on && matches!(self.purpose(), Some(SearchFor::Ponder(_))) {
             self.stop();
         }
     }
@@ -147,9 +147,9 @@ impl Session<'_> {
     /// Suggests a move: what is expected, what the analysis says, or what a short search finds.
     pub(super) fn hint(&mut self) -> Done {
         let known = match (self.purpose(), self.running.as_ref().and_then(|running| running.told.as_ref())) {
-            (Some(Purpose::Ponder(mv)), _) => Some(mv),
-            (Some(Purpose::Analysis), Some(info)) => info.pv.first().copied(),
-            (Some(Purpose::Move), _) => return Ok(()),
+            (Some(SearchFor::Ponder(mv)), _) => Some(mv),
+            (Some(SearchFor::Analysis), Some(info)) => info.pv.first().copied(),
+            (Some(SearchFor::Move), _) => return Ok(()),
             _ => None,
         };
         if let Some(mv) = known {
@@ -158,7 +158,7 @@ impl Session<'_> {
         if let Some(place) = self.place.as_ref().filter(|_| self.running.is_none()) {
             let limits = Limits { nodes: Some(HINT), ..Limits::default() };
             let (position, history) = (place.position.clone(), place.history.clone());
-            self.search(Purpose::Hint, position, history, limits);
+            self.search(SearchFor::Hint, position, history, limits);
         }
         Ok(())
     }
@@ -178,16 +178,16 @@ impl Session<'_> {
 
     /// Does what the search that has ended was for.
     pub(super) fn conclude(&mut self) -> io::Result<()> {
-        let Some(Running { purpose, told, .. }) = self.running.take() else { return Ok(()) };
+        let Some(XBoardSearch { purpose, told, .. }) = self.running.take() else { return Ok(()) };
         match purpose {
-            Purpose::Move => self.make_move(told)?,
-            Purpose::Hint => {
+            SearchFor::Move => self.make_move(told)?,
+            SearchFor::Hint => {
                 if let Some(mv) = told.and_then(|info| info.pv.first().copied()) {
                     writeln!(self.out, "Hint: {}", xboard_text(&self.variant, mv))?;
                 }
             }
             // Everything is known of the position; what was told can still be asked for.
-            Purpose::Ponder(_) | Purpose::Analysis => self.running = Some(Running { purpose, told }),
+            SearchFor::Ponder(_) | SearchFor::Analysis => self.running = Some(XBoardSearch { purpose, told }),
         }
         for number in std::mem::take(&mut self.pings) {
             writeln!(self.out, "pong {number}")?;
@@ -208,7 +208,7 @@ impl Session<'_> {
         self.lost = if is_lost { self.lost + 1 } else { 0 };
         self.last = info;
         if self.options.resigns && self.lost >= PATIENCE {
-            self.mode = Mode::Force;
+            self.mode = SessionMode::Force;
             return writeln!(self.out, "resign");
         }
         place.play(mv);
@@ -231,6 +231,6 @@ impl Session<'_> {
         history.push(position.hash());
         let _ = position.make(&self.variant, expected);
         position.forget();
-        self.search(Purpose::Ponder(expected), position, history, Limits::default());
+        self.search(SearchFor::Ponder(expected), position, history, Limits::default());
     }
 }

@@ -8,7 +8,7 @@ use super::theme::BoardTheme;
 use crate::app::{Arrow, ArrowKind, Scene};
 
 /// How an arrow looks.
-struct Style {
+struct ArrowStyle {
     color: Color32,
     /// Its size, as a share of the largest.
     size: f32,
@@ -18,7 +18,7 @@ struct Style {
     dashed: bool,
 }
 
-impl Style {
+impl ArrowStyle {
     fn new(kind: ArrowKind, alone: bool, theme: &BoardTheme) -> Self {
         match kind {
             ArrowKind::Good => Self { color: BoardTheme::sheer(theme.arrow, 0.86), size: 1.0, number: None, dashed: false },
@@ -39,11 +39,11 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     // What happens beside the folded board alone is not shown on it.
     let seen = |arrow: &&Arrow| layout.keeps(arrow.mv.to()) || !arrow.mv.is_drop() && layout.keeps(arrow.mv.from());
     for arrow in scene.arrows.iter().rev().filter(seen) {
-        let style = Style::new(arrow.kind, ranked < 2, theme);
+        let style = ArrowStyle::new(arrow.kind, ranked < 2, theme);
         paint_arrow(painter, layout, arrow, &style);
     }
     for arrow in scene.arrows.iter().rev().filter(seen) {
-        let style = Style::new(arrow.kind, ranked < 2, theme);
+        let style = ArrowStyle::new(arrow.kind, ranked < 2, theme);
         if let Some(number) = style.number {
             badge(painter, layout, arrow, number, theme);
         }
@@ -61,7 +61,7 @@ fn ends(layout: &Layout, arrow: &Arrow) -> (Pos2, Pos2) {
 }
 
 /// One arrow; a drop is a ring with a point above it.
-fn paint_arrow(painter: &Painter, layout: &Layout, arrow: &Arrow, style: &Style) {
+fn paint_arrow(painter: &Painter, layout: &Layout, arrow: &Arrow, style: &ArrowStyle) {
     let size = half(layout) * style.size;
     let (start, end) = ends(layout, arrow);
     if arrow.mv.is_drop() {

@@ -7,7 +7,7 @@ use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{LayerState, Scene};
-use crate::geometry::{Cell, CellSet, Step};
+use crate::geometry::{Cell, CellSet, Offset};
 use crate::variant::{Look, Side, Way};
 
 /// The water of a river.
@@ -177,7 +177,7 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
     painter.add(Shape::mesh(mesh));
     let ink = if theme.dark { Color32::from_gray(10) } else { Color32::from_rgb(90, 74, 48) };
     let line = Stroke::new((layout.unit * 0.03).max(1.0), ink.gamma_multiply(0.75));
-    let across = |cell: Cell, step: Step| step == (0, 1) && scene.variant.board.river == Some(grid.rank(cell));
+    let across = |cell: Cell, step: Offset| step == (0, 1) && scene.variant.board.river == Some(grid.rank(cell));
     let side = |cell: Cell| [0, i32::from(grid.files()) - 1].contains(&grid.file(cell));
     for cell in layout.cells() {
         for step in [(1, 0), (0, 1)] {

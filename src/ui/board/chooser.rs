@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
 use crate::app::Scene;
-use crate::position::{Action, Move, move_text};
+use crate::position::{Move, MoveKind, move_text};
 use crate::ui::owner;
 use crate::variant::{KindId, Piece, Reserve};
 use crate::words::{named, say};
@@ -110,15 +110,17 @@ fn side(scene: &Scene, mv: Move) -> crate::variant::Side {
 fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     let mover = || Some(scene.position.at(mv.from())).filter(|piece| piece.is_some()).map(Piece::kind);
     match mv.action() {
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle => mover(),
-        Action::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
-        Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) | Action::Drop(kind) => Some(kind),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => mover(),
+        MoveKind::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
+        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Drop(kind) => {
+            Some(kind)
+        }
     }
 }
 
 /// The reserve that a choice takes its piece from, where that is part of the choice.
 fn reserve_of(mv: Move) -> Option<Reserve> {
-    if let Action::Exchange(_, reserve) = mv.action() { Some(reserve) } else { None }
+    if let MoveKind::Exchange(_, reserve) = mv.action() { Some(reserve) } else { None }
 }
 
 /// What the move's text has after its cells; a dash where it has nothing.
@@ -132,15 +134,15 @@ fn suffix(scene: &Scene, mv: Move) -> String {
 fn spoken(scene: &Scene, mv: Move) -> String {
     let name = result(scene, mv).map_or(say("piece"), |kind| named(&scene.variant.kind(kind).name));
     match mv.action() {
-        Action::Plain => say!("choose-keep", piece = name),
-        Action::Double => say!("choose-double", piece = name),
-        Action::EnPassant => say!("choose-passing", piece = name),
-        Action::Castle => say!("choose-castle", piece = name),
-        Action::Turn => say!("choose-turn", piece = name),
-        Action::Promote(_) => say!("choose-promote", piece = name),
-        Action::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner::of_reserve(reserve)),
-        Action::Restore(_) => say!("choose-restore", piece = name),
-        Action::Swap(_) => say!("choose-swap", piece = name),
-        Action::Drop(_) => say!("choose-drop", piece = name),
+        MoveKind::Plain => say!("choose-keep", piece = name),
+        MoveKind::Double => say!("choose-double", piece = name),
+        MoveKind::EnPassant => say!("choose-passing", piece = name),
+        MoveKind::Castle => say!("choose-castle", piece = name),
+        MoveKind::Turn => say!("choose-turn", piece = name),
+        MoveKind::Promote(_) => say!("choose-promote", piece = name),
+        MoveKind::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner::of_reserve(reserve)),
+        MoveKind::Restore(_) => say!("choose-restore", piece = name),
+        MoveKind::Swap(_) => say!("choose-swap", piece = name),
+        MoveKind::Drop(_) => say!("choose-drop", piece = name),
     }
 }

@@ -28,14 +28,14 @@ pub(super) struct Folds {
     /// Whether the board takes its time.
     slow: bool,
     /// How far the board is folded by hand in this frame.
-    held: Option<Vec<Held>>,
+    held: Option<Vec<HeldFold>>,
     /// The layer that is pointed at, and the one that stands out for it or has just done so.
     pointed: Option<Arc<Fold>>,
     peek: Option<Leaf>,
 }
 
 /// A layer and how far the board is folded to it by hand, 0 to 1.
-pub(in crate::ui) type Held = (Arc<Fold>, f32);
+pub(in crate::ui) type HeldFold = (Arc<Fold>, f32);
 
 /// One layer, and how far the board has come to it.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl Folds {
     }
 
     /// Folds the board by hand in this frame.
-    pub(super) fn hold(&mut self, held: Vec<Held>) {
+    pub(super) fn hold(&mut self, held: Vec<HeldFold>) {
         self.held = Some(held);
     }
 

@@ -13,13 +13,13 @@ use crate::variant::Look;
 
 /// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
-    let board = Board { painter, scene, folds, layout, theme };
+    let board = FoldedBoard { painter, scene, folds, layout, theme };
     board.ground();
     board.cells();
     board.coordinates();
 }
 
-struct Board<'a> {
+struct FoldedBoard<'a> {
     painter: &'a Painter,
     scene: &'a Scene,
     folds: &'a Folds,
@@ -27,7 +27,7 @@ struct Board<'a> {
     theme: &'a BoardTheme,
 }
 
-impl Board<'_> {
+impl FoldedBoard<'_> {
     /// What is seen between cells, and the edge around them all.
     fn ground(&self) {
         let layout = self.layout;

@@ -22,14 +22,14 @@ const LABEL: f32 = 1.7;
 const LETTERS: f32 = 17.0;
 
 /// The rows of a scene, from the board outward.
-struct Rows {
+struct HandRows {
     /// The side of a piece's square, in points.
     square: f32,
     above: Vec<Reserve>,
     below: Vec<Reserve>,
 }
 
-impl Rows {
+impl HandRows {
     fn of(scene: &Scene, area: Rect) -> Self {
         let grid = scene.variant.board.grid;
         let kept = |reserves: &[Reserve]| reserves.iter().copied().filter(|&reserve| scene.hands[reserve.index()] > 0).collect();
@@ -56,7 +56,7 @@ pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
     if scene.hands == [0; 3] {
         return area;
     }
-    let rows = Rows::of(scene, area);
+    let rows = HandRows::of(scene, area);
     #[expect(clippy::cast_precision_loss, reason = "at most three")]
     let taken = |rows_there: &[Reserve]| rows_there.len() as f32 * rows.height();
     Rect::from_min_max(area.min + vec2(0.0, taken(&rows.above)), area.max - vec2(0.0, taken(&rows.below)))
@@ -67,7 +67,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (lay
     if scene.hands == [0; 3] {
         return;
     }
-    let rows = Rows::of(scene, area);
+    let rows = HandRows::of(scene, area);
     let (top, bottom) = (layout.frame.top() - layout.margin, layout.frame.bottom() + layout.margin);
     let mut middle = (top - rows.height() / 2.0).max(area.top() + rows.height() / 2.0);
     for &reserve in &rows.above {

@@ -35,7 +35,7 @@ use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{Base, Piece, Variant};
 
-pub(in crate::ui) use fold::Held;
+pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout};
 pub(in crate::ui) use stars::star;
@@ -99,7 +99,7 @@ pub struct BoardView {
     zoom: Zoom,
     /// Whether it tells of moves beside the folded board, which of them it tells of, and since when.
     tells: bool,
-    news: Option<(outside::News, f64)>,
+    news: Option<(outside::OutsideNews, f64)>,
 }
 
 impl BoardView {
@@ -137,7 +137,7 @@ impl BoardView {
     }
 
     /// Folds the board by hand in this frame: to these layers as far as they say.
-    pub(in crate::ui) fn hold(&mut self, held: Vec<Held>) {
+    pub(in crate::ui) fn hold(&mut self, held: Vec<HeldFold>) {
         self.folds.hold(held);
     }
 

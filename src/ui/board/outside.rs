@@ -20,13 +20,13 @@ const LETTERS: f32 = 14.0;
 
 /// A move that the folded board does not show, or only where it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct News {
+pub(super) struct OutsideNews {
     from: Cell,
     to: Cell,
     position: u64,
 }
 
-impl News {
+impl OutsideNews {
     /// The last move, if it began or ended beside the folded board.
     pub(super) fn of(scene: &Scene) -> Option<Self> {
         let fold = scene.fold.as_ref().filter(|_| scene.preview.is_none())?;
@@ -50,7 +50,7 @@ impl News {
 impl BoardView {
     /// Tells of the last move outside at the upper edge of the folded board; a click unfolds it.
     pub(super) fn tell(&mut self, ui: &Ui, scene: &Scene, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
-        let Some(news) = News::of(scene).filter(|_| self.tells) else {
+        let Some(news) = OutsideNews::of(scene).filter(|_| self.tells) else {
             self.news = None;
             return;
         };

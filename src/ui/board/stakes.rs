@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, StrokeKind, po
 use super::layout::Layout;
 use super::marks::{fill, half};
 use super::theme::BoardTheme;
-use crate::app::{Change, LayerState, Scene};
+use crate::app::{ControlChange, LayerState, Scene};
 use crate::variant::Side;
 
 /// The side of a cell, in points, below which there is no room for numbers.
@@ -70,7 +70,7 @@ fn wedges(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme)
 
 /// Marks the pieces that the move under the pointer would freeze or thaw.
 pub(super) fn changes(painter: &Painter, scene: &Scene, layout: &Layout) {
-    for &Change { cell, frozen } in scene.changes.iter().filter(|change| layout.keeps(change.cell)) {
+    for &ControlChange { cell, frozen } in scene.changes.iter().filter(|change| layout.keeps(change.cell)) {
         let radius = (half(layout) * 0.42).max(7.0);
         let center = layout.center(cell) + vec2(1.0, 1.0) * (half(layout) - radius);
         let (ground, ink) = if frozen {

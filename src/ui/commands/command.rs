@@ -7,7 +7,7 @@ mod state;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-pub use effect::Effect;
+pub use effect::CommandEffect;
 pub use names::{fold_keys, key_names};
 
 use crate::ui::commands::keymap::Keymap;

@@ -18,7 +18,7 @@ pub(in crate::ui) struct BindingsForm {
 }
 
 /// What was pressed while keys were asked for.
-enum Pressed {
+enum PressedKeys {
     Keys(KeyboardShortcut),
     None,
     Away,
@@ -102,9 +102,9 @@ impl BindingsForm {
         };
         self.asking = None;
         let keys = match pressed {
-            Pressed::Away => return,
-            Pressed::None => None,
-            Pressed::Keys(keys) => Some(keys),
+            PressedKeys::Away => return,
+            PressedKeys::None => None,
+            PressedKeys::Keys(keys) => Some(keys),
         };
         self.told = match map.give(command, keys) {
             Ok(()) => String::new(),
@@ -114,11 +114,11 @@ impl BindingsForm {
     }
 }
 
-fn pressed(event: &Event) -> Option<Pressed> {
+fn pressed(event: &Event) -> Option<PressedKeys> {
     pressed_by(event).map(|keys| match (keys.logical_key, keys.modifiers.is_none()) {
-        (Key::Escape, true) => Pressed::Away,
-        (Key::Backspace, true) => Pressed::None,
-        _ => Pressed::Keys(keys),
+        (Key::Escape, true) => PressedKeys::Away,
+        (Key::Backspace, true) => PressedKeys::None,
+        _ => PressedKeys::Keys(keys),
     })
 }
 

@@ -11,7 +11,7 @@ use crate::words::say;
 
 /// A way of giving time, as people choose it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum ClockWay {
     None,
     Sudden,
     Fischer,
@@ -19,14 +19,14 @@ enum Way {
 }
 
 /// Each with the key of what it is called.
-const WAYS: [(Way, &str); 4] = [
-    (Way::None, "clock-way-none"),
-    (Way::Sudden, "clock-way-sudden"),
-    (Way::Fischer, "clock-way-fischer"),
-    (Way::Byoyomi, "clock-way-byoyomi"),
+const WAYS: [(ClockWay, &str); 4] = [
+    (ClockWay::None, "clock-way-none"),
+    (ClockWay::Sudden, "clock-way-sudden"),
+    (ClockWay::Fischer, "clock-way-fischer"),
+    (ClockWay::Byoyomi, "clock-way-byoyomi"),
 ];
 
-impl Way {
+impl ClockWay {
     fn of(control: Control) -> Self {
         match control {
             Control::None => Self::None,
@@ -82,7 +82,7 @@ pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
 }
 
 fn control(ui: &mut Ui, name: &str, control: &mut Control) {
-    let before = Way::of(*control);
+    let before = ClockWay::of(*control);
     let mut way = before;
     let shown = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name()).show_ui(ui, |ui| {
         for (known, text) in WAYS {
@@ -98,7 +98,7 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
         Control::None => {}
         Control::Fischer { main, increment } => {
             minutes(ui, &say!("clock-minutes", clock = name), main);
-            if way == Way::Fischer {
+            if way == ClockWay::Fischer {
                 ui.label("+");
                 seconds(ui, &say!("clock-increment", clock = name), increment, 1.0);
             }

@@ -11,13 +11,13 @@ use super::{Fate, SaveFate, SaveForm};
 use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
-use crate::ui::pictures::export::{Kind, Making, Wanted};
+use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::words::say;
 
 /// The state of the dialog.
 #[derive(Debug)]
 pub(in crate::ui) struct ExportForm {
-    kind: Kind,
+    kind: ExportKind,
     size: [u32; 2],
     seconds: f64,
     /// Whether arrows and marks are put in as well.
@@ -32,7 +32,7 @@ pub(in crate::ui) struct ExportForm {
 impl ExportForm {
     /// Asks what to make; `page` for the page with the rules.
     pub(in crate::ui) fn new(ctx: &Context, app: &App, page: bool) -> Self {
-        let kind = if page { Kind::Page } else { Kind::Picture };
+        let kind = if page { ExportKind::Page } else { ExportKind::Picture };
         let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
         let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);
         Self { kind, size: [1000, 1000], seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
@@ -46,7 +46,7 @@ impl ExportForm {
             None => {}
         }
         let before = self.kind;
-        for kind in Kind::ALL {
+        for kind in ExportKind::ALL {
             ui.radio_value(&mut self.kind, kind, kind.label());
         }
         if self.kind != before {
@@ -89,21 +89,21 @@ impl ExportForm {
                     ui.end_row();
                 }
             }
-            if self.kind == Kind::Film {
+            if self.kind == ExportKind::Film {
                 let label = ui.label(say("export-pause"));
                 ui.add(decimal(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
                 ui.end_row();
             }
         });
-        if matches!(self.kind, Kind::Picture | Kind::Drawing) {
+        if matches!(self.kind, ExportKind::Picture | ExportKind::Drawing) {
             ui.checkbox(&mut self.marks, say("export-marks"));
         }
-        if self.kind != Kind::Page {
+        if self.kind != ExportKind::Page {
             ui.checkbox(&mut self.badges, say("export-badges")).on_hover_text(say("export-badges.tip"));
         }
     }
 
-    fn wanted(&self, app: &App, theme: &BoardTheme) -> Wanted {
+    fn wanted(&self, app: &App, theme: &BoardTheme) -> ExportWanted {
         let shown = app.scene();
         let scene = if self.marks {
             Scene { cursor: None, choices: Vec::new(), ..shown }
@@ -112,6 +112,14 @@ impl ExportForm {
         };
         let scene = scene.pictured(self.badges);
         let pause = Duration::from_secs_f64(self.seconds);
-        Wanted { kind: self.kind, size: self.size, pause, scene, game: app.game().clone(), theme: *theme, library: app.library().clone() }
+        ExportWanted {
+            kind: self.kind,
+            size: self.size,
+            pause,
+            scene,
+            game: app.game().clone(),
+            theme: *theme,
+            library: app.library().clone(),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::{Leave, Safe};
+use crate::app::{Leave, WhereSaved};
 use crate::words::{Told, say};
 
 /// What the user wants done.
@@ -25,11 +25,11 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
     let losing = |why: &Told| (say!("leave-lose", why = why.to_string()), true);
     let (text, lost) = match leave {
         Leave::Lose(why) => losing(why),
-        Leave::Explain(Safe::Changed(path)) => {
+        Leave::Explain(WhereSaved::Changed(path)) => {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             (say!("leave-kept-file", file = &*name), false)
         }
-        Leave::Explain(Safe::Nowhere | Safe::Saved) => (say("leave-kept").to_owned(), false),
+        Leave::Explain(WhereSaved::Nowhere | WhereSaved::Saved) => (say("leave-kept").to_owned(), false),
         Leave::Now | Leave::Wait => (say("leave-waits").to_owned(), false),
     };
     ui.label(text);

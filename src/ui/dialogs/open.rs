@@ -8,7 +8,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
-use crate::app::{Action, App, Known, Opened, Opening};
+use crate::app::{Action, App, Opened, Opening, ReadContext};
 use crate::storage::Places;
 use crate::task::Wake;
 use crate::ui::frame::theme::accents;
@@ -34,7 +34,7 @@ impl OpenForm {
     /// Asks for a file; at once with the desktop's file chooser if `chooser` is set.
     pub(in crate::ui) fn asking(ctx: &Context, app: &App, chooser: bool) -> Self {
         let folder = app.folder();
-        let opening = chooser.then(|| Opening::choose(Known::of(app), folder.clone(), waker(ctx)));
+        let opening = chooser.then(|| Opening::choose(ReadContext::of(app), folder.clone(), waker(ctx)));
         // With a separator at its end.
         let path = folder.join("").display().to_string();
         Self { path, folder, opening, ..Self::default() }
@@ -46,7 +46,7 @@ impl OpenForm {
         Self {
             path: name,
             folder: app.folder(),
-            opening: Some(Opening::path(path, Known::of(app), waker(ctx))),
+            opening: Some(Opening::path(path, ReadContext::of(app), waker(ctx))),
             quiet: true,
             ..Self::default()
         }
@@ -54,7 +54,7 @@ impl OpenForm {
 
     /// Reads a text that was pasted.
     pub(in crate::ui) fn pasted(ctx: &Context, app: &App, text: String) -> Self {
-        Self { folder: app.folder(), opening: Some(Opening::text(text, Known::of(app), waker(ctx))), quiet: true, ..Self::default() }
+        Self { folder: app.folder(), opening: Some(Opening::text(text, ReadContext::of(app), waker(ctx))), quiet: true, ..Self::default() }
     }
 
     /// Whether there is nothing to be seen.
@@ -112,7 +112,7 @@ impl OpenForm {
         ui.horizontal(|ui| {
             if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
                 self.told = Told::NOTHING;
-                self.opening = Some(Opening::choose(Known::of(app), self.folder.clone(), waker(ui.ctx())));
+                self.opening = Some(Opening::choose(ReadContext::of(app), self.folder.clone(), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty() && !self.path.trim().ends_with(std::path::is_separator);
             let open = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-open")).strong())).clicked();
@@ -126,7 +126,7 @@ impl OpenForm {
 
     fn read(&mut self, ctx: &Context, app: &App, path: PathBuf) {
         self.told = Told::NOTHING;
-        self.opening = Some(Opening::path(path, Known::of(app), waker(ctx)));
+        self.opening = Some(Opening::path(path, ReadContext::of(app), waker(ctx)));
     }
 
     /// Files that were opened or saved lately.

@@ -10,7 +10,7 @@ use crate::app::{Rescue, StartError};
 use crate::saying::Saying;
 use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
 use crate::task::{caught, panics};
-use crate::ui::pictures::pages::{Asked, Page};
+use crate::ui::pictures::pages::{Page, PageAsked};
 use crate::ui::shell::Shell;
 use crate::variant::Library;
 use crate::words::{self, told};
@@ -34,13 +34,13 @@ struct Start {
 }
 
 /// What the window shows.
-enum Inside {
+enum InWindow {
     Shell(Box<Shell>),
     Page(Page),
 }
 
 /// Why there is no shell.
-enum Failure {
+enum NoShell {
     /// What the program says of itself.
     Told(String),
     Start(StartError),
@@ -48,7 +48,7 @@ enum Failure {
 
 /// The window's inside, which a panic does not take away unannounced. It is shown once a frame.
 pub struct Guard {
-    inside: Inside,
+    inside: InWindow,
     start: Option<Start>,
     starts: Option<Starts>,
     /// A file that is to be opened with the first frame.
@@ -70,7 +70,7 @@ impl Guard {
         let starts = store.as_ref().and_then(Store::starts);
         let start = Start { places, store, load, file, chooser };
         let mut guard = Self {
-            inside: Inside::Page(Page::Nothing),
+            inside: InWindow::Page(Page::Nothing),
             start: None,
             starts,
             file: None,
@@ -79,7 +79,7 @@ impl Guard {
             told: panics::elsewhere(0).len(),
         };
         if guard.starts.as_ref().is_some_and(Starts::must_ask) {
-            guard.inside = Inside::Page(Page::Asking);
+            guard.inside = InWindow::Page(Page::Asking);
             guard.start = Some(start);
             return Ok(guard);
         }
@@ -108,12 +108,12 @@ impl Guard {
     /// The inside, unless a page has taken its place.
     #[must_use]
     pub fn shell(&self) -> Option<&Shell> {
-        if let Inside::Shell(shell) = &self.inside { Some(shell) } else { None }
+        if let InWindow::Shell(shell) = &self.inside { Some(shell) } else { None }
     }
 
     /// The same, to be acted on.
     pub fn shell_mut(&mut self) -> Option<&mut Shell> {
-        if let Inside::Shell(shell) = &mut self.inside { Some(shell) } else { None }
+        if let InWindow::Shell(shell) = &mut self.inside { Some(shell) } else { None }
     }
 
     /// What is to happen even while the window is out of sight.
@@ -127,7 +127,7 @@ impl Guard {
             let ctx = ui.ctx().clone();
             panics::wake_by(Arc::new(move || ctx.request_repaint()));
         }
-        if let Inside::Page(page) = &self.inside {
+        if let InWindow::Page(page) = &self.inside {
             if let Some(asked) = page.show(ui) {
                 self.answer(ui.ctx(), asked);
             }
@@ -162,33 +162,33 @@ impl Guard {
 
     /// Does something with the shell. If that panics the game is kept, and a page takes the shell's place.
     fn guarded(&mut self, work: impl FnOnce(&mut Shell)) {
-        let Inside::Shell(shell) = &mut self.inside else { return };
+        let InWindow::Shell(shell) = &mut self.inside else { return };
         if caught(WINDOW, || work(shell)).is_ok() {
             return;
         }
         let panic = panics::here();
-        let Inside::Shell(shell) = std::mem::replace(&mut self.inside, Inside::Page(Page::Nothing)) else { return };
+        let InWindow::Shell(shell) = std::mem::replace(&mut self.inside, InWindow::Page(Page::Nothing)) else { return };
         let text = caught(WINDOW, || shell.game_text()).ok();
         // What is broken may break again.
         let rescue = caught(WINDOW, || shell.rescue()).unwrap_or(Rescue::Lost);
-        self.inside = Inside::Page(Page::stopped(panic.as_ref(), rescue, text));
+        self.inside = InWindow::Page(Page::stopped(panic.as_ref(), rescue, text));
     }
 
     /// Makes the shell; what is wrong if there is nothing to play. A panic is told on a page.
     fn enter(&mut self, start: Start, plain: bool) -> Option<String> {
         self.file.clone_from(&start.file);
         match caught(WINDOW, || start.shell(plain)) {
-            Ok(Ok(shell)) => self.inside = Inside::Shell(Box::new(shell)),
-            Ok(Err(Failure::Told(wrong))) => return Some(wrong),
-            Ok(Err(Failure::Start(error))) => return Some(error.to_string()),
-            Err(_) => self.inside = Inside::Page(Page::stopped(panics::here().as_ref(), Rescue::Untouched, None)),
+            Ok(Ok(shell)) => self.inside = InWindow::Shell(Box::new(shell)),
+            Ok(Err(NoShell::Told(wrong))) => return Some(wrong),
+            Ok(Err(NoShell::Start(error))) => return Some(error.to_string()),
+            Err(_) => self.inside = InWindow::Page(Page::stopped(panics::here().as_ref(), Rescue::Untouched, None)),
         }
         None
     }
 
-    fn answer(&mut self, ctx: &Context, asked: Asked) {
+    fn answer(&mut self, ctx: &Context, asked: PageAsked) {
         let Some(mut start) = self.start.take() else { return };
-        let plain = asked == Asked::Plain;
+        let plain = asked == PageAsked::Plain;
         let doubtful = self.starts.as_ref().is_some_and(Starts::must_doubt_all);
         let mut troubles = Vec::new();
         if plain {
@@ -200,7 +200,7 @@ impl Guard {
             start.file = None;
         }
         if let Some(wrong) = self.enter(start, plain) {
-            self.inside = Inside::Page(Page::Wrong(wrong));
+            self.inside = InWindow::Page(Page::Wrong(wrong));
         }
         if let Some(shell) = self.shell_mut() {
             for told in troubles {
@@ -213,15 +213,15 @@ impl Guard {
 
 impl Start {
     /// The shell; a plain one without what the user has brought.
-    fn shell(self, plain: bool) -> Result<Shell, Failure> {
-        let (library, game) = (self.load)().map_err(Failure::Told)?;
+    fn shell(self, plain: bool) -> Result<Shell, NoShell> {
+        let (library, game) = (self.load)().map_err(NoShell::Told)?;
         let own = self.places.as_ref().filter(|_| !plain);
         let wrong = own.map_or_else(Vec::new, |places| words::take_in(own_words(places)));
         let mut shell = match self.store {
             Some(store) => Shell::resume(library, store),
             None => Shell::new(library),
         }
-        .map_err(Failure::Start)?
+        .map_err(NoShell::Start)?
         .with_wrong_words(wrong);
         if let Some(game) = &game {
             shell.open_on(game);

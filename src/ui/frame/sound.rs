@@ -36,7 +36,7 @@ impl Cue {
 
 /// What was on the board when it was listened to last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Seen {
+struct SoundSeen {
     serial: u64,
     ply: usize,
     pieces: usize,
@@ -44,7 +44,7 @@ struct Seen {
     over: bool,
 }
 
-impl Seen {
+impl SoundSeen {
     fn of(app: &App) -> Self {
         let game = app.game();
         let pieces = Side::BOTH.iter().map(|&side| game.position().pieces(side).len()).sum();
@@ -77,7 +77,7 @@ pub(in crate::ui) struct Speaker {
     /// The key is the number of the cue: none takes the place of another.
     task: Task<u64, (), Cue>,
     cues: u64,
-    seen: Option<Seen>,
+    seen: Option<SoundSeen>,
 }
 
 impl Speaker {
@@ -92,7 +92,7 @@ impl Speaker {
 
     /// Plays what has happened since the last call.
     pub(in crate::ui) fn listen(&mut self, app: &App, on: bool) {
-        let now = Seen::of(app);
+        let now = SoundSeen::of(app);
         let cue = self.seen.replace(now).and_then(|before| before.cue(now));
         if let Some(cue) = cue.filter(|_| on) {
             self.cues += 1;
@@ -140,16 +140,16 @@ mod tests {
 
     #[test]
     fn only_moves_that_are_made_are_heard() {
-        let start = Seen { serial: 1, ply: 4, pieces: 32, check: false, over: false };
-        let next = Seen { ply: 5, ..start };
+        let start = SoundSeen { serial: 1, ply: 4, pieces: 32, check: false, over: false };
+        let next = SoundSeen { ply: 5, ..start };
         assert_eq!(start.cue(start), None);
         assert_eq!(start.cue(next), Some(Cue::Move));
-        assert_eq!(start.cue(Seen { pieces: 31, ..next }), Some(Cue::Capture));
-        assert_eq!(start.cue(Seen { pieces: 31, check: true, ..next }), Some(Cue::Check));
-        assert_eq!(start.cue(Seen { over: true, check: true, ..next }), Some(Cue::End));
+        assert_eq!(start.cue(SoundSeen { pieces: 31, ..next }), Some(Cue::Capture));
+        assert_eq!(start.cue(SoundSeen { pieces: 31, check: true, ..next }), Some(Cue::Check));
+        assert_eq!(start.cue(SoundSeen { over: true, check: true, ..next }), Some(Cue::End));
         assert_eq!(next.cue(start), None, "back");
-        assert_eq!(start.cue(Seen { ply: 9, ..start }), None, "to another place");
-        assert_eq!(start.cue(Seen { serial: 2, ..next }), None, "another game");
+        assert_eq!(start.cue(SoundSeen { ply: 9, ..start }), None, "to another place");
+        assert_eq!(start.cue(SoundSeen { serial: 2, ..next }), None, "another game");
     }
 
     const CUES: [Cue; 4] = [Cue::Move, Cue::Capture, Cue::Check, Cue::End];

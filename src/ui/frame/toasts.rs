@@ -9,7 +9,7 @@ use crate::words::{Language, Told, language};
 
 /// How a message is meant.
 #[derive(Clone, Copy)]
-pub(in crate::ui) enum Kind {
+pub(in crate::ui) enum ToastKind {
     /// It is good to know.
     Info,
     /// Something has been done.
@@ -21,12 +21,12 @@ pub(in crate::ui) enum Kind {
 /// The messages that are shown.
 pub(in crate::ui) struct Messages {
     toasts: Toasts,
-    said: Vec<Said>,
+    said: Vec<SaidToast>,
     language: Language,
 }
 
-struct Said {
-    kind: Kind,
+struct SaidToast {
+    kind: ToastKind,
     told: Told,
     /// When it goes, in the seconds of the window's clock.
     until: f64,
@@ -39,15 +39,15 @@ impl Messages {
     }
 
     /// Shows something for some seconds.
-    pub(in crate::ui) fn say(&mut self, ctx: &Context, kind: Kind, told: Told, seconds: u32) {
+    pub(in crate::ui) fn say(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
         let now = ctx.input(|input| input.time);
         self.said.retain(|said| said.until > now);
-        self.said.push(Said { kind, told, until: now + f64::from(seconds) });
+        self.said.push(SaidToast { kind, told, until: now + f64::from(seconds) });
         self.add_last(now);
     }
 
     /// Shows something in the place of all that is there.
-    pub(in crate::ui) fn say_alone(&mut self, ctx: &Context, kind: Kind, told: Told, seconds: u32) {
+    pub(in crate::ui) fn say_alone(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
         self.toasts.dismiss_all_toasts();
         self.said.clear();
         self.say(ctx, kind, told, seconds);
@@ -71,9 +71,9 @@ impl Messages {
         let Some(said) = self.said.last() else { return };
         let text = wrapped(&said.told.to_string());
         let mut toast = match said.kind {
-            Kind::Info => Toast::info(text),
-            Kind::Done => Toast::success(text),
-            Kind::Error => Toast::error(text),
+            ToastKind::Info => Toast::info(text),
+            ToastKind::Done => Toast::success(text),
+            ToastKind::Error => Toast::error(text),
         };
         toast.duration(Duration::try_from_secs_f64(said.until - now).ok()).show_progress_bar(false);
         self.toasts.add(toast);

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
-use crate::geometry::{Cell, Step};
+use crate::geometry::{Cell, Offset};
 use crate::ui::frame::theme::accents;
 use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
 use crate::words::{named, say};
@@ -17,7 +17,7 @@ pub(in crate::ui) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from:
     let name = named(&variant.kind(kind).name);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("piece-diagram", piece = name)));
     let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
-    let pen = Pen::new(ui, rect, reach(&ways), up, variant.board.look == Look::Diamond);
+    let pen = DiagramPen::new(ui, rect, reach(&ways), up, variant.board.look == Look::Diamond);
     pen.grid();
     for way in ways {
         pen.way(way);
@@ -42,7 +42,7 @@ fn reach(ways: &[&Way]) -> i32 {
     ways.iter().map(far).max().unwrap_or(1).clamp(2, REACH)
 }
 
-struct Pen<'a> {
+struct DiagramPen<'a> {
     ui: &'a Ui,
     rect: Rect,
     /// The side of a cell.
@@ -54,7 +54,7 @@ struct Pen<'a> {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few cells")]
-impl<'a> Pen<'a> {
+impl<'a> DiagramPen<'a> {
     fn new(ui: &'a Ui, rect: Rect, reach: i32, up: bool, tilted: bool) -> Self {
         let across = (2 * reach + 1) as f32 * if tilted { std::f32::consts::SQRT_2 } else { 1.0 };
         Self { ui, rect, cell: rect.width() / across, reach, up, tilted }
@@ -163,6 +163,6 @@ impl<'a> Pen<'a> {
     }
 }
 
-fn wide((x, y): Step) -> (i32, i32) {
+fn wide((x, y): Offset) -> (i32, i32) {
     (i32::from(x), i32::from(y))
 }

@@ -5,7 +5,7 @@ use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, Thinking};
-use crate::position::{Action as Deed, Move, move_text};
+use crate::position::{Move, MoveKind, move_text};
 use crate::ui::frame::theme::accents;
 use crate::words::{named, say};
 
@@ -64,7 +64,7 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 /// `Move the Calf on c1.`
 fn piece(desk: &Desk<'_>, mv: Move) -> String {
     let variant = desk.app.variant();
-    if let Deed::Drop(kind) = mv.action() {
+    if let MoveKind::Drop(kind) = mv.action() {
         return say!("hint-drop", piece = named(&variant.kind(kind).name));
     }
     let piece = desk.app.game().position().at(mv.from());

@@ -41,7 +41,7 @@ const PIECE: f32 = 260.0;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Refusal {
+pub(super) struct RefusalShown {
     /// The sentence.
     pub(super) text: Told,
     /// How it is meant.
@@ -63,7 +63,7 @@ pub(super) struct Desk<'a> {
     /// The board's colours.
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
-    pub(super) refusal: Option<&'a Refusal>,
+    pub(super) refusal: Option<&'a RefusalShown>,
     /// What the list of moves keeps.
     pub(super) moves: &'a mut MovesView,
     /// What the field for typed moves keeps.

@@ -18,8 +18,8 @@ use crate::ui::frame::theme::accents;
 use crate::words::say;
 use comment::Editing;
 use deeds::Deeds;
-use rows::{INDENT, Row, Run, played, row_of, rows};
-use written::{Manner, Written};
+use rows::{INDENT, MoveRow, MoveRun, played, row_of, rows};
+use written::{MoveManner, WrittenMove};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -40,9 +40,9 @@ pub(in crate::ui) struct MovesView {
     serial: u64,
     /// What the rows were made from: what is changed in the game, the width, and the layer that the board is folded to.
     made: Option<(u64, u32, Option<usize>)>,
-    rows: Vec<Row>,
+    rows: Vec<MoveRow>,
     deeds: Deeds,
-    written: HashMap<NodeId, Written>,
+    written: HashMap<NodeId, WrittenMove>,
     /// The move on the board that was in view, its row, and the height of the list.
     shown: Option<(NodeId, usize, u32)>,
     editing: Option<Editing>,
@@ -75,10 +75,10 @@ impl MovesView {
         self.write(app);
         let words = TextStyle::Body.resolve(ui.style());
         let written = &self.written;
-        let mut measure = |run: &Run| match run {
-            Run::Words { text, .. } | Run::Mark(text) => width_of(ui, &words, text) + GAP,
-            Run::Move { node, text } => written.get(node).map_or(0.0, |written| written.width(ui, lead(text, written)) + GAP),
-            Run::Fold { .. } => FOLD + GAP,
+        let mut measure = |run: &MoveRun| match run {
+            MoveRun::Words { text, .. } | MoveRun::Mark(text) => width_of(ui, &words, text) + GAP,
+            MoveRun::Move { node, text } => written.get(node).map_or(0.0, |written| written.width(ui, lead(text, written)) + GAP),
+            MoveRun::Fold { .. } => FOLD + GAP,
         };
         self.rows = rows(game, &self.folded, width, &mut measure);
         self.made = made;
@@ -89,13 +89,13 @@ impl MovesView {
         let (game, fold) = (app.game(), app.fold());
         let seen = (fold.as_deref(), layers::are_shown(app));
         self.deeds.follow(game);
-        let write = |node| Some((node, Written::new(game, node, game.tree().mv(node)?, self.deeds.of(node)?, seen)));
+        let write = |node| Some((node, WrittenMove::new(game, node, game.tree().mv(node)?, self.deeds.of(node)?, seen)));
         self.written = game.tree().preorder().into_iter().filter_map(write).collect();
     }
 }
 
 /// The number before a move of a variation.
-fn lead<'t>(text: &'t str, written: &Written) -> &'t str {
+fn lead<'t>(text: &'t str, written: &WrittenMove) -> &'t str {
     text.strip_suffix(written.label.as_str()).unwrap_or_default()
 }
 
@@ -131,8 +131,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 match row {
-                    Row::Pair { number, moves } => pair(ui, desk, &written, *number, *moves),
-                    Row::Text { indent, runs } => line(ui, desk, &written, *indent, runs),
+                    MoveRow::Pair { number, moves } => pair(ui, desk, &written, *number, *moves),
+                    MoveRow::Text { indent, runs } => line(ui, desk, &written, *indent, runs),
                 }
             });
         }
@@ -155,7 +155,7 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
 }
 
 /// Two moves of the main line.
-fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, number: u32, moves: [Option<NodeId>; 2]) {
+fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>, number: u32, moves: [Option<NodeId>; 2]) {
     let quiet = accents(ui).quiet;
     column(ui, NUMBER, ROW, |ui| _ = ui.label(RichText::new(format!("{number}.")).monospace().color(quiet)));
     for (at, node) in moves.into_iter().enumerate() {
@@ -163,7 +163,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, nu
             Some(node) => {
                 let Some(written) = written.get(&node) else { continue };
                 let (current, mark) = (node == desk.app.game().current(), desk.app.mark(node));
-                let response = written::button(ui, desk, written, &Manner { lead: "", width: MOVE, current, mark, sign: true });
+                let response = written::button(ui, desk, written, &MoveManner { lead: "", width: MOVE, current, mark, sign: true });
                 answer(desk, node, &response);
             }
             // White's move stands above what was said of it.
@@ -174,7 +174,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, nu
 }
 
 /// A line of a variation or a comment.
-fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, indent: usize, runs: &[Run]) {
+fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>, indent: usize, runs: &[MoveRun]) {
     #[expect(clippy::cast_precision_loss, reason = "a few steps")]
     let indent = indent as f32 * INDENT;
     ui.spacing_mut().button_padding.x = PADDING;
@@ -185,22 +185,22 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, Written>, in
     let quiet = accents(ui).quiet;
     for run in runs {
         match run {
-            Run::Move { node, text } => {
+            MoveRun::Move { node, text } => {
                 let Some(written) = written.get(node) else { continue };
                 let (current, mark) = (*node == desk.app.game().current(), desk.app.mark(*node));
                 let lead = lead(text, written);
-                let manner = Manner { lead, width: written.width(ui, lead), current, mark, sign: false };
+                let manner = MoveManner { lead, width: written.width(ui, lead), current, mark, sign: false };
                 let response = written::button(ui, desk, written, &manner);
                 answer(desk, *node, &response);
             }
-            Run::Words { node, text } => {
+            MoveRun::Words { node, text } => {
                 let response = ui.add(egui::Label::new(RichText::new(text).color(quiet)).extend().sense(Sense::click()));
                 if response.on_hover_text(say("moves-comment")).clicked() {
                     desk.moves.editing = Some(Editing::new(desk.app.game(), *node));
                 }
             }
-            Run::Mark(text) => _ = ui.label(RichText::new(text).color(quiet)),
-            Run::Fold { first, folded } => fold(ui, desk, *first, *folded),
+            MoveRun::Mark(text) => _ = ui.label(RichText::new(text).color(quiet)),
+            MoveRun::Fold { first, folded } => fold(ui, desk, *first, *folded),
         }
     }
 }

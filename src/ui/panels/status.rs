@@ -3,7 +3,7 @@
 use egui::text::LayoutJob;
 use egui::{Align, Color32, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
 
-use super::{Desk, Refusal};
+use super::{Desk, RefusalShown};
 use crate::app::{Action, Player, Purpose, Thinking, Tone, words};
 use crate::ui::frame::theme::accents;
 use crate::variant::Side;
@@ -21,9 +21,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
     });
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
-    let passes = |refusal: &&Refusal| !thinks || refusal.tone != Tone::Info && ui.input(|input| input.time) - refusal.since < ANSWER;
+    let passes = |refusal: &&RefusalShown| !thinks || refusal.tone != Tone::Info && ui.input(|input| input.time) - refusal.since < ANSWER;
     match desk.refusal.filter(passes) {
-        Some(Refusal { tone: Tone::Info, text, .. }) => _ = two_lines(ui, &text.to_string(), accents(ui).quiet),
+        Some(RefusalShown { tone: Tone::Info, text, .. }) => _ = two_lines(ui, &text.to_string(), accents(ui).quiet),
         Some(refusal) => {
             flashing(ui, refusal);
             if thinks {
@@ -115,7 +115,7 @@ const ANSWER: f64 = 4.0;
 const FLASH: f64 = 0.9;
 
 /// The sentence on a ground that fades.
-fn flashing(ui: &mut Ui, refusal: &Refusal) {
+fn flashing(ui: &mut Ui, refusal: &RefusalShown) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
     let rect = two_lines(ui, &refusal.text.to_string(), accents(ui).refusal).rect.expand(3.0);

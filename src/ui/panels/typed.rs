@@ -9,7 +9,7 @@ use egui::{
 
 use super::Desk;
 use crate::app::{Action, Completion};
-use crate::ui::commands::command::{Command, Effect};
+use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
 use crate::variant::Base;
@@ -94,7 +94,7 @@ fn of_game(ui: &Ui, desk: &mut Desk<'_>, id: Id) {
     }
     // Ctrl+Z would be found in Ctrl+Shift+Z too.
     for command in [Command::Redo, Command::TakeBack, Command::Undo] {
-        if let Effect::App(action) = command.effect()
+        if let CommandEffect::App(action) = command.effect()
             && Keymap::pressed_in_text(ui.ctx(), command)
             && command.is_enabled(desk.app)
         {

@@ -18,7 +18,7 @@ use crate::words::say;
 
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(in crate::ui) enum Kind {
+pub(in crate::ui) enum ExportKind {
     /// The board in pixels.
     #[default]
     Picture,
@@ -30,7 +30,7 @@ pub(in crate::ui) enum Kind {
     Page,
 }
 
-impl Kind {
+impl ExportKind {
     pub(in crate::ui) const ALL: [Self; 4] = [Self::Picture, Self::Drawing, Self::Film, Self::Page];
 
     /// What it is called.
@@ -69,8 +69,8 @@ impl Kind {
 }
 
 /// What is to be made of what.
-pub(in crate::ui) struct Wanted {
-    pub(in crate::ui) kind: Kind,
+pub(in crate::ui) struct ExportWanted {
+    pub(in crate::ui) kind: ExportKind,
     pub(in crate::ui) size: [u32; 2],
     pub(in crate::ui) pause: Duration,
     pub(in crate::ui) scene: Scene,
@@ -80,12 +80,12 @@ pub(in crate::ui) struct Wanted {
 }
 
 /// Where the file is, or why there is none.
-type Made = Result<PathBuf, String>;
+type ExportMade = Result<PathBuf, String>;
 
 /// A file being made.
 #[derive(Debug)]
 pub(in crate::ui) struct Making {
-    task: Task<(), Made>,
+    task: Task<(), ExportMade>,
     reel: Reel,
     /// How many pictures there will be; 0 where that is not what takes its time.
     total: usize,
@@ -93,11 +93,11 @@ pub(in crate::ui) struct Making {
 
 impl Making {
     /// Begins. `wake` is called when it is done, and now and then before.
-    pub(in crate::ui) fn start(wanted: Wanted, path: PathBuf, wake: Wake) -> Self {
+    pub(in crate::ui) fn start(wanted: ExportWanted, path: PathBuf, wake: Wake) -> Self {
         let reel = Reel::default();
-        let total = if wanted.kind == Kind::Film { wanted.game.line().len() + 1 } else { 0 };
+        let total = if wanted.kind == ExportKind::Film { wanted.game.line().len() + 1 } else { 0 };
         let turning = reel.clone();
-        let work = move |tell: &Tell<'_, Made>| {
+        let work = move |tell: &Tell<'_, ExportMade>| {
             let made = make(&wanted, &turning).and_then(|content| {
                 write_whole(&path, &content)
                     .map_err(|error| say!("file-unwritten", path = path.display().to_string(), why = trouble(&error).said()))
@@ -123,7 +123,7 @@ impl Making {
     }
 
     /// Where the file is, or why there is none, once that is known.
-    pub(in crate::ui) fn poll(&self) -> Option<Made> {
+    pub(in crate::ui) fn poll(&self) -> Option<ExportMade> {
         match self.task.next()?.1 {
             News::Answer(made) => Some(made),
             News::Done => None,
@@ -138,16 +138,16 @@ impl Drop for Making {
     }
 }
 
-fn make(wanted: &Wanted, reel: &Reel) -> Result<Vec<u8>, String> {
-    let Wanted { kind, size, scene, game, theme, pause, library } = wanted;
+fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
+    let ExportWanted { kind, size, scene, game, theme, pause, library } = wanted;
     match kind {
-        Kind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
-        Kind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
-        Kind::Film => {
+        ExportKind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
+        ExportKind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
+        ExportKind::Film => {
             let film = film(game, scene, &Film { size: *size, pause: *pause, theme: *theme }, reel);
             film.map_err(|error| no_film(&error))
         }
-        Kind::Page => Ok(rules_page(game.variant(), library).into_bytes()),
+        ExportKind::Page => Ok(rules_page(game.variant(), library).into_bytes()),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::ui::panels::diagram;
 use crate::ui::pictures::shot::{drawing_of_page, drawn};
 use crate::ui::pictures::vector::escaped;
 use crate::ui::pieces::{self, Pose};
-use crate::variant::{Base, Block, Entry, Library, Rulebook, Side, Variant};
+use crate::variant::{Base, Block, Library, PieceEntry, Rulebook, Side, Variant};
 use crate::words::{self, named, say};
 
 /// The side of a movement diagram, in points.
@@ -146,7 +146,7 @@ impl<'a> Printer<'a> {
         Some(drawing_of_page(&scene, [side, side], &self.theme, prefix))
     }
 
-    fn piece(&self, out: &mut String, entry: &Entry, prefix: &str) {
+    fn piece(&self, out: &mut String, entry: &PieceEntry, prefix: &str) {
         let (variant, kind) = (self.variant, entry.kind);
         let known = variant.kind(kind);
         let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);

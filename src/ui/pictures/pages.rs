@@ -30,7 +30,7 @@ pub(in crate::ui) enum Page {
 
 /// What the user answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum Asked {
+pub(in crate::ui) enum PageAsked {
     /// To start without the game, and without what the user has brought.
     Plain,
     /// To start as always.
@@ -45,7 +45,7 @@ impl Page {
     }
 
     /// Shows the page; what the user answers.
-    pub(in crate::ui) fn show(&self, ui: &mut Ui) -> Option<Asked> {
+    pub(in crate::ui) fn show(&self, ui: &mut Ui) -> Option<PageAsked> {
         CentralPanel::default()
             .show(ui, |ui| {
                 ui.vertical_centered(|ui| {
@@ -73,7 +73,7 @@ impl Page {
     }
 }
 
-fn asking(ui: &mut Ui) -> Option<Asked> {
+fn asking(ui: &mut Ui) -> Option<PageAsked> {
     ui.heading(say("stopped-ask"));
     ui.add_space(12.0);
     ui.label(say("stopped-ask-why"));
@@ -82,7 +82,7 @@ fn asking(ui: &mut Ui) -> Option<Asked> {
     ui.add_space(4.0);
     let again = ui.button(say("stopped-ask-again")).on_hover_text(say("stopped-ask-again.tip")).clicked();
     quit(ui);
-    if plain { Some(Asked::Plain) } else { again.then_some(Asked::Again) }
+    if plain { Some(PageAsked::Plain) } else { again.then_some(PageAsked::Again) }
 }
 
 fn stopped(ui: &mut Ui, report: &str, rescue: Rescue, game: Option<&str>) {

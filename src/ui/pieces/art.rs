@@ -21,7 +21,7 @@ pub(super) fn picture(name: &str) -> Option<&'static str> {
 }
 
 /// One of the pictures that a piece is laid together from.
-struct Part {
+struct ArtPart {
     svg: String,
     /// Its size as a share of the whole, and how far right and down its middle is, in hundredths.
     place: (f32, f32, f32),
@@ -49,8 +49,8 @@ pub(super) fn diagram_svg(kind: &Kind, down: bool, tilted: bool) -> String {
     element(&diagram_part(kind, down, tilted))
 }
 
-fn diagram_part(kind: &Kind, down: bool, tilted: bool) -> Part {
-    Part { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false }
+fn diagram_part(kind: &Kind, down: bool, tilted: bool) -> ArtPart {
+    ArtPart { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false }
 }
 
 /// A piece as SVG elements for a square of a hundred units.
@@ -58,7 +58,7 @@ pub(super) fn svg(kind: &Kind, pose: Pose, manner: (bool, PieceSet), theme: &Boa
     parts(kind, pose, manner, theme).iter().map(element).collect()
 }
 
-fn element(part: &Part) -> String {
+fn element(part: &ArtPart) -> String {
     let (scale, x, y) = part.place;
     let (half, side) = (scale * BOX / 2.0, scale * BOX);
     let turn = if part.upside_down { r#" transform="rotate(180 50 50)""# } else { "" };
@@ -66,10 +66,10 @@ fn element(part: &Part) -> String {
     format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
 }
 
-fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &BoardTheme) -> Vec<Part> {
+fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &BoardTheme) -> Vec<ArtPart> {
     const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
     let colours = colours(kind, pose, theme);
-    let part = |svg: String, upside_down: bool| Part { svg, place: WHOLE, upside_down };
+    let part = |svg: String, upside_down: bool| ArtPart { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
     match pose.base {
         Base::Free => {}
@@ -80,10 +80,10 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &Board
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
     let (scale, down) = figure_place(pose, known.is_none());
-    parts.push(Part { place: (scale, 50.0, down), ..part(figure, false) });
+    parts.push(ArtPart { place: (scale, 50.0, down), ..part(figure, false) });
     if set == PieceSet::Both && known.is_some() {
         let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
-        parts.push(Part { place: (0.5, 26.0, 74.0), ..part(diagram, false) });
+        parts.push(ArtPart { place: (0.5, 26.0, 74.0), ..part(diagram, false) });
     }
     if kind.turned {
         parts.push(part(turned_mark(theme), false));
@@ -135,7 +135,7 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
 }
 
 /// Draws a picture around the middle of the pixmap's width.
-fn draw(pixmap: &mut Pixmap, part: &Part) {
+fn draw(pixmap: &mut Pixmap, part: &ArtPart) {
     let Ok(tree) = Tree::from_str(&part.svg, &Options::default()) else {
         tracing::warn!("a piece's picture could not be read");
         return;

@@ -17,10 +17,10 @@ pub(crate) struct Sprite {
 /// Textures that sprites are put into row by row; a new one is begun when the last is full.
 #[derive(Default)]
 pub(super) struct Atlas {
-    pages: Vec<Page>,
+    pages: Vec<AtlasPage>,
 }
 
-struct Page {
+struct AtlasPage {
     handle: TextureHandle,
     side: usize,
     /// Where the next sprite goes.
@@ -56,14 +56,14 @@ impl Atlas {
         let length = (longest * 9).next_power_of_two().min(limit).max(longest);
         let blank = ColorImage::filled([length, length], Color32::TRANSPARENT);
         let handle = ctx.load_texture("pieces", blank, TextureOptions::LINEAR);
-        let mut page = Page { handle, side: length, x: GAP, y: GAP, row: 0 };
+        let mut page = AtlasPage { handle, side: length, x: GAP, y: GAP, row: 0 };
         let at = page.claim(size).unwrap_or([GAP, GAP]);
         self.pages.push(page);
         at
     }
 }
 
-impl Page {
+impl AtlasPage {
     fn claim(&mut self, size: [usize; 2]) -> Option<[usize; 2]> {
         if self.x + size[0] + GAP > self.side {
             (self.x, self.y, self.row) = (GAP, self.y + self.row + GAP, 0);

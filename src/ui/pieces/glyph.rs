@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use crate::geometry::Step;
+use crate::geometry::Offset;
 use crate::variant::{Kind, Only, Travel, Way};
 
 /// How far from the middle the farthest mark is, in hundredths of the picture.
@@ -19,7 +19,7 @@ const NEAR: f32 = 1.8;
 pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String {
     let farthest = kind.steps().map(|step| place(step, down, tilted)).map(|(x, y)| x.hypot(y)).fold(NEAR, f32::max);
     let scale = REACH / farthest;
-    let at = |step: Step| {
+    let at = |step: Offset| {
         let (x, y) = place(step, down, tilted);
         (50.0 + x * scale, 50.0 + y * scale)
     };
@@ -49,16 +49,16 @@ pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String 
 }
 
 /// A point of the picture: hundredths from the left and from the top.
-type Place = (f32, f32);
+type GlyphPoint = (f32, f32);
 
 /// A step as the eye sees it: right and down.
-fn place((dx, dy): Step, down: bool, tilted: bool) -> Place {
+fn place((dx, dy): Offset, down: bool, tilted: bool) -> GlyphPoint {
     let (x, y) = (f32::from(dx), f32::from(dy));
     let (x, y) = if tilted { ((x - y) / std::f32::consts::SQRT_2, (x + y) / std::f32::consts::SQRT_2) } else { (x, y) };
     (x, if down { y } else { -y })
 }
 
-fn mark(out: &mut String, way: &Way, step: Step, (to, via): (Place, Place)) {
+fn mark(out: &mut String, way: &Way, step: Offset, (to, via): (GlyphPoint, GlyphPoint)) {
     let (x, y) = to;
     let leaps = step.0 % 2 == 0 && step.1 % 2 == 0 || step.0.abs().min(step.1.abs()) > 0 && step.0.abs() != step.1.abs();
     // Writing to a string cannot fail.
@@ -78,7 +78,7 @@ fn mark(out: &mut String, way: &Way, step: Step, (to, via): (Place, Place)) {
     };
 }
 
-fn dot(out: &mut String, only: Only, (x, y): Place) -> std::fmt::Result {
+fn dot(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
     let (fill, radius) = match only {
         Only::Both => ("#000000", 6.6),
         Only::Move => ("#ffffff", 6.2),
@@ -87,7 +87,7 @@ fn dot(out: &mut String, only: Only, (x, y): Place) -> std::fmt::Result {
     write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
 }
 
-fn arrow(out: &mut String, (x, y): Place, broken: bool) -> std::fmt::Result {
+fn arrow(out: &mut String, (x, y): GlyphPoint, broken: bool) -> std::fmt::Result {
     let length = (x - 50.0).hypot(y - 50.0).max(1.0);
     let (dx, dy) = ((x - 50.0) / length, (y - 50.0) / length);
     let (ex, ey) = (50.0 + dx * (REACH + 5.0), 50.0 + dy * (REACH + 5.0));
@@ -99,7 +99,7 @@ fn arrow(out: &mut String, (x, y): Place, broken: bool) -> std::fmt::Result {
 }
 
 /// Joins the ends of the steps of a bent path: around for circles, one tooth out for each direction of a zigzag.
-fn bends(out: &mut String, way: &Way, at: &impl Fn(Step) -> Place) {
+fn bends(out: &mut String, way: &Way, at: &impl Fn(Offset) -> GlyphPoint) {
     let ends = way.images.iter().map(|&(step, _)| at(step));
     let circle = way.travel == Travel::Circle;
     let mut path = String::new();

@@ -14,7 +14,7 @@ use super::commands::menus::Wish;
 use super::frame::theme::accents;
 use super::panels::diagram;
 use crate::app::{Action, App, Learn};
-use crate::variant::{Base, Block, Chapter, Entry, KindId, Library, Piece, Rulebook, Side, Topic, Variant};
+use crate::variant::{Base, Block, Chapter, KindId, Library, Piece, PieceEntry, Rulebook, RulebookTopic, Side, Variant};
 use crate::words::{self, Language, named, say};
 use pictures::Pictures;
 use prose::Prose;
@@ -29,13 +29,13 @@ const ROOMY: f32 = 480.0;
 
 /// A place on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    Chapter(Topic),
+enum RulesPlace {
+    Chapter(RulebookTopic),
     Piece(KindId),
 }
 
 /// The book of one game in one language, with the names that it lights up.
-struct Open {
+struct OpenRules {
     variant: Arc<Variant>,
     language: Language,
     book: Rulebook,
@@ -46,10 +46,10 @@ struct Open {
 #[derive(Default)]
 pub(super) struct RulesPage {
     on: bool,
-    open: Option<Open>,
+    open: Option<OpenRules>,
     search: String,
     /// Where the page is to be next.
-    goal: Option<Place>,
+    goal: Option<RulesPlace>,
     /// The piece that is pointed at on the page.
     lit: Option<KindId>,
     pictures: Pictures,
@@ -61,7 +61,7 @@ impl RulesPage {
         self.on = kind.is_some() || !self.on;
         if let Some(kind) = kind {
             self.search.clear();
-            self.goal = Some(Place::Piece(kind));
+            self.goal = Some(RulesPlace::Piece(kind));
         }
     }
 
@@ -111,7 +111,7 @@ impl RulesPage {
         if !known {
             let (book, prose) = (Rulebook::of(variant, library), Prose::of(variant));
             self.pictures = Pictures::default();
-            self.open = Some(Open { variant: Arc::clone(variant), language, book, prose });
+            self.open = Some(OpenRules { variant: Arc::clone(variant), language, book, prose });
         }
     }
 
@@ -137,21 +137,21 @@ impl RulesPage {
     }
 
     /// What there is on the page, to go to.
-    fn contents(&mut self, ui: &mut Ui, open: &Open, found: &[(usize, Vec<usize>)]) {
+    fn contents(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)]) {
         ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(CONTENTS - 12.0);
             ui.spacing_mut().item_spacing.y = 2.0;
             let chapters = || found.iter().map(|(at, blocks)| (&open.book.chapters[*at], blocks));
             for (chapter, _) in chapters() {
                 if entry(ui, &chapter.title) {
-                    self.goal = Some(Place::Chapter(chapter.topic));
+                    self.goal = Some(RulesPlace::Chapter(chapter.topic));
                 }
             }
             ui.separator();
             let pieces = chapters().flat_map(|(chapter, blocks)| blocks.iter().filter_map(|&block| piece_of(&chapter.blocks[block])));
             for piece in pieces {
                 if entry(ui, named(&open.variant.kind(piece.kind).name)) {
-                    self.goal = Some(Place::Piece(piece.kind));
+                    self.goal = Some(RulesPlace::Piece(piece.kind));
                 }
             }
         });
@@ -162,14 +162,14 @@ impl RulesPage {
         &mut self,
         ui: &mut Ui,
         app: &App,
-        open: &Open,
+        open: &OpenRules,
         found: &[(usize, Vec<usize>)],
         (view, theme): (&mut BoardView, &BoardTheme),
         actions: &mut Vec<Action>,
     ) {
         let goal = self.goal.take().map(|goal| match goal {
-            Place::Piece(kind) => Place::Piece(open.book.entry_of(&open.variant, kind)),
-            chapter @ Place::Chapter(_) => chapter,
+            RulesPlace::Piece(kind) => RulesPlace::Piece(open.book.entry_of(&open.variant, kind)),
+            chapter @ RulesPlace::Chapter(_) => chapter,
         });
         ScrollArea::vertical().id_salt("rules text").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
@@ -195,7 +195,7 @@ impl RulesPage {
     }
 
     /// Everything but a piece.
-    fn block(&mut self, ui: &mut Ui, open: &Open, block: &Block, place: (usize, usize), theme: &BoardTheme) {
+    fn block(&mut self, ui: &mut Ui, open: &OpenRules, block: &Block, place: (usize, usize), theme: &BoardTheme) {
         match block {
             Block::Text(text) => self.say(ui, open, text, false),
             Block::Items(items) => {
@@ -228,9 +228,9 @@ impl RulesPage {
         &mut self,
         ui: &mut Ui,
         app: &App,
-        open: &Open,
-        entry: &Entry,
-        goal: Option<Place>,
+        open: &OpenRules,
+        entry: &PieceEntry,
+        goal: Option<RulesPlace>,
         (view, theme): (&mut BoardView, &BoardTheme),
         actions: &mut Vec<Action>,
     ) {
@@ -259,7 +259,7 @@ impl RulesPage {
             });
             diagram(ui, variant, entry.kind, None, true, DIAGRAM);
         });
-        if goal == Some(Place::Piece(entry.kind)) {
+        if goal == Some(RulesPlace::Piece(entry.kind)) {
             ui.scroll_to_rect(shown.response.rect, Some(Align::TOP));
         }
         if ui.rect_contains_pointer(shown.response.rect) {
@@ -268,18 +268,18 @@ impl RulesPage {
     }
 
     /// A paragraph; a piece that is named in it lights up under the pointer, and a click goes to it.
-    fn say(&mut self, ui: &mut Ui, open: &Open, text: &str, quiet: bool) {
+    fn say(&mut self, ui: &mut Ui, open: &OpenRules, text: &str, quiet: bool) {
         let (pointed, clicked) = open.prose.show(ui, text, quiet);
         // What is named in a text comes before the entry that the text is in.
         self.lit = pointed.or(self.lit);
         if let Some(kind) = pointed.filter(|_| clicked) {
             self.search.clear();
-            self.goal = Some(Place::Piece(kind));
+            self.goal = Some(RulesPlace::Piece(kind));
         }
     }
 }
 
-fn piece_of(block: &Block) -> Option<&Entry> {
+fn piece_of(block: &Block) -> Option<&PieceEntry> {
     if let Block::Piece(entry) = block { Some(entry) } else { None }
 }
 
@@ -288,11 +288,11 @@ fn entry(ui: &mut Ui, text: &str) -> bool {
     ui.add(Button::new(text).frame(false).wrap()).clicked()
 }
 
-fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<Place>) {
+fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<RulesPlace>) {
     ui.add_space(14.0);
     let response = ui.label(RichText::new(&chapter.title).heading());
     response.ctx.accesskit_node_builder(response.id, |node| node.set_role(egui::accesskit::Role::Heading));
-    if goal == Some(Place::Chapter(chapter.topic)) {
+    if goal == Some(RulesPlace::Chapter(chapter.topic)) {
         response.scroll_to_me(Some(Align::TOP));
     }
     ui.add_space(4.0);

@@ -6,7 +6,7 @@ use super::Shell;
 use crate::app::{Action, Leave, beside};
 use crate::ui::dialogs::{self, Dialog, Fate, Resolve, SaveFate};
 use crate::ui::frame::theme;
-use crate::ui::frame::toasts::Kind;
+use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
 use crate::words::{say, told};
 
@@ -44,7 +44,7 @@ impl Shell {
                 });
                 if let Some(path) = made {
                     self.app.visit(&path);
-                    self.toasts.say(ctx, Kind::Done, told!("export-made", file = path.display().to_string()), 5);
+                    self.toasts.say(ctx, ToastKind::Done, told!("export-made", file = path.display().to_string()), 5);
                 }
                 fate
             }

@@ -6,11 +6,11 @@ use super::Shell;
 use crate::app::{Action, Learn, Picked};
 use crate::geometry::Cell;
 use crate::ui::board;
-use crate::ui::commands::command::{Command, Effect};
+use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
-use crate::ui::frame::toasts::Kind;
+use crate::ui::frame::toasts::ToastKind;
 use crate::variant::{KindId, Piece};
 use crate::words::{Spoken, Told, told};
 
@@ -52,16 +52,16 @@ impl Shell {
             Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
             Wish::Open(path) => self.open_file(ctx, path),
             Wish::Command(command) => match command.effect() {
-                Effect::App(action) => actions.push(action),
-                Effect::Shell if command == Command::Save => self.save(ctx, actions),
-                Effect::Shell => self.command(ctx, command),
+                CommandEffect::App(action) => actions.push(action),
+                CommandEffect::Shell if command == Command::Save => self.save(ctx, actions),
+                CommandEffect::Shell => self.command(ctx, command),
             },
         }
     }
 
     fn copy(&mut self, ctx: &Context, text: String, done: Told) {
         ctx.copy_text(text);
-        self.toasts.say_alone(ctx, Kind::Done, done, 3);
+        self.toasts.say_alone(ctx, ToastKind::Done, done, 3);
     }
 
     /// The commands that are about the window itself.

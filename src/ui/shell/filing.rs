@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Handicap, NewGame, Safe, TextKind, beside};
+use crate::app::{Action, Handicap, NewGame, TextKind, WhereSaved, beside};
 use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
@@ -133,7 +133,7 @@ impl Shell {
         let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });
         let file = file.map_or_else(String::new, |name| format!(" – {name}"));
         // As editors mark what is not saved.
-        let mark = if matches!(self.app.safe(), Safe::Changed(_)) { "• " } else { "" };
+        let mark = if matches!(self.app.safe(), WhereSaved::Changed(_)) { "• " } else { "" };
         // A title with a character that cannot be shown would be refused, or read as another.
         let title = one_line(&format!("{mark}{}{file} – Nestmate", named(&self.app.variant().name))).into_owned();
         if self.title != title {

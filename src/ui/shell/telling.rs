@@ -6,8 +6,8 @@ use super::Shell;
 use crate::app::{Action, Message, Rescue, Tone};
 use crate::task::panics::Panic;
 use crate::ui::dialogs::{Dialog, NewGameForm};
-use crate::ui::frame::toasts::Kind;
-use crate::ui::panels::Refusal;
+use crate::ui::frame::toasts::ToastKind;
+use crate::ui::panels::RefusalShown;
 use crate::words::{Spoken, Told, told};
 
 impl Shell {
@@ -104,16 +104,16 @@ impl Shell {
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
         match tone {
-            Tone::Info => self.toasts.say(ctx, Kind::Info, text.clone(), 4),
+            Tone::Info => self.toasts.say(ctx, ToastKind::Info, text.clone(), 4),
             // The panel says it at once and keeps saying it; a toast would only cover something.
             Tone::Refusal => {}
-            Tone::Error => self.toasts.say(ctx, Kind::Error, text.clone(), 10),
+            Tone::Error => self.toasts.say(ctx, ToastKind::Error, text.clone(), 10),
         }
         if let Some(Dialog::Problems(drawn)) = &mut self.dialog {
             // A file may have been read anew.
             drawn.forget();
         }
-        self.refusal = Some(Refusal { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
+        self.refusal = Some(RefusalShown { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
         ctx.request_repaint();
     }
 }

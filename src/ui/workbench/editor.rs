@@ -11,7 +11,7 @@ use crate::words::say;
 
 /// The text and where the user is in it.
 #[derive(Default)]
-pub(super) struct Editor {
+pub(super) struct TextEditor {
     pub(super) text: String,
     /// A line that is to be brought into sight.
     wanted: Option<usize>,
@@ -21,7 +21,7 @@ fn id() -> Id {
     Id::unique("definition editor")
 }
 
-impl Editor {
+impl TextEditor {
     /// Shows the field in a room of this height; whether the text was changed.
     pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report<Flaw>], height: f32) -> bool {
         let font = TextStyle::Monospace.resolve(ui.style());

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
 
-use super::work::{self, GAMES, SelfPlay};
+use super::work::{self, GAMES, TrialGames};
 use super::{Workbench, waker};
 use crate::rules::Flaw;
 use crate::saying::{Saying, Words};
@@ -90,7 +90,7 @@ fn problem(report: &Report<Flaw>) -> String {
     say!("bench-problem", line = report.line, column = report.column, problem = format!("{message}{hint}"))
 }
 
-fn report(ui: &mut Ui, played: &SelfPlay, variant: &crate::variant::Variant) {
+fn report(ui: &mut Ui, played: &TrialGames, variant: &crate::variant::Variant) {
     let [white, drawn, black] = played.results;
     ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
     if let Some((short, middle, long)) = played.spread() {

@@ -22,7 +22,7 @@ const NAME: &str = "the workbench";
 const FILES: Filter = ("bench-files", &["ron"]);
 
 /// What comes of writing a file: its name and what is in it now.
-pub(super) type Saved = Result<Source, Told>;
+pub(super) type SavedSource = Result<Source, Told>;
 
 impl Workbench {
     /// Puts another text in the place of the one there, which can be come back to.

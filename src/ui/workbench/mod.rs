@@ -15,31 +15,31 @@ use super::dialogs::{Fate, SaveForm, waker};
 use super::frame::theme::accents;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
-use crate::rules::{Checked, check};
+use crate::rules::{CheckedFile, check};
 use crate::task::{News, Task};
 use crate::variant::Source;
 use crate::words::{Spoken, Told, say};
-use editor::Editor;
-use head::Saved;
-use work::{Count, SelfPlay};
+use editor::TextEditor;
+use head::SavedSource;
+use work::{Count, TrialGames};
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
 
 /// The definition being written and what is known of it; it outlasts its window.
 pub(super) struct Workbench {
-    editor: Editor,
+    editor: TextEditor,
     /// When the text was changed last, until it is checked.
     changed: Option<f64>,
-    checking: Option<Task<(), Checked>>,
-    checked: Checked,
+    checking: Option<Task<(), CheckedFile>>,
+    checked: CheckedFile,
     view: BoardView,
     counting: Option<Task<(), Vec<Count>>>,
     counts: Vec<Count>,
-    playing: Option<Task<(), SelfPlay>>,
-    played: Option<SelfPlay>,
+    playing: Option<Task<(), TrialGames>>,
+    played: Option<TrialGames>,
     saving: Option<SaveForm>,
-    writing: Option<Task<(), Saved>>,
+    writing: Option<Task<(), SavedSource>>,
     /// The file that the text is of.
     disk: Option<Source>,
     /// What was there before another text was put in its place.
@@ -55,10 +55,10 @@ impl Workbench {
     /// Begins with what was being written last, or with the definition of the game on the board.
     pub(super) fn new(app: &App) -> Self {
         let mut workbench = Self {
-            editor: Editor::default(),
+            editor: TextEditor::default(),
             changed: None,
             checking: None,
-            checked: Checked::default(),
+            checked: CheckedFile::default(),
             view: BoardView::new(),
             counting: None,
             counts: Vec::new(),

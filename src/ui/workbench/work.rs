@@ -44,7 +44,7 @@ pub(super) fn count(variant: &Variant, mut position: Position, bench: &Tell<'_, 
 
 /// How games of the engine against itself have gone.
 #[derive(Clone, Debug, Default)]
-pub(super) struct SelfPlay {
+pub(super) struct TrialGames {
     /// The plies of each game.
     pub(super) lengths: Vec<usize>,
     /// White's wins, draws, Black's wins.
@@ -55,7 +55,7 @@ pub(super) struct SelfPlay {
     pub(super) moves: BTreeMap<KindId, usize>,
 }
 
-impl SelfPlay {
+impl TrialGames {
     fn add(&mut self, game: &Game, winner: Option<Side>, ending: &Ending) {
         self.lengths.push(game.ply());
         self.results[winner.map_or(1, |side| 2 * side.index())] += 1;
@@ -97,9 +97,9 @@ fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
 }
 
 /// Plays games of the engine against itself from a position.
-pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Tell<'_, SelfPlay>) {
+pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Tell<'_, TrialGames>) {
     let Ok(engine) = "self:hash=4".parse::<Spec>() else { return };
-    let mut report = SelfPlay::default();
+    let mut report = TrialGames::default();
     let wanted = Match {
         variant,
         players: [engine.clone(), engine],
@@ -135,7 +135,7 @@ mod tests {
             let mv = *game.legal().iter().find(|mv| game.position().at(mv.from()).kind() == knight).expect("a Knight can move");
             game.play(mv).expect("legal");
         }
-        let mut report = SelfPlay::default();
+        let mut report = TrialGames::default();
         report.add(&game, Some(Side::Black), &Ending::Rules(Reason::Mate));
         assert_eq!((report.results, report.spread()), ([0, 0, 1], Some((2, 2, 2))));
         let idle = report.idle(&variant);

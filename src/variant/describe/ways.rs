@@ -3,7 +3,7 @@
 use super::super::checked::Way;
 use super::super::compile::Variant;
 use super::super::schema::Look;
-use crate::geometry::{Dirs, Step, images};
+use crate::geometry::{Dirs, Offset, images};
 use crate::words::{self, say};
 
 /// `four cells one way and two to the side, in any direction`.
@@ -50,7 +50,7 @@ fn direction(variant: &Variant, way: &Way) -> String {
 
 /// Which choice of images a way has, if it is one that a definition can name.
 fn chosen(variant: &Variant, way: &Way) -> Option<Dirs> {
-    let own: Vec<Step> = way.images.iter().map(|image| image.0).collect();
+    let own: Vec<Offset> = way.images.iter().map(|image| image.0).collect();
     let step = *own.first()?;
     let named = [Dirs::All, Dirs::Forward, Dirs::Forwardmost, Dirs::Backward, Dirs::Sideways];
     named.into_iter().find(|&dirs| {
@@ -77,7 +77,7 @@ fn listed(way: &Way) -> String {
     say!("moves-way", dirs = "other", along = "other", steps = steps)
 }
 
-fn step_in_words((files, ranks): Step) -> String {
+fn step_in_words((files, ranks): Offset) -> String {
     format!("({files}, {ranks})").replace('-', "−")
 }
 

@@ -22,7 +22,7 @@ use kinds::Kinds;
 
 /// What a chapter is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Topic {
+pub enum RulebookTopic {
     /// The aim, and all the ways in which the game ends.
     Ending,
     /// The board, its lattices and the games inside.
@@ -59,7 +59,7 @@ pub enum Topic {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// What it is about.
-    pub topic: Topic,
+    pub topic: RulebookTopic,
     /// Its heading.
     pub title: String,
     /// What it says, in order.
@@ -82,12 +82,12 @@ pub enum Block {
     /// The board with some cells marked, and what they are.
     Cells(CellSet, String),
     /// A piece.
-    Piece(Box<Entry>),
+    Piece(Box<PieceEntry>),
 }
 
 /// A piece in the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct PieceEntry {
     /// Which piece.
     pub kind: KindId,
     /// Which pieces of the games inside it plays; may be empty.
@@ -113,21 +113,21 @@ impl Rulebook {
     pub fn of(variant: &Variant, library: &Library) -> Self {
         let kinds = Kinds::of(variant);
         let chapters = [
-            (Topic::Ending, ending(variant)),
-            (Topic::Board, board::blocks(variant, library, &kinds)),
-            (Topic::Pieces, pieces::blocks(variant, library)),
-            (Topic::Capturing, captures::capturing(variant, &kinds)),
-            (Topic::Captured, captures::captured(variant)),
-            (Topic::Drops, captures::drops(variant, &kinds)),
-            (Topic::Promotion, changes::promotion(variant)),
-            (Topic::Turning, changes::turning(variant)),
-            (Topic::Exchange, changes::exchange(variant, &kinds)),
-            (Topic::Freezing, freezing::blocks(variant, &kinds)),
-            (Topic::Castling, castling::blocks(variant)),
-            (Topic::Special, special::blocks(variant, &kinds)),
-            (Topic::House, house(variant)),
-            (Topic::History, history(variant)),
-            (Topic::Array, array(variant)),
+            (RulebookTopic::Ending, ending(variant)),
+            (RulebookTopic::Board, board::blocks(variant, library, &kinds)),
+            (RulebookTopic::Pieces, pieces::blocks(variant, library)),
+            (RulebookTopic::Capturing, captures::capturing(variant, &kinds)),
+            (RulebookTopic::Captured, captures::captured(variant)),
+            (RulebookTopic::Drops, captures::drops(variant, &kinds)),
+            (RulebookTopic::Promotion, changes::promotion(variant)),
+            (RulebookTopic::Turning, changes::turning(variant)),
+            (RulebookTopic::Exchange, changes::exchange(variant, &kinds)),
+            (RulebookTopic::Freezing, freezing::blocks(variant, &kinds)),
+            (RulebookTopic::Castling, castling::blocks(variant)),
+            (RulebookTopic::Special, special::blocks(variant, &kinds)),
+            (RulebookTopic::House, house(variant)),
+            (RulebookTopic::History, history(variant)),
+            (RulebookTopic::Array, array(variant)),
         ];
         let filled = chapters.into_iter().filter(|(_, blocks)| !blocks.is_empty());
         let chapters = filled.map(|(topic, blocks)| Chapter { topic, title: topic.title(variant).to_owned(), blocks }).collect();
@@ -135,7 +135,7 @@ impl Rulebook {
     }
 
     /// The pieces that have an entry.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = &PieceEntry> {
         self.chapters
             .iter()
             .flat_map(|chapter| &chapter.blocks)
@@ -149,7 +149,7 @@ impl Rulebook {
     }
 }
 
-impl Topic {
+impl RulebookTopic {
     /// A name for it that does not change with the language.
     #[must_use]
     pub fn id(self) -> &'static str {

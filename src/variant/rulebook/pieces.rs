@@ -7,7 +7,7 @@ use super::super::library::Library;
 use super::super::pieces::KindId;
 use super::super::schema::Look;
 use super::board::game;
-use super::{Block, Entry};
+use super::{Block, PieceEntry};
 use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
@@ -15,7 +15,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
     let mut blocks = vec![Block::Text(say!("rulebook-pieces-words", board = board)), Block::Text(say("page-key").to_owned())];
     for kind in order(variant) {
         let roles = roles(variant, library, kind);
-        let entry = Entry { kind, roles, moves: moves_in_words(variant, kind), rules: rules(variant, kind) };
+        let entry = PieceEntry { kind, roles, moves: moves_in_words(variant, kind), rules: rules(variant, kind) };
         blocks.push(Block::Piece(Box::new(entry)));
     }
     blocks

@@ -12,7 +12,7 @@ fn every_book(mut look: impl FnMut(&Variant, &Rulebook)) {
     }
 }
 
-fn chapter(book: &Rulebook, topic: Topic) -> Option<String> {
+fn chapter(book: &Rulebook, topic: RulebookTopic) -> Option<String> {
     let found = book.chapters.iter().find(|chapter| chapter.topic == topic)?;
     let words = found.blocks.iter().map(|block| match block {
         Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
@@ -26,7 +26,15 @@ fn chapter(book: &Rulebook, topic: Topic) -> Option<String> {
 #[test]
 fn every_game_says_how_it_ends_where_captured_pieces_go_and_what_each_piece_does() {
     every_book(|variant, book| {
-        for topic in [Topic::Ending, Topic::Board, Topic::Pieces, Topic::Capturing, Topic::Captured, Topic::House, Topic::History] {
+        for topic in [
+            RulebookTopic::Ending,
+            RulebookTopic::Board,
+            RulebookTopic::Pieces,
+            RulebookTopic::Capturing,
+            RulebookTopic::Captured,
+            RulebookTopic::House,
+            RulebookTopic::History,
+        ] {
             assert!(chapter(book, topic).is_some_and(|text| text.len() > 30), "{}: {topic:?}", variant.id);
         }
         for kind in variant.kind_ids() {
@@ -42,18 +50,18 @@ fn every_game_says_how_it_ends_where_captured_pieces_go_and_what_each_piece_does
 }
 
 /// Where a rule is told of.
-fn topic_of(rule: &Rule) -> Topic {
+fn topic_of(rule: &Rule) -> RulebookTopic {
     match rule {
-        Rule::Drop { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. } => Topic::Drops,
-        Rule::Promote { .. } => Topic::Promotion,
-        Rule::TurnOver { .. } => Topic::Turning,
-        Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => Topic::Exchange,
-        Rule::Freeze { .. } => Topic::Freezing,
-        Rule::Castle { .. } => Topic::Castling,
-        Rule::DoubleStep { .. } | Rule::Barred { .. } => Topic::Special,
-        Rule::Vanish { .. } => Topic::Capturing,
-        Rule::Reserve { .. } => Topic::Captured,
-        Rule::FacingRoyals | Rule::NoMateBy { .. } => Topic::Ending,
+        Rule::Drop { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. } => RulebookTopic::Drops,
+        Rule::Promote { .. } => RulebookTopic::Promotion,
+        Rule::TurnOver { .. } => RulebookTopic::Turning,
+        Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => RulebookTopic::Exchange,
+        Rule::Freeze { .. } => RulebookTopic::Freezing,
+        Rule::Castle { .. } => RulebookTopic::Castling,
+        Rule::DoubleStep { .. } | Rule::Barred { .. } => RulebookTopic::Special,
+        Rule::Vanish { .. } => RulebookTopic::Capturing,
+        Rule::Reserve { .. } => RulebookTopic::Captured,
+        Rule::FacingRoyals | Rule::NoMateBy { .. } => RulebookTopic::Ending,
     }
 }
 
@@ -63,11 +71,19 @@ fn each_rule_of_a_game_has_its_chapter() {
         for rule in &variant.rules {
             assert!(chapter(book, topic_of(rule)).is_some(), "{}: {rule:?}", variant.id);
         }
-        let of_rules = [Topic::Drops, Topic::Promotion, Topic::Turning, Topic::Exchange, Topic::Freezing, Topic::Castling, Topic::Special];
+        let of_rules = [
+            RulebookTopic::Drops,
+            RulebookTopic::Promotion,
+            RulebookTopic::Turning,
+            RulebookTopic::Exchange,
+            RulebookTopic::Freezing,
+            RulebookTopic::Castling,
+            RulebookTopic::Special,
+        ];
         for topic in of_rules.into_iter().filter(|&topic| chapter(book, topic).is_some()) {
             assert!(variant.rules.iter().any(|rule| topic_of(rule) == topic), "{}: {topic:?}", variant.id);
         }
-        if let Some(freezing) = chapter(book, Topic::Freezing) {
+        if let Some(freezing) = chapter(book, RulebookTopic::Freezing) {
             assert!(freezing.contains("as soon as") && freezing.contains("comes back if you"), "{}: {freezing}", variant.id);
         }
     });
@@ -77,9 +93,10 @@ fn each_rule_of_a_game_has_its_chapter() {
 fn the_neutral_reserve_is_explained_where_there_is_one() {
     every_book(|variant, book| {
         let neutral = variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
-        let text = chapter(book, Topic::Captured).unwrap_or_default();
+        let text = chapter(book, RulebookTopic::Captured).unwrap_or_default();
         assert_eq!(text.contains("neutral reserve"), neutral, "{}", variant.id);
-        let title = book.chapters.iter().find(|chapter| chapter.topic == Topic::Exchange).map(|chapter| chapter.title.contains("neutral"));
+        let title =
+            book.chapters.iter().find(|chapter| chapter.topic == RulebookTopic::Exchange).map(|chapter| chapter.title.contains("neutral"));
         assert_eq!(title.unwrap_or_default(), neutral, "{}", variant.id);
     });
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::super::compile::Variant;
 use super::super::pieces::Side;
-use super::{Block, Entry, Rulebook};
+use super::{Block, PieceEntry, Rulebook};
 use crate::words::{named, say};
 
 /// How wide a line is, in letters.
@@ -41,7 +41,7 @@ fn block(out: &mut String, variant: &Variant, block: &Block) {
     }
 }
 
-fn piece(out: &mut String, variant: &Variant, entry: &Entry) {
+fn piece(out: &mut String, variant: &Variant, entry: &PieceEntry) {
     let known = variant.kind(entry.kind);
     // Writing to a string cannot fail.
     let _ = writeln!(out, "\n{}  {}", known.text(Side::White), named(&known.name));

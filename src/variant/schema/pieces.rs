@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Region;
-use crate::geometry::{Dirs, Step};
+use crate::geometry::{Dirs, Offset};
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Dirs")]
@@ -87,7 +87,7 @@ pub enum MoveDef {
 #[serde(deny_unknown_fields)]
 pub struct Reach {
     /// The step: (files, ranks), of which `dirs` chooses images.
-    pub step: Step,
+    pub step: Offset,
     /// Which images of the step.
     #[serde(default, with = "DirsDef")]
     pub dirs: Dirs,
@@ -99,10 +99,10 @@ pub struct Reach {
     pub only: Only,
     /// `Lame`: the cell that must be empty, as a step from the start in the same image.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub via: Option<Step>,
+    pub via: Option<Offset>,
     /// `Zigzag`: the other step of the ring of directions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub and: Option<Step>,
+    pub and: Option<Offset>,
     /// The cells it can be used from.
     #[serde(default, skip_serializing_if = "Region::is_all")]
     pub from: Region,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Region;
-use crate::geometry::Step;
+use crate::geometry::Offset;
 
 /// A special rule. Letters mean a piece and its turned side alike, save where a field says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub enum RuleDef {
         /// The pieces.
         pieces: String,
         /// The single step, of which the forward images are meant.
-        step: Step,
+        step: Offset,
         /// Where from.
         from: Region,
     },

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Problems, Validator};
-use crate::geometry::{CellSet, Step, images, paired_images, ring};
+use crate::geometry::{CellSet, Offset, images, paired_images, ring};
 use crate::variant::checked::{CheckedPiece, Travel, Way};
 use crate::variant::fault::PieceFault;
 use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
@@ -117,8 +117,8 @@ impl Validator {
     fn way(&mut self, travel: Travel, reach: &Reach, path: &str) -> Way {
         self.check_reach(travel, reach, path);
         let forward = self.board.forward;
-        let same = |step: Step| (step, step);
-        let images: Vec<(Step, Step)> = match (travel, reach.via, reach.and) {
+        let same = |step: Offset| (step, step);
+        let images: Vec<(Offset, Offset)> = match (travel, reach.via, reach.and) {
             (Travel::Lame, Some(via), _) => paired_images(reach.step, via, reach.dirs, forward),
             (Travel::Circle, ..) => ring(&[reach.step]).into_iter().map(same).collect(),
             (Travel::Zigzag, _, and) => ring(&[reach.step, and.unwrap_or(reach.step)]).into_iter().map(same).collect(),
@@ -139,7 +139,7 @@ impl Validator {
     }
 
     fn check_reach(&mut self, travel: Travel, reach: &Reach, path: &str) {
-        let far = |step: Step| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
+        let far = |step: Offset| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
         if reach.step == (0, 0) || far(reach.step) {
             self.problems.add(&format!("{path}.step"), PieceFault::Nowhere);
         }

@@ -5,7 +5,7 @@ use crate::geometry::Cell;
 use crate::variant::{KindId, Piece};
 
 /// A piece where it stands.
-pub type Placed = (Piece, Cell);
+pub type PieceOn = (Piece, Cell);
 
 /// Something true of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,39 +17,39 @@ pub enum Claim {
     /// The opponent is mated in this many moves, this one counted.
     Mates(u32),
     /// It captures a piece.
-    Captures(Placed, Trade),
+    Captures(PieceOn, Trade),
     /// This many pieces of the opponent can no longer move for want of their semi-royal.
     Freezes(usize),
     /// This many own pieces can move again.
     Thaws(usize),
     /// It gives check, by the piece that moved or by another.
-    Checks(Option<Placed>),
+    Checks(Option<PieceOn>),
     /// It ends a check, by the King's leaving or by standing between.
     EndsCheck(Relief),
     /// The piece becomes another.
-    Becomes(KindId, Change),
+    Becomes(KindId, Became),
     /// The King castles.
     Castles,
     /// The piece attacks two others at once; either could be won, or one is the King.
-    Forks(Placed, Placed),
+    Forks(PieceOn, PieceOn),
     /// A piece of the opponent could be won by the next move, which could not be won before.
-    Threatens(Placed),
+    Threatens(PieceOn),
     /// It would be mate by the next move.
     ThreatensMate,
     /// The opponent would have mated in this many moves.
     StopsMate(u32),
     /// The piece could have been won by another, and can no longer be.
-    Escapes(Placed),
+    Escapes(PieceOn),
     /// An own piece could have been won, and is guarded now.
-    Guards(Placed),
+    Guards(PieceOn),
     /// An own piece could have been won by another, which no longer reaches it.
-    Shields(Placed, Placed),
+    Shields(PieceOn, PieceOn),
     /// In the line that follows this piece of the opponent is captured, and material is won in all.
-    WinsLater(Placed),
+    WinsLater(PieceOn),
     /// The piece needs this many more moves to its change for the better, on an empty board.
     Nears(u32),
     /// An own piece has more moves than before: from how many to how many.
-    Frees(Placed, usize, usize),
+    Frees(PieceOn, usize, usize),
     /// The piece itself has more moves than before.
     GainsRoom(usize, usize),
     /// This many centipawns better than the next best move.
@@ -77,14 +77,14 @@ pub enum Relief {
     /// The King leaves.
     Leaves,
     /// A piece comes between the King and this one.
-    Blocks(Placed),
+    Blocks(PieceOn),
     /// The piece that gave check is captured.
     Captures,
 }
 
 /// How a piece becomes another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum Became {
     /// It is promoted.
     Promoted,
     /// It turns over.

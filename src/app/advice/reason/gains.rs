@@ -1,12 +1,12 @@
 //! What a move does at once: captures, freezing, checks and mates, pieces that become others.
 
 use super::Case;
-use super::claim::{Change, Claim, Placed, Relief, Trade};
+use super::claim::{Became, Claim, PieceOn, Relief, Trade};
 use super::exchange::Exchanges;
 use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
-use crate::position::{Action, Position};
+use crate::position::{MoveKind, Position};
 use crate::rules::{in_check, legal_moves, no_moves};
 use crate::variant::{KindSet, Side, Variant};
 
@@ -21,7 +21,7 @@ pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
     found.extend(ends_check(case));
     found.extend(becomes(case));
     found.extend(checks(case));
-    if case.mv.action() == Action::Castle {
+    if case.mv.action() == MoveKind::Castle {
         found.push(Claim::Castles);
     }
     found
@@ -38,9 +38,9 @@ fn end(case: &Case<'_>) -> Option<Claim> {
 }
 
 /// The pieces of a side that stood somewhere before and are gone after, the most valuable first.
-pub(super) fn lost(case: &Case<'_>, after: &Position, side: Side) -> Vec<Placed> {
+pub(super) fn lost(case: &Case<'_>, after: &Position, side: Side) -> Vec<PieceOn> {
     let gone = |&cell: &Cell| !after.at(cell).is_of(side);
-    let mut lost: Vec<Placed> = case.before.pieces(side).iter().filter(gone).map(|cell| (case.before.at(cell), cell)).collect();
+    let mut lost: Vec<PieceOn> = case.before.pieces(side).iter().filter(gone).map(|cell| (case.before.at(cell), cell)).collect();
     lost.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
     lost
 }
@@ -108,11 +108,11 @@ fn ends_check(case: &Case<'_>) -> Option<Claim> {
 
 fn becomes(case: &Case<'_>) -> Option<Claim> {
     let change = match case.mv.action() {
-        Action::Turn => Change::Turned,
-        Action::Promote(_) => Change::Promoted,
-        Action::Exchange(..) | Action::Swap(_) => Change::Exchanged,
-        Action::Restore(_) => Change::Restored,
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => return None,
+        MoveKind::Turn => Became::Turned,
+        MoveKind::Promote(_) => Became::Promoted,
+        MoveKind::Exchange(..) | MoveKind::Swap(_) => Became::Exchanged,
+        MoveKind::Restore(_) => Became::Restored,
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => return None,
     };
     Some(Claim::Becomes(case.after.at(case.mv.to()).kind(), change))
 }

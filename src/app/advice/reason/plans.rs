@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::claim::{Claim, Placed};
+use super::claim::{Claim, PieceOn};
 use super::exchange::Exchanges;
 use super::gains::{attacking, lost};
 use super::{Case, WORTH};
@@ -10,7 +10,7 @@ use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves, no_moves};
-use crate::variant::{Marks, Mode, Piece, Variant};
+use crate::variant::{Marks, PathMode, Piece, Variant};
 
 /// How many more moves a piece must have for that to be spoken of.
 const MORE: usize = 4;
@@ -52,14 +52,14 @@ pub(super) fn mates_at_once(variant: &Variant, position: &Position) -> Option<Mo
 /// Pieces of the opponent that could be won by the next move and not by this one: two by the piece that moved, or the most valuable.
 fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
-    let mut fresh: Vec<Placed> = again
+    let mut fresh: Vec<PieceOn> = again
         .pieces(case.opponent())
         .iter()
         .filter(|&cell| exchanges.gain(again, cell) >= WORTH && exchanges.gain(case.before, cell) < WORTH)
         .map(|cell| (again.at(cell), cell))
         .collect();
     fresh.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
-    let by_mover = |&&(_, cell): &&Placed| exchanges.gain_by(again, case.mv.to(), cell).is_some_and(|gain| gain >= WORTH);
+    let by_mover = |&&(_, cell): &&PieceOn| exchanges.gain_by(again, case.mv.to(), cell).is_some_and(|gain| gain >= WORTH);
     // A piece that is lost where it stands threatens nothing.
     if exchanges.gain(&case.after, case.mv.to()) >= WORTH {
         return None;
@@ -83,7 +83,7 @@ fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
     let value = |piece: Piece| case.values.get(piece.kind());
     let own = value(case.after.at(to));
     let guarded = |cell: Cell| !attacking(&case.after, case.variant, cell, opponent).is_empty();
-    let worth = |&(piece, cell): &Placed| value(piece) - if guarded(cell) { own } else { 0 } >= WORTH;
+    let worth = |&(piece, cell): &PieceOn| value(piece) - if guarded(cell) { own } else { 0 } >= WORTH;
     let pieces = case.after.pieces(opponent).iter().filter(|&cell| cell != royal && attacks(cell)).map(|cell| (case.after.at(cell), cell));
     let second = pieces.filter(worth).max_by_key(|&(piece, _)| value(piece))?;
     Some(Claim::Forks((case.after.at(royal), royal), second))
@@ -93,7 +93,7 @@ fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
 fn wins_later(case: &Case<'_>) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     let mut position = case.before.clone();
-    let mut won: Option<(i32, Placed)> = None;
+    let mut won: Option<(i32, PieceOn)> = None;
     for (ply, &mv) in case.question.line.iter().enumerate() {
         if !legal_moves(&position, case.variant).contains(&mv) {
             break;
@@ -143,7 +143,7 @@ fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
 
 /// The piece comes nearer to becoming a better one.
 fn nears(case: &Case<'_>) -> Option<Claim> {
-    if !case.mv.is_plain() && !matches!(case.mv.action(), crate::position::Action::Double) {
+    if !case.mv.is_plain() && !matches!(case.mv.action(), crate::position::MoveKind::Double) {
         return None;
     }
     let piece = case.before.at(case.mv.from());
@@ -180,10 +180,10 @@ pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Op
 /// Where a piece can go on an empty board without capturing.
 fn steps(variant: &Variant, piece: Piece, from: Cell) -> Vec<Cell> {
     let moves = variant.rows.moves(piece.index(), from);
-    let quiet = moves.rays.iter().filter(|ray| ray.mode != Mode::Hop && ray.only != crate::variant::Only::Capture);
+    let quiet = moves.rays.iter().filter(|ray| ray.mode != PathMode::Hop && ray.only != crate::variant::Only::Capture);
     let rays = quiet.flat_map(|&ray| {
         let cells = variant.rows.cells(ray);
-        if ray.mode == Mode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
+        if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
     });
     moves.both.iter().chain(moves.quiet).chain(rays).copied().collect()
 }

@@ -1,6 +1,6 @@
 //! What a move saves: own pieces that could have been won, and mates that threatened.
 
-use super::claim::{Claim, Placed};
+use super::claim::{Claim, PieceOn};
 use super::exchange::Exchanges;
 use super::gains::{attacking, lost};
 use super::{Case, WORTH, plans};
@@ -48,7 +48,7 @@ fn escape(case: &Case<'_>, passed: &Position) -> Option<Claim> {
 fn saved(case: &Case<'_>, passed: &Position) -> Option<Claim> {
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     let stays = |&cell: &Cell| cell != case.mv.from() && case.after.at(cell) == case.before.at(cell);
-    let mut own: Vec<Placed> = case.before.pieces(case.side).iter().filter(stays).map(|cell| (case.before.at(cell), cell)).collect();
+    let mut own: Vec<PieceOn> = case.before.pieces(case.side).iter().filter(stays).map(|cell| (case.before.at(cell), cell)).collect();
     own.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
     let saved = own.into_iter().find(|&(_, cell)| exchanges.gain(passed, cell) >= WORTH && exchanges.gain(&case.after, cell) == 0)?;
     let left = exchanges.captures_on(&case.after, saved.1);

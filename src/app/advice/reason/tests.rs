@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::claim::{Placed, Relief, Trade};
+use super::claim::{PieceOn, Relief, Trade};
 use super::*;
 use crate::engine::{Limits, Memory, Search};
 use crate::geometry::Cell;
-use crate::position::Action;
+use crate::position::MoveKind;
 use crate::rules::{no_moves, parse_move, parse_position, pseudo_moves, start};
 use crate::variant::{Library, Marks, Only, Piece, Rule};
 
@@ -187,9 +187,9 @@ impl Check<'_> {
             }
             Claim::EndsCheck(relief) => in_check(before, variant, side) && self.relieves(before, &after, relief),
             Claim::Becomes(kind, _) => after.at(mv.to()) == Piece::new(kind, side) && before.at(mv.from()) != after.at(mv.to()),
-            Claim::Castles => mv.action() == Action::Castle && before.at(mv.from()).kind() == after.at(mv.to()).kind(),
+            Claim::Castles => mv.action() == MoveKind::Castle && before.at(mv.from()).kind() == after.at(mv.to()).kind(),
             Claim::Forks(a, b) => {
-                let attacked = |(piece, cell): Placed| after.at(cell) == piece && self.reaches(&after, mv.to(), cell, false);
+                let attacked = |(piece, cell): PieceOn| after.at(cell) == piece && self.reaches(&after, mv.to(), cell, false);
                 a.1 != b.1 && attacked(a) && attacked(b)
             }
             Claim::Threatens((piece, cell)) => {
@@ -235,7 +235,7 @@ impl Check<'_> {
         }
     }
 
-    fn captured(&self, after: &Position, (piece, cell): Placed) -> bool {
+    fn captured(&self, after: &Position, (piece, cell): PieceOn) -> bool {
         let before = &self.question.position;
         before.at(cell) == piece && piece.is_of(before.side().other()) && !after.at(cell).is_of(piece.side())
     }
@@ -364,7 +364,7 @@ impl Check<'_> {
         Some(best)
     }
 
-    fn wins_later(&self, (piece, cell): Placed) -> bool {
+    fn wins_later(&self, (piece, cell): PieceOn) -> bool {
         let mut position = self.question.position.clone();
         let side = position.side();
         let balance = self.balance(&position, side);
@@ -391,7 +391,7 @@ impl Check<'_> {
                 || moves.quiet.contains(&to)
                 || rays.into_iter().any(|&ray| {
                     self.variant.rows.cells(ray).last() == Some(&to)
-                        || ray.mode == crate::variant::Mode::Ride && self.variant.rows.cells(ray).contains(&to)
+                        || ray.mode == crate::variant::PathMode::Ride && self.variant.rows.cells(ray).contains(&to)
                 })
         };
         let mut known: Vec<Cell> = cells.iter().copied().filter(|&cell| change(cell)).collect();

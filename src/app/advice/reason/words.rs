@@ -1,7 +1,7 @@
 //! Claims in words.
 
 use super::Question;
-use super::claim::{Change, Claim, Placed, Relief, Trade};
+use super::claim::{Became, Claim, PieceOn, Relief, Trade};
 use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::variant::{Piece, Side, Variant};
@@ -9,7 +9,7 @@ use crate::words::{named, say};
 
 /// A sentence of one or two claims about the first move of a line.
 pub(super) fn sentence(variant: &Variant, question: &Question, claims: &[Claim]) -> String {
-    let words = Words { variant, side: question.position.side() };
+    let words = ReasonWords { variant, side: question.position.side() };
     let who = words.subject(question);
     match claims {
         [] => say!("reason-none", who = who),
@@ -24,12 +24,12 @@ pub(super) fn sentence(variant: &Variant, question: &Question, claims: &[Claim])
     }
 }
 
-struct Words<'a> {
+struct ReasonWords<'a> {
     variant: &'a Variant,
     side: Side,
 }
 
-impl Words<'_> {
+impl ReasonWords<'_> {
     fn other(&self) -> &'static str {
         self.side.other().name()
     }
@@ -44,7 +44,7 @@ impl Words<'_> {
     }
 
     /// `the Alibaba on i16 (Chess · even cells)`: with the layer where pieces of one name freeze apart.
-    fn piece(&self, (piece, cell): Placed) -> String {
+    fn piece(&self, (piece, cell): PieceOn) -> String {
         let (name, place) = (named(&self.variant.kind(piece.kind()).name), self.variant.cell_name(cell));
         match self.lattice(piece, cell) {
             Some(lattice) => say!("reason-piece-of", lattice = named(lattice), name = name, cell = place),
@@ -61,7 +61,7 @@ impl Words<'_> {
     }
 
     fn claim(&self, claim: &Claim) -> String {
-        let piece = |piece: Placed| self.piece(piece);
+        let piece = |piece: PieceOn| self.piece(piece);
         match *claim {
             Claim::Only => say!("claim-only").to_owned(),
             Claim::Ends(true) => say!("claim-mate").to_owned(),
@@ -93,12 +93,12 @@ impl Words<'_> {
         }
     }
 
-    fn change(&self, name: &str, change: Change) -> String {
+    fn change(&self, name: &str, change: Became) -> String {
         match change {
-            Change::Promoted => say!("claim-promoted", name = named(name)),
-            Change::Turned => say!("claim-turned", name = named(name)),
-            Change::Exchanged => say!("claim-exchanged", piece = crate::variant::a_piece(name)),
-            Change::Restored => say!("claim-restored", side = self.side.name(), name = named(name)),
+            Became::Promoted => say!("claim-promoted", name = named(name)),
+            Became::Turned => say!("claim-turned", name = named(name)),
+            Became::Exchanged => say!("claim-exchanged", piece = crate::variant::a_piece(name)),
+            Became::Restored => say!("claim-restored", side = self.side.name(), name = named(name)),
         }
     }
 

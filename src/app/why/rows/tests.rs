@@ -27,7 +27,7 @@ struct Shown {
 }
 
 /// Reads the rows of one file from top to bottom.
-struct Reader {
+struct RowReader {
     library: Library,
     variant: Option<Arc<Variant>>,
     position: Option<Position>,
@@ -37,7 +37,7 @@ struct Reader {
     faults: Vec<String>,
 }
 
-impl Reader {
+impl RowReader {
     fn read(text: &str) -> Self {
         let mut library = Library::shipped();
         library.add(Source::new("games.ron", GAMES));
@@ -230,21 +230,21 @@ fn assert_all_shown(wanted: &BTreeSet<String>, shown: &[Shown], enough: impl Fn(
 
 #[test]
 fn every_rule_has_rows_that_hold() {
-    let rows = Reader::read(include_str!("../../../../tests/data/rules/rules.txt"));
+    let rows = RowReader::read(include_str!("../../../../tests/data/rules/rules.txt"));
     let wanted = names_in(include_str!("../../../variant/schema/rules.rs"), "pub enum RuleDef {");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.allowed + shown.followed > 0 && shown.refused > 0 && shown.counted > 0);
 }
 
 #[test]
 fn every_way_of_moving_has_rows_that_hold() {
-    let rows = Reader::read(include_str!("../../../../tests/data/rules/ways.txt"));
+    let rows = RowReader::read(include_str!("../../../../tests/data/rules/ways.txt"));
     let wanted = names_in(include_str!("../../../variant/schema/pieces.rs"), "pub enum MoveDef {");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.allowed > 0 && shown.refused > 0 && shown.counted > 0);
 }
 
 #[test]
 fn every_ending_has_rows_that_hold() {
-    let rows = Reader::read(include_str!("../../../../tests/data/rules/endings.txt"));
+    let rows = RowReader::read(include_str!("../../../../tests/data/rules/endings.txt"));
     let mut wanted = names_in(include_str!("../../../variant/schema/rules.rs"), "pub struct EndingsDef {");
     // Which moves count as progress belongs to `no_progress`.
     wanted.remove("progress");

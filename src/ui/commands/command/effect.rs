@@ -7,7 +7,7 @@ use crate::game::Step;
 /// What a command comes to.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
-pub enum Effect {
+pub enum CommandEffect {
     /// The app does it.
     App(Action),
     /// The shell does it.
@@ -17,8 +17,8 @@ pub enum Effect {
 impl Command {
     /// What it comes to.
     #[must_use]
-    pub fn effect(self) -> Effect {
-        Effect::App(match self {
+    pub fn effect(self) -> CommandEffect {
+        CommandEffect::App(match self {
             Self::Lessons => Action::Learn(Learn::Course),
             Self::Resign => Action::Resign,
             Self::TakeBack => Action::TakeBack,
@@ -83,7 +83,7 @@ impl Command {
             | Self::Menus
             | Self::Keys
             | Self::Bindings
-            | Self::About => return Effect::Shell,
+            | Self::About => return CommandEffect::Shell,
         })
     }
 }

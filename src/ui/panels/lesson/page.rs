@@ -20,7 +20,7 @@ const CARD: Vec2 = vec2(186.0, 60.0);
 const GAP: f32 = 8.0;
 
 /// What the page is shown from, and tells to.
-struct Page<'a> {
+struct LessonPage<'a> {
     app: &'a App,
     view: &'a mut BoardView,
     theme: &'a BoardTheme,
@@ -30,7 +30,7 @@ struct Page<'a> {
 /// Shows the page in all the room that is left.
 pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme, actions: &mut Vec<Action>) {
     let Some(learning) = app.learning() else { return };
-    let mut page = Page { app, view, theme, actions };
+    let mut page = LessonPage { app, view, theme, actions };
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lessons").show(ui, |ui| {
         let margin = Margin { left: 18, right: 18, top: 4, bottom: 12 };
         Frame::new().inner_margin(margin).show(ui, |ui| {
@@ -51,7 +51,7 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
     });
 }
 
-impl Page<'_> {
+impl LessonPage<'_> {
     /// The lessons under one heading, in as many columns as there is room for.
     fn cards(&mut self, ui: &mut Ui, lessons: &[(usize, &Arc<Lesson>)]) {
         let room = ui.available_width();

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::game::{Game, NodeId, Tree};
-use crate::position::{Action, Move, Position, Undo};
+use crate::position::{Move, MoveKind, Position, Unmake};
 use crate::rules::legal_moves;
 use crate::variant::{Base, Piece, Variant};
 
@@ -32,7 +32,7 @@ pub(super) struct Deed {
 impl Deed {
     fn new(of: (Move, u64), position: &Position, variant: &Variant) -> Self {
         let mv = of.0;
-        let piece = if let Action::Drop(kind) = mv.action() { Piece::new(kind, position.side()) } else { position.at(mv.from()) };
+        let piece = if let MoveKind::Drop(kind) = mv.action() { Piece::new(kind, position.side()) } else { position.at(mv.from()) };
         let layer = variant.layer_of_piece(piece.kind(), mv.from()).and_then(|layer| variant.layers.get(layer));
         let base = layer.map_or(Base::Free, |layer| layer.base);
         let captures = mv.takes_in_passing() || position.at(mv.to()).is_of(position.side().other());
@@ -77,7 +77,7 @@ impl Deeds {
             return;
         }
         let mut position = game.start().clone();
-        let mut made: Vec<(NodeId, Undo)> = Vec::new();
+        let mut made: Vec<(NodeId, Unmake)> = Vec::new();
         for node in order {
             let Some(mv) = tree.mv(node) else { continue };
             while let Some((_, undo)) = made.pop_if(|last| Some(last.0) != tree.parent(node)) {

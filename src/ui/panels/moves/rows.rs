@@ -9,16 +9,16 @@ use crate::variant::Side;
 
 /// A row of the list.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Row {
+pub(super) enum MoveRow {
     /// A move of each side. One that is missing stands in another row, or has not been played.
     Pair { number: u32, moves: [Option<NodeId>; 2] },
     /// A line of a variation or of a comment, this many steps to the right.
-    Text { indent: usize, runs: Vec<Run> },
+    Text { indent: usize, runs: Vec<MoveRun> },
 }
 
 /// A part of a line.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Run {
+pub(super) enum MoveRun {
     /// A move with its number, where it needs one.
     Move { node: NodeId, text: String },
     /// Words of a comment on a move.
@@ -30,7 +30,7 @@ pub(super) enum Run {
 }
 
 #[cfg(test)]
-impl Run {
+impl MoveRun {
     fn text(&self) -> &str {
         match self {
             Self::Move { text, .. } | Self::Words { text, .. } | Self::Mark(text) => text,
@@ -69,7 +69,7 @@ pub(super) fn with_glyphs(mut text: String, game: &Game, node: NodeId) -> String
 
 /// All rows of a game. `folded` has the first moves of variations that are hidden; `width` is that of the list, and `measure` gives that
 /// of a text, of a move or of words.
-pub(super) fn rows(game: &Game, folded: &HashSet<NodeId>, width: f32, measure: &mut dyn FnMut(&Run) -> f32) -> Vec<Row> {
+pub(super) fn rows(game: &Game, folded: &HashSet<NodeId>, width: f32, measure: &mut dyn FnMut(&MoveRun) -> f32) -> Vec<MoveRow> {
     let mut list = List { game, rows: Vec::new(), width, measure, depth: 0, fresh: true, room: 0.0 };
     list.words(NodeId::START, &game.tree().notes(NodeId::START).after);
     let mut hidden = 0usize;
@@ -83,7 +83,7 @@ pub(super) fn rows(game: &Game, folded: &HashSet<NodeId>, width: f32, measure: &
             Item::Close if hidden == 1 => {
                 hidden = 0;
                 if left_out > 1 {
-                    list.run(Run::Mark(format!("+{}", left_out - 1)));
+                    list.run(MoveRun::Mark(format!("+{}", left_out - 1)));
                 }
                 list.close();
             }
@@ -107,9 +107,9 @@ pub(super) fn rows(game: &Game, folded: &HashSet<NodeId>, width: f32, measure: &
 
 struct List<'a> {
     game: &'a Game,
-    rows: Vec<Row>,
+    rows: Vec<MoveRow>,
     width: f32,
-    measure: &'a mut dyn FnMut(&Run) -> f32,
+    measure: &'a mut dyn FnMut(&MoveRun) -> f32,
     /// How many variations are open.
     depth: usize,
     /// Whether the next part begins a line, or a pair, of its own.
@@ -125,10 +125,10 @@ impl List<'_> {
         self.words(node, &notes.before);
         let (number, side) = self.game.numbered(ply);
         match (side, self.rows.last_mut()) {
-            (Side::Black, Some(Row::Pair { moves: [Some(_), black @ None], .. })) if !self.fresh => *black = Some(node),
+            (Side::Black, Some(MoveRow::Pair { moves: [Some(_), black @ None], .. })) if !self.fresh => *black = Some(node),
             _ => {
                 let moves = if side == Side::White { [Some(node), None] } else { [None, Some(node)] };
-                self.rows.push(Row::Pair { number, moves });
+                self.rows.push(MoveRow::Pair { number, moves });
             }
         }
         self.fresh = false;
@@ -147,7 +147,7 @@ impl List<'_> {
         let (number, side) = self.game.numbered(ply);
         let text = played(self.game, node);
         let needs_number = match self.rows.last() {
-            Some(Row::Text { runs, .. }) if !self.fresh => !matches!(runs.last(), Some(Run::Move { .. })),
+            Some(MoveRow::Text { runs, .. }) if !self.fresh => !matches!(runs.last(), Some(MoveRun::Move { .. })),
             _ => true,
         };
         let text = match side {
@@ -155,22 +155,22 @@ impl List<'_> {
             Side::Black if needs_number => format!("{number}… {text}"),
             Side::Black => text,
         };
-        self.run(Run::Move { node, text });
+        self.run(MoveRun::Move { node, text });
     }
 
     fn open(&mut self, first: NodeId, folded: bool) {
         self.depth += 1;
         if self.depth <= OWN_LINE {
             self.fresh = true;
-            self.run(Run::Fold { first, folded });
+            self.run(MoveRun::Fold { first, folded });
         } else {
-            self.run(Run::Mark("(".to_owned()));
+            self.run(MoveRun::Mark("(".to_owned()));
         }
     }
 
     fn close(&mut self) {
         if self.depth > OWN_LINE {
-            self.run(Run::Mark(")".to_owned()));
+            self.run(MoveRun::Mark(")".to_owned()));
         } else {
             self.fresh = true;
         }
@@ -198,7 +198,7 @@ impl List<'_> {
     fn fitting<'w>(&mut self, node: NodeId, word: &'w str) -> (&'w str, &'w str) {
         let most = self.width - self.indent();
         let mut end = word.len();
-        while (self.measure)(&Run::Words { node, text: word[..end].to_owned() }) > most && word[..end].chars().count() > 1 {
+        while (self.measure)(&MoveRun::Words { node, text: word[..end].to_owned() }) > most && word[..end].chars().count() > 1 {
             end = word[..end].char_indices().nth(word[..end].chars().count() / 2).map_or(end, |(at, _)| at);
         }
         word.split_at(end)
@@ -206,9 +206,9 @@ impl List<'_> {
 
     /// A word, added to those before it if they are about the same move.
     fn word(&mut self, node: NodeId, word: &str) {
-        let width = (self.measure)(&Run::Words { node, text: format!(" {word}") });
-        if let Some(Row::Text { runs, .. }) = self.rows.last_mut()
-            && let Some(Run::Words { node: known, text }) = runs.last_mut()
+        let width = (self.measure)(&MoveRun::Words { node, text: format!(" {word}") });
+        if let Some(MoveRow::Text { runs, .. }) = self.rows.last_mut()
+            && let Some(MoveRun::Words { node: known, text }) = runs.last_mut()
             && *known == node
             && !self.fresh
             && width <= self.room
@@ -218,7 +218,7 @@ impl List<'_> {
             self.room -= width;
             return;
         }
-        self.run(Run::Words { node, text: word.to_owned() });
+        self.run(MoveRun::Words { node, text: word.to_owned() });
     }
 
     fn indent(&self) -> f32 {
@@ -228,13 +228,13 @@ impl List<'_> {
     }
 
     /// Adds a part to the last line, or to a new one where there is no room.
-    fn run(&mut self, run: Run) {
+    fn run(&mut self, run: MoveRun) {
         let width = (self.measure)(&run);
         let indent = self.depth.min(OWN_LINE);
         match self.rows.last_mut() {
-            Some(Row::Text { runs, .. }) if !self.fresh && width <= self.room => runs.push(run),
+            Some(MoveRow::Text { runs, .. }) if !self.fresh && width <= self.room => runs.push(run),
             _ => {
-                self.rows.push(Row::Text { indent, runs: vec![run] });
+                self.rows.push(MoveRow::Text { indent, runs: vec![run] });
                 self.room = self.width - self.indent();
             }
         }
@@ -244,23 +244,23 @@ impl List<'_> {
 }
 
 /// The row in which a move stands.
-pub(super) fn row_of(rows: &[Row], wanted: NodeId) -> Option<usize> {
+pub(super) fn row_of(rows: &[MoveRow], wanted: NodeId) -> Option<usize> {
     rows.iter().position(|row| match row {
-        Row::Pair { moves, .. } => moves.contains(&Some(wanted)),
-        Row::Text { runs, .. } => runs.iter().any(|run| matches!(run, Run::Move { node, .. } if *node == wanted)),
+        MoveRow::Pair { moves, .. } => moves.contains(&Some(wanted)),
+        MoveRow::Text { runs, .. } => runs.iter().any(|run| matches!(run, MoveRun::Move { node, .. } if *node == wanted)),
     })
 }
 
 /// The rows as text, for tests and for copying.
 #[cfg(test)]
-pub(super) fn plain(game: &Game, rows: &[Row]) -> String {
-    let line = |row: &Row| match row {
-        Row::Pair { number, moves } => {
+pub(super) fn plain(game: &Game, rows: &[MoveRow]) -> String {
+    let line = |row: &MoveRow| match row {
+        MoveRow::Pair { number, moves } => {
             let [white, black] = moves.map(|node| node.map_or("…".to_owned(), |node| played(game, node)));
             format!("{number}. {white} {black}")
         }
-        Row::Text { indent, runs } => {
-            let runs: Vec<&str> = runs.iter().map(Run::text).collect();
+        MoveRow::Text { indent, runs } => {
+            let runs: Vec<&str> = runs.iter().map(MoveRun::text).collect();
             format!("{}{}", "  ".repeat(*indent), runs.join(" "))
         }
     };

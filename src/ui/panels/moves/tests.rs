@@ -10,10 +10,10 @@ fn read(text: &str) -> Game {
 
 /// The rows of a game in a list so many characters wide.
 fn written(game: &Game, folded: &HashSet<NodeId>, width: f32) -> String {
-    let mut measure = |run: &Run| match run {
+    let mut measure = |run: &MoveRun| match run {
         #[expect(clippy::cast_precision_loss, reason = "short texts")]
-        Run::Move { text, .. } | Run::Words { text, .. } | Run::Mark(text) => text.chars().count() as f32 + 1.0,
-        Run::Fold { .. } => 2.0,
+        MoveRun::Move { text, .. } | MoveRun::Words { text, .. } | MoveRun::Mark(text) => text.chars().count() as f32 + 1.0,
+        MoveRun::Fold { .. } => 2.0,
     };
     rows::plain(game, &rows(game, folded, width, &mut measure))
 }

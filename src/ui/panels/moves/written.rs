@@ -9,7 +9,7 @@ use super::{PADDING, ROW, width_of};
 use crate::app::{Fold, InnerGame, Mark};
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
-use crate::position::{Action, Move};
+use crate::position::{Move, MoveKind};
 use crate::ui::board::{has_picture, paint_piece};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
@@ -23,7 +23,7 @@ const CHIP: f32 = 7.0;
 const GAP: f32 = 5.0;
 
 /// A move as it is shown.
-pub(super) struct Written {
+pub(super) struct WrittenMove {
     /// The exact text.
     pub(super) label: String,
     piece: Piece,
@@ -39,7 +39,7 @@ pub(super) struct Written {
     pictured: bool,
 }
 
-impl Written {
+impl WrittenMove {
     /// `fold` is how the board is folded; with `lattices` they are told apart.
     pub(super) fn new(game: &Game, node: NodeId, mv: Move, deed: &Deed, (fold, lattices): (Option<&Fold>, bool)) -> Self {
         let variant = game.variant();
@@ -51,7 +51,7 @@ impl Written {
         let mut text = if pictured { String::new() } else { kinds.kind(piece.kind()).text(Side::White) };
         text.push_str(part(&cell(mv.from()), deed.whence));
         text.push_str(if deed.captures { "×" } else { "" });
-        text.push_str(if matches!(mv.action(), Action::Drop(_)) { "@" } else { "" });
+        text.push_str(if matches!(mv.action(), MoveKind::Drop(_)) { "@" } else { "" });
         let to = cell(mv.to());
         text.push_str(&to);
         if let Some(kind) = becomes(mv, deed.piece, variant) {
@@ -113,14 +113,14 @@ fn part(cell: &str, whence: Whence) -> &str {
 /// What a piece becomes by its move.
 fn becomes(mv: Move, piece: Piece, variant: &Variant) -> Option<KindId> {
     match mv.action() {
-        Action::Plain | Action::Double | Action::EnPassant | Action::Castle | Action::Drop(_) => None,
-        Action::Turn => variant.kind(piece.kind()).turns_to,
-        Action::Promote(kind) | Action::Exchange(kind, _) | Action::Restore(kind) | Action::Swap(kind) => Some(kind),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => None,
+        MoveKind::Turn => variant.kind(piece.kind()).turns_to,
+        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
     }
 }
 
 /// What a move looks like in the list.
-pub(super) struct Manner<'a> {
+pub(super) struct MoveManner<'a> {
     /// What stands before it.
     pub(super) lead: &'a str,
     /// How wide it is at least.
@@ -133,7 +133,7 @@ pub(super) struct Manner<'a> {
 }
 
 /// A move to be pressed.
-pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &Written, manner: &Manner<'_>) -> Response {
+pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &WrittenMove, manner: &MoveManner<'_>) -> Response {
     let size = Vec2::new(manner.width, ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let sign = manner.mark.filter(|_| manner.sign).map(Mark::sign);
@@ -159,7 +159,7 @@ pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &Written, manner
 }
 
 /// Paints a move from the left of its place on.
-fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &Written, lead: &str, (place, ink): (Rect, Color32)) {
+fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &WrittenMove, lead: &str, (place, ink): (Rect, Color32)) {
     let font = TextStyle::Monospace.resolve(ui.style());
     let mut x = place.left() + PADDING;
     x += text(ui, x, place, (lead, &font, ink));

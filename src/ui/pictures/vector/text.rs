@@ -31,7 +31,7 @@ impl Outlines {
             egui::Color32::PLACEHOLDER => text.fallback_color,
             color => color,
         });
-        let mut pen = Pen::default();
+        let mut pen = PathPen::default();
         for row in &text.galley.rows {
             for glyph in &row.row.glyphs {
                 pen.origin = (text.pos.x + row.pos.x + glyph.pos.x, text.pos.y + row.pos.y + glyph.pos.y);
@@ -42,7 +42,7 @@ impl Outlines {
     }
 
     /// Draws a letter in the first font of the family that has it.
-    fn draw(&self, letter: char, family: &FontFamily, size: f32, pen: &mut Pen) {
+    fn draw(&self, letter: char, family: &FontFamily, size: f32, pen: &mut PathPen) {
         let names = self.families.get(family).into_iter().flatten();
         for data in names.filter_map(|name| self.fonts.get(name)) {
             let Ok(font) = FontRef::from_index((*data.font).as_ref(), data.index) else { continue };
@@ -59,12 +59,12 @@ impl Outlines {
 
 /// Writes the data of a path; fonts count upwards, drawings downwards.
 #[derive(Default)]
-struct Pen {
+struct PathPen {
     path: String,
     origin: (f32, f32),
 }
 
-impl Pen {
+impl PathPen {
     fn put(&mut self, command: char, points: &[(f32, f32)]) {
         let written: Vec<String> =
             points.iter().map(|(x, y)| format!("{} {}", short(self.origin.0 + x), short(self.origin.1 - y))).collect();
@@ -73,7 +73,7 @@ impl Pen {
     }
 }
 
-impl OutlinePen for Pen {
+impl OutlinePen for PathPen {
     fn move_to(&mut self, x: f32, y: f32) {
         self.put('M', &[(x, y)]);
     }
