@@ -36,19 +36,19 @@ place-reserve = Look at { $side }’s reserve. The cell is { $across ->
         [far] far up the board
        *[half] about half-way up the board
     }.
-place-layer = Look at “{ $layer }”: { $across ->
-        [left] { $side }’s left
-        [right] { $side }’s right
-       *[middle] the middle
+place-layer = Look at “{ $layer }”, { $across ->
+        [left] on { $side }’s left
+        [right] on { $side }’s right
+       *[middle] in the middle
     }, { $up ->
         [home] near home
         [far] far up the board
        *[half] about half-way up the board
     }.
-place-board = Look at { $across ->
-        [left] { $side }’s left
-        [right] { $side }’s right
-       *[middle] the middle
+place-board = Look { $across ->
+        [left] on { $side }’s left
+        [right] on { $side }’s right
+       *[middle] in the middle
     }, { $up ->
         [home] near home
         [far] far up the board

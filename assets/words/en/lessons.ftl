@@ -64,15 +64,15 @@ lesson-change-swap = swap
     .goal = Take the { $piece } to where it can be swapped for a piece in the opponent’s reserve: { $outcomes }.
 
 lesson-inside-opening = { $count ->
-    [one] This is { $game }. Move a piece to the star, as you would there.
-   *[other] This is { $game }. Move pieces to the stars, as you would there. Each move reveals more of the board.
+    [one] This is { $game }. Move a piece to the star, just as in ordinary { $game }.
+   *[other] This is { $game }. Move pieces to the stars, just as in ordinary { $game }. Each move reveals more of the board.
 }
 lesson-inside-king = In { $game }, the { $semi } takes the part of the { $role }. Capture it with the { $piece }, then look at the whole board: its pieces are frozen.
 lesson-inside-outsider = The pieces of { $game } are not alone. Capture the { $semi } with the { $piece }, a piece from outside.
 
 lesson-solved-best = Solved in the fewest possible moves.
-lesson-solved-frozen = It is captured and its pieces are frozen: solved in the fewest possible moves.
-lesson-solved-thawed = It is back and your pieces are free again: solved in the fewest possible moves.
+lesson-solved-frozen = Captured, and its pieces are frozen. Solved in the fewest possible moves.
+lesson-solved-thawed = It is back, and your pieces are free again. Solved in the fewest possible moves.
 lesson-solved = { $moves ->
     [one] Solved in one move.
    *[other] Solved in { $moves } moves.
