@@ -7,20 +7,20 @@ use std::path::Path;
 /// Opens a device or a pipe to be written to.
 ///
 /// # Errors
-/// What the system says; [`io::ErrorKind::BrokenPipe`] of a pipe that nobody reads. Opening one would wait for a reader, and with it
-/// every file that is to be written after.
+/// What the system says; [`io::ErrorKind::BrokenPipe`] for a pipe that nobody reads: opening it would wait for a reader, and hold up
+/// every file that is written after it.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     let _probe = probe(path)?;
     File::options().append(true).open(path)
 }
 
-/// How often, and how long apart, a pipe is looked at that has no reader yet.
+/// How often to look for a reader of a pipe, and how long to wait in between.
 #[cfg(unix)]
 const LOOKS: (u32, std::time::Duration) = (100, std::time::Duration::from_millis(20));
 
-/// An end of the pipe that shows that it has a reader; nothing where the path leads to no pipe. As long as it is open the reader does
-/// not see the pipe's end.
+/// An open end of a pipe, which shows that somebody reads it; `None` where the path leads to no pipe. While it is open, the reader does
+/// not see the end of the pipe.
 #[cfg(unix)]
 fn probe(path: &Path) -> io::Result<Option<File>> {
     use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};

@@ -180,7 +180,7 @@ impl Adviser {
                 let visit = table.study().next()?;
                 let only = visit.only().into_iter().collect();
                 let request = Request { history: visit.history.clone(), only, ..Request::new(variant.clone(), visit.position.clone()) };
-                // A score is only to be compared with one of the same depth: at each depth another side has the last word.
+                // Scores are compared at the same depth only, since at the next one the other side has the last word.
                 let (time, depth) =
                     visit.best.map_or((self.machine.review, None), |(_, depth)| (REVIEW_AGAIN * self.machine.review, Some(depth)));
                 let request = timed(request, time);
@@ -208,7 +208,7 @@ fn here(table: &Table) -> Request {
     Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
 }
 
-/// How many times as long as for the best move is looked for the played move's score, at most; it is there much sooner as a rule.
+/// The search of the played move may take this many times as long as that of the best one. As a rule it ends much sooner.
 const REVIEW_AGAIN: u32 = 4;
 
 fn timed(request: Request, time: Duration) -> Request {

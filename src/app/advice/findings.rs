@@ -64,8 +64,8 @@ impl Findings {
     }
 }
 
-/// The move that was played beside the best one, both looked at from the same position to the same depth: from one ply to the next the
-/// score leans to the side that has the last word.
+/// The move that was played and the best one, both searched from the same position to the same depth. Scores of positions one ply apart
+/// cannot be compared: each leans towards its side to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Compared {
     /// What the best move comes to.

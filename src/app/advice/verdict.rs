@@ -75,8 +75,8 @@ pub enum Mark {
     Blunder,
 }
 
-/// The share of the points to be expected that a move must lose to be called so. Lichess has 0.05, 0.10 and 0.15; a short look of this
-/// engine is off by more, and an undeserved mark is worse than one that is missing.
+/// The share of the points to be expected that a move must lose to be called so. Lichess has 0.05, 0.10 and 0.15. A short search by
+/// this engine is less exact than that, and an undeserved mark is worse than a missing one.
 const INACCURACY: f32 = 0.08;
 const MISTAKE: f32 = 0.12;
 const BLUNDER: f32 = 0.20;
