@@ -25,7 +25,8 @@ pub use app::{
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{
-    Builder, Control, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Step, Tags, TextFault, Tree, glyph, read_text, record_text,
+    Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault, Tree,
+    glyph, read_text, record_text,
 };
 pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{

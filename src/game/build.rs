@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::record::{Game, Step};
+use super::shapes::Eval;
 use super::tree::{NodeId, Notes, Tree};
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves};
@@ -111,8 +112,13 @@ impl Builder {
     }
 
     /// Sets what is said of a move: comments as [`Game::comment`] keeps them, glyphs in rising order.
-    pub fn annotate(&mut self, node: NodeId, before: &str, after: &str, glyphs: Vec<u8>) {
-        self.tree.set_notes(node, Notes::tidy(before, after, glyphs));
+    pub fn annotate(&mut self, node: NodeId, notes: Notes) {
+        self.tree.set_notes(node, notes.tidied());
+    }
+
+    /// What an engine has found of a position.
+    pub fn evaluate(&mut self, node: NodeId, eval: Eval) {
+        self.tree.set_eval(node, Some(eval));
     }
 
     /// What was left on the mover's clock.

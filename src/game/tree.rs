@@ -5,6 +5,7 @@ mod walk;
 
 use std::time::Duration;
 
+use super::shapes::{Eval, Shape};
 use crate::position::Move;
 
 pub use edit::TreeEdit;
@@ -37,6 +38,8 @@ pub struct Notes {
     pub after: String,
     /// Glyphs by their numbers in PGN, in rising order.
     pub glyphs: Vec<u8>,
+    /// Arrows and circles on the position after the move, in the order in which they were drawn.
+    pub shapes: Vec<Shape>,
 }
 
 /// What is kept of a position.
@@ -56,11 +59,13 @@ struct Node {
     notes: Notes,
     /// What was left on the clock of the side that moved, all its periods included.
     clock: Option<Duration>,
+    /// What an engine has found of the position.
+    eval: Option<Eval>,
 }
 
 impl Node {
     fn new(parent: Option<NodeId>, mv: Option<Move>, hash: u64, check: bool) -> Self {
-        Self { parent, mv, hash, check, children: Vec::new(), forward: 0, notes: Notes::default(), clock: None }
+        Self { parent, mv, hash, check, children: Vec::new(), forward: 0, notes: Notes::default(), clock: None, eval: None }
     }
 }
 
@@ -118,6 +123,10 @@ impl Tree {
         self.nodes[id.0].clock = Some(left.min(MAX_CLOCK));
     }
 
+    pub(super) fn set_eval(&mut self, id: NodeId, eval: Option<Eval>) {
+        self.nodes[id.0].eval = eval;
+    }
+
     pub(super) fn set_notes(&mut self, id: NodeId, notes: Notes) {
         self.nodes[id.0].notes = notes;
     }
@@ -156,6 +165,12 @@ impl Tree {
     #[must_use]
     pub fn clock(&self, id: NodeId) -> Option<Duration> {
         self.nodes[id.0].clock
+    }
+
+    /// What an engine has found of the position, where that is kept with the game.
+    #[must_use]
+    pub fn eval(&self, id: NodeId) -> Option<Eval> {
+        self.nodes[id.0].eval
     }
 
     /// The positions one move on, the main line's first.

@@ -38,6 +38,12 @@ pub struct Record {
     /// A comment on the whole game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub comment: String,
+    /// Arrows and circles on the start position.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shapes: Vec<String>,
+    /// What an engine has found of the start position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eval: Option<String>,
     /// The moves, each after the one that it follows.
     #[serde(default)]
     pub moves: Vec<Played>,
@@ -108,6 +114,12 @@ pub struct Played {
     /// Glyphs by their numbers in PGN.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub glyphs: Vec<u8>,
+    /// Arrows and circles on the position after it, such as `Ge2e4` and `Rd5`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shapes: Vec<String>,
+    /// What an engine has found of that position, such as `0.17,20` and `#-3`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eval: Option<String>,
     /// What was left on the mover's clock, its periods included, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u64>,
@@ -180,6 +192,8 @@ impl Record {
             tags: Vec::new(),
             start,
             comment: String::new(),
+            shapes: Vec::new(),
+            eval: None,
             moves: Vec::new(),
             place: 0,
             ended: None,

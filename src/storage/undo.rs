@@ -50,5 +50,8 @@ pub enum UndoStep {
         /// Its glyphs.
         #[serde(default)]
         glyphs: Vec<u8>,
+        /// Its arrows and circles.
+        #[serde(default)]
+        shapes: Vec<String>,
     },
 }

@@ -14,8 +14,16 @@ fn told(game: &Game) -> String {
     let tree = game.tree();
     let order = tree.preorder();
     let place = |id: NodeId| order.iter().position(|&known| known == id).map_or(0, |at| at + 1);
-    let of =
-        |id: &NodeId| format!("{} {:?} {:?} {:?}\n", tree.parent(*id).map_or(0, place), tree.mv(*id), tree.notes(*id), tree.clock(*id));
+    let of = |id: &NodeId| {
+        format!(
+            "{} {:?} {:?} {:?} {:?}\n",
+            tree.parent(*id).map_or(0, place),
+            tree.mv(*id),
+            tree.notes(*id),
+            tree.clock(*id),
+            tree.eval(*id)
+        )
+    };
     let moves: String = order.iter().map(of).collect();
     let tags: Vec<(&str, &str)> = game.tags().iter().collect();
     let rules = HouseRules::of(game.variant());
@@ -118,7 +126,8 @@ fn clocks_beyond_all_measure_are_cut_to_what_can_be_read_again() {
         assert!(written.contains("[%clk ") && told(&again) == told(&game), "{written}");
     }
     let no_clock = read_text("text", "1. e4 {[%clk 1:2:3:4]} *", &library, &chess).expect("a game").game;
-    assert!(!record_text(&no_clock).contains("%clk"), "no clock has four parts");
+    assert_eq!(no_clock.tree().clock(no_clock.current()), None, "no clock has four parts");
+    assert!(record_text(&no_clock).contains("{[ %clk 1:2:3:4]}"), "what is no clock is kept as words");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use nestmate::words::Language;
-use nestmate::{Game, Library, NodeId, Player, Step, Variant, glyph, record_of, record_text, start};
+use nestmate::{Brush, Cell, Eval, Game, Library, NodeId, Player, Shape, Step, Variant, glyph, record_of, record_text, start};
 
 use crate::common::{games, special_games};
 
@@ -96,6 +96,10 @@ fn game(variant: &Arc<Variant>, random: &mut Rng) -> Game {
             let node = game.current();
             game.comment(node, "(so)", "a {comment}; $4");
             game.toggle_glyph(node, glyph::OF_MOVES[ply % glyph::OF_MOVES.len()].number);
+            game.set_eval(node, Eval::parse(["0.17,20", "-3.5", "#-4"][ply % 3]));
+            let cells: Vec<Cell> = variant.board.cells.iter().take(9).collect();
+            let shape = |at: usize| Shape { brush: Brush::ALL[at % 4], from: cells[at % cells.len()], to: cells[ply % cells.len()] };
+            game.set_shapes(node, (0..ply % 4).map(shape).collect());
             game.set_clock(node, std::time::Duration::from_millis(random.u64(..10_000_000)));
         }
     }

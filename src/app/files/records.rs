@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use crate::app::files::undo::restore;
 use crate::app::new_game::Player;
-use crate::game::{Builder, Control, Game, MAX_MOVES, NodeId};
+use crate::game::{Builder, Control, Eval, Game, MAX_MOVES, NodeId, Notes, Shape};
 use crate::position::move_text;
 use crate::rules::{Outcome, Reason, parse_move, parse_position};
 use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, FileFault, House, Played, Record, Who};
-use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable};
+use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable, Variant};
 use crate::words::say;
 
 /// The record of a game.
@@ -21,6 +21,8 @@ pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
     record.players = players.map(who);
     record.tags = game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     record.comment.clone_from(&tree.notes(NodeId::START).after);
+    record.shapes = shape_texts(&tree.notes(NodeId::START).shapes, variant);
+    record.eval = tree.eval(NodeId::START).map(Eval::text);
     let order = tree.preorder();
     let places: HashMap<NodeId, usize> = order.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
     let place = |node: NodeId| places.get(&node).copied().unwrap_or_default();
@@ -32,6 +34,8 @@ pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
             before: notes.before.clone(),
             comment: notes.after.clone(),
             glyphs: notes.glyphs.clone(),
+            shapes: shape_texts(&notes.shapes, variant),
+            eval: tree.eval(node).map(Eval::text),
             clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
         });
     }
@@ -70,7 +74,9 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
     })?;
     let start = parse_position(&variant, &record.start).map_err(|error| problem("start", FileFault::Start(error)))?;
     let mut builder = Builder::new(variant, start);
-    builder.annotate(NodeId::START, "", &record.comment, Vec::new());
+    let shapes = shapes_of(&record.shapes, builder.variant());
+    builder.annotate(NodeId::START, Notes { after: record.comment.clone(), shapes, ..Notes::default() });
+    record.eval.as_deref().and_then(Eval::parse).into_iter().for_each(|eval| builder.evaluate(NodeId::START, eval));
     if record.moves.len() > MAX_MOVES {
         return Err(problem("moves", FileFault::ManyMoves(MAX_MOVES)));
     }
@@ -85,7 +91,9 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
         let variant = builder.variant();
         let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", FileFault::Move(error)))?;
         let Some(node) = builder.play(mv) else { return Err(wrong("move", FileFault::ManyMoves(MAX_MOVES))) };
-        builder.annotate(node, &played.before, &played.comment, played.glyphs.clone());
+        let said = notes_of(played, builder.variant());
+        builder.annotate(node, said);
+        played.eval.as_deref().and_then(Eval::parse).into_iter().for_each(|eval| builder.evaluate(node, eval));
         played.clock.into_iter().for_each(|left| builder.clock(node, Duration::from_millis(left)));
         nodes.push(node);
     }
@@ -108,6 +116,22 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
         tracing::warn!("{name}: what could be undone is lost: move or step {number} makes no sense");
     }
     Ok(game)
+}
+
+/// What is said of a move of a record.
+pub(in crate::app) fn notes_of(played: &Played, variant: &Variant) -> Notes {
+    let shapes = shapes_of(&played.shapes, variant);
+    Notes { before: played.before.clone(), after: played.comment.clone(), glyphs: played.glyphs.clone(), shapes }
+}
+
+/// Arrows and circles as records have them.
+pub(in crate::app) fn shape_texts(shapes: &[Shape], variant: &Variant) -> Vec<String> {
+    shapes.iter().map(|shape| shape.text(variant)).collect()
+}
+
+/// Arrows and circles out of a record; what is none is passed over.
+pub(in crate::app) fn shapes_of(texts: &[String], variant: &Variant) -> Vec<Shape> {
+    texts.iter().filter_map(|text| Shape::parse(variant, text)).collect()
 }
 
 /// A player as files have it.

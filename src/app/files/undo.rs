@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::game::{Game, NodeId, Notes, TreeEdit};
+use super::records::{notes_of, shape_texts, shapes_of};
+use crate::game::{Eval, Game, NodeId, Notes, TreeEdit};
 use crate::position::{Position, move_text};
 use crate::rules::parse_move;
 use crate::storage::{Cut, Played, Undo, UndoStep};
+use crate::variant::Variant;
 
 /// The most changes that are kept, and the most moves that they may bring back.
 const MOST: usize = 100;
@@ -49,9 +51,13 @@ impl UndoWriter<'_> {
                     |(parent, order): &(NodeId, Vec<NodeId>)| (self.place(*parent), order.iter().map(|&node| self.place(node)).collect());
                 UndoStep::Ordered(orders.iter().map(numbered).collect())
             }
-            TreeEdit::Noted { node, notes: Notes { before, after, glyphs } } => {
-                UndoStep::Noted { place: self.place(*node), before: before.clone(), after: after.clone(), glyphs: glyphs.clone() }
-            }
+            TreeEdit::Noted { node, notes: Notes { before, after, glyphs, shapes } } => UndoStep::Noted {
+                place: self.place(*node),
+                before: before.clone(),
+                after: after.clone(),
+                glyphs: glyphs.clone(),
+                shapes: shape_texts(shapes, self.game.variant()),
+            },
         }
     }
 
@@ -71,13 +77,15 @@ impl UndoWriter<'_> {
         let mut waiting = vec![first];
         while let Some(node) = waiting.pop() {
             let (Some(parent), Some(mv)) = (tree.parent(node), tree.mv(node)) else { continue };
-            let Notes { before, after, glyphs } = tree.notes(node).clone();
+            let Notes { before, after, glyphs, shapes } = tree.notes(node).clone();
             let played = Played {
                 text: move_text(variant, mv),
                 after: self.places.get(&parent).copied(),
                 before,
                 comment: after,
                 glyphs,
+                shapes: shape_texts(&shapes, variant),
+                eval: tree.eval(node).map(Eval::text),
                 clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
             };
             self.cut.push(Cut { played, attached: tree.children(parent).contains(&node) });
@@ -103,17 +111,18 @@ pub(in crate::app) fn restore(game: &mut Game, undo: &Undo, mut nodes: Vec<NodeI
         let mv = parse_move(&position, game.variant(), &played.text).map_err(|_| number)?;
         position.make(game.variant(), mv);
         position.forget();
-        let said = Notes::tidy(&played.before, &played.comment, played.glyphs.clone());
-        let node = game.add_cut(parent, mv, &position, *attached, (said, played.clock.map(Duration::from_millis)));
+        let said = notes_of(played, game.variant()).tidied();
+        let found = played.eval.as_deref().and_then(Eval::parse);
+        let node = game.add_cut(parent, mv, &position, *attached, (said, played.clock.map(Duration::from_millis), found));
         nodes.push(node);
         last = Some((node, position));
     }
-    let edits: Option<Vec<TreeEdit>> = undo.steps.iter().take(MOST).map(|step| edit(step, &nodes)).collect();
+    let edits: Option<Vec<TreeEdit>> = undo.steps.iter().take(MOST).map(|step| edit(step, &nodes, game.variant())).collect();
     game.set_edits(edits.ok_or(undo.steps.len())?);
     Ok(())
 }
 
-fn edit(step: &UndoStep, nodes: &[NodeId]) -> Option<TreeEdit> {
+fn edit(step: &UndoStep, nodes: &[NodeId], variant: &Variant) -> Option<TreeEdit> {
     let node = |number: usize| nodes.get(number).copied();
     Some(match step {
         UndoStep::Deleted { first, rank } => TreeEdit::Deleted { node: node(*first)?, rank: *rank },
@@ -123,8 +132,10 @@ fn edit(step: &UndoStep, nodes: &[NodeId]) -> Option<TreeEdit> {
             };
             TreeEdit::Ordered(orders.iter().map(order).collect::<Option<Vec<_>>>()?)
         }
-        UndoStep::Noted { place, before, after, glyphs } => {
-            TreeEdit::Noted { node: node(*place)?, notes: Notes::tidy(before, after, glyphs.clone()) }
+        UndoStep::Noted { place, before, after, glyphs, shapes } => {
+            let shapes = shapes_of(shapes, variant);
+            let said = Notes { before: before.clone(), after: after.clone(), glyphs: glyphs.clone(), shapes };
+            TreeEdit::Noted { node: node(*place)?, notes: said.tidied() }
         }
     })
 }

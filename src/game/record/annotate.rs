@@ -4,11 +4,15 @@ use std::time::Duration;
 
 use super::Game;
 use crate::game::glyph;
+use crate::game::shapes::{Eval, MOST, Shape};
 use crate::game::tags::Tags;
 use crate::game::tree::{NodeId, Notes, TreeEdit};
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, in_check};
 use crate::words::one_line;
+
+/// What comments in files have beside words, by the names there.
+pub(in crate::game) const COMMANDS: [&str; 4] = ["clk", "eval", "cal", "csl"];
 
 /// The longest comment that is kept, in characters.
 pub const MAX_COMMENT: usize = 20_000;
@@ -70,8 +74,8 @@ impl Game {
     }
 
     fn say_of(&mut self, node: NodeId, before: &str, after: &str) -> Option<TreeEdit> {
-        let glyphs = self.tree.contains(node).then(|| self.tree.notes(node).glyphs.clone())?;
-        self.tree.annotate(node, Notes { before: tidy(before), after: tidy(after), glyphs })
+        let notes = self.tree.contains(node).then(|| self.tree.notes(node).clone())?;
+        self.tree.annotate(node, Notes { before: tidy(before), after: tidy(after), ..notes })
     }
 
     /// Puts a glyph on a move, or takes it away if it is there. The start position has none.
@@ -80,6 +84,23 @@ impl Game {
             let notes = self.tree.notes(node).clone();
             let edit = self.tree.annotate(node, Notes { glyphs: glyph::toggled(&notes.glyphs, number), ..notes });
             self.done(edit);
+        }
+    }
+
+    /// Sets the arrows and circles on a position.
+    pub fn set_shapes(&mut self, node: NodeId, shapes: Vec<Shape>) {
+        if self.tree.contains(node) {
+            let notes = Notes { shapes, ..self.tree.notes(node).clone() };
+            let edit = self.tree.annotate(node, notes.tidied());
+            self.done(edit);
+        }
+    }
+
+    /// Keeps with the game what an engine has found of a position of it.
+    pub fn set_eval(&mut self, node: NodeId, eval: Option<Eval>) {
+        if self.tree.contains(node) && self.tree.eval(node) != eval {
+            self.tree.set_eval(node, eval);
+            self.change();
         }
     }
 
@@ -114,13 +135,21 @@ impl Game {
         self.edits = edits;
     }
 
-    /// Adds a move that was cut off before the game was read and that an undo may bring back, with what is said of it and the mover's
-    /// clock. `after` is the position that it leads to; `attached` says that it was cut off with its parent, not off it.
-    pub fn add_cut(&mut self, parent: NodeId, mv: Move, after: &Position, attached: bool, said: (Notes, Option<Duration>)) -> NodeId {
+    /// Adds a move that was cut off before the game was read and that an undo may bring back, with what is said of it, the mover's
+    /// clock and what an engine has found. `after` is the position that it leads to; `attached` says that it was cut off with its parent, not off it.
+    pub fn add_cut(
+        &mut self,
+        parent: NodeId,
+        mv: Move,
+        after: &Position,
+        attached: bool,
+        said: (Notes, Option<Duration>, Option<Eval>),
+    ) -> NodeId {
         let check = in_check(after, &self.variant, after.side());
         let node = self.tree.add_cut(parent, mv, after.hash(), check, attached);
         self.tree.set_notes(node, said.0);
         said.1.into_iter().for_each(|left| self.tree.set_clock(node, left));
+        self.tree.set_eval(node, said.2);
         node
     }
 
@@ -181,18 +210,28 @@ impl Game {
 }
 
 impl Notes {
-    /// Notes as they are kept: comments as [`Game::comment`] makes them, glyphs in rising order.
+    /// Notes as they are kept: comments as [`Game::comment`] makes them, glyphs in rising order, each shape once.
     #[must_use]
-    pub fn tidy(before: &str, after: &str, mut glyphs: Vec<u8>) -> Self {
-        glyphs.sort_unstable();
-        glyphs.dedup();
-        Self { before: tidy(before), after: tidy(after), glyphs }
+    pub fn tidied(mut self) -> Self {
+        self.glyphs.sort_unstable();
+        self.glyphs.dedup();
+        let mut drawn = Vec::new();
+        for shape in self.shapes {
+            if !drawn.contains(&shape) && drawn.len() < MOST {
+                drawn.push(shape);
+            }
+        }
+        // As files have them.
+        drawn.sort_by_key(|shape: &Shape| !shape.is_circle());
+        Self { before: tidy(&self.before), after: tidy(&self.after), glyphs: self.glyphs, shapes: drawn }
     }
 }
 
-/// A comment as it is kept: words with single spaces between, no braces, nothing that would be taken for a clock.
+/// A comment as it is kept: words with single spaces between, no braces, nothing that would be taken for a clock, a shape or an
+/// evaluation.
 fn tidy(comment: &str) -> String {
     let plain: String = comment.chars().take(MAX_COMMENT).collect();
     let plain = one_line(&plain).replace('{', "(").replace('}', ")");
-    plain.split_whitespace().collect::<Vec<&str>>().join(" ").replace("[%clk", "[ %clk")
+    let words = plain.split_whitespace().collect::<Vec<&str>>().join(" ");
+    COMMANDS.iter().fold(words, |words, name| words.replace(&format!("[%{name}"), &format!("[ %{name}")))
 }

@@ -9,7 +9,7 @@ use super::lex::{Broken, Lexer, Token};
 use super::san::{Misread, read_move};
 use super::{TERMINATIONS, result_text};
 use crate::game::tree::NodeId;
-use crate::game::{Builder, Game, MAX_MOVES};
+use crate::game::{Builder, Eval, Game, MAX_MOVES, Shape};
 use crate::rules::{Outcome, Reason, parse_position, start};
 use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
 use crate::words::is_hidden;
@@ -213,7 +213,7 @@ impl<'a> Reader<'a> {
     }
 
     fn comment(&mut self, text: &str) {
-        let text = self.clocked(text);
+        let text = self.commanded(text);
         if self.said {
             join(&mut self.pending, &text);
         } else {
@@ -226,25 +226,51 @@ impl<'a> Reader<'a> {
     fn say(&mut self, text: &str) {
         let mut notes = self.builder.notes(self.last).clone();
         join(&mut notes.after, text);
-        self.builder.annotate(self.last, &notes.before, &notes.after, notes.glyphs);
+        self.builder.annotate(self.last, notes);
     }
 
-    /// Takes a clock out of a comment on the last move, and gives what is left.
-    fn clocked(&mut self, text: &str) -> String {
-        const MARK: &str = "[%clk";
-        let clock = text.find(MARK).and_then(|at| Some((at, at + text[at..].find(']')?)));
-        let Some((at, end)) = clock else { return text.to_owned() };
-        if let Some(left) = seconds(text[at + MARK.len()..end].trim()).filter(|_| self.has_move()) {
-            self.builder.clock(self.last, left);
+    /// Takes clocks, evaluations, circles and arrows out of a comment on the last move, and gives what is left.
+    fn commanded(&mut self, text: &str) -> String {
+        let (mut left, mut rest) = (String::new(), text);
+        while let Some(at) = rest.find("[%") {
+            let Some(length) = rest[at..].find(']') else { break };
+            let (inner, end) = (&rest[at + 2..at + length], at + length + 1);
+            let (name, value) = inner.split_once(char::is_whitespace).unwrap_or((inner, ""));
+            let taken = !self.opened && self.command(name, value.trim());
+            left.push_str(if taken { &rest[..at] } else { &rest[..end] });
+            left.push(' ');
+            rest = &rest[end..];
         }
-        format!("{} {}", &text[..at], &text[end + 1..])
+        left + rest
+    }
+
+    /// Does what a command in a comment says of the last move; false if that cannot be read.
+    fn command(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "clk" => {
+                let left = seconds(value).filter(|_| self.has_move());
+                left.inspect(|&left| self.builder.clock(self.last, left)).is_some()
+            }
+            "eval" => Eval::parse(value).inspect(|&eval| self.builder.evaluate(self.last, eval)).is_some(),
+            "cal" | "csl" => {
+                let variant = self.builder.variant();
+                let Some(shapes) = value.split(',').map(|text| Shape::parse(variant, text.trim())).collect::<Option<Vec<Shape>>>() else {
+                    return false;
+                };
+                let mut notes = self.builder.notes(self.last).clone();
+                notes.shapes.extend(shapes);
+                self.builder.annotate(self.last, notes);
+                true
+            }
+            _ => false,
+        }
     }
 
     fn glyph(&mut self, number: u8) {
         if self.has_move() && number > 0 {
             let mut notes = self.builder.notes(self.last).clone();
             notes.glyphs.push(number);
-            self.builder.annotate(self.last, &notes.before, &notes.after, notes.glyphs);
+            self.builder.annotate(self.last, notes);
         }
     }
 
@@ -308,7 +334,7 @@ impl<'a> Reader<'a> {
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.before, &std::mem::take(&mut self.pending));
         notes.glyphs.extend(glyph);
-        self.builder.annotate(node, &notes.before, &notes.after, notes.glyphs);
+        self.builder.annotate(node, notes);
         (self.last, self.said, self.opened) = (node, false, false);
         Ok(())
     }

@@ -41,8 +41,16 @@ fn told(game: &Game) -> String {
     let tree = game.tree();
     let order = tree.preorder();
     let place = |id: NodeId| order.iter().position(|&known| known == id).map_or(0, |at| at + 1);
-    let of =
-        |id: &NodeId| format!("{} {:?} {:?} {:?}\n", tree.parent(*id).map_or(0, place), tree.mv(*id), tree.notes(*id), tree.clock(*id));
+    let of = |id: &NodeId| {
+        format!(
+            "{} {:?} {:?} {:?} {:?}\n",
+            tree.parent(*id).map_or(0, place),
+            tree.mv(*id),
+            tree.notes(*id),
+            tree.clock(*id),
+            tree.eval(*id)
+        )
+    };
     let moves: String = order.iter().map(of).collect();
     format!("{:?} {:?}\n{moves}", game.start().text(game.variant()), tree.notes(NodeId::START))
 }
@@ -58,6 +66,24 @@ fn a_record_keeps_the_rules_of_the_house() {
     let again = read(&text);
     assert_eq!(HouseRules::of(again.variant()), HouseRules::of(game.variant()));
     assert_eq!((told(&again), again.ply()), (told(&game), 3));
+}
+
+#[test]
+fn evaluations_circles_and_arrows_are_understood_and_written() {
+    let text = "{[%csl Gd4,Re5][%cal Ge2e4] The centre} 1. e2e4 {[%eval 0.17,20] [%clk 0:09:58] [%cal Bd1h5,Ye4e4] good [%emt 5] [%eval x]}\n\
+                1... e7e5 {[%eval #-3]} ({[%cal Ge2e4] instead} 1... c7c5) *";
+    let game = read(text);
+    let line = game.line();
+    let shapes = |node: NodeId| game.tree().notes(node).shapes.iter().map(|shape| shape.text(game.variant())).collect::<Vec<_>>();
+    assert_eq!(
+        (shapes(NodeId::START), shapes(line[0])),
+        (vec!["Gd4".into(), "Re5".into(), "Ge2e4".into()], vec!["Ye4".into(), "Bd1h5".into()])
+    );
+    let eval = |node: NodeId| game.tree().eval(node).map(crate::game::Eval::text);
+    assert_eq!((eval(line[0]).as_deref(), eval(line[1]).as_deref()), (Some("0.17,20"), Some("#-3")));
+    assert_eq!(game.tree().notes(line[0]).after, "good [%emt 5] [ %eval x]", "what is not understood is kept");
+    let again = read(&record_text(&game));
+    assert_eq!((told(&again), record_text(&again)), (told(&game), record_text(&game)));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::{TERMINATIONS, result_text};
-use crate::game::{Game, Item, NodeId};
+use crate::game::{Game, Item, NodeId, Shape};
 use crate::position::move_text;
 use crate::variant::{Side, Variant};
 
@@ -107,18 +107,31 @@ fn played(game: &Game, node: NodeId, ply: usize, fresh: bool, lines: &mut Lines)
     after(game, node, lines)
 }
 
-/// The comment after a move with what was left on the clock; whether there was any. An empty one is written where the next move has
-/// a comment before it, so that the two are not mixed up.
+/// The comment after a move with what an engine has found, what was left on the clock, circles and arrows; whether there was any. An empty
+/// one is written where the next move has a comment before it, so that the two are not mixed up.
 fn after(game: &Game, node: NodeId, lines: &mut Lines) -> bool {
     let tree = game.tree();
+    let eval = tree.eval(node).map(|eval| format!("[%eval {}]", eval.text()));
     let clock = tree.clock(node).map(clock_text);
-    let comment = [clock.as_deref().unwrap_or_default(), &tree.notes(node).after].join(" ");
+    let (circles, arrows) = shape_texts(game, node);
+    let parts = [eval, clock, circles, arrows, Some(tree.notes(node).after.clone())];
+    let comment = parts.into_iter().flatten().collect::<Vec<String>>().join(" ");
     let next_has = tree.children(node).first().is_some_and(|&next| !tree.notes(next).before.is_empty());
     let written = !comment.trim().is_empty() || next_has;
     if written {
         lines.comment(comment.trim());
     }
     written
+}
+
+/// `[%csl Gd4]` and `[%cal Ge2e4,Rd1h5]`.
+fn shape_texts(game: &Game, node: NodeId) -> (Option<String>, Option<String>) {
+    let (circles, arrows): (Vec<Shape>, Vec<Shape>) = game.tree().notes(node).shapes.iter().partition(|shape| shape.is_circle());
+    let command = |name: &str, shapes: Vec<Shape>| {
+        let texts: Vec<String> = shapes.into_iter().map(|shape| shape.text(game.variant())).collect();
+        (!texts.is_empty()).then(|| format!("[%{name} {}]", texts.join(",")))
+    };
+    (command("csl", circles), command("cal", arrows))
 }
 
 /// `[%clk 0:09:58.25]`.
