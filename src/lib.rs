@@ -38,11 +38,11 @@ pub use rules::{
     CheckedFile, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position,
     perft, pseudo_moves, start,
 };
-pub use saying::{Saying, Words, drawn};
+pub use saying::{Saying, Words, drawn, drawn_warning};
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};
 pub use variant::{
     Block, BoardFault, Chapter, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, Piece, PieceEntry, PieceFault, Problem, RankFault,
-    RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable, Unreadable, Variant,
+    RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable, Unreadable, Variant, Warning,
     endings_in_words, moves_in_words, rules_in_words,
 };

@@ -12,7 +12,7 @@ use super::failure::{Failure, of_file, unread, unwritten};
 use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::position::{Position, move_text};
 use crate::rules::{self, CheckedFile};
-use crate::saying::{Saying, drawn};
+use crate::saying::{Saying, drawn, drawn_warning};
 use crate::storage;
 use crate::variant::{Library, Unplayable, Variant};
 use crate::words::escaped;
@@ -176,14 +176,18 @@ pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<
     Ok(())
 }
 
-/// Prints every problem of a definition file with its place, an excerpt and a hint.
+/// Prints every problem of a definition file with its place, an excerpt and a hint, and what is most likely not meant. Only problems
+/// make it fail.
 pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let source = storage::read_definition(path).map_err(of_file(path))?;
     let name = source.name.clone();
-    let CheckedFile { reports, games } = rules::check(&storage::library(), source);
+    let CheckedFile { reports, warnings, games } = rules::check(&storage::library(), source, &crate::ui::picture_exists);
     let mut text = String::new();
     for report in &reports {
         let _ = writeln!(text, "{}\n{}\n", report.said(), drawn(report));
+    }
+    for report in &warnings {
+        let _ = writeln!(text, "{}\n{}\n", report.said(), drawn_warning(report));
     }
     if reports.is_empty() {
         let _ = writeln!(text, "{}: {} games, no problems", escaped(&name), games.len());

@@ -5,40 +5,49 @@ use std::sync::Arc;
 use super::fault::Flaw;
 use super::texts::start;
 use crate::position::Position;
-use crate::variant::{Library, Report, Source, Unplayable, Variant};
+use crate::variant::{Library, Report, Source, Unplayable, Variant, Warning};
 
 /// What is found in a definition file.
 #[derive(Clone, Debug, Default)]
 pub struct CheckedFile {
     /// Everything that is wrong, in the order of the text.
     pub reports: Vec<Report<Flaw>>,
+    /// What can be played, but is most likely not meant, in the order of the text.
+    pub warnings: Vec<Report<Warning>>,
     /// The games that can be played, with their starts.
     pub games: Vec<(Arc<Variant>, Position)>,
 }
 
 /// Checks a definition file among the games that it would be read after. What the library has of an earlier text of the same file
-/// does not count.
+/// does not count. `has_picture` says whether there is a picture of a name.
 #[must_use]
-pub fn check(library: &Library, source: Source) -> CheckedFile {
+pub fn check(library: &Library, source: Source, has_picture: &dyn Fn(&str) -> bool) -> CheckedFile {
     let name = source.name.clone();
     let mut library = library.without(&name);
     library.add(source);
-    let mut checked =
-        CheckedFile { reports: library.reports_of(&name).cloned().map(|report| report.map(Flaw::Definition)).collect(), games: Vec::new() };
+    let reports = library.reports_of(&name).cloned().map(|report| report.map(Flaw::Definition)).collect();
+    let mut checked = CheckedFile { reports, ..CheckedFile::default() };
     let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();
     for id in ids {
         let begun = library.get(&id).map_err(Unplayable::from).and_then(|variant| {
-            let position = start(&variant).map_err(|error| library.no_start(&id, Flaw::Start(error)))?;
+            let position = start(&variant).map_err(|error| {
+                let from = library.origin(&id, "start").map(str::to_owned);
+                library.no_start(&id, from.map_or(Flaw::Start(error.clone()), |from| Flaw::InheritedStart { from, error }))
+            })?;
             Ok((variant, position))
         });
         match begun {
-            Ok(game) => checked.games.push(game),
+            Ok(game) => {
+                checked.games.push(game);
+                checked.warnings.extend(library.warnings(&id, has_picture));
+            }
             Err(Unplayable::Broken(report)) => checked.reports.push(*report),
             Err(Unplayable::Unknown(_)) => {}
         }
     }
     checked.reports.sort_by_key(|report| (report.line, report.column));
     checked.reports.dedup();
+    checked.warnings.sort_by_key(|warning| (warning.line, warning.column));
     checked
 }
 
@@ -50,8 +59,8 @@ mod tests {
     fn every_shipped_definition_is_good_on_its_own() {
         let library = Library::shipped();
         for (id, _) in library.games() {
-            let checked = check(&Library::default(), Source::new("definition", library.definition(id).expect("shipped")));
-            assert!(checked.reports.is_empty(), "{id}: {:?}", checked.reports);
+            let checked = check(&Library::default(), Source::new("definition", library.definition(id).expect("shipped")), &|_| true);
+            assert!(checked.reports.is_empty() && checked.warnings.is_empty(), "{id}: {:?} {:?}", checked.reports, checked.warnings);
             assert_eq!(checked.games.len(), 1, "{id}");
         }
     }
@@ -64,8 +73,8 @@ mod tests {
         library.add(Source::new("other", format!("[{}]", game("third", "second"))));
         assert!(library.reports().is_empty(), "{:?}", library.reports());
         let turned = format!("[{}, {}]", game("second", "first"), game("first", "fide-chess"));
-        let checked = check(&library, Source::new("mine", turned));
+        let checked = check(&library, Source::new("mine", turned), &|_| true);
         assert_eq!((checked.reports.len(), checked.games.len()), (1, 1), "a game can only be based on one above it");
-        assert_eq!(check(&library, Source::new("new", format!("[{}]", game("fourth", "third")))).games.len(), 1);
+        assert_eq!(check(&library, Source::new("new", format!("[{}]", game("fourth", "third"))), &|_| true).games.len(), 1);
     }
 }

@@ -10,6 +10,13 @@ pub enum Flaw {
     Definition(Fault),
     /// The rules do not allow the start position.
     Start(TextError),
+    /// The rules do not allow the start position, which comes from another game.
+    InheritedStart {
+        /// The id of that game.
+        from: String,
+        /// Why.
+        error: TextError,
+    },
 }
 
 impl From<Unplayable> for Unplayable<Flaw> {

@@ -2,14 +2,18 @@
 
 use super::{Saying, Words, hinted, plain};
 use crate::rules::Flaw;
-use crate::variant::{BoardFault, Fault, RankFault, StartFault};
-use crate::words::say;
+use crate::variant::{BoardFault, Fault, RankFault, StartFault, Warning, closing};
+use crate::words::{named, say};
 
 impl Saying for Flaw {
     fn words(&self) -> Words {
         match self {
             Self::Definition(fault) => fault.words(),
             Self::Start(error) => error.words(),
+            Self::InheritedStart { from, error } => {
+                let Words { message, hint } = error.words();
+                Words { message: say!("def-inherited", field = "start", game = from.as_str(), problem = message.as_str()), hint }
+            }
         }
     }
 }
@@ -19,6 +23,10 @@ impl Saying for Fault {
         match self {
             Self::Large(bytes) => hinted(say!("def-large", bytes = *bytes), say!("def-large-hint")),
             Self::NoList => hinted(say!("def-no-list"), say!("def-no-list-hint")),
+            Self::Unclosed(sign) => {
+                let closing = closing(*sign).unwrap_or(*sign).to_string();
+                hinted(say!("def-unclosed", sign = sign.to_string()), say!("def-unclosed-hint", sign = closing.as_str()))
+            }
             Self::AfterList => hinted(say!("def-after"), say!("def-after-hint")),
             Self::Many { games, problems } => hinted(say!("def-many", games = *games, problems = *problems), say!("def-many-hint")),
             Self::Unreadable(unreadable) => unreadable.words(),
@@ -30,6 +38,12 @@ impl Saying for Fault {
             }
             Self::IdTaken(id) => hinted(say!("def-id-taken", id = id.as_str()), say!("def-id-taken-hint")),
             Self::NoBase(id) => hinted(say!("def-base", id = id.as_str()), say!("def-base-hint")),
+            Self::Inherited { field, from, fault } => {
+                let Words { message, hint } = fault.words();
+                let message = say!("def-inherited", field = field.as_str(), game = from.as_str(), problem = message.as_str());
+                let own = say!("def-inherited-hint", field = field.as_str());
+                hinted(message, hint.map_or_else(|| own.clone(), |hint| format!("{hint}; {own}")))
+            }
             Self::Entries { count, most } => plain(say!("def-entries", count = *count, most = *most)),
             Self::Complex(most) => hinted(say!("def-complex"), say!("def-complex-hint", most = *most)),
             Self::Forward => hinted(say!("def-forward"), say!("def-forward-hint")),
@@ -52,6 +66,19 @@ impl Saying for Fault {
             Self::Piece(fault) => fault.words(),
             Self::Region(fault) => fault.words(),
             Self::Rule(fault) => fault.words(),
+        }
+    }
+}
+
+impl Saying for Warning {
+    fn words(&self) -> Words {
+        match self {
+            Self::Picture(name) => hinted(say!("warn-picture", name = name.as_str()), say!("warn-picture-hint")),
+            Self::OffBoard => hinted(say!("warn-off-board"), say!("warn-off-board-hint")),
+            Self::NoLayer(piece) => hinted(say!("warn-no-layer", piece = named(piece)), say!("warn-no-layer-hint")),
+            Self::NeverMoves(piece) => hinted(say!("warn-never-moves", piece = named(piece)), say!("warn-never-moves-hint")),
+            Self::NeverPromotes(piece) => hinted(say!("warn-never-promotes", piece = named(piece)), say!("warn-never-promotes-hint")),
+            Self::NeverCastles => hinted(say!("warn-never-castles"), say!("warn-never-castles-hint")),
         }
     }
 }

@@ -12,7 +12,7 @@ mod unreadable;
 
 use crate::words::Told;
 
-pub use report::drawn;
+pub use report::{drawn, drawn_warning};
 
 /// What is said of something.
 #[derive(Clone, PartialEq, Eq, Debug)]

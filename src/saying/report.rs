@@ -28,12 +28,22 @@ impl<F: Saying> Saying for Unplayable<F> {
 /// The place in the file, drawn with what is wrong there; where it cannot be, the report on one line.
 #[must_use]
 pub fn drawn<F: Saying>(report: &Report<F>) -> String {
+    drawn_as(report, Level::ERROR.with_name(say!("report-error")))
+}
+
+/// The same of something that is most likely not meant.
+#[must_use]
+pub fn drawn_warning<F: Saying>(report: &Report<F>) -> String {
+    drawn_as(report, Level::WARNING.with_name(say!("report-warning")))
+}
+
+fn drawn_as<F: Saying>(report: &Report<F>, level: Level<'_>) -> String {
     let Some((text, span)) = report.shown() else { return report.said() };
     let Words { message, hint } = report.fault.words();
     let (message, file) = (escaped(&message), escaped(named(&report.file)));
     let hint = hint.as_deref().map(escaped);
     let snippet = Snippet::source(text).path(&*file).line_start(report.line).annotation(AnnotationKind::Primary.span(span));
-    let group = Level::ERROR.with_name(say!("report-error")).primary_title(&*message).element(snippet);
+    let group = level.primary_title(&*message).element(snippet);
     let group = match &hint {
         Some(hint) => group.element(Level::HELP.with_name(say!("report-help")).message(&**hint)),
         None => group,

@@ -188,6 +188,12 @@ pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardThem
     art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, PieceSet::default()), theme)
 }
 
+/// Whether a picture of this name is shipped.
+#[must_use]
+pub(crate) fn picture_exists(name: &str) -> bool {
+    art::picture(name).is_some()
+}
+
 /// Whether a picture of the piece is shipped.
 #[must_use]
 pub fn has_picture(kind: &Kind) -> bool {

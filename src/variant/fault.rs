@@ -16,6 +16,8 @@ pub enum Fault {
     NoList,
     /// There is text after the list of games.
     AfterList,
+    /// This bracket or quote is never closed.
+    Unclosed(char),
     /// The rest of the file was not read.
     Many {
         /// The most games that one file can have.
@@ -35,6 +37,15 @@ pub enum Fault {
     IdTaken(String),
     /// There is no game of this id to be based on.
     NoBase(String),
+    /// Something is wrong with a field that comes from another game.
+    Inherited {
+        /// The field.
+        field: String,
+        /// The id of the game that has it.
+        from: String,
+        /// What is wrong.
+        fault: Box<Self>,
+    },
     /// A list is too long.
     Entries {
         /// How many entries it has.

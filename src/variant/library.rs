@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use include_dir::{Dir, File, include_dir};
 use ron::extensions::Extensions;
 
+use super::brackets::unclosed;
 use super::compile::{Variant, compile};
 use super::fault::Fault;
 use super::house::{HouseRules, in_force, switches};
@@ -14,6 +15,7 @@ use super::problem::{Problem, Report};
 use super::salvage::salvage;
 use super::schema::{KnownAs, VariantDef, WeightsDef};
 use super::validate::{hidden, validate};
+use super::warnings::{Warning, warnings};
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -69,6 +71,8 @@ struct LibraryEntry {
     shipped: bool,
     span: Range<usize>,
     def: VariantDef,
+    /// The fields that come from other games, with the ids of the games that have them.
+    origins: Vec<(&'static str, String)>,
     compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
 }
 
@@ -122,12 +126,15 @@ impl Library {
         }
         let root = scan(text);
         let list = &text[root.span.clone()];
-        if !list.starts_with('[') || !list.ends_with(']') || list.len() < 2 {
+        let open = unclosed(text);
+        if let Some((at, sign)) = open {
+            self.reports.push(report(at..at + 1, Fault::Unclosed(sign)));
+        } else if !list.starts_with('[') || !list.ends_with(']') || list.len() < 2 {
             let start = root.span.start;
             return self.reports.push(report(start..start, Fault::NoList));
         }
         let after = text[root.span.end..].lines().map(|line| line.split("//").next().unwrap_or_default().trim());
-        if after.clone().any(|line| !line.is_empty()) {
+        if open.is_none() && after.clone().any(|line| !line.is_empty()) {
             let end = root.span.end;
             self.reports.push(report(end..end, Fault::AfterList));
         }
@@ -136,7 +143,12 @@ impl Library {
             if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS {
                 return self.reports.push(report(node.span.clone(), Fault::Many { games: MAX_GAMES, problems: MAX_REPORTS }));
             }
+            let before = self.reports.len();
             self.add_game(source, node);
+            if open.is_some_and(|(at, _)| at < node.span.end) {
+                // What else is wrong from there on comes of that.
+                self.reports.truncate(before);
+            }
         }
     }
 
@@ -164,12 +176,12 @@ impl Library {
     fn add_game(&mut self, source: &Arc<Source>, node: &TextNode) {
         let text = &source.text[node.span.clone()];
         let Ok(def) = parse(text) else { return self.reports.extend(salvage(source, node)) };
-        let def = match def.based_on.clone() {
-            None => def,
+        let (def, origins) = match def.based_on.clone() {
+            None => (def, Vec::new()),
             Some(base) => {
                 // A game that stands before the one it is based on is not to be based on what it was before.
                 if let Some(entry) = self.entries.iter().rfind(|entry| entry.id == base && !entry.was_of(source)) {
-                    def.over(&entry.def)
+                    (def.over(&entry.def), entry.handed_down(node))
                 } else {
                     return self.reports.push(located(source, node, &def.id, &Problem::new("based_on", Fault::NoBase(base))));
                 }
@@ -177,11 +189,12 @@ impl Library {
         };
         let problems = all_problems(&def);
         if !problems.is_empty() {
-            return self.reports.extend(problems.iter().map(|problem| located(source, node, &def.id, problem)));
+            let problems = problems.into_iter().map(|problem| with_origin(problem, &origins));
+            return self.reports.extend(problems.map(|problem| located(source, node, &def.id, &problem)));
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
         let (id, source, span) = (def.id.clone(), Arc::clone(source), node.span.clone());
-        let entry = LibraryEntry { id, name, source, shipped: false, span, def, compiled: OnceLock::new() };
+        let entry = LibraryEntry { id, name, source, shipped: false, span, def, origins, compiled: OnceLock::new() };
         let source = &entry.source;
         match self.entries.iter_mut().find(|known| known.id == entry.id && !known.shipped && known.source.name == source.name) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
@@ -272,6 +285,22 @@ impl Library {
         self.entries.iter().rfind(|entry| entry.id == id)
     }
 
+    /// The id of the game that a field of the game of this id comes from, if it is not its own.
+    #[must_use]
+    pub fn origin(&self, id: &str, field: &str) -> Option<&str> {
+        self.latest(id)?.origins.iter().find(|(known, _)| *known == field).map(|(_, from)| from.as_str())
+    }
+
+    /// What is most likely not meant in the definition of the game of this id, if it can be played. `has_picture` says whether there is
+    /// a picture of a name.
+    #[must_use]
+    pub fn warnings(&self, id: &str, has_picture: &dyn Fn(&str) -> bool) -> Vec<Report<Warning>> {
+        let (Some(entry), Ok(variant)) = (self.latest(id), self.get(id)) else { return Vec::new() };
+        let own = |path: &str| entry.origins.iter().all(|(field, _)| *field != field_of(path));
+        let found = warnings(&entry.def, &variant, has_picture).into_iter().filter(|(path, _)| own(path));
+        found.map(|(path, warning)| entry.report(&path, warning)).collect()
+    }
+
     /// That the start position of the game of this id cannot be set up.
     #[must_use]
     pub fn no_start<F>(&self, id: &str, why: F) -> Unplayable<F> {
@@ -305,6 +334,13 @@ impl LibraryEntry {
         !self.shipped && self.source.name == source.name && !Arc::ptr_eq(&self.source, source)
     }
 
+    /// The fields that a game has from this one, because its own text does not have them.
+    fn handed_down(&self, node: &TextNode) -> Vec<(&'static str, String)> {
+        let own = |field: &str| node.named().any(|(name, _)| name == field);
+        let from = |field: &str| self.origins.iter().find(|(known, _)| *known == field).map_or(&self.id, |(_, from)| from).clone();
+        VariantDef::INHERITED.into_iter().filter(|field| !own(field)).map(|field| (field, from(field))).collect()
+    }
+
     fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
         let checked = validate(&in_force(&self.def, house));
         let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)).map_err(|problem| vec![problem]));
@@ -312,7 +348,10 @@ impl LibraryEntry {
             Ok(variant) => Ok(Arc::new(Variant { definition: self.definition(), ..variant })),
             Err(problems) => Err(problems.into_iter().next().map_or_else(
                 || Unplayable::Unknown(self.id.clone()),
-                |problem| Unplayable::Broken(Box::new(self.report(&problem.path, problem.fault))),
+                |problem| {
+                    let problem = with_origin(problem, &self.origins);
+                    Unplayable::Broken(Box::new(self.report(&problem.path, problem.fault)))
+                },
             )),
         }
     }
@@ -356,8 +395,27 @@ pub(super) fn located(source: &Source, node: &TextNode, game: &str, problem: &Pr
 }
 
 fn report<F>(source: &Source, node: &TextNode, game: &str, path: &str, fault: F) -> Report<F> {
+    let is_own = |field: &str| node.named().any(|(name, _)| name == field);
+    // What is wrong with a field that comes from another game is wrong because this one is based on it.
+    let path = if is_own(field_of(path)) || !is_own("based_on") || path.is_empty() { path } else { "based_on" };
     let span = if path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(path).span.clone() };
     Report::new(&source.name, &source.text, span, game, fault)
+}
+
+/// The field that a path begins with.
+fn field_of(path: &str) -> &str {
+    path.split(['.', '[']).next().unwrap_or_default()
+}
+
+/// A problem, told as one of another game's field if its field comes from there.
+fn with_origin(problem: Problem, origins: &[(&'static str, String)]) -> Problem {
+    match origins.iter().find(|(field, _)| *field == field_of(&problem.path)) {
+        None => problem,
+        Some((field, from)) => {
+            let fault = Box::new(problem.fault);
+            Problem { fault: Fault::Inherited { field: (*field).to_owned(), from: from.clone(), fault }, ..problem }
+        }
+    }
 }
 
 /// Reads corrections of the evaluation; `None`, and a warning in the log, if they cannot be read.

@@ -47,7 +47,7 @@ impl TextNode {
 
 /// Scans a text for its first value.
 pub(crate) fn scan(text: &str) -> TextNode {
-    let mut scanner = Scanner { text, at: 0 };
+    let mut scanner = Scanner::new(text);
     scanner.skip_blank();
     while scanner.text[scanner.at..].starts_with("#!") {
         scanner.at += scanner.text[scanner.at..].find(']').map_or(scanner.rest().len(), |end| end + 1);
@@ -58,7 +58,7 @@ pub(crate) fn scan(text: &str) -> TextNode {
 
 /// The text with fields renamed: what stands before a colon, outside of strings and comments.
 pub(crate) fn rename_fields(text: &str, names: &[(&str, &str)]) -> String {
-    let mut scanner = Scanner { text, at: 0 };
+    let mut scanner = Scanner::new(text);
     let mut renamed = String::with_capacity(text.len());
     loop {
         let start = scanner.at;
@@ -86,25 +86,30 @@ pub(crate) fn rename_fields(text: &str, names: &[(&str, &str)]) -> String {
     }
 }
 
-struct Scanner<'a> {
+/// A place in a text, and how to go on from it.
+pub(super) struct Scanner<'a> {
     text: &'a str,
-    at: usize,
+    pub(super) at: usize,
 }
 
 impl<'a> Scanner<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    fn peek(&self) -> Option<char> {
+    pub(super) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
-    fn advance(&mut self) {
+    pub(super) fn advance(&mut self) {
         self.at += self.peek().map_or(0, char::len_utf8);
     }
 
-    fn skip_blank(&mut self) {
+    pub(super) fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
             let trimmed = rest.trim_start();
@@ -215,18 +220,23 @@ impl<'a> Scanner<'a> {
     }
 
     fn skip_string(&mut self) {
-        self.advance();
-        while let Some(next) = self.peek() {
-            self.advance();
-            match next {
-                '\\' => self.advance(),
-                '"' => return,
+        self.at = self.string_end().unwrap_or(self.text.len());
+    }
+
+    /// Where the string that begins here ends, if it does.
+    pub(super) fn string_end(&self) -> Option<usize> {
+        let mut signs = self.rest().char_indices().skip(1);
+        while let Some((at, sign)) = signs.next() {
+            match sign {
+                '\\' => drop(signs.next()),
+                '"' => return Some(self.at + at + 1),
                 _ => {}
             }
         }
+        None
     }
 
-    fn skip_char(&mut self) {
+    pub(super) fn skip_char(&mut self) {
         self.advance();
         if self.peek() == Some('\\') {
             self.advance();
@@ -238,7 +248,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Where a raw string that begins here ends.
-    fn raw_string(&self) -> Option<usize> {
+    pub(super) fn raw_string(&self) -> Option<usize> {
         let after = &self.rest()[1..];
         let hashes = after.bytes().take_while(|&byte| byte == b'#').count();
         let body = after[hashes..].strip_prefix('"')?;

@@ -3,6 +3,7 @@
 mod array;
 mod arrivals;
 mod attacks;
+mod brackets;
 mod castling;
 mod checked;
 mod compile;
@@ -21,6 +22,7 @@ mod salvage;
 pub mod schema;
 mod unreadable;
 mod validate;
+mod warnings;
 mod zobrist;
 
 pub use arrivals::{Marks, Promotion, Restoration};
@@ -40,8 +42,10 @@ pub use rows::{Moves, Ray};
 pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 pub use schema::{Base, FULL_SKILL, Holder, Look, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, Stalemate, WeightsDef};
 pub use unreadable::{Needed, Unreadable};
+pub use warnings::Warning;
 
 pub(crate) use array::parse_board;
+pub(crate) use brackets::closing;
 pub(crate) use locate::scan;
 pub(crate) use renamed::with_new_names;
 pub(crate) use unreadable::unreadable;

@@ -75,6 +75,9 @@ pub struct VariantDef {
 }
 
 impl VariantDef {
+    /// The fields that a game takes over from the one that it is based on, where it leaves them out.
+    pub const INHERITED: [&'static str; 8] = ["board", "regions", "layers", "pieces", "start", "rules", "endings", "switches"];
+
     /// This definition with the fields that it leaves out taken from `base`.
     #[must_use]
     pub fn over(self, base: &Self) -> Self {

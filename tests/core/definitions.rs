@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use nestmate::{
-    BoardFault, Fault, Library, PieceFault, RankFault, RegionFault, RuleFault, Side, Source, StartFault, Unplayable, Unreadable,
+    BoardFault, Fault, Flaw, Library, PieceFault, RankFault, RegionFault, RuleFault, Side, Source, StartFault, Unplayable, Unreadable,
+    Warning, check,
 };
 
 /// A small game that is right, for the tests to break.
@@ -120,6 +121,72 @@ fn unknown_names_come_with_those_that_are_known() {
     let (line, column, word) = unreadable("Slide(", "Slid(");
     assert!(matches!(word, Unreadable::Word { name, known } if name == "Slid" && known.contains(&"Slide")));
     assert_eq!((line, column), (10, 49));
+}
+
+#[test]
+fn what_is_never_closed_is_told_where_it_is_opened() {
+    let cases = [
+        ("Slide(step: (1, 0))]),", "Slide(step: (1, 0)]),", 10, 54, '('),
+        ("Leap(step: (1, 1))]", "Leap(step: (1, 1))", 9, 61, '['),
+        ("name: \"Mine\",", "name: \"Mine,", 4, 15, '"'),
+        ("letter: 'R'", "letter: 'R", 10, 22, '\''),
+        ("to: \"R\")],\n    ),", "to: \"R\")],\n", 2, 5, '('),
+        ("    ),\n]", "    ),\n", 1, 1, '['),
+    ];
+    for (from, to, line, column, sign) in cases {
+        assert_eq!(broken(from, to), [(line, column, Fault::Unclosed(sign))], "{to}");
+    }
+    let second = GOOD.replace("\"mine\"", "\"second\"").replace("Leap(step: (1, 1))]", "Leap(step: (1, 1))");
+    let both = add(&format!("{}{}", GOOD.trim_end_matches(']'), second.trim_start_matches('[')));
+    assert!(both.get("mine").is_ok() && both.reports().len() == 1, "what stands before it can be played");
+}
+
+#[test]
+fn a_problem_of_an_inherited_field_names_the_game_that_has_it() {
+    let heirs = "(id: \"between\", based_on: \"mine\", name: \"Between\"), (id: \"heir\", based_on: \"between\",\n regions: {})";
+    let library = add(&format!("{}{heirs}]", GOOD.trim_end_matches(']')));
+    let reports = library.reports();
+    let unknown = Fault::Region(RegionFault::Unknown { name: "far".to_owned(), known: Vec::new() });
+    let inherited = Fault::Inherited { field: "rules".to_owned(), from: "mine".to_owned(), fault: Box::new(unknown) };
+    assert_eq!(reports.iter().map(|report| (&report.fault, report.line)).collect::<Vec<_>>(), [(&inherited, 16)]);
+    assert!(reports[0].shown().is_some_and(|(line, span)| &line[span.clone()] == "\"between\""), "{reports:?}");
+    let exposed = r#"[(id: "open", based_on: "mine", pieces: [
+        (letter: 'K', name: "King", royal: true, moves: [Slide(step: (1, 0)), Slide(step: (1, 1))]),
+        (letter: 'R', name: "Rook", moves: [Slide(step: (1, 1))]), (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0))])])]"#;
+    let mut library = Library::default();
+    library.add(Source::new("base.ron", GOOD.replace("kr2p/5/5/5/P2RK", "k3p/5/5/5/P2RK")));
+    let checked = check(&library, Source::new("own.ron", exposed), &|_| true);
+    assert!(
+        matches!(&checked.reports[..], [report] if matches!(&report.fault, Flaw::InheritedStart { from, .. } if from == "mine")),
+        "{:?}",
+        checked.reports
+    );
+}
+
+#[test]
+fn what_is_most_likely_not_meant_is_a_warning_and_no_problem() {
+    let warned = |from: &str, to: &str| {
+        assert!(GOOD.contains(from), "{from}");
+        let checked = check(&Library::default(), Source::new("test.ron", GOOD.replace(from, to)), &|image| image == "rook");
+        assert!(checked.reports.is_empty() && checked.games.len() == 1, "{to}: {:?}", checked.reports);
+        checked.warnings.into_iter().map(|warning| (warning.line, warning.column, warning.fault)).collect::<Vec<_>>()
+    };
+    let text = str::to_owned;
+    assert_eq!(warned("\"Rook\"", "\"Rook\", image: \"rook\""), []);
+    let pawn = "Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)";
+    let cases = [
+        ("\"Rook\"", "\"Rook\", image: \"rok\"".to_owned(), 10, 48, Warning::Picture(text("rok"))),
+        ("Slide(step: (1, 0))", "Slide(step: (1, 0)), Leap(step: (5, 0))".to_owned(), 10, 70, Warning::OffBoard),
+        ("pieces: \"KRP\"", "pieces: \"KP\"".to_owned(), 10, 22, Warning::NoLayer(text("Rook"))),
+        ("Slide(step: (1, 0))", "Leap(step: (9, 0))".to_owned(), 10, 48, Warning::NeverMoves(text("Rook"))),
+        ("rules: [", "rules: [Castle(royal: 'K', partner: 'R', steps: 2, partner_steps: 1), ".to_owned(), 14, 17, Warning::NeverCastles),
+    ];
+    for (from, to, line, column, warning) in cases {
+        assert!(warned(from, &to).contains(&(line, column, warning.clone())), "{to}: {:?} lacks {warning:?}", warned(from, &to));
+    }
+    let never = GOOD.replace("Leap(step: (1, 0), dirs: Forward)", pawn).replace("Promote(pieces: \"P\", on: In(\"far\"), to: \"R\")", "");
+    let checked = check(&Library::default(), Source::new("test.ron", never), &|_| true);
+    assert_eq!(checked.warnings.iter().map(|warning| &warning.fault).collect::<Vec<_>>(), [&Warning::NeverPromotes(text("Pawn"))]);
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub fn sound_game(variant: &Arc<Variant>, start: &Position, random: &mut Rng) {
     }
     endings_in_words(variant).into_iter().for_each(drop);
     assert!(!Rulebook::of(variant, &Library::default()).text(variant).is_empty(), "the rules can be told");
-    let again = check(&Library::default(), Source::new("again", variant.definition.as_str()));
+    let again = check(&Library::default(), Source::new("again", variant.definition.as_str()), &|_| true);
     assert_eq!(again.reports, [], "what was read can be written and read again");
     let mut game = Game::new(Arc::clone(variant), start.clone());
     for _ in 0..PLIES {

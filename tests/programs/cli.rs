@@ -109,6 +109,12 @@ fn check_tells_problems_and_fails() {
     assert_eq!(output.status.code(), Some(1));
     assert!(said.contains("bad.ron:1:19: x: a board of 0 × 9"), "{said}");
     assert!(printed(&["check", concat!(env!("CARGO_MANIFEST_DIR"), "/variants.ron")]).contains("no problems"));
+    let king = "(letter: 'K', name: \"King\", image: \"kng\", royal: true, moves: [Leap(step: (1, 0))])";
+    let start = "k7/8/8/8/8/8/8/7K w - - - 0 1";
+    let odd = format!("[(id: \"x\", based_on: \"fide-chess\", layers: [], pieces: [{king}], start: \"{start}\", rules: [], endings: ())]");
+    fs::write(&file, odd).expect("written");
+    let warned = printed(&["check", name]);
+    assert!(warned.contains("there is no picture “kng”") && warned.contains("1 games, no problems"), "{warned}");
     assert!(failed(3, &["check", "/no/such/file.ron"]).contains("/no/such/file.ron"));
 }
 

@@ -202,4 +202,10 @@ fn a_definition_file_that_is_named_opens_on_its_first_game() {
     play(&mut screen, "e2e4");
     screen.state_mut().open_on(CHESS);
     assert_eq!(screen.state().app().game().ply(), 1, "a game of it that is open goes on");
+    let mine = "[(id: \"fide-chess\", based_on: \"fide-chess\", name: \"Mine\")]";
+    screen.state_mut().act(nestmate::AppAction::Load(nestmate::Source::new("mine.ron", mine)));
+    begin(&mut screen, "shogi");
+    screen.state_mut().open_on(CHESS);
+    screen.run_steps(3);
+    assert_eq!(screen.state().app().variant().name, "Mine");
 }

@@ -54,6 +54,16 @@ fn the_example_of_the_manual_can_be_played() {
 }
 
 #[test]
+fn what_is_most_likely_not_meant_is_told_beside_a_playable_game() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let text = crate::common::manual_example().replacen("\"knight\"", "\"knihgt\"", 1);
+    define(&mut screen, &text);
+    until_told(&mut screen, "a warning: there is no picture “knihgt”");
+    assert!(has(&screen, "Playable: My chess"));
+}
+
+#[test]
 fn a_changed_definition_is_played_and_the_open_game_keeps_its_own() {
     let mut screen = two_players("fide-chess");
     play(&mut screen, "e2e4");

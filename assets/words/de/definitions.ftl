@@ -7,6 +7,8 @@ def-no-list = das ist keine Liste von Spielen
 def-no-list-hint = schreib [ (id: …), (id: …) ], und such nach einer offenen Klammer
 def-after = hinter der Liste der Spiele steht unerwarteter Text
 def-after-hint = hinter der Liste dürfen nur Kommentare stehen
+def-unclosed = dieses `{ $sign }` wird nirgends geschlossen
+def-unclosed-hint = setze ein `{ $sign }` dahin, wo der Wert endet, der hier beginnt
 def-many = hier wurde das Lesen abgebrochen: mehr als { $games } Spiele oder { $problems } Fehler
 def-many-hint = behebe die genannten Fehler, oder verteile die Spiele auf mehrere Dateien
 
@@ -21,6 +23,8 @@ def-id-taken = die Kennung „{ $id }“ ist schon vergeben
 def-id-taken-hint = gib jedem Spiel eine eigene Kennung
 def-base = über diesem Spiel gibt es keines mit der Kennung „{ $id }“
 def-base-hint = ein Spiel kann auf einem weiter oben beruhen oder auf einem, das mit dem Programm kommt
+def-inherited = in `{ $field }`, übernommen von „{ $game }“: { $problem }
+def-inherited-hint = oder gib diesem Spiel ein eigenes `{ $field }`
 def-entries = { $count } Einträge; höchstens { $most } sind erlaubt
 def-complex = die Figuren dieses Spiels haben zu viele Züge für dieses Brett
 def-complex-hint = die Felder auf allen Wegen aller Figuren dürfen zusammen höchstens { $most } sein
@@ -53,7 +57,7 @@ def-pair-hint = der Buchstabe des inneren Spiels, dann der von diesem
 def-repetition = die Partie wäre sofort zu Ende
 def-repetition-hint = benutze 0 für nie, sonst 2 oder mehr
 def-no-piece = es gibt keine Figur „{ $name }“
-def-no-piece-hint = benutze einen Buchstaben aus `men`, mit + davor für die Rückseite
+def-no-piece-hint = benutze einen Buchstaben aus `pieces`, mit + davor für die Rückseite
 def-piece-weight = ein Gewicht von { $name } ist zu groß oder zu klein
 def-weight = ein Gewicht ist zu groß oder zu klein
 def-weight-hint = Gewichte gehen von -{ $most } bis { $most }
@@ -124,6 +128,20 @@ def-no-choice = hier gibt es nichts zu wählen
 def-no-choice-hint = gib mindestens einen Buchstaben an
 def-overlap = diese Gruppe überschneidet sich mit einer früheren
 def-overlap-hint = auf jedem Feld kann eine Figur von höchstens einer halbköniglichen abhängen
+
+# Was sich spielen lässt, aber wohl nicht gemeint ist.
+warn-picture = ein Bild „{ $name }“ gibt es nicht
+warn-picture-hint = ohne Bild zeigt eine Figur, wie sie zieht
+warn-off-board = diese Gangart führt von jedem Feld aus über den Rand
+warn-off-board-hint = prüfe den Schritt, und wo er gilt
+warn-no-layer = { $piece } gehört zu keiner Ebene
+warn-no-layer-hint = nimm den Buchstaben in `pieces` einer Ebene auf
+warn-never-moves = { $piece } kann nie ziehen
+warn-never-moves-hint = prüfe Schritte und Bereiche
+warn-never-promotes = { $piece } verwandelt sich nie
+warn-never-promotes-hint = füge für die letzte Reihe eine Regel Promote hinzu
+warn-never-castles = nach dieser Regel kann niemand rochieren
+warn-never-castles-hint = stelle beide Figuren auf eine Reihe, weiter auseinander als `steps`, und nenne ihre Felder in `start` unbewegt
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = eine Angabe `{ $name }` gibt es hier nicht

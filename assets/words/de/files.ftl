@@ -146,6 +146,7 @@ nothing-to-play = kein Spiel ist spielbar: Jedes Spiel in den Definitionsdateien
 
 # Titles of a problem drawn with the lines of its file, and of what to do about it.
 report-error = Fehler
+report-warning = Warnung
 report-help = Hilfe
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.

@@ -25,6 +25,7 @@ bench-problems =
        *[other] { $count } Fehler
     }
 bench-problem = Zeile { $line }, Spalte { $column }: { $problem }
+bench-warning = Zeile { $line }, Spalte { $column }, eine Warnung: { $problem }
 
 # Trials.
 bench-count = Stellungen zählen (Perft)

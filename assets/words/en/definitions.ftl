@@ -7,6 +7,8 @@ def-no-list = this is not a list of games
 def-no-list-hint = write [ (id: …), (id: …) ], and check for an unclosed bracket
 def-after = there is unexpected text after the list of games
 def-after-hint = only comments may follow the list
+def-unclosed = this `{ $sign }` is never closed
+def-unclosed-hint = add a `{ $sign }` where the value that begins here ends
 def-many = stopped reading here: more than { $games } games or { $problems } problems
 def-many-hint = fix the problems listed, or split the games over several files
 
@@ -21,6 +23,8 @@ def-id-taken = the id ‘{ $id }’ is already in use
 def-id-taken-hint = give each game its own id
 def-base = there is no game ‘{ $id }’ above this one
 def-base-hint = a game can be based on one above it or on one shipped with the program
+def-inherited = in `{ $field }`, inherited from ‘{ $game }’: { $problem }
+def-inherited-hint = or give this game its own `{ $field }`
 def-entries = { $count } entries; at most { $most } are allowed
 def-complex = the pieces of this game have too many moves for this board
 def-complex-hint = the cells on all paths of all pieces may total at most { $most }
@@ -53,7 +57,7 @@ def-pair-hint = the inner game’s letter, then this game’s
 def-repetition = the game would end immediately
 def-repetition-hint = use 0 for never, or 2 or more
 def-no-piece = there is no piece ‘{ $name }’
-def-no-piece-hint = use a letter from `men`, with + for its promoted side
+def-no-piece-hint = use a letter from `pieces`, with + for its promoted side
 def-piece-weight = a weight of { $name } is out of range
 def-weight = a weight is out of range
 def-weight-hint = weights go from -{ $most } to { $most }
@@ -124,6 +128,20 @@ def-no-choice = there is nothing to choose from
 def-no-choice-hint = give at least one letter
 def-overlap = this group overlaps an earlier one
 def-overlap-hint = on any cell, a piece can depend on at most one semi-royal
+
+# What can be played, but is most likely not meant.
+warn-picture = there is no picture “{ $name }”
+warn-picture-hint = without a picture, a piece shows how it moves
+warn-off-board = this way of moving leads off the board from every cell
+warn-off-board-hint = check the step, and where it may be used
+warn-no-layer = { $piece } is in no layer
+warn-no-layer-hint = add its letter to `pieces` of a layer
+warn-never-moves = { $piece } can never move
+warn-never-moves-hint = check its steps and regions
+warn-never-promotes = { $piece } never promotes
+warn-never-promotes-hint = add a Promote rule for the last rank
+warn-never-castles = nobody can castle by this rule
+warn-never-castles-hint = put both pieces on one rank, farther apart than `steps`, and name their cells as unmoved in `start`
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = there is no field `{ $name }` here

@@ -146,6 +146,7 @@ nothing-to-play = no game can be played: every game in the definition files has 
 
 # Titles of a problem drawn with the lines of its file, and of what to do about it.
 report-error = error
+report-warning = warning
 report-help = help
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.

@@ -25,6 +25,7 @@ bench-problems =
        *[other] { $count } problems
     }
 bench-problem = Line { $line }, column { $column }: { $problem }
+bench-warning = Line { $line }, column { $column }, a warning: { $problem }
 
 # Trials.
 bench-count = Count positions (perft)

@@ -11,7 +11,7 @@ use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::frame::looks::{Looks, ZOOM};
 use crate::ui::pieces::PieceSet;
-use crate::variant::HouseRules;
+use crate::variant::{HouseRules, Variant};
 use crate::words::{named, one_line, say};
 
 /// What is offered when a game is saved.
@@ -30,9 +30,10 @@ impl Shell {
         self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
     }
 
-    /// Begins a game of this id, unless one of it is open already.
+    /// Begins a game of this id, unless one of it, by the same definition, is open already.
     pub fn open_on(&mut self, id: &str) {
-        if self.app.variant().id != id {
+        let same = |now: &Variant| now.id == id && self.app.library().definition(id).is_some_and(|definition| definition == now.definition);
+        if !same(self.app.variant()) {
             let setup =
                 NewGame { game: id.to_owned(), house: HouseRules::default(), handicap: Handicap::default(), ..self.app.setup().clone() };
             self.act(Action::New(setup));

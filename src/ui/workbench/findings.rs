@@ -5,11 +5,11 @@ use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
 
 use super::work::{self, GAMES, TrialGames};
 use super::{Workbench, waker};
-use crate::rules::Flaw;
+use crate::rules::{CheckedFile, Flaw};
 use crate::saying::{Saying, Words};
 use crate::task::Task;
 use crate::ui::frame::theme::accents;
-use crate::variant::Report;
+use crate::variant::{Report, Warning};
 use crate::words::{named, say};
 
 impl Workbench {
@@ -25,11 +25,15 @@ impl Workbench {
             ui.label(RichText::new(say!("bench-problems", count = count)).strong());
         }
         let mut wanted = None;
-        let reports = &self.checked.reports;
-        for (report, text) in reports.iter().zip(self.problems.get(|| reports.iter().map(problem).collect())) {
-            let text = text.as_str();
-            if ui.add(egui::Button::new(RichText::new(text).color(accents(ui).refusal)).wrap().frame(false)).clicked() {
-                wanted = Some((report.line, report.column));
+        let CheckedFile { reports, warnings, .. } = &self.checked;
+        let texts = self.problems.get(|| reports.iter().map(problem).chain(warnings.iter().map(warning)).collect());
+        let places = reports.iter().map(|report| (report.line, report.column));
+        let places = places.chain(warnings.iter().map(|warning| (warning.line, warning.column)));
+        for (index, (place, text)) in places.zip(texts).enumerate() {
+            let text = RichText::new(text.as_str());
+            let text = if index < reports.len() { text.color(accents(ui).refusal) } else { text };
+            if ui.add(egui::Button::new(text).wrap().frame(false)).clicked() {
+                wanted = Some(place);
             }
         }
         if let Some((line, column)) = wanted {
@@ -88,6 +92,13 @@ fn problem(report: &Report<Flaw>) -> String {
     let Words { message, hint } = report.fault.words();
     let hint = hint.map_or_else(String::new, |hint| format!(" ({hint})"));
     say!("bench-problem", line = report.line, column = report.column, problem = format!("{message}{hint}"))
+}
+
+/// What is most likely not meant, in one sentence.
+fn warning(report: &Report<Warning>) -> String {
+    let Words { message, hint } = report.fault.words();
+    let hint = hint.map_or_else(String::new, |hint| format!(" ({hint})"));
+    say!("bench-warning", line = report.line, column = report.column, problem = format!("{message}{hint}"))
 }
 
 fn report(ui: &mut Ui, played: &TrialGames, variant: &crate::variant::Variant) {

@@ -13,6 +13,7 @@ use egui::{Context, ScrollArea, Ui, Vec2};
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm, waker};
 use super::frame::theme::accents;
+use super::picture_exists;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::rules::{CheckedFile, check};
@@ -126,7 +127,8 @@ impl Workbench {
             if now - changed >= PAUSE {
                 let (library, source) = (app.library().clone(), Source::new(self.file(), self.editor.text.clone()));
                 self.changed = None;
-                self.checking = Some(Task::once("check", waker(ctx), (), move |bench| bench.tell(check(&library, source))));
+                self.checking =
+                    Some(Task::once("check", waker(ctx), (), move |bench| bench.tell(check(&library, source, &picture_exists))));
                 // What was found out is of another text.
                 (self.counting, self.playing, self.played) = (None, None, None);
                 self.counts.clear();
