@@ -110,6 +110,8 @@ pub enum Action {
     Hint,
     /// Tell this much of a hint, looking for one first if there is none.
     HintAt(Rung),
+    /// Whether the board shows nothing of the hint, since the user has turned to something else.
+    PutHintAside(bool),
     /// Play the best move for the side to move.
     PlayBest,
     /// The computer moves at once: it ends its thinking, or moves for the side to move.

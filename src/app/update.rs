@@ -147,6 +147,7 @@ impl App {
             Action::Learn(learn) => return self.learn(learn),
             Action::Hint => return self.climb(),
             Action::HintAt(rung) => return self.climb_to(rung),
+            Action::PutHintAside(aside) => self.table.put_hint_aside(aside),
             Action::PlayBest => return self.play_best(),
             Action::MoveNow => return self.move_now(),
             Action::ToggleClocks => return self.toggle_clocks(),

@@ -313,6 +313,12 @@ impl App {
         self.table.hints().shown()
     }
 
+    /// Whether the board shows something of the hint.
+    #[must_use]
+    pub fn hint_is_on_board(&self) -> bool {
+        self.table.hints().on_board().is_some()
+    }
+
     /// Whether the position on the board is analysed all the time.
     #[must_use]
     pub fn analysis_is_on(&self) -> bool {

@@ -170,8 +170,7 @@ impl Shell {
             return;
         }
         self.take_dropped(ui.ctx());
-        self.tabs.follow(&self.app);
-        let mut actions = Vec::new();
+        let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
         menus::show(ui, &self.app, std::mem::take(&mut self.to_menus), &mut wishes);

@@ -64,6 +64,25 @@ fn each_press_tells_a_little_more() {
 }
 
 #[test]
+fn arrows_go_while_another_tab_is_open_and_come_back_with_theirs() {
+    let mut screen = ready();
+    screen.state_mut().act(AppAction::HintAt(Rung::Moves));
+    until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some());
+    let shown = |screen: &Screen| !screen.state().app().scene().arrows.is_empty();
+    assert!(shown(&screen));
+    click_first(&mut screen, "Piece");
+    assert!(!shown(&screen), "nothing is left on the board");
+    assert_eq!(rung(&screen), Some(Rung::Moves), "but it is not forgotten");
+    click_first(&mut screen, "Hint");
+    assert!(shown(&screen));
+    click_first(&mut screen, "Piece");
+    climb(&mut screen);
+    assert!(screen.state().app().previewed().is_some(), "more is asked for, so the tab opens");
+    click_first(&mut screen, "Piece");
+    assert!(screen.state().app().previewed().is_none(), "the line that was played ends");
+}
+
+#[test]
 fn the_line_is_stepped_by_arrows_and_never_played() {
     let mut screen = ready();
     screen.state_mut().act(AppAction::HintAt(Rung::Line));

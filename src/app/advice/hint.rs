@@ -84,12 +84,24 @@ impl Hint {
 pub(in crate::app) struct Hints {
     hint: Option<Hint>,
     wish: Rung,
+    /// Whether the user has turned to something else, so that the board shows nothing of it.
+    aside: bool,
 }
 
 impl Hints {
     /// The hint that is shown.
     pub(in crate::app) fn shown(&self) -> Option<&Hint> {
         self.hint.as_ref()
+    }
+
+    /// The hint as far as the board shows it: none while the user has turned to something else.
+    pub(in crate::app) fn on_board(&self) -> Option<&Hint> {
+        self.hint.as_ref().filter(|_| !self.aside)
+    }
+
+    /// Whether the board is to show nothing of the hint, until more of it is asked for.
+    pub(in crate::app) fn put_aside(&mut self, aside: bool) {
+        self.aside = aside;
     }
 
     /// What is to be told next: the next rung of the hint that is shown, or the first of one that has to be looked for.
@@ -99,7 +111,7 @@ impl Hints {
 
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
     pub(in crate::app) fn climb_to(&mut self, rung: Rung) -> bool {
-        self.wish = rung;
+        (self.wish, self.aside) = (rung, false);
         match &mut self.hint {
             Some(hint) => hint.rung = rung,
             None => return true,

@@ -209,7 +209,7 @@ impl<'a> Sight<'a> {
         if let Some(preview) = self.table.preview() {
             return preview.coming().map(Arrow::good).into_iter().collect();
         }
-        let moves = self.table.hints().shown().map_or(&[][..], |hint| match hint.rung {
+        let moves = self.table.hints().on_board().map_or(&[][..], |hint| match hint.rung {
             Rung::Place | Rung::Piece => &[],
             Rung::Moves => &hint.moves,
             Rung::Line => &hint.line[..1],
@@ -221,7 +221,7 @@ impl<'a> Sight<'a> {
 
     /// The best moves of the analysis; nothing beside a hint, which would be told too much.
     fn analysis_arrows(self) -> impl Iterator<Item = Arrow> + use<'a> {
-        let shown = self.judge.analysis.draws_arrows() && self.table.hints().shown().is_none();
+        let shown = self.judge.analysis.draws_arrows() && self.table.hints().on_board().is_none();
         let lines = self.judge.findings().filter(|_| shown).map_or(&[][..], |found| &found.lines);
         let first = lines.iter().take(self.lines).filter_map(|line| line.moves.first());
         first.enumerate().map(|(rank, &mv): (usize, &Move)| Arrow::ranked(mv, rank))
@@ -233,11 +233,11 @@ impl<'a> Sight<'a> {
             let pieces = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());
             return pieces.filter(|&cell| position.at(cell).kind() == kind).collect();
         }
-        self.table.hints().shown().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
+        self.table.hints().on_board().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
     }
 
     fn pointed_out(self) -> Option<Cell> {
-        let hint = self.table.hints().shown().filter(|hint| hint.rung == Rung::Piece)?;
+        let hint = self.table.hints().on_board().filter(|hint| hint.rung == Rung::Piece)?;
         Some(hint.best()).filter(|mv| !mv.is_drop()).map(Move::from)
     }
 }

@@ -120,6 +120,7 @@ impl Table {
             | Action::See(_)
             | Action::Hint
             | Action::HintAt(_)
+            | Action::PutHintAside(_)
             | Action::PlayBest
             | Action::MoveNow
             | Action::Sketch(_)

@@ -57,6 +57,7 @@ impl Table {
             }
             Action::Hint
             | Action::HintAt(_)
+            | Action::PutHintAside(_)
             | Action::PlayBest
             | Action::PlayText(_)
             | Action::MoveNow

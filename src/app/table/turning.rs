@@ -149,6 +149,14 @@ impl Table {
         missing
     }
 
+    /// Whether the board shows nothing of the hint; a line that it plays ends.
+    pub(in crate::app) fn put_hint_aside(&mut self, aside: bool) {
+        self.hints.put_aside(aside);
+        if aside {
+            self.preview = self.preview.take().filter(Preview::is_peek);
+        }
+    }
+
     /// Shows the position after some moves while the pointer is over them; nothing ends it.
     fn peek(&mut self, moves: Option<Vec<Move>>) -> Effects {
         match moves {

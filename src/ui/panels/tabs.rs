@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, analysis, hint, piece};
-use crate::app::{App, Findings, Purpose, Thinking};
+use crate::app::{Action, App, Findings, Purpose, Thinking};
 use crate::words::say;
 
 /// A tab.
@@ -26,14 +26,22 @@ const TABS: [(Tab, &str, &str); 3] = [
     (Tab::Analysis, "tab-analysis", "tab-analysis.tip"),
 ];
 
+/// What had been begun in the last frame.
+#[derive(Clone, Copy, Debug, Default)]
+struct Begun {
+    hinting: bool,
+    analysing: bool,
+    /// Whether there was a hint of which the board shows nothing, since its tab was left.
+    aside: bool,
+}
+
 /// Which tab is open. It follows what the user asks for.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Tabs {
     open: Tab,
     /// What was open before a hint was asked for.
     before: Tab,
-    hinting: bool,
-    analysing: bool,
+    begun: Begun,
     /// Whether in this frame the pointer or the keyboard is on a move of a line.
     pub(super) peeking: bool,
     /// The lines of the analysis as they stand while one of their moves is looked at, with the hash of their position.
@@ -46,23 +54,27 @@ impl Tabs {
         self.held = None;
     }
 
-    /// Opens the tab of what has been begun since the last frame.
-    pub(in crate::ui) fn follow(&mut self, app: &App) {
+    /// Opens the tab of what has been begun since the last frame. What the board shows of a hint goes when its tab is left.
+    #[must_use]
+    pub(in crate::ui) fn follow(&mut self, app: &App) -> Option<Action> {
         let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
         let hinting = looking || app.hint().is_some();
         let analysing = !app.engine_is_hidden() && (app.analysis_is_on() || app.threat_is_on() || app.review_progress().is_some());
-        if hinting && !self.hinting {
+        let asked_again = self.begun.aside && app.hint_is_on_board();
+        if hinting && (!self.begun.hinting || asked_again) {
             self.before = if self.open == Tab::Hint { Tab::Piece } else { self.open };
             self.open = Tab::Hint;
-        } else if !hinting && self.hinting && self.open == Tab::Hint {
+        } else if !hinting && self.begun.hinting && self.open == Tab::Hint {
             self.open = self.before;
         }
-        if analysing && !self.analysing {
+        if analysing && !self.begun.analysing {
             self.open = Tab::Analysis;
-        } else if !analysing && self.analysing && self.open == Tab::Analysis {
+        } else if !analysing && self.begun.analysing && self.open == Tab::Analysis {
             self.open = Tab::Piece;
         }
-        (self.hinting, self.analysing) = (hinting, analysing);
+        self.begun = Begun { hinting, analysing, aside: app.hint().is_some() && self.open != Tab::Hint };
+        let differs = app.hint().is_some() && self.begun.aside == app.hint_is_on_board();
+        differs.then_some(Action::PutHintAside(self.begun.aside))
     }
 }
 
