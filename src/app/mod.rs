@@ -46,6 +46,7 @@ pub use lens::layers::{LayerState, See};
 pub use new_game::{NewGame, Player};
 pub use scene::place::Place;
 pub use scene::tracks::tracks;
+pub(crate) use scene::tracks::way;
 pub use scene::{Arrow, ArrowKind, Scene};
 pub use setup::editor::{Editor, Sketch, Tool};
 pub use setup::handicap::{Handicap, Odds, odds, start_with};

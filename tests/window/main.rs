@@ -24,6 +24,7 @@ mod lessons;
 mod looks;
 mod moves;
 mod outside;
+mod passage;
 mod refused;
 mod rules;
 mod saving;

@@ -2,6 +2,9 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::Scene;
+use nestmate::board::BoardTheme;
+use nestmate::shot::shot;
 
 use crate::common::window::{FIRST, Screen, click_first, has, key, play, press, two_players};
 
@@ -24,6 +27,26 @@ fn a_move_outside_is_told_at_the_edge_and_unfolds_the_board() {
     click_first(&mut screen, "Outside");
     screen.run_steps(40);
     assert!(screen.state().app().fold().is_none() && !has(&screen, "Outside:"));
+}
+
+/// Neither the King nor what attacks it is on the folded board: both stand at its rim, with an arrow between them.
+#[test]
+fn a_check_beside_the_folded_board_is_seen_at_its_rim() {
+    let scene = |moves: &str| folded(moves).state().app().scene();
+    let ends = |scene: &Scene| -> Vec<(String, String)> {
+        let name = |cell| scene.variant.cell_name(cell);
+        scene.incoming.iter().filter(|arrow| scene.check == Some(arrow.to)).map(|arrow| (name(arrow.from), name(arrow.to))).collect()
+    };
+    let (quiet, check) = (scene("i5i7 e16g16"), scene("i5i7 e16n7"));
+    assert_eq!(ends(&quiet), []);
+    assert_eq!(ends(&check), [("n7".to_owned(), "i2".to_owned())]);
+    let theme = BoardTheme::light();
+    let red = |scene: &Scene| {
+        let alarm = theme.check.to_array();
+        shot(scene, [700, 700], &theme).pixels().filter(|pixel| pixel.0 == alarm).count()
+    };
+    assert_eq!(red(&quiet), 0);
+    assert!(red(&check) > 200, "{}", red(&check));
 }
 
 #[test]

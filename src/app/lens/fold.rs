@@ -142,6 +142,23 @@ impl Fold {
         }
         found
     }
+
+    /// The pieces that give check where that cannot be seen on these cells alone: the King, or what attacks it, is elsewhere. Those that
+    /// attack a King on these cells from elsewhere are [`Self::incoming`] already.
+    #[must_use]
+    pub fn checking(&self, position: &Position, variant: &Variant, royal: Cell) -> Vec<Incoming> {
+        let mut found = Vec::new();
+        if position.at(royal).is_some() && !self.cells.contains(royal) {
+            let by = position.at(royal).side().other();
+            attackers(position, variant, royal, by, KindSet::ALL, |from| {
+                let arrow = Incoming { from, to: royal, side: by };
+                if !found.contains(&arrow) {
+                    found.push(arrow);
+                }
+            });
+        }
+        found
+    }
 }
 
 /// All cells that the pieces of a layer can come to from its own cells.

@@ -186,9 +186,18 @@ impl Scene {
     /// The same with the board folded to a layer.
     #[must_use]
     pub fn folded(mut self, fold: Option<Arc<Fold>>) -> Self {
-        self.incoming = fold.as_ref().map_or_else(Vec::new, |fold| fold.incoming(&self.position, &self.variant));
+        self.incoming = fold.as_ref().map_or_else(Vec::new, |fold| {
+            let checking = self.check.map_or_else(Vec::new, |royal| fold.checking(&self.position, &self.variant, royal));
+            fold.incoming(&self.position, &self.variant).into_iter().chain(checking).collect()
+        });
         self.fold = fold;
         self
+    }
+
+    /// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there.
+    #[must_use]
+    pub fn way(&self, from: Cell, to: Cell) -> Vec<Cell> {
+        tracks::way(&self.position, &self.variant, from, to)
     }
 
     /// A cell's name on the board as it is shown.

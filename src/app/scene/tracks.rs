@@ -35,3 +35,66 @@ pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Tar
     }
     found
 }
+
+/// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there. A way
+/// on which nothing stands comes before others, a short one before a long one.
+#[must_use]
+pub(crate) fn way(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Vec<Cell> {
+    let piece = position.at(from);
+    if piece.is_none() || from == to {
+        return vec![from, to];
+    }
+    let moves = variant.rows.moves(piece.index(), from);
+    let leaps = [moves.both, moves.quiet, moves.capture].into_iter().any(|cells| cells.contains(&to));
+    let paths = moves.rays.iter().filter_map(|&ray| {
+        let cells = variant.rows.cells(ray);
+        cells.iter().position(|&cell| cell == to).map(|end| &cells[..=end])
+    });
+    let obstacles = |path: &[Cell]| path[..path.len() - 1].iter().filter(|&&cell| cell != from && position.at(cell).is_some()).count();
+    let best = paths.filter(|_| !leaps).min_by_key(|path| (obstacles(path), path.len()));
+    let whole = best.map(|path| std::iter::once(from).chain(path.iter().copied()).collect());
+    whole.filter(|way: &Vec<Cell>| is_bent(variant, way)).unwrap_or_else(|| vec![from, to])
+}
+
+/// Whether a way turns anywhere.
+fn is_bent(variant: &Variant, way: &[Cell]) -> bool {
+    let grid = variant.board.grid;
+    let step = |at: usize| (grid.file(way[at]) - grid.file(way[at - 1]), grid.rank(way[at]) - grid.rank(way[at - 1]));
+    (2..way.len()).any(|at| step(at) != step(at - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Draft;
+    use crate::rules::start;
+    use crate::variant::{Library, Piece, Side};
+
+    /// The way of a kind's piece on an empty board but for a Pawn, by the names of the cells.
+    fn of_piece(letter: char, from: &str, to: &str, obstacle: &str) -> String {
+        let variant = Library::shipped().get("sfhiodgei").expect("a good definition");
+        let grid = variant.board.grid;
+        let cell = |name: &str| grid.parse(name).expect("a cell");
+        let piece = |letter| Piece::new(variant.kind_of(letter).expect("a kind"), Side::White);
+        let mut draft = Draft::of(&start(&variant).expect("a start"));
+        draft.clear(&variant);
+        draft.put(&variant, cell(from), piece(letter));
+        draft.put(&variant, cell(obstacle), piece('P'));
+        let way = way(draft.picture(), &variant, cell(from), cell(to));
+        way.into_iter().map(|cell| grid.name(cell)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn bent_ways_go_by_every_cell_that_they_touch_and_around_what_stands_there() {
+        assert_eq!(of_piece('R', "o10", "l7", "a1"), "o10 m9 l7");
+        assert_eq!(of_piece('R', "o10", "l7", "m9"), "o10 n8 l7");
+        assert_eq!(of_piece('Y', "i9", "k10", "a1"), "i9 j9 k10");
+    }
+
+    #[test]
+    fn straight_ways_are_two_cells_whatever_they_pass() {
+        assert_eq!(of_piece('Q', "i9", "i15", "a1"), "i9 i15");
+        assert_eq!(of_piece('R', "i9", "k10", "a1"), "i9 k10");
+        assert_eq!(of_piece('A', "i9", "k9", "j9"), "i9 k9");
+    }
+}

@@ -1,36 +1,46 @@
-//! Arrows: good moves, moves of the analysis by rank, and what the opponent would do.
+//! Arrows: good moves, moves of the analysis by rank, and what the opponent would do. Each follows the way that its piece takes.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Vec2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::layout::Layout;
+use super::line::{curve, is_bent, length, part};
 use super::marks::half;
 use super::theme::BoardTheme;
 use crate::app::{Arrow, ArrowKind, Scene};
+use crate::geometry::Cell;
+
+/// How strong an arrow is: what it lies over stays to be seen.
+const SHEER: f32 = 0.72;
+
+/// How far an arrow ends from the middle of its target, in halves of a cell: beside a piece there, or close to the middle.
+const SHORT: f32 = 0.5;
+const FULL: f32 = 0.12;
 
 /// How an arrow looks.
-struct ArrowStyle {
-    color: Color32,
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ArrowStyle {
+    /// Its colour, as strong as it is painted.
+    pub(super) color: Color32,
     /// Its size, as a share of the largest.
-    size: f32,
-    /// What stands at its tail.
-    number: Option<usize>,
+    pub(super) size: f32,
     /// Whether the shaft is broken, so that it is told from the others without its colour.
-    dashed: bool,
+    pub(super) dashed: bool,
 }
 
 impl ArrowStyle {
-    fn new(kind: ArrowKind, alone: bool, theme: &BoardTheme) -> Self {
-        match kind {
-            ArrowKind::Good => Self { color: BoardTheme::sheer(theme.arrow, 0.86), size: 1.0, number: None, dashed: false },
-            ArrowKind::Ranked(rank) => {
-                #[expect(clippy::cast_precision_loss, reason = "a handful of lines of analysis")]
-                let late = rank.min(5) as f32;
-                let color = BoardTheme::sheer(theme.arrow, (0.88 - 0.17 * late).max(0.3));
-                Self { color, size: 1.0 - 0.11 * late, number: (!alone).then_some(rank + 1), dashed: false }
-            }
-            ArrowKind::Threat => Self { color: BoardTheme::sheer(theme.threat, 0.86), size: 0.9, number: None, dashed: true },
-        }
+    fn new(kind: ArrowKind, theme: &BoardTheme) -> Self {
+        let (color, strength, size) = match kind {
+            ArrowKind::Good => (theme.arrow, SHEER, 1.0),
+            ArrowKind::Ranked(rank) => (theme.arrow, (SHEER - 0.13 * late(rank)).max(0.3), 1.0 - 0.11 * late(rank)),
+            ArrowKind::Threat => (theme.threat, SHEER, 0.9),
+        };
+        Self { color: BoardTheme::sheer(color, strength), size, dashed: kind == ArrowKind::Threat }
     }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a handful of lines of analysis")]
+fn late(rank: usize) -> f32 {
+    rank.min(5) as f32
 }
 
 /// Paints a scene's arrows, the best on top.
@@ -39,67 +49,95 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     // What happens beside the folded board alone is not shown on it.
     let seen = |arrow: &&Arrow| layout.keeps(arrow.mv.to()) || !arrow.mv.is_drop() && layout.keeps(arrow.mv.from());
     for arrow in scene.arrows.iter().rev().filter(seen) {
-        let style = ArrowStyle::new(arrow.kind, ranked < 2, theme);
-        paint_arrow(painter, layout, arrow, &style);
+        let style = ArrowStyle::new(arrow.kind, theme);
+        if arrow.mv.is_drop() {
+            dropped(painter, layout, arrow.mv.to(), style);
+        } else {
+            between(painter, scene, layout, (arrow.mv.from(), arrow.mv.to()), style);
+        }
     }
     for arrow in scene.arrows.iter().rev().filter(seen) {
-        let style = ArrowStyle::new(arrow.kind, ranked < 2, theme);
-        if let Some(number) = style.number {
-            badge(painter, layout, arrow, number, theme);
+        if let ArrowKind::Ranked(rank) = arrow.kind.filter_alone(ranked) {
+            badge(painter, &line(scene, layout, arrow), rank + 1, half(layout), theme);
         }
     }
 }
 
-/// Where the shaft begins and where the arrow's middle line ends: at the target, or above a piece that is dropped.
-fn ends(layout: &Layout, arrow: &Arrow) -> (Pos2, Pos2) {
-    let end = layout.center(arrow.mv.to());
-    if arrow.mv.is_drop() {
-        return (end - vec2(0.0, half(layout) * 2.1), end);
+impl ArrowKind {
+    /// Itself; a single move of the analysis is a good one without a number.
+    fn filter_alone(self, ranked: usize) -> Self {
+        if ranked < 2 { Self::Good } else { self }
     }
-    let start = layout.center(arrow.mv.from());
-    (start + (end - start).normalized() * half(layout) * 0.45, end)
 }
 
-/// One arrow; a drop is a ring with a point above it.
-fn paint_arrow(painter: &Painter, layout: &Layout, arrow: &Arrow, style: &ArrowStyle) {
-    let size = half(layout) * style.size;
-    let (start, end) = ends(layout, arrow);
-    if arrow.mv.is_drop() {
-        painter.circle_stroke(end, half(layout) * 0.86, Stroke::new(size * 0.16, style.color));
-    }
-    let along = (end - start).normalized();
-    let across = vec2(-along.y, along.x);
-    let tip = end - along * half(layout) * if arrow.mv.is_drop() { 0.95 } else { 0.15 };
-    let neck = tip - along * size * 0.62;
-    let (thin, wide) = (size * 0.15, size * 0.42);
-    for (from, to) in pieces(start, neck, size, style.dashed) {
-        let shaft = vec![from + across * thin, to + across * thin, to - across * thin, from - across * thin];
-        painter.add(Shape::convex_polygon(shaft, style.color, Stroke::NONE));
-    }
-    painter.add(Shape::convex_polygon(vec![neck + across * wide, tip, neck - across * wide], style.color, Stroke::NONE));
+/// An arrow from one cell to another, along the way of the piece that stands on the first.
+pub(super) fn between(painter: &Painter, scene: &Scene, layout: &Layout, (from, to): (Cell, Cell), style: ArrowStyle) {
+    let half = half(layout);
+    let whole = way_line(scene, layout, from, to);
+    // It begins beside its piece, but a short one shows some of its shaft.
+    let begin = (half * 0.92).min(length(&whole) * 0.45);
+    let free = if scene.position.at(to).is_some() { SHORT } else { FULL };
+    let end = length(&whole) - half * free;
+    along(painter, &part(&whole, begin, end), half, style);
 }
 
-/// The whole shaft, or its dashes.
-fn pieces(start: Pos2, neck: Pos2, size: f32, dashed: bool) -> Vec<(Pos2, Pos2)> {
-    if !dashed {
-        return vec![(start, neck)];
-    }
-    let (way, length): (Vec2, f32) = ((neck - start).normalized(), (neck - start).length());
-    let (dash, gap) = (size * 0.42, size * 0.22);
-    let mut found = Vec::new();
+/// An arrow along a line, from its beginning to its end.
+pub(super) fn along(painter: &Painter, line: &[Pos2], half: f32, style: ArrowStyle) {
+    let size = half * style.size;
+    let all = length(line);
+    let head = (size * 0.66).min(all * 0.75);
+    let (Some(&tip), Some(&neck)) = (line.last(), part(line, 0.0, all - head).last()) else { return };
+    let shaft = Stroke::new(size * 0.28, style.color);
+    let dashes = if style.dashed { (size * 0.42, size * 0.24) } else { (all, 0.0) };
     let mut at = 0.0;
-    while at < length {
-        found.push((start + way * at, start + way * (at + dash).min(length)));
-        at += dash + gap;
+    while at < all - head {
+        painter.add(Shape::line(part(line, at, (at + dashes.0).min(all - head)), shaft));
+        at += dashes.0 + dashes.1;
     }
-    found
+    let forward = (tip - neck).normalized();
+    let across = vec2(-forward.y, forward.x) * head * 0.62;
+    painter.add(Shape::convex_polygon(vec![neck + across, tip, neck - across], style.color, Stroke::NONE));
+}
+
+/// A drop: a ring with an arrow down to it.
+fn dropped(painter: &Painter, layout: &Layout, to: Cell, style: ArrowStyle) {
+    let (end, half) = (layout.center(to), half(layout));
+    painter.circle_stroke(end, half * 0.86, Stroke::new(half * style.size * 0.16, style.color));
+    along(painter, &[end - vec2(0.0, half * 2.1), end - vec2(0.0, half * 0.95)], half, style);
+}
+
+/// The middle line of the way of the piece on a cell to another one, bent as the way is.
+pub(super) fn way_line(scene: &Scene, layout: &Layout, from: Cell, to: Cell) -> Vec<Pos2> {
+    let points: Vec<Pos2> = scene.way(from, to).into_iter().map(|cell| layout.center(cell)).collect();
+    smooth(points)
+}
+
+/// A curve through all points where they do not lie on a straight line.
+pub(super) fn smooth(points: Vec<Pos2>) -> Vec<Pos2> {
+    if !is_bent(&points) {
+        return points;
+    }
+    let mut line = vec![points[0]];
+    for at in 1..points.len() {
+        line.extend(curve(&points, at).into_iter().skip(1));
+    }
+    line
+}
+
+/// The line on which the number of an arrow stands.
+fn line(scene: &Scene, layout: &Layout, arrow: &Arrow) -> Vec<Pos2> {
+    let to = layout.center(arrow.mv.to());
+    if arrow.mv.is_drop() {
+        return vec![to - vec2(0.0, half(layout) * 2.1), to];
+    }
+    let whole = way_line(scene, layout, arrow.mv.from(), arrow.mv.to());
+    part(&whole, (half(layout) * 0.7).min(length(&whole) * 0.3), length(&whole))
 }
 
 /// The rank of a move, in a disc near the tail of its arrow.
-fn badge(painter: &Painter, layout: &Layout, arrow: &Arrow, number: usize, theme: &BoardTheme) {
-    let (start, end) = ends(layout, arrow);
-    let radius = (half(layout) * 0.36).clamp(7.0, 11.0);
-    let at = start + (end - start).normalized() * radius;
+fn badge(painter: &Painter, line: &[Pos2], number: usize, half: f32, theme: &BoardTheme) {
+    let radius = (half * 0.36).clamp(7.0, 11.0);
+    let Some(&at) = part(line, 0.0, radius).last() else { return };
     painter.circle(at, radius, theme.panel[0], Stroke::new(1.5, theme.arrow));
     painter.text(at, Align2::CENTER_CENTER, number, FontId::proportional(radius * 1.35), theme.panel[1]);
 }

@@ -1,71 +1,19 @@
 //! The pieces on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
-use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId, Ui};
+use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId};
 
 use super::layout::Layout;
+use super::passage::Victim;
 use super::theme::BoardTheme;
-use super::{BoardView, Pieces, Pose, detail};
+use super::{BoardView, Pieces, Pose, detail, incoming};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
-use crate::geometry::{Cell, CellSet};
+use crate::geometry::Cell;
 use crate::ui::pieces::{snapped, to_pixels};
 use crate::variant::{Base, Piece, Side, Variant};
 
-/// How long a piece glides to its new cell, in seconds.
-const GLIDE: f64 = 0.12;
-
 /// How strong pieces of a dimmed layer are.
 const FAINT: f32 = 0.26;
-
-/// How large a piece is that acts from beside the folded board.
-const OUTSIDE: f32 = 0.6;
-
-/// A piece on its way.
-#[derive(Clone, Copy)]
-pub(super) struct Glide {
-    from: Cell,
-    to: Cell,
-    began: f64,
-}
-
-impl BoardView {
-    /// Sees whether another position is shown than in the last frame, and lets the piece that moved glide.
-    pub(super) fn notice(&mut self, ui: &Ui, scene: &Scene) {
-        let now = (scene.position.hash(), scene.last);
-        let dragged = std::mem::take(&mut self.dragged);
-        let Some(before) = self.seen.replace(now).filter(|before| *before != now) else {
-            self.dragged = dragged;
-            return;
-        };
-        let began = ui.input(|input| input.time);
-        let glide = |from: Cell, to: Cell| (from != to && scene.position.at(to).is_some()).then_some(Glide { from, to, began });
-        // Forward the last move is played; backward, the one that was the last is taken back.
-        let forward = scene.last.filter(|_| scene.last != before.1).and_then(|(from, to)| glide(from, to));
-        let back = before.1.and_then(|(from, to)| glide(to, from)).filter(|glide| scene.position.at(glide.from).is_none());
-        let still = dragged || ui.style().animation_time <= 0.0;
-        self.glide = if still { None } else { forward.or(back) };
-    }
-
-    /// Whether the piece of a cell is dragged, or on its way there.
-    pub(super) fn is_moving(&self, cell: Cell) -> bool {
-        self.drag == Some(Picked::Cell(cell)) || self.glide.is_some_and(|glide| glide.to == cell)
-    }
-
-    /// Where a piece is shown now: on its cell, or on its way there.
-    fn whereabouts(&mut self, painter: &Painter, layout: &Layout, cell: Cell) -> Pos2 {
-        let center = layout.center(cell);
-        let Some(glide) = self.glide.filter(|glide| glide.to == cell) else { return center };
-        let share = (painter.ctx().input(|input| input.time) - glide.began) / GLIDE;
-        if !(0.0..1.0).contains(&share) {
-            self.glide = None;
-            return center;
-        }
-        painter.ctx().request_repaint();
-        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-        let left = 1.0 - share as f32;
-        layout.center(glide.from).lerp(center, 1.0 - left * left * left)
-    }
-}
 
 /// The base that a piece stands on where it is.
 fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
@@ -116,7 +64,7 @@ fn square(pieces: &mut Pieces, painter: &Painter, layout: &Layout, center: Pos2)
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let (mut meshes, mut gliding) = (Meshes::default(), Meshes::default());
     for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()) {
-        if !layout.shows(cell) && view.glide.is_none() {
+        if !layout.shows(cell) && view.passage.is_none() {
             continue;
         }
         let piece = scene.position.at(cell);
@@ -134,16 +82,15 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         strength = strength.min(egui::lerp(1.0..=FAINT, view.folds.back(cell)));
         let size = left;
         // Where an arrow begins its piece stays to be seen, above the arrow.
-        let acts = super::incoming::strength(layout) > 0.0 && scene.incoming.iter().any(|arrow| arrow.from == cell);
+        let acts = incoming::strength(layout) > 0.0 && !layout.keeps(cell) && incoming::acts(scene, cell);
         if size <= 0.0 || acts {
             continue;
         }
         if view.drag == Some(Picked::Cell(cell)) {
             strength *= 0.3;
         }
-        let frozen = scene.position.is_frozen(&scene.variant, cell);
-        let pose = Pose { frozen, ..pose(scene, piece, cell) };
-        let center = view.whereabouts(painter, layout, cell);
+        let pose = Pose { frozen: view.is_frozen(scene, cell), ..pose(scene, piece, cell) };
+        let center = view.whereabouts(layout, cell);
         if detail::is_icon(layout) {
             let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
             let letter = inner.map_or(scene.variant.kind(piece.kind()).letter, |(game, piece, ..)| game.variant.kind(piece.kind()).letter);
@@ -154,7 +101,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         }
         let (rect, px) = square(&mut view.pieces, painter, layout, center);
         let rect = Rect::from_center_size(rect.center(), rect.size() * size);
-        let meshes = if view.glide.is_some_and(|glide| glide.to == cell) { &mut gliding } else { &mut meshes };
+        let meshes = if view.glides_to(cell) { &mut gliding } else { &mut meshes };
         let inner = view.folds.inner(piece, cell);
         let share = inner.map_or(0.0, |(.., share)| share);
         // One of the two pictures is always whole, so that no piece is seen through.
@@ -168,26 +115,49 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 * share).min(1.0)));
         }
     }
+    victims(painter, scene, view, layout, &mut meshes, theme);
     meshes.paint(painter);
     gliding.paint(painter);
 }
 
-/// Paints the pieces that act from beside the folded board: small, each on a disc above its arrows.
-pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
-    let strength = super::incoming::strength(layout);
-    if strength <= 0.0 || detail::is_icon(layout) {
+/// The pieces that the last move captured, as long as they are still to be seen: they fade once the mover has come.
+fn victims(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, meshes: &mut Meshes, theme: &BoardTheme) {
+    if detail::is_icon(layout) {
         return;
     }
-    let from: CellSet = scene.incoming.iter().map(|arrow| arrow.from).collect();
-    let mut meshes = Meshes::default();
-    for cell in from.iter().filter(|&cell| layout.shows(cell)) {
-        let piece = scene.position.at(cell);
+    for Victim { cell, piece, frozen, strength } in view.victims() {
+        if !layout.keeps(cell) || scene.piece_state(piece, cell) != LayerState::Shown {
+            continue;
+        }
         let (rect, px) = square(&mut view.pieces, painter, layout, layout.center(cell));
-        let rect = Rect::from_center_size(rect.center(), rect.size() * OUTSIDE);
-        super::outside::disc(painter, rect.center(), rect.width() * 0.6, strength, theme);
+        let pose = Pose { frozen, ..pose(scene, piece, cell) };
+        let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
+        let sprite = match inner {
+            Some((inner, piece, cell, _)) => {
+                let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
+                view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme)
+            }
+            None => view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),
+        };
+        meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+    }
+}
+
+/// Paints the pieces that act from beside the folded board: small, at its rim, each on a disc above its arrows.
+pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
+    if detail::is_icon(layout) {
+        return;
+    }
+    let strength = incoming::strength(layout);
+    let mut meshes = Meshes::default();
+    for incoming::Outsider { cell, at } in incoming::outsiders(scene, layout) {
+        let piece = scene.position.at(cell);
+        let (rect, px) = square(&mut view.pieces, painter, layout, at);
+        let rect = Rect::from_center_size(rect.center(), rect.size() * incoming::FIGURE);
+        super::outside::disc(painter, at, incoming::radius(layout), (strength, incoming::disc_edge(scene, cell, theme)), theme);
         let pose = Pose { frozen: scene.position.is_frozen(&scene.variant, cell), ..pose(scene, piece, cell) };
         let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
-        meshes.add(sprite.texture, rect, sprite.uv, Color32::WHITE);
+        meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
     }
     meshes.paint(painter);
 }

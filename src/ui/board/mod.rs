@@ -11,10 +11,12 @@ mod hands;
 mod incoming;
 mod input;
 mod layout;
+mod line;
 mod marks;
 mod names;
 mod outside;
 mod overview;
+mod passage;
 mod ribbon;
 mod stakes;
 mod stars;
@@ -86,9 +88,9 @@ pub struct BoardView {
     drag: Option<Picked>,
     /// The cell under the pointer.
     hover: Option<Cell>,
-    /// The position last painted, by hash, and its last move: when they change, the piece that moved glides.
-    seen: Option<(u64, Option<(Cell, Cell)>)>,
-    glide: Option<figures::Glide>,
+    /// What was painted last: when it changes, the move that led to it is shown.
+    seen: Option<passage::LastFrame>,
+    passage: Option<passage::Passage>,
     /// The layers that the board is folded to, or on its way to or from.
     folds: fold::Folds,
     /// Whether the last move was made by dragging, and so was seen already.

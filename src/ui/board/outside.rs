@@ -100,8 +100,8 @@ fn nearest_edge(frame: Rect, at: Pos2) -> Pos2 {
 }
 
 /// A disc for a piece that acts from outside.
-pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, strength: f32, theme: &BoardTheme) {
-    let edge = Stroke::new(1.5, BoardTheme::sheer(theme.frame, strength));
-    painter.add(Shape::circle_filled(center, radius, BoardTheme::sheer(theme.ground, 0.92 * strength)));
+pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, (strength, edge): (f32, Stroke), theme: &BoardTheme) {
+    let edge = Stroke::new(edge.width, BoardTheme::sheer(edge.color, strength));
+    painter.add(Shape::circle_filled(center, radius, BoardTheme::sheer(theme.ground, strength)));
     painter.add(Shape::circle_stroke(center, radius, edge));
 }

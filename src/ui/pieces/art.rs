@@ -12,6 +12,9 @@ use crate::variant::{Base, Kind, Side};
 static PIECES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 static BASES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/bases");
 
+/// What is written in a picture that points where its piece goes: it points down for a side that plays down the board.
+const TURNS: &str = r#"class="turns""#;
+
 /// The side of the square that every picture is drawn in.
 const BOX: f32 = 100.0;
 
@@ -80,7 +83,8 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &Board
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
     let (scale, down) = figure_place(pose, known.is_none());
-    parts.push(ArtPart { place: (scale, 50.0, down), ..part(figure, false) });
+    let turns = pose.down && known.is_some_and(|svg| svg.contains(TURNS));
+    parts.push(ArtPart { place: (scale, 50.0, down), ..part(figure, turns) });
     if set == PieceSet::Both && known.is_some() {
         let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
         parts.push(ArtPart { place: (0.5, 26.0, 74.0), ..part(diagram, false) });
@@ -170,4 +174,22 @@ const SNOWFLAKE: &str = concat!(
 fn to_egui(pixmap: &Pixmap) -> ColorImage {
     let pixels = pixmap.pixels().iter().map(|p| Color32::from_rgba_premultiplied(p.red(), p.green(), p.blue(), p.alpha())).collect();
     ColorImage::new([pixmap.width() as usize, pixmap.height() as usize], pixels)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Library;
+
+    #[test]
+    fn a_figure_that_points_where_it_goes_points_down_for_a_side_that_plays_down() {
+        let variant = Library::shipped().get("nested-shogi-a").expect("a good definition");
+        let drawn = |name: &str, down: bool| {
+            let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("a kind");
+            let pose = Pose { side: Side::Black, base: Base::Free, down, frozen: false };
+            svg(kind, pose, (false, PieceSet::Figurines), &BoardTheme::light())
+        };
+        assert_ne!(drawn("Point", false), drawn("Point", true));
+        assert_eq!(drawn("Rook", false), drawn("Rook", true), "others stay upright");
+    }
 }

@@ -1,0 +1,187 @@
+//! A move as it is shown, in the order in which it happens: the mover slides along its way, then what it captured fades, then pieces
+//! freeze or thaw in a wave that begins where their semi-royal was or came.
+
+use egui::{Pos2, Ui};
+
+use super::BoardView;
+use super::arrows::smooth;
+use super::layout::Layout;
+use super::line::{length, point};
+use crate::app::{Picked, Scene, way};
+use crate::geometry::Cell;
+use crate::position::Position;
+use crate::variant::{Piece, Variant};
+
+/// How long a piece slides, in seconds; on a bent way longer.
+const SLIDE: f64 = 0.14;
+const BENT: f64 = 0.34;
+
+/// How long what was captured fades, in seconds.
+const FADE: f64 = 0.14;
+
+/// How long freezing takes to come to the farthest piece, in seconds.
+const WAVE: f64 = 0.45;
+
+/// The most cells that one move changes. Where more differ, many moves were made at once.
+const MOST: usize = 6;
+
+/// What was on the board in the last frame.
+#[derive(Clone, Debug)]
+pub(super) struct LastFrame {
+    position: Position,
+    last: Option<(Cell, Cell)>,
+}
+
+/// A captured piece that is still to be seen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Victim {
+    pub(super) cell: Cell,
+    pub(super) piece: Piece,
+    pub(super) frozen: bool,
+    /// What is left of it, 0 to 1.
+    pub(super) strength: f32,
+}
+
+/// A move that is being shown. Times are in seconds from its beginning.
+#[derive(Clone, Debug)]
+pub(super) struct Passage {
+    began: f64,
+    /// How far it is.
+    age: f64,
+    /// The cells that the mover passes, the first and the last included.
+    way: Vec<Cell>,
+    /// How long the mover slides; 0 if the user has dragged it there.
+    slide: f64,
+    victims: Vec<Victim>,
+    /// The pieces that freeze or thaw, with what they were before, and when it comes to them.
+    turning: Vec<(Cell, bool, f64)>,
+    end: f64,
+}
+
+impl Passage {
+    /// A piece that slides along a way, and nothing else.
+    fn slide(way: Vec<Cell>, began: f64) -> Self {
+        let slide = if way.len() > 2 { BENT } else { SLIDE };
+        Self { began, age: 0.0, way, slide, victims: Vec::new(), turning: Vec::new(), end: slide }
+    }
+
+    /// The move from one position to the next.
+    fn new(before: &Position, scene: &Scene, (from, to): (Cell, Cell), dragged: bool, began: f64) -> Self {
+        let (after, variant) = (&scene.position, &*scene.variant);
+        let mut passage = Self::slide(way(before, variant, from, to), began);
+        if dragged {
+            (passage.slide, passage.end) = (0.0, 0.0);
+        }
+        let changed: Vec<Cell> = variant.board.cells.iter().filter(|&cell| before.at(cell) != after.at(cell)).collect();
+        if changed.len() <= MOST && before.at(from).is_some() && after.at(from) != before.at(from) {
+            passage.capture(before, after, variant, &changed);
+        }
+        passage
+    }
+
+    fn ends(&self) -> Option<(Cell, Cell)> {
+        self.way.first().copied().zip(self.way.last().copied())
+    }
+
+    fn capture(&mut self, before: &Position, after: &Position, variant: &Variant, changed: &[Cell]) {
+        let Some((from, to)) = self.ends() else { return };
+        let mover = before.at(from).side();
+        let lost = changed.iter().copied().filter(|&cell| before.at(cell).is_some() && before.at(cell).side() != mover);
+        let victim = |cell| Victim { cell, piece: before.at(cell), frozen: before.is_frozen(variant, cell), strength: 1.0 };
+        self.victims = lost.map(victim).collect();
+        self.end += if self.victims.is_empty() { 0.0 } else { FADE };
+        let turns = |&cell: &Cell| {
+            let (was, is) = (before.is_frozen(variant, cell), after.is_frozen(variant, cell));
+            before.at(cell) == after.at(cell) && after.at(cell).is_some() && was != is
+        };
+        let turning: Vec<Cell> = variant.board.cells.iter().filter(turns).collect();
+        let source = self.victims.first().map_or(to, |victim| victim.cell);
+        let far = |cell: &Cell| distance(variant, source, *cell);
+        let farthest = turning.iter().map(far).fold(1.0, f64::max);
+        let wave = |cell: Cell| (cell, before.is_frozen(variant, cell), self.end + WAVE * far(&cell) / farthest);
+        self.turning = turning.into_iter().map(wave).collect();
+        self.end = self.turning.iter().map(|turning| turning.2).fold(self.end, f64::max);
+    }
+
+    /// How much of the captured pieces is left.
+    #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+    fn fading(&self) -> f32 {
+        (1.0 - (self.age - self.slide) / FADE).clamp(0.0, 1.0) as f32
+    }
+}
+
+fn distance(variant: &Variant, one: Cell, other: Cell) -> f64 {
+    let grid = variant.board.grid;
+    f64::from(grid.file(one) - grid.file(other)).hypot(f64::from(grid.rank(one) - grid.rank(other)))
+}
+
+impl BoardView {
+    /// Sees whether another position is shown than in the last frame, and begins to show the move that led there.
+    pub(super) fn notice(&mut self, ui: &Ui, scene: &Scene) {
+        let now = ui.input(|input| input.time);
+        let same = self.seen.as_ref().is_some_and(|seen| seen.position.hash() == scene.position.hash() && seen.last == scene.last);
+        if !same {
+            let dragged = std::mem::take(&mut self.dragged);
+            let before = self.seen.replace(LastFrame { position: scene.position.clone(), last: scene.last });
+            let still = ui.style().animation_time <= 0.0;
+            self.passage = before.filter(|_| !still).and_then(|before| passage(&before, scene, dragged, now));
+        }
+        if let Some(passage) = &mut self.passage {
+            passage.age = now - passage.began;
+            if (0.0..passage.end).contains(&passage.age) {
+                ui.ctx().request_repaint();
+            } else {
+                self.passage = None;
+            }
+        }
+    }
+
+    /// Whether the piece of a cell is sliding there.
+    pub(super) fn glides_to(&self, cell: Cell) -> bool {
+        self.passage.as_ref().is_some_and(|passage| passage.way.last() == Some(&cell) && passage.age < passage.slide)
+    }
+
+    /// Whether the piece of a cell is dragged, or on its way there.
+    pub(super) fn is_moving(&self, cell: Cell) -> bool {
+        self.drag == Some(Picked::Cell(cell)) || self.glides_to(cell)
+    }
+
+    /// Where a piece is shown now: on its cell, or on its way there.
+    pub(super) fn whereabouts(&self, layout: &Layout, cell: Cell) -> Pos2 {
+        let center = layout.center(cell);
+        let Some(passage) = self.passage.as_ref().filter(|_| self.glides_to(cell)) else { return center };
+        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+        let left = 1.0 - (passage.age / passage.slide) as f32;
+        let line = smooth(passage.way.iter().map(|&cell| layout.center(cell)).collect());
+        point(&line, length(&line) * (1.0 - left * left * left))
+    }
+
+    /// Whether a piece looks frozen: it does so when freezing has come to it.
+    pub(super) fn is_frozen(&self, scene: &Scene, cell: Cell) -> bool {
+        let turning = self.passage.as_ref().and_then(|passage| {
+            let (_, was, when) = *passage.turning.iter().find(|turning| turning.0 == cell)?;
+            (passage.age < when).then_some(was)
+        });
+        turning.unwrap_or_else(|| scene.position.is_frozen(&scene.variant, cell))
+    }
+
+    /// The captured pieces that are still to be seen.
+    pub(super) fn victims(&self) -> Vec<Victim> {
+        let Some(passage) = self.passage.as_ref().filter(|passage| passage.fading() > 0.0) else { return Vec::new() };
+        passage.victims.iter().map(|victim| Victim { strength: passage.fading(), ..*victim }).collect()
+    }
+}
+
+/// What is to be shown of the change from one position to another: forward the last move, backward the one that was the last.
+fn passage(before: &LastFrame, scene: &Scene, dragged: bool, now: f64) -> Option<Passage> {
+    let moved = |from: Cell, to: Cell| (from != to && scene.position.at(to).is_some()).then_some((from, to));
+    let forward = scene.last.filter(|_| scene.last != before.last).and_then(|(from, to)| moved(from, to));
+    if let Some(ends) = forward {
+        return Some(Passage::new(&before.position, scene, ends, dragged, now));
+    }
+    let (from, to) = before.last.and_then(|(from, to)| moved(to, from)).filter(|_| !dragged)?;
+    // What is taken back goes the same way again.
+    let mut back = way(&scene.position, &scene.variant, to, from);
+    back.reverse();
+    scene.position.at(from).is_none().then(|| Passage::slide(back, now))
+}
