@@ -16,6 +16,7 @@ use super::board::{self, BoardEvent, BoardView};
 use super::commands::menus;
 use super::dialogs::Dialog;
 use super::ending::EndCard;
+use super::frame::focus::FocusKeeper;
 use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::intro::IntroPage;
@@ -56,6 +57,9 @@ pub struct Shell {
     refusal: Option<RefusalShown>,
     /// What has the keyboard while a piece is moved with it.
     board: Id,
+    focus: FocusKeeper,
+    /// Whether a menu was open at the end of the frame before.
+    menu_open: bool,
     /// Whether the menus are to be given the keyboard.
     to_menus: bool,
     /// The context of the window, known from the first frame on; the search thread wakes it.
@@ -122,6 +126,8 @@ impl Shell {
             speaker: super::frame::sound::Speaker::new(),
             refusal: None,
             board: Id::NULL,
+            focus: FocusKeeper::default(),
+            menu_open: false,
             to_menus: false,
             ctx,
             chooser: false,
@@ -222,6 +228,7 @@ impl Shell {
         self.speaker.listen(&self.app, super::frame::looks::Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
+        self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());
         self.watch_leaving(ui.ctx());
     }
 }

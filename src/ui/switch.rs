@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
-use egui::{Align2, Galley, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2};
+use egui::{
+    Align2, EventFilter, Galley, Key, Modifiers, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    WidgetText, pos2, vec2,
+};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::commands::command::fold_keys;
@@ -76,7 +79,7 @@ impl FoldSwitch {
         }
         let clicked = responses.iter().position(Response::clicked);
         let let_go = responses.iter().any(Response::drag_stopped).then(|| ui.ctx().pointer_latest_pos()).flatten();
-        let chosen = clicked.or_else(|| let_go.map(|pointer| nearest(place(&parts, pointer.x))));
+        let chosen = clicked.or_else(|| let_go.map(|pointer| nearest(place(&parts, pointer.x)))).or_else(|| by_keys(ui, &responses, on));
         chosen.filter(|&at| at != on).map(|at| Action::See(See::Fold(parts[at].fold.as_ref().map(|fold| fold.layer))))
     }
 
@@ -172,7 +175,9 @@ fn parts(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2) -> Vec<S
 /// Lets a part be pointed at, clicked and dragged along.
 fn listen(ui: &Ui, scene: &Scene, part: &SwitchPart, on: bool) -> Response {
     let layer = part.fold.as_ref().map(|fold| fold.layer);
-    let response = ui.interact(part.rect, ui.scope_id().with(("fold", layer)), Sense::click_and_drag());
+    // The switch is one stop for the keyboard, at what is on.
+    let sense = if on { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
+    let response = ui.interact(part.rect, ui.scope_id().with(("fold", layer)), sense);
     let Some(fold) = &part.fold else {
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say("fold-whole.spoken")));
         return response.on_hover_text(say("fold-whole.tip"));
@@ -184,6 +189,20 @@ fn listen(ui: &Ui, scene: &Scene, part: &SwitchPart, on: bool) -> Response {
     });
     let keys = fold_keys(fold.layer);
     response.on_hover_text(say!("fold-to.tip", game = game, keys = keys))
+}
+
+/// The part that the arrow keys choose, which has the keyboard then.
+fn by_keys(ui: &Ui, responses: &[Response], on: usize) -> Option<usize> {
+    if !responses[on].has_focus() {
+        return None;
+    }
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(responses[on].id, filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let right = pressed(Key::ArrowRight).then_some(on + 1);
+    let chosen = right.or_else(|| pressed(Key::ArrowLeft).then(|| on.checked_sub(1)).flatten()).filter(|&at| at < responses.len())?;
+    responses[chosen].request_focus();
+    Some(chosen)
 }
 
 /// Whether the last move began or ended on the cells of a layer.

@@ -18,6 +18,7 @@ mod files;
 mod hints;
 mod intro;
 mod kept;
+mod keyboard;
 mod leaving;
 mod lens;
 mod lessons;

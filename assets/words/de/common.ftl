@@ -26,6 +26,3 @@ key-left = Links
 key-right = Rechts
 key-up = Hoch
 key-down = Runter
-key-slash = Schrägstrich
-key-comma = Komma
-key-equals = Gleich

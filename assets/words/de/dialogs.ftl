@@ -80,6 +80,11 @@ odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
 info-stands-for = Spielt die Rolle von { $piece }.
+keys-fold = Falten und Ebenen
+keys-board = Auf dem Brett
+keys-own = Deine eigenen Kürzel
+keys-switch = Das Brett mit dem Schalter darüber falten
+    .keys = Tab zum Schalter, ← →
 keys-layers = Ebene zeigen, abblenden, umreißen oder verbergen
     .keys = 1 … 9
 keys-solo = Das Brett auf diese Ebene falten oder wieder entfalten

@@ -2,6 +2,7 @@
 
 # Its head.
 bench-definition = Definition
+    .tip = Tab führt aus dem Editor weiter, Umschalt+Tab zurück; rücke mit Leerzeichen ein
 bench-saved = Gespeichert als { $file }.
 bench-from = Beginnen mit
 bench-game = einem Spiel…

@@ -26,6 +26,3 @@ key-left = Left
 key-right = Right
 key-up = Up
 key-down = Down
-key-slash = Slash
-key-comma = Comma
-key-equals = Equals

@@ -80,6 +80,11 @@ odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
 info-stands-for = Stands in for the { $piece }.
+keys-fold = Fold and layers
+keys-board = On the board
+keys-own = Your own shortcuts
+keys-switch = Fold the board by the switch above it
+    .keys = Tab to the switch, ← →
 keys-layers = Show, dim, outline or hide a layer
     .keys = 1 … 9
 keys-solo = Fold the board to this layer, or unfold it

@@ -2,6 +2,7 @@
 
 # Its head.
 bench-definition = Definition
+    .tip = Tab goes on to what follows the editor, Shift+Tab goes back; indent with spaces
 bench-saved = Saved as { $file }.
 bench-from = Start from
 bench-game = a game…

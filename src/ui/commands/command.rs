@@ -234,6 +234,14 @@ impl Command {
         self.keys_in(ctx, &Keymap::of(ctx))
     }
 
+    /// What its keys write in a field for text, if they write a sign that is no letter and no digit.
+    #[must_use]
+    pub(in crate::ui) fn written(self, ctx: &Context) -> Option<&'static str> {
+        let keys = Keymap::of(ctx);
+        let plain = keys.keys(self).iter().find(|keys| keys.modifiers.is_none())?.logical_key;
+        Some(plain.symbol_or_name()).filter(|sign| sign.len() == 1 && !sign.contains(char::is_alphanumeric))
+    }
+
     /// The same with these keys in use.
     #[must_use]
     #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]

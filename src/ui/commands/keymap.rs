@@ -105,13 +105,16 @@ impl Keymap {
     /// The command of a key that was pressed.
     pub(in crate::ui) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let fits = |shortcut: &KeyboardShortcut| {
-            // A question mark is typed with Shift on some keyboards and without on others.
-            let wanted =
-                if key == Key::Questionmark { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
+            let wanted = if is_sign(key) { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
             shortcut.logical_key == key && modifiers.matches_exact(wanted)
         };
         Command::ALL.into_iter().find(|&command| self.keys(command).iter().any(fits))
     }
+}
+
+/// Whether it is a sign that is typed with Shift on some keyboards and without on others.
+pub(in crate::ui) fn is_sign(key: Key) -> bool {
+    matches!(key, Key::Questionmark | Key::Slash)
 }
 
 /// Whether it is one of the keys F1 and so on.

@@ -1,11 +1,11 @@
 //! From keys to commands. Asked after the board and the panels have taken what they want.
 
-use egui::{Context, Event, Key, Modifiers};
+use egui::{Context, Event, Key, Modifiers, Popup};
 
 use crate::app::{Action, Edit, See};
 use crate::game::glyph::OF_MOVES;
 use crate::ui::commands::command::Command;
-use crate::ui::commands::keymap::{Keymap, is_function};
+use crate::ui::commands::keymap::{Keymap, is_function, is_sign};
 
 /// What keys stand for.
 #[derive(Clone, Debug)]
@@ -29,7 +29,8 @@ const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5,
 pub(in crate::ui) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
     let events = ctx.input(|input| input.events.clone());
     let map = Keymap::of(ctx);
-    if ctx.text_edit_focused() {
+    // An open menu has the keys that move in it and the letters.
+    if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
         return events.into_iter().filter_map(|event| beside_text(&event, &map)).collect();
     }
     events.into_iter().filter_map(|event| meaning(event, focused, &map)).collect()
@@ -87,6 +88,9 @@ fn belongs_to_focus(key: Key) -> bool {
 
 /// A digit stands for a layer. With Shift the same key may type another character, so its place on the keyboard counts too.
 fn layer(key: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Action> {
+    if is_sign(key) {
+        return None;
+    }
     let digit = |key: Key| DIGITS.iter().position(|&digit| digit == key);
     let layer = digit(key).or_else(|| physical.and_then(digit))?;
     if modifiers.is_none() {

@@ -6,6 +6,7 @@ use egui::{Button, MenuBar, Panel, ScrollArea, Ui};
 
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::ui::commands::command::{Command, fold_keys, key_names};
+use crate::ui::commands::menu_keys;
 use crate::variant::Side;
 use crate::words::{named, say};
 
@@ -44,27 +45,36 @@ const NAVIGATE: [&[Command]; 4] = [
     &[Command::Board, Command::Menus],
 ];
 const LEARN: [&[Command]; 2] = [&[Command::Lessons, Command::Rules, Command::Introduction], &[Command::Find, Command::RulesPage]];
+const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::About]];
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
     &[Command::Review],
 ];
 
+/// What shows the entries of a menu.
+type Content<'a> = &'a dyn Fn(&mut Ui, &mut Vec<Wish>);
+
 /// Shows the menu bar at the top of `ui`; gives it the keyboard if that is `wanted`.
 pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
-            let first = ui.menu_button(say("menu-game"), |ui| game(ui, app, wishes));
+            menu_keys::before(ui.ctx());
+            let menus: [(&str, Content<'_>); 8] = [
+                ("menu-game", &|ui, wishes| game(ui, app, wishes)),
+                ("menu-edit", &|ui, wishes| groups(ui, app, &EDIT, wishes)),
+                ("menu-view", &|ui, wishes| view(ui, app, wishes)),
+                ("menu-navigate", &|ui, wishes| groups(ui, app, &NAVIGATE, wishes)),
+                ("menu-engine", &|ui, wishes| engine(ui, app, wishes)),
+                ("menu-learn", &|ui, wishes| groups(ui, app, &LEARN, wishes)),
+                ("menu-variants", &|ui, wishes| variants(ui, app, wishes)),
+                ("menu-help", &|ui, wishes| groups(ui, app, &HELP, wishes)),
+            ];
+            let buttons = menus.map(|(name, content)| ui.menu_button(say(name), |ui| content(ui, wishes)).response);
             if wanted {
-                first.response.request_focus();
+                buttons[0].request_focus();
             }
-            ui.menu_button(say("menu-edit"), |ui| groups(ui, app, &EDIT, wishes));
-            ui.menu_button(say("menu-view"), |ui| view(ui, app, wishes));
-            ui.menu_button(say("menu-navigate"), |ui| groups(ui, app, &NAVIGATE, wishes));
-            ui.menu_button(say("menu-engine"), |ui| engine(ui, app, wishes));
-            ui.menu_button(say("menu-learn"), |ui| groups(ui, app, &LEARN, wishes));
-            ui.menu_button(say("menu-variants"), |ui| variants(ui, app, wishes));
-            ui.menu_button(say("menu-help"), |ui| groups(ui, app, &[&[Command::Keys, Command::Bindings, Command::About]], wishes));
+            menu_keys::after(ui.ctx(), &buttons);
         });
     });
 }

@@ -28,17 +28,19 @@ impl DetailsForm {
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
+        let mut entered = super::entered(ui);
         Grid::new("details").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
             for ((tag, name), value) in TAGS.into_iter().zip(&mut self.values) {
                 let label = ui.label(say(name));
                 let hint = if tag == "Date" { "2026.11.21" } else { "" };
-                ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
+                let field = ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
+                entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 ui.end_row();
             }
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let done = ui.button(RichText::new(say("done")).strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
+            let done = ui.button(RichText::new(say("done")).strong()).clicked() || entered;
             let cancel = ui.button(say("cancel")).clicked();
             if done && !cancel {
                 let tags = TAGS.into_iter().zip(&self.values).map(|((tag, _), value)| (tag.to_owned(), value.clone()));

@@ -1,10 +1,9 @@
-//! Dialogs that only tell: the keys, the program, problems of definition files.
+//! Dialogs that only tell: the program, problems of definition files.
 
-use egui::{Grid, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 use super::Fate;
 use crate::saying;
-use crate::ui::commands::command::Command;
 use crate::variant::Library;
 use crate::words::{Spoken, say};
 
@@ -13,33 +12,9 @@ pub(super) fn room(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - 190.0).max(200.0)
 }
 
-fn close_button(ui: &mut Ui) -> Fate {
+pub(super) fn close_button(ui: &mut Ui) -> Fate {
     ui.add_space(8.0);
     if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
-}
-
-/// All keys, made from the commands.
-pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
-    /// Keys that are no command's.
-    const OTHERS: [&str; 7] = ["keys-layers", "keys-solo", "keys-glyphs", "keys-let-go", "keys-cursor", "keys-enter", "keys-size"];
-    ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("keys").show(ui, |ui| {
-        Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
-            for command in Command::ALL {
-                let keys = command.keys(ui.ctx());
-                if !keys.is_empty() {
-                    ui.label(RichText::new(keys.join(", ")).monospace());
-                    ui.label(command.tip());
-                    ui.end_row();
-                }
-            }
-            for key in OTHERS {
-                ui.label(RichText::new(say(&format!("{key}.keys"))).monospace());
-                ui.label(say(key));
-                ui.end_row();
-            }
-        });
-    });
-    close_button(ui)
 }
 
 /// What is wrong in the definition files that were read.

@@ -10,6 +10,7 @@ mod export;
 mod find;
 mod handicap;
 mod info;
+mod keys;
 mod leaving;
 mod looks;
 mod new_game;
@@ -19,7 +20,8 @@ mod strength;
 
 use crate::app::{Conflict, Leave};
 use crate::words::Spoken;
-use egui::{Context, Frame, Id, Key, Modal, Ui};
+use egui::style::ScrollAnimation;
+use egui::{Context, Frame, Id, Key, Modal, Modifiers, Popup, Ui, Vec2};
 
 pub(super) use bindings::BindingsForm;
 pub(super) use computer::computer;
@@ -27,12 +29,19 @@ pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
-pub(super) use info::{about, failed, keys, problems};
+pub(super) use info::{about, failed, problems};
+pub(super) use keys::keys;
 pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
 pub(super) use save::{Filter, SaveFate, SaveForm};
+
+/// How far the arrow keys scroll, in points.
+const LINE: f32 = 60.0;
+
+/// Farther than anything can be scrolled, in points.
+const ALL: f32 = 1e6;
 
 /// The dialog that is open.
 #[derive(Debug)]
@@ -83,10 +92,16 @@ pub(super) enum Fate {
 /// Shows a dialog of this width; Esc and a click beside it close it.
 pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let list = Popup::is_any_open(ctx);
+    let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
+    ctx.data_mut(|data| data.insert_temp(free_id(), nothing));
     let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);
+        if !list {
+            scroll(ui, nothing);
+        }
         content(ui)
     });
     // A dialog in the middle finds its place when its size is known, which no event may come to show.
@@ -95,6 +110,30 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
         ctx.data_mut(|data| data.insert_temp(id, shown.response.rect));
         ctx.request_repaint();
     }
-    let closed = shown.should_close() || ctx.input(|input| input.key_pressed(Key::Escape));
+    // Esc closes an open list first.
+    let escaped = !list && ctx.input(|input| input.key_pressed(Key::Escape));
+    let closed = escaped || shown.backdrop_response.clicked() || shown.response.should_close();
     if closed { Fate::Close } else { shown.inner }
+}
+
+fn free_id() -> Id {
+    Id::unique("dialog keys are free")
+}
+
+/// Whether Enter was pressed for the dialog as a whole: nothing in it had the keyboard, and no list was open.
+fn entered(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(free_id()).unwrap_or(false)) && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+/// Keys scroll what a dialog tells: Page Up and Page Down always, the others while they are nobody's (`free`).
+fn scroll(ui: &Ui, free: bool) {
+    let page = ui.ctx().content_rect().height() * 0.6;
+    let keys = [(Key::PageDown, page), (Key::PageUp, -page)];
+    let others = [(Key::ArrowDown, LINE), (Key::ArrowUp, -LINE), (Key::End, ALL), (Key::Home, -ALL)].into_iter().filter(|_| free);
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if let Some((_, down)) = keys.into_iter().chain(others).find(|&(key, _)| pressed(key)) {
+        let animation = if down.abs() < ALL { ui.style().scroll_animation } else { ScrollAnimation::none() };
+        // The dialog's first place to scroll takes it.
+        ui.scroll_with_delta_animation(Vec2::new(0.0, -down), animation);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{ComboBox, DragValue, Grid, Key, RichText, ScrollArea, Ui};
+use egui::{ComboBox, DragValue, Grid, RichText, ScrollArea, Ui};
 
 use super::{Fate, clock, handicap, strength};
 use crate::app::{Action, App, Handicap, NewGame};
@@ -57,7 +57,7 @@ impl NewGameForm {
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let play = ui.button(RichText::new(say("new-game-play")).strong()).clicked() || ui.input(|input| input.key_pressed(Key::Enter));
+            let play = ui.button(RichText::new(say("new-game-play")).strong()).clicked() || super::entered(ui);
             let cancel = ui.button(say("cancel")).clicked();
             if play && !cancel {
                 actions.push(Action::New(self.setup.clone()));

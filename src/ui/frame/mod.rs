@@ -1,5 +1,6 @@
-//! The window around everything: how it is opened and guarded, its theme, its sounds and its messages.
+//! The window around everything: how it is opened and guarded, its theme, where its keyboard is, its sounds and its messages.
 
+pub(super) mod focus;
 pub(super) mod guard;
 pub(super) mod looks;
 #[cfg(feature = "sound")]

@@ -178,6 +178,7 @@ fn light() -> Visuals {
     visuals.widgets.inactive.fg_stroke.color = ink;
     visuals.widgets.hovered.weak_bg_fill = rgb(0xdbd6ca);
     visuals.widgets.hovered.bg_stroke = Stroke::new(1.0, rgb(0xb6ae9f));
+    visuals.widgets.active.weak_bg_fill = rgb(0xd3ccbd);
     visuals.widgets.open.weak_bg_fill = rgb(0xdbd6ca);
     visuals
 }
@@ -200,6 +201,7 @@ fn dark() -> Visuals {
     visuals.widgets.inactive.bg_fill = rgb(0x3a3d43);
     visuals.widgets.inactive.fg_stroke.color = ink;
     visuals.widgets.hovered.weak_bg_fill = rgb(0x40444a);
+    visuals.widgets.active.weak_bg_fill = rgb(0x4a4e55);
     visuals.widgets.open.weak_bg_fill = rgb(0x40444a);
     visuals
 }

@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo,
+    Align, Event, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2,
+    WidgetInfo,
 };
 
 use super::Desk;
@@ -49,6 +50,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let listed = if focused && !desk.typed.text.trim().is_empty() { desk.app.completions(&desk.typed.text) } else { Vec::new() };
     let shown = listed.len().min(MOST);
     if focused {
+        again(ui, desk, id);
         arrows(ui, desk, shown);
         if desk.typed.text.is_empty() {
             of_game(ui, desk, id);
@@ -62,10 +64,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         // In a low window the panel may be scrolled away from it.
         response.scroll_to_me(None);
         if std::mem::take(&mut desk.typed.to_end) {
-            let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
             let end = CCursor::new(desk.typed.text.chars().count());
-            state.cursor.set_char_range(Some(CCursorRange::one(end)));
-            state.store(ui.ctx(), id);
+            select(ui, id, CCursorRange::one(end));
         }
     }
     if response.changed() {
@@ -83,6 +83,27 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if focused && !desk.typed.text.trim().is_empty() {
         list(desk, &response, &listed);
     }
+}
+
+/// The key that leads into the field writes nothing there: it takes the whole text, so that another move can be typed over it.
+fn again(ui: &Ui, desk: &Desk<'_>, id: Id) {
+    let Some(own) = Command::TypeMove.written(ui.ctx()) else { return };
+    let asked = ui.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !matches!(event, Event::Text(text) if *text == own));
+        input.events.len() < before
+    });
+    if asked {
+        let end = CCursor::new(desk.typed.text.chars().count());
+        select(ui, id, CCursorRange::two(CCursor::new(0), end));
+    }
+}
+
+/// Puts the field's cursor somewhere, or its selection.
+fn select(ui: &Ui, id: Id, range: CCursorRange) {
+    let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+    state.cursor.set_char_range(Some(range));
+    state.store(ui.ctx(), id);
 }
 
 /// In an empty field there is nothing to undo: then the keys for it are about the game, as they are on the board.

@@ -1,6 +1,6 @@
 //! From keys and menus to what the app or the window does.
 
-use egui::{Context, ViewportCommand};
+use egui::{Context, Popup, ViewportCommand};
 
 use super::Shell;
 use crate::app::{Action, Learn, Picked};
@@ -17,7 +17,9 @@ use crate::words::{Spoken, Told, told};
 impl Shell {
     pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         let focused = ctx.memory(egui::Memory::focused);
-        if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+        // Esc closes a menu before it means anything else.
+        let menu = std::mem::replace(&mut self.menu_open, Popup::is_any_open(ctx));
+        if !menu && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
             let out = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
             let action = if self.ending.close() {
                 None

@@ -26,7 +26,13 @@ impl TextEditor {
     pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report<Flaw>], height: f32) -> bool {
         let font = TextStyle::Monospace.resolve(ui.style());
         let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
-        let label = ui.label(RichText::new(say("bench-definition")).small().color(accents(ui).quiet));
+        let quiet = accents(ui).quiet;
+        let heading = ui.horizontal(|ui| {
+            let label = ui.label(RichText::new(say("bench-definition")).small().color(quiet));
+            ui.label(RichText::new(say("bench-definition.tip")).small().color(quiet));
+            label
+        });
+        let label = heading.inner;
         let mut area = ScrollArea::both().id_salt("definition").max_height(height - 24.0).auto_shrink([false, false]);
         if let Some(line) = self.wanted.take() {
             #[expect(clippy::cast_precision_loss, reason = "a file has at most a million lines")]
@@ -43,7 +49,8 @@ impl TextEditor {
                     let job = coloured(text.as_str(), &font, ink, &marked, ground);
                     ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
                 };
-                let field = TextEdit::multiline(text).id(id()).code_editor().desired_width(f32::INFINITY).layouter(&mut layouter);
+                let field =
+                    TextEdit::multiline(text).id(id()).code_editor().lock_focus(false).desired_width(f32::INFINITY).layouter(&mut layouter);
                 ui.add(field).labelled_by(label.id).changed()
             })
             .inner

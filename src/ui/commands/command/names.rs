@@ -16,9 +16,9 @@ pub fn key_names(keys: &str) -> String {
         "Right" => say("key-right"),
         "Up" => say("key-up"),
         "Down" => say("key-down"),
-        "Slash" => say("key-slash"),
-        "Comma" => say("key-comma"),
-        "Equals" => say("key-equals"),
+        "Slash" => "/",
+        "Comma" => ",",
+        "Equals" => "=",
         other => other,
     };
     keys.split_inclusive('+')
@@ -43,5 +43,6 @@ mod tests {
         for keys in ["Ctrl+Z", "Ctrl++", "Ctrl+Shift+S", "F11", "Shift+Home", "+", "Space"] {
             assert_eq!(key_names(keys), keys);
         }
+        assert_eq!(["Slash", "Ctrl+Comma", "Equals"].map(key_names), ["/", "Ctrl+,", "="]);
     }
 }

@@ -1,0 +1,231 @@
+//! The window by keys alone, and by fast clicks: lists, menus, dialogs, the switch, and the way back to the board.
+
+use crate::common::window::{DIALOGS, FIRST, Screen, click, has, key, open, place, press, two_players, write};
+use egui::accesskit::{Role, Toggled};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+const NONE: Modifiers = Modifiers::NONE;
+
+/// A tap: pressed and let go in one frame, with no frame before or after but those that the window asks for.
+fn tap(screen: &mut Screen, at: Pos2) {
+    let button = |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: NONE };
+    screen.input_mut().events.extend([Event::PointerMoved(at), button(true), button(false)]);
+    screen.run();
+}
+
+/// What the thing is called that has the keyboard.
+fn focused(screen: &Screen) -> String {
+    let node = screen.query_all_by(|node| node.is_focused() && node.label().is_some()).next();
+    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+const MENUS: [&str; 8] = ["Game", "Edit", "View", "Navigate", "Engine", "Learn", "Variants", "Help"];
+
+#[test]
+fn a_tap_opens_a_list_and_so_does_the_first_one_after_escape() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen, (Modifiers::COMMAND, Key::Comma));
+    let combo = screen.query_all_by_role(Role::ComboBox).next().expect("there are lists").rect().center();
+    for round in 0..3 {
+        tap(&mut screen, combo);
+        assert!(has(&screen, "Slate"), "open, round {round}");
+        screen.key_press(Key::Escape);
+        screen.run();
+        assert!(!has(&screen, "Slate"), "Esc closes the list, round {round}");
+        assert!(has(&screen, "Appearance"), "and not the dialog");
+    }
+    key(&mut screen, NONE, Key::Escape);
+    screen.run_steps(4);
+    assert!(!has(&screen, "Reduce motion"), "Esc once more closes the dialog");
+}
+
+#[test]
+fn enter_on_a_list_begins_no_game() {
+    let mut screen = two_players(FIRST);
+    let serial = screen.state().app().serial();
+    open(&mut screen, (Modifiers::COMMAND, Key::N));
+    screen.query_all_by_role(Role::ComboBox).next().expect("there are lists").focus();
+    screen.run_steps(3);
+    for _ in 0..2 {
+        key(&mut screen, NONE, Key::Enter);
+        assert_eq!(screen.state().app().serial(), serial, "the list has the key");
+    }
+    key(&mut screen, NONE, Key::Escape);
+    key(&mut screen, NONE, Key::Escape);
+    open(&mut screen, (Modifiers::COMMAND, Key::N));
+    key(&mut screen, NONE, Key::Enter);
+    assert_ne!(screen.state().app().serial(), serial, "where nothing is chosen, Enter plays");
+}
+
+#[test]
+fn pointing_does_not_work_through_a_dialog() {
+    let mut screen = two_players(FIRST);
+    let cell = place(&screen, "e1 ");
+    screen.hover_at(cell);
+    screen.run_steps(3);
+    let looked_at = |screen: &Screen| screen.state().app().inspected().map(|seen| format!("{seen:?}"));
+    let before = looked_at(&screen);
+    open(&mut screen, (NONE, Key::Questionmark));
+    for label in ["i1 ", "a1 ", "q17 "] {
+        let beside = place(&screen, label);
+        screen.hover_at(beside);
+        screen.run_steps(3);
+        assert_eq!(looked_at(&screen), before, "{label}");
+    }
+}
+
+#[test]
+fn menus_are_gone_through_by_keys_alone() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, NONE, Key::F6);
+    key(&mut screen, NONE, Key::F10);
+    key(&mut screen, NONE, Key::ArrowDown);
+    screen.run_steps(6);
+    assert!(has(&screen, "New game…"), "F10 and Down open the first menu");
+    assert!(focused(&screen).starts_with("New game…"));
+    key(&mut screen, NONE, Key::ArrowRight);
+    screen.run_steps(6);
+    assert!(has(&screen, "Take back") && !has(&screen, "New game…"), "Right goes on to the next");
+    assert_eq!(screen.state().app().game().ply(), 0);
+    key(&mut screen, NONE, Key::ArrowLeft);
+    key(&mut screen, NONE, Key::ArrowLeft);
+    screen.run_steps(6);
+    assert!(has(&screen, "Change shortcuts…"), "Left of the first is the last");
+    key(&mut screen, NONE, Key::Escape);
+    screen.run_steps(4);
+    assert!(!has(&screen, "Change shortcuts…"));
+    key(&mut screen, NONE, Key::ArrowRight);
+    let cursor = screen.state().app().scene().cursor;
+    key(&mut screen, NONE, Key::ArrowRight);
+    assert_ne!(screen.state().app().scene().cursor, cursor, "the board has the keyboard again");
+}
+
+#[test]
+fn the_keyboard_comes_back_to_the_board() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, NONE, Key::F6);
+    let moves = |screen: &mut Screen| {
+        [Key::ArrowRight, Key::ArrowLeft].into_iter().any(|pressed| {
+            let before = screen.state().app().scene().cursor;
+            key(screen, NONE, pressed);
+            before != screen.state().app().scene().cursor
+        })
+    };
+    assert!(moves(&mut screen));
+    for dialog in DIALOGS {
+        open(&mut screen, dialog);
+        key(&mut screen, NONE, Key::Escape);
+        screen.run_steps(6);
+        assert!(moves(&mut screen), "after {dialog:?}");
+    }
+    key(&mut screen, NONE, Key::Slash);
+    write(&mut screen, "e2");
+    key(&mut screen, NONE, Key::Escape);
+    assert!(moves(&mut screen), "after the field for moves");
+    key(&mut screen, NONE, Key::Escape);
+    assert!(moves(&mut screen), "after Esc on the board");
+    // A click elsewhere takes it away for good: the arrow keys go through the game.
+    click(&mut screen, "Type a move");
+    key(&mut screen, NONE, Key::Escape);
+    assert!(!moves(&mut screen), "after a click");
+}
+
+#[test]
+fn the_key_to_the_field_writes_nothing_in_it() {
+    let mut screen = two_players("fide-chess");
+    let typed = |screen: &Screen| screen.get_by_label("Type a move").accesskit_node().value().unwrap_or_default();
+    key(&mut screen, NONE, Key::Slash);
+    write(&mut screen, "d2");
+    key(&mut screen, NONE, Key::Slash);
+    write(&mut screen, "/");
+    assert_eq!(typed(&screen), "d2");
+    write(&mut screen, "e2e4");
+    assert_eq!(typed(&screen), "e2e4", "what is typed next takes its place");
+}
+
+#[test]
+fn the_switch_is_one_stop_for_the_keyboard() {
+    let mut screen = two_players(FIRST);
+    let on = |screen: &Screen, label: &str| screen.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
+    screen.get_by_label("Whole board").focus();
+    screen.run_steps(3);
+    key(&mut screen, NONE, Key::ArrowRight);
+    screen.run_steps(40);
+    assert!(on(&screen, "Fold to Chess") || on(&screen, "Fold to Shogi"));
+    key(&mut screen, NONE, Key::ArrowLeft);
+    screen.run_steps(40);
+    assert!(on(&screen, "Whole board"));
+    assert_eq!(focused(&screen), "Whole board");
+    key(&mut screen, NONE, Key::Tab);
+    screen.run_steps(3);
+    assert!(!focused(&screen).starts_with("Fold to"), "Tab leaves it: {}", focused(&screen));
+}
+
+#[test]
+fn dialogs_are_scrolled_by_keys_and_the_sheet_of_keys_begins_with_the_fold() {
+    let mut screen = two_players(FIRST);
+    open(&mut screen, (NONE, Key::Questionmark));
+    let top = |screen: &Screen, label: &str| screen.get_by_label(label).rect().top();
+    assert!(top(&screen, "Fold and layers") < top(&screen, "On the board"));
+    let before = top(&screen, "Fold and layers");
+    key(&mut screen, NONE, Key::PageDown);
+    screen.run_steps(60);
+    let paged = top(&screen, "Fold and layers");
+    assert!(paged < before - 100.0, "{before} {paged}");
+    key(&mut screen, NONE, Key::ArrowUp);
+    screen.run_steps(60);
+    assert!(top(&screen, "Fold and layers") > paged);
+    key(&mut screen, NONE, Key::Home);
+    screen.run_steps(60);
+    let home = top(&screen, "Fold and layers");
+    assert!((home - before).abs() < 10.0, "{before} {paged} {home}");
+    assert!(screen.query_all_by_label("/").next().is_some() && screen.query_all_by_label("?").next().is_some());
+}
+
+#[test]
+fn tab_leaves_the_editor_of_definitions() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen, (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::W));
+    crate::common::window::definition(&screen).focus();
+    screen.run_steps(3);
+    let before = crate::common::window::defined(&screen);
+    key(&mut screen, NONE, Key::Tab);
+    screen.run_steps(3);
+    assert_eq!(crate::common::window::defined(&screen), before);
+    assert_ne!(focused(&screen), "Definition");
+    assert!(has(&screen, "Tab goes on"));
+}
+
+#[test]
+fn escape_puts_down_a_piece_in_set_up_wherever_the_keyboard_is() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, Modifiers::COMMAND, Key::P);
+    press(&mut screen, "e2");
+    assert!(screen.state().app().scene().picked.is_some());
+    screen.get_by_role(Role::MultilineTextInput).focus();
+    screen.run_steps(3);
+    key(&mut screen, NONE, Key::Escape);
+    assert!(screen.state().app().scene().picked.is_none());
+}
+
+/// The labels of all commands.
+fn commands() -> Vec<&'static str> {
+    let texts = include_str!("../../assets/words/en/commands.ftl");
+    texts.lines().filter(|line| line.starts_with("command-")).filter_map(|line| Some(line.split_once(" = ")?.1)).collect()
+}
+
+#[test]
+fn every_command_stands_in_a_menu() {
+    let mut screen = two_players(FIRST);
+    let mut missing = commands();
+    assert!(missing.len() > 50);
+    for menu in MENUS {
+        click(&mut screen, menu);
+        missing.retain(|label| {
+            !screen.query_all_by_role(Role::Button).any(|node| node.accesskit_node().label().is_some_and(|shown| shown.starts_with(*label)))
+        });
+        key(&mut screen, NONE, Key::Escape);
+    }
+    assert!(missing.is_empty(), "in no menu: {missing:?}");
+}
