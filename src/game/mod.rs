@@ -1,6 +1,7 @@
 //! One game from its start: a tree of moves, where the players are in it, and how it has ended. No files, no threads, no pixels.
 
 mod build;
+mod captured;
 mod clock;
 pub mod glyph;
 mod outcome;
@@ -11,6 +12,7 @@ mod text;
 mod tree;
 
 pub use build::{Builder, MAX_MOVES};
+pub use captured::captured;
 pub use clock::{Control, Face};
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use shapes::{Brush, Eval, EvalScore, Shape};

@@ -93,8 +93,7 @@ impl Workshop<'_> {
 
     /// Puts into the reserves what a rule takes from them.
     pub(super) fn fill(&mut self, board: &mut Draft, rule: &Rule) {
-        let neutral = self.variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
-        let own = if neutral { Reserve::Neutral } else { Reserve::of(LEARNER) };
+        let own = if self.variant.has_neutral { Reserve::Neutral } else { Reserve::of(LEARNER) };
         let (reserve, kinds) = if let Rule::Exchange { to, .. } = rule {
             (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect())
         } else if let Rule::Restore { to, from, .. } = rule {

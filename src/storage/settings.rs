@@ -66,6 +66,8 @@ pub struct LookSettings {
     pub zoom: f32,
     /// Whether the boards of the games inside are shown beside the full one.
     pub inside: bool,
+    /// How wide the panel beside the board is, in points; as wide as fits at first.
+    pub panel: Option<f32>,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
     /// The id of the board's colours.
@@ -221,6 +223,7 @@ impl Default for LookSettings {
             pieces: PiecesChoice::default(),
             zoom: 1.0,
             inside: false,
+            panel: None,
             window: None,
             board: "paper".to_owned(),
             contrast: false,

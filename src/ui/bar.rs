@@ -13,6 +13,9 @@ use crate::words::say;
 const WIDTH: f32 = 18.0;
 const GAP: f32 = 8.0;
 
+/// The room that it takes beside the board, in points.
+pub(super) const ROOM: f32 = WIDTH + GAP;
+
 /// How long it takes to follow a change, in seconds.
 const TIME: f32 = 0.25;
 

@@ -21,7 +21,7 @@ use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::intro::IntroPage;
 use super::minis::Minis;
-use super::panels::{self, Desk, MovesView, RefusalShown, SetUpView, Tabs, TypedView};
+use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::Workbench;
@@ -37,6 +37,7 @@ use leaving::Leaving;
 pub struct Shell {
     app: App,
     view: BoardView,
+    players: PlayersView,
     moves: MovesView,
     setup: SetUpView,
     typed: TypedView,
@@ -104,12 +105,13 @@ impl Shell {
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
-        let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::default());
+        let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));
         let (minis, serial) = (Minis::new(app.settings().look.inside), app.serial());
         let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
             app,
             view,
+            players: PlayersView::default(),
             moves,
             setup,
             typed,
@@ -182,8 +184,9 @@ impl Shell {
         menus::show(ui, &self.app, std::mem::take(&mut self.to_menus), &mut wishes);
         let refusal = self.refusal.as_ref();
         let (app, view) = (&self.app, &mut self.view);
-        let (moves, setup, tabs, typed) = (&mut self.moves, &mut self.setup, &mut self.tabs, &mut self.typed);
-        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, moves, setup, typed, actions: &mut actions };
+        let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
+        let (tabs, typed) = (&mut self.tabs, &mut self.typed);
+        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, players, moves, setup, typed, actions: &mut actions };
         panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
         self.app.set_covered(modal);
@@ -201,6 +204,11 @@ impl Shell {
             let (scene, editing) = (self.scene(), self.app.editor().is_some());
             let folds = if editing { Vec::new() } else { self.app.ways_to_fold() };
             actions.extend(self.switch.show(ui, &folds, &scene, &mut self.view, &theme).filter(|_| !modal));
+            let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
+            let (tabs, typed, refusal) = (&mut self.tabs, &mut self.typed, None);
+            let (app, view) = (&self.app, &mut self.view);
+            let mut desk = Desk { app, view, tabs, theme: &theme, refusal, players, moves, setup, typed, actions: &mut actions };
+            panels::stands(ui, &mut desk);
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
             let events = board::show(ui, &scene, &mut self.view, &theme);
             let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));

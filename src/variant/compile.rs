@@ -86,6 +86,8 @@ pub struct Variant {
     pub(crate) reserve_of: Vec<Option<Holder>>,
     /// Whether the game has reserves at all.
     pub has_reserves: bool,
+    /// Whether captured pieces can go to the neutral one.
+    pub has_neutral: bool,
     /// Where each piece may be dropped, by piece index.
     pub(crate) drops: Vec<CellSet>,
     /// Kinds dropped at most once on a file.
@@ -102,6 +104,12 @@ pub struct Variant {
 pub(crate) type Doubles = Vec<Vec<(Cell, Cell, Cell)>>;
 
 impl Variant {
+    /// Whether a piece of a kind can be put on the board from its side's reserve.
+    #[must_use]
+    pub fn can_be_dropped(&self, kind: KindId) -> bool {
+        Side::BOTH.into_iter().any(|side| !self.drops[Piece::new(kind, side).index()].is_empty())
+    }
+
     /// What is known of a kind.
     #[inline]
     #[must_use]
@@ -224,6 +232,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
             | Rule::FacingRoyals => {}
         }
     }
+    let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
     Ok(Variant {
         doubles,
@@ -259,6 +268,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         semi_royals,
         vanish,
         has_reserves,
+        has_neutral,
         one_per_file: special[0],
         no_drop_mate: special[1],
         no_mate_by: special[2],

@@ -25,6 +25,7 @@ mod lessons;
 mod looks;
 mod moves;
 mod outside;
+mod panel;
 mod passage;
 mod refused;
 mod rules;

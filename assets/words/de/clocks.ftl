@@ -23,7 +23,6 @@ clocks-stop = Uhren anhalten
 clocks-resume = Weiter
 clock-none = { $side } hat keine Uhr
 clock-control = { $side }: { $control }
-clock-computer = { $side }, Computer
 clock-last-period = letzte Periode
 clock-periods-left = noch { $count } Perioden
 clock-then = dann { $count } × { $period }

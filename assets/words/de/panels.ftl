@@ -102,7 +102,6 @@ typed-none = Kein legaler Zug passt. Drücke die Eingabetaste, um zu sehen, waru
 typed-more = und { $count } weitere
 
 # The list of moves. $move is one of them.
-moves = Züge
 moves-copy = Schreibgeschützte Kopie von { $name }
 moves-none = Noch keine Züge
 moves-comment = Klicken, um den Kommentar zu bearbeiten
@@ -114,3 +113,28 @@ comment-before = Vor { $on }
 comment-after = Kommentar zu { $on }
 comment-game = Kommentar zur ganzen Partie
 comment-done = Strg+Eingabe
+
+# The players. $level is the number of the computer's; $owner is `white` or `black`.
+player-you = du
+player-computer = Computer, Stufe { $level }
+captured =
+    { $owner ->
+        [white] Von Weiß geschlagen: { $pieces }
+       *[black] Von Schwarz geschlagen: { $pieces }
+    }
+captured-kind =
+    { $count ->
+        [one] { $piece }
+       *[other] { $count } × { $piece }
+    }
+
+# The edge by which the panel is drawn wider or narrower.
+panel-edge = Breite der Seitenleiste
+
+# What the marks of a movement diagram mean.
+diagram-both = zieht und schlägt
+diagram-move = zieht nur
+diagram-capture = schlägt nur
+
+# While the board is folded: what a piece is in the game ($game) outside.
+piece-outside = In { $game }: { $piece }

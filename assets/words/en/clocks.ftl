@@ -23,7 +23,6 @@ clocks-stop = Pause clocks
 clocks-resume = Resume clocks
 clock-none = { $side } has no clock
 clock-control = { $side }: { $control }
-clock-computer = { $side }, computer
 clock-last-period = last period
 clock-periods-left = { $count } periods left
 clock-then = then { $count } × { $period }

@@ -102,7 +102,6 @@ typed-none = No legal move matches. Press Enter to see why.
 typed-more = and { $count } more
 
 # The list of moves. $move is one of them.
-moves = Moves
 moves-copy = Read-only copy of { $name }
 moves-none = No moves yet
 moves-comment = Click to edit the comment
@@ -114,3 +113,28 @@ comment-before = Before { $on }
 comment-after = Comment on { $on }
 comment-game = Comment on the whole game
 comment-done = Ctrl+Enter
+
+# The players. $level is the number of the computer's; $owner is `white` or `black`.
+player-you = you
+player-computer = computer, level { $level }
+captured =
+    { $owner ->
+        [white] Captured by White: { $pieces }
+       *[black] Captured by Black: { $pieces }
+    }
+captured-kind =
+    { $count ->
+        [one] { $piece }
+       *[other] { $count } × { $piece }
+    }
+
+# The edge by which the panel is drawn wider or narrower.
+panel-edge = Panel width
+
+# What the marks of a movement diagram mean.
+diagram-both = moves and captures
+diagram-move = moves only
+diagram-capture = captures only
+
+# While the board is folded: what a piece is in the game ($game) outside.
+piece-outside = In { $game }: { $piece }

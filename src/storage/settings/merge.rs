@@ -35,6 +35,7 @@ by_field!(LookSettings {
     pieces: newer,
     zoom: newer,
     inside: newer,
+    panel: newer,
     window: newer,
     board: newer,
     contrast: newer,

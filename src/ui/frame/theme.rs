@@ -8,9 +8,16 @@ use crate::app::Mark;
 use crate::ui::board::{BoardTheme, board_choice, strongest};
 use crate::ui::frame::looks::Looks;
 
-/// The width of the panel beside the board in a window of this width, in points.
-pub(in crate::ui) fn panel_width(window: f32) -> f32 {
-    (window * 0.26).clamp(350.0, 430.0)
+/// The least width of the panel beside the board, and the most that it takes unasked, in points.
+const PANEL: (f32, f32) = (320.0, 470.0);
+
+/// The least width that is left to the board, in points.
+const BOARD: f32 = 380.0;
+
+/// The width of the panel beside the board in a window with this room, in points: what the user has chosen, or what a square board leaves.
+pub(in crate::ui) fn panel_width(room: Vec2, chosen: Option<f32>) -> f32 {
+    let most = (room.x - BOARD).max(PANEL.0);
+    chosen.unwrap_or_else(|| (room.x - room.y - 40.0).clamp(PANEL.0, PANEL.1)).clamp(PANEL.0, most)
 }
 
 /// Sets the look of the whole window once.
@@ -108,11 +115,11 @@ fn rgb(hex: u32) -> Color32 {
 fn dress(style: &mut Style, visuals: Visuals, less_motion: bool) {
     let size = |size| FontId::new(size, FontFamily::Proportional);
     style.text_styles = [
-        (TextStyle::Small, size(12.0)),
-        (TextStyle::Body, size(14.0)),
-        (TextStyle::Button, size(14.0)),
+        (TextStyle::Small, size(13.0)),
+        (TextStyle::Body, size(15.0)),
+        (TextStyle::Button, size(15.0)),
         (TextStyle::Heading, size(18.0)),
-        (TextStyle::Monospace, FontId::new(13.0, FontFamily::Monospace)),
+        (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
     ]
     .into();
     style.spacing.item_spacing = Vec2::new(8.0, 5.0);

@@ -1,14 +1,12 @@
-//! The clocks beside the board, each at the side of its player, and between them what lets them stand or go on.
+//! The clocks in the players' rows, and what lets them stand or go on.
 
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{
-    Align, Color32, CornerRadius, FontId, Frame, Layout, Margin, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-};
+use egui::{Color32, CornerRadius, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::Desk;
-use crate::app::{Action, App, ClockShown, LOW, Player};
+use crate::app::{Action, App, ClockShown, LOW};
 use crate::game::Control;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
@@ -16,41 +14,30 @@ use crate::ui::owner;
 use crate::variant::Side;
 use crate::words::say;
 
-/// The width of the column, and the size of a clock, in points.
-const WIDTH: f32 = 132.0;
-const SIZE: Vec2 = Vec2::new(116.0, 84.0);
-
-/// Shows the clocks at the right of what is left of `ui`, if the game has any.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if !desk.app.is_timed() {
-        return;
-    }
-    let near = if desk.app.is_flipped() { Side::Black } else { Side::White };
-    let frame = Frame::new().fill(desk.theme.ground).inner_margin(Margin::symmetric(8, 12));
-    Panel::right("clocks").exact_size(WIDTH).resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
-        side(ui, desk.app, near.other());
-        ui.add_space(8.0);
-        stand(ui, desk);
-        ui.with_layout(Layout::bottom_up(Align::Min), |ui| side(ui, desk.app, near));
-    });
-}
+/// The size of a clock, in points.
+pub(super) const SIZE: Vec2 = Vec2::new(96.0, 30.0);
 
 /// The button that stops the clocks, or lets them go on.
-fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if desk.app.game().outcome().is_some() {
+pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if !desk.app.is_timed() || desk.app.game().outcome().is_some() {
         return;
     }
     let on = desk.app.clocks_are_on();
     let text = RichText::new(say(if on { "clocks-stop" } else { "clocks-resume" }));
-    let text = if on { text } else { text.strong() };
     let keys = Command::Clocks.keys(ui.ctx()).join(", ");
-    let button = egui::Button::new(text).min_size(Vec2::new(SIZE.x, 30.0)).selected(!on);
+    let button = egui::Button::new(text.small()).selected(!on);
     if ui.add(button).on_hover_text(format!("{} ({keys})", Command::Clocks.tip())).clicked() {
         desk.actions.push(Action::ToggleClocks);
     }
 }
 
-fn side(ui: &mut Ui, app: &App, side: Side) {
+/// What stands beside a side's clock: its periods, or what each move adds. Without a clock nothing does.
+pub(super) fn beside(app: &App, side: Side) -> String {
+    app.clock(side).map(extra).unwrap_or_default()
+}
+
+/// The clock of a side.
+pub(super) fn face(ui: &mut Ui, app: &App, side: Side) {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::hover());
     let Some(clock) = app.clock(side) else {
         response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, say!("clock-none", side = side.name())));
@@ -59,10 +46,10 @@ fn side(ui: &mut Ui, app: &App, side: Side) {
     let spoken = spoken(side, clock);
     response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, spoken.as_str()));
     response.on_hover_text(say!("clock-control", side = side.name(), control = in_words(clock.control)));
-    paint(ui, app, side, clock, rect);
+    paint(ui, clock, rect);
 }
 
-fn paint(ui: &Ui, app: &App, side: Side, clock: ClockShown, rect: Rect) {
+fn paint(ui: &Ui, clock: ClockShown, rect: Rect) {
     let accents = accents(ui);
     let (low, visuals) = (clock.is_low(), ui.visuals());
     let ground = match (clock.runs, low) {
@@ -82,17 +69,11 @@ fn paint(ui: &Ui, app: &App, side: Side, clock: ClockShown, rect: Rect) {
         _ if bright => Color32::from_gray(20),
         _ => Color32::WHITE,
     };
-    let line = |at: f32, text: String, font: FontId, ink: Color32| {
-        let galley = ui.painter().layout_no_wrap(text, font, ink);
-        let place = rect.center_top() + Vec2::new(-galley.size().x / 2.0, at);
-        ui.painter().galley(place, galley, ink);
-    };
-    let who = if app.player(side) == Player::Computer { say!("clock-computer", side = side.name()) } else { side.name().to_owned() };
-    line(7.0, who, FontId::proportional(12.0), ink.gamma_multiply(0.85));
     let time = text(clock.face.time);
-    let points = if time.len() > 5 { 25.0 } else { 31.0 };
-    line(24.0, time, FontId::monospace(points), ink);
-    line(63.0, extra(clock), FontId::proportional(12.0), ink.gamma_multiply(0.85));
+    let points = if time.len() > 5 { 18.0 } else { 22.0 };
+    let galley = ui.painter().layout_no_wrap(time, FontId::monospace(points), ink);
+    let place = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(place, galley, ink);
 }
 
 /// What a clock has beside its time: its periods, or what each move adds.

@@ -1,7 +1,7 @@
 //! A small diagram of how a piece moves on an empty board.
 
 use egui::accesskit::Role;
-use egui::{Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::geometry::{Cell, Offset};
 use crate::ui::frame::theme::accents;
@@ -11,18 +11,55 @@ use crate::words::{named, say};
 /// The most cells that the diagram shows to each side of the piece.
 const REACH: i32 = 5;
 
-/// Draws the ways of a kind; from a cell, only those that its side has there. `up` is whether its forward is up the screen.
-pub(in crate::ui) fn diagram(ui: &mut Ui, variant: &Variant, kind: KindId, from: Option<(Cell, Side)>, up: bool, size: f32) {
+/// A kind whose moves are drawn: from a cell, only those that its side has there. `up` is whether its forward is up the screen.
+#[derive(Clone, Copy)]
+pub(in crate::ui) struct DrawnMoves<'a> {
+    /// The game.
+    pub(in crate::ui) variant: &'a Variant,
+    /// The kind.
+    pub(in crate::ui) kind: KindId,
+    /// Where it stands, and whose it is.
+    pub(in crate::ui) from: Option<(Cell, Side)>,
+    /// Whether its forward is up the screen.
+    pub(in crate::ui) up: bool,
+}
+
+impl DrawnMoves<'_> {
+    fn ways(&self) -> Vec<&Way> {
+        let ways = self.variant.kind(self.kind).ways.iter();
+        ways.filter(|way| self.from.is_none_or(|from| applies(self.variant, way, from))).collect()
+    }
+}
+
+/// Draws the ways of a kind in a square.
+pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let name = named(&variant.kind(kind).name);
+    let name = named(&drawn.variant.kind(drawn.kind).name);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("piece-diagram", piece = name)));
-    let ways: Vec<&Way> = variant.kind(kind).ways.iter().filter(|way| from.is_none_or(|from| applies(variant, way, from))).collect();
-    let pen = DiagramPen::new(ui, rect, reach(&ways), up, variant.board.look == Look::Diamond);
+    let ways = drawn.ways();
+    let pen = DiagramPen::new(ui, rect, reach(&ways), drawn.up, drawn.variant.board.look == Look::Diamond);
     pen.grid();
     for way in ways {
         pen.way(way);
     }
     pen.piece();
+}
+
+/// What the marks of a diagram mean, as far as it has them.
+pub(in crate::ui) fn key(ui: &mut Ui, drawn: DrawnMoves<'_>) {
+    const SIDE: f32 = 15.0;
+    let ways = drawn.ways();
+    for (only, text) in [(Only::Both, "diagram-both"), (Only::Move, "diagram-move"), (Only::Capture, "diagram-capture")] {
+        if ways.iter().all(|way| way.only != only) {
+            continue;
+        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
+            DiagramPen { ui, rect, cell: SIDE, reach: 0, up: true, tilted: false }.mark((0, 0), only);
+            ui.add(Label::new(RichText::new(say(text)).small().color(accents(ui).quiet)).wrap());
+        });
+    }
 }
 
 fn applies(variant: &Variant, way: &Way, (cell, side): (Cell, Side)) -> bool {

@@ -1,4 +1,4 @@
-//! The panel beside the board: whose turn it is, reserves, layers, moves, and below them the piece under the pointer, hints or analysis.
+//! The panel beside the board: the players with what they hold, layers, moves, and below them the piece under the pointer, hints or analysis.
 
 mod analysis;
 mod clocks;
@@ -10,34 +10,46 @@ mod lesson;
 mod line;
 mod moves;
 mod piece;
+mod players;
 mod reserves;
 mod setup;
+mod stands;
 mod status;
 mod tabs;
 mod typed;
 
-use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, Vec2};
+use egui::accesskit::Role;
+use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::frame::theme::{accents, panel_width};
 use crate::app::{Action, App, Tone};
 use crate::variant::{Base, KindId, Piece, Side};
-use crate::words::Told;
+use crate::words::{Told, say};
 
-pub(super) use diagram::diagram;
+pub(super) use diagram::{DrawnMoves, diagram};
 pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
 pub(super) use piece::census;
+pub(super) use players::PlayersView;
 pub(super) use setup::SetUpView;
+pub(super) use stands::show as stands;
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;
 
 /// The height, in points, below which the panel is scrolled through.
-const LOW: f32 = 580.0;
+const LOW: f32 = 440.0;
 
 /// The heights of its parts then, in points.
 const MOVES: f32 = 96.0;
-const PIECE: f32 = 260.0;
+const PIECE: f32 = 240.0;
+
+/// The least height that the moves have otherwise, and the bounds of the height of what is below them, in points.
+const LIST: f32 = 8.0 * moves::PITCH + 10.0;
+const BELOW: (f32, f32) = (196.0, 420.0);
+
+/// The height of the field for typed moves, in points.
+const TYPED: f32 = 34.0;
 
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,6 +76,8 @@ pub(super) struct Desk<'a> {
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
     pub(super) refusal: Option<&'a RefusalShown>,
+    /// What the players' rows keep.
+    pub(super) players: &'a mut PlayersView,
     /// What the list of moves keeps.
     pub(super) moves: &'a mut MovesView,
     /// What the field for typed moves keeps.
@@ -76,12 +90,12 @@ pub(super) struct Desk<'a> {
 
 impl Desk<'_> {
     /// Paints a piece that stands on no cell.
-    fn paint_held(&mut self, ui: &Ui, kind: KindId, side: Side, square: egui::Rect) {
+    fn paint_held(&mut self, ui: &Ui, kind: KindId, side: Side, square: Rect) {
         let base = self.app.variant().layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
         self.paint(ui, Piece::new(kind, side), base, square);
     }
 
-    fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: egui::Rect) {
+    fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: Rect) {
         let variant = self.app.variant().clone();
         paint_piece(ui, self.view, &variant, piece, base, square, self.theme);
     }
@@ -90,8 +104,11 @@ impl Desk<'_> {
 /// Shows the whole panel at the right of what is left of `ui`.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.tabs.peeking = false;
-    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 });
-    Panel::right("side").exact_size(panel_width(ui.available_width())).resizable(false).frame(frame).show(ui, |ui| {
+    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
+    let room = ui.available_size();
+    let beside = stands::width(desk.app, room);
+    let width = panel_width(room - Vec2::new(beside, 0.0), desk.tabs.width);
+    let shown = Panel::right("side").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
         if desk.app.editor().is_some() {
             return setup::show(ui, desk);
         }
@@ -102,33 +119,55 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             return scrolled(ui, desk);
         }
         upper(ui, desk);
-        let height = (ui.available_height() * 0.58).clamp(190.0, 420.0);
-        let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
+        let left = ui.available_height();
+        let height = (left - LIST - TYPED).clamp(BELOW.0, BELOW.1).min(left * 0.62);
+        let frame = Frame::new().inner_margin(Margin { top: 6, ..Margin::ZERO });
         Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
-        let frame = Frame::new().inner_margin(Margin { top: 4, bottom: 4, ..Margin::ZERO });
+        let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });
         Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
     });
-    if desk.app.learning().is_none() {
-        clocks::show(ui, desk);
-    }
+    handle(ui, desk, shown.response.rect, room - Vec2::new(beside, 0.0));
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }
 }
 
-/// Whose turn it is, reserves and layers.
-fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
-    status::show(ui, desk);
-    ui.separator();
-    if desk.app.variant().has_reserves {
-        reserves::show(ui, desk);
-        ui.separator();
+/// The edge of the panel, by which it is drawn wider or narrower; a double click gives it the width that fits the window.
+fn handle(ui: &Ui, desk: &mut Desk<'_>, panel: Rect, room: Vec2) {
+    let edge = Rect::from_x_y_ranges(panel.left() - 4.0..=panel.left() + 4.0, panel.y_range());
+    let response = ui.interact(edge, ui.scope_id().with("edge of the panel"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say("panel-edge")));
+    if response.hovered() || response.dragged() {
+        ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
+        let stroke = if response.dragged() { ui.visuals().widgets.active.fg_stroke } else { ui.visuals().widgets.hovered.fg_stroke };
+        ui.painter().vline(panel.left(), panel.y_range(), stroke);
     }
+    if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged()) {
+        desk.tabs.width = Some(panel_width(room, Some(panel.right() - pointer.x)));
+        ui.ctx().request_repaint();
+    }
+    if response.double_clicked() {
+        desk.tabs.width = None;
+    }
+}
+
+/// The players, what is to be said, and layers.
+fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
+    players::show(ui, desk);
+    ui.add_space(2.0);
+    status::show(ui, desk);
+    rule(ui);
     if layers::are_shown(desk.app) {
         layers::show(ui, desk);
-        ui.separator();
+        rule(ui);
     }
+}
+
+/// A thin line between sections.
+fn rule(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 5.0), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, ui.visuals().widgets.noninteractive.bg_stroke);
 }
 
 /// The same one below the other, to be scrolled through, where everything is large or the window low.

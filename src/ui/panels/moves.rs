@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use egui::accesskit::Role;
 use egui::{FontId, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, column, heading, layers};
+use super::{Desk, column, layers};
 use crate::app::{Action, App};
 use crate::game::{NodeId, Step};
 use crate::ui::frame::theme::accents;
@@ -23,6 +23,9 @@ use written::{MoveManner, WrittenMove};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
+
+/// The distance from one row to the next, in points.
+pub(super) const PITCH: f32 = ROW + 1.0;
 
 /// The room for a move's number, and for a move, in the main line's columns.
 const NUMBER: f32 = 36.0;
@@ -111,7 +114,7 @@ fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
-    heading(ui, say("moves"));
+    ui.spacing_mut().item_spacing.y = PITCH - ROW;
     if let Some(file) = desk.app.file().filter(|_| desk.app.is_copy()) {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         ui.label(RichText::new(say!("moves-copy", name = &*name)).small().color(accents(ui).quiet));
@@ -150,8 +153,7 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
     if std::mem::replace(&mut desk.moves.shown, now) == now {
         return area;
     }
-    let pitch = ROW + ui.spacing().item_spacing.y;
-    area.vertical_scroll_offset((row as f32 * pitch - ui.available_height() / 2.0).max(0.0))
+    area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).max(0.0))
 }
 
 /// Two moves of the main line.

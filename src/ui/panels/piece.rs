@@ -1,57 +1,125 @@
-//! The piece under the pointer: picture, name, what it stands for, how it moves, and what holds it.
+//! The piece under the pointer: picture, name, what it stands for, how it moves, and what holds it. While the board is folded to a game
+//! inside, all this is about that game's piece, and the outer one stands beside it.
 
-use egui::{RichText, ScrollArea, Sense, Ui, Vec2};
+use std::sync::Arc;
 
-use super::diagram::diagram;
-use super::{Desk, heading};
-use crate::app::{App, Inspected};
+use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
+
+use super::Desk;
+use super::diagram::{DrawnMoves, diagram, key};
+use crate::app::{App, InnerGame, Inspected};
 use crate::geometry::Cell;
+use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 use crate::ui::owner;
 use crate::variant::{Base, KindId, Piece, Reserve, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 
-/// The sides of the picture and of the diagram, in points.
-const PICTURE: f32 = 60.0;
-const DIAGRAM: f32 = 92.0;
+/// The side of the picture, and the bounds of the diagram's, in points.
+const PICTURE: f32 = 56.0;
+const DIAGRAM: (f32, f32) = (104.0, 156.0);
+
+/// The height that the key takes below the diagram, in points.
+const KEY: f32 = 40.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
-        heading(ui, say("tab-piece"));
         ui.label(RichText::new(say("piece-none")).color(accents(ui).quiet));
         if let Some(cell) = desk.app.telling_cell() {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
         return;
     };
+    let inner = InnerPiece::of(desk.app, inspected);
+    let side = (ui.available_height() - KEY).min(ui.available_width() * 0.36).clamp(DIAGRAM.0, DIAGRAM.1);
     ui.horizontal_top(|ui| {
-        portrait(ui, desk, inspected);
-        ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - DIAGRAM - 8.0);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            names(ui, &variant, inspected);
+        let text = Vec2::new(ui.available_width() - side - 10.0, ui.available_height());
+        ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(text);
+            let salt = (inspected.kind, inspected.side);
+            ScrollArea::vertical().auto_shrink([false, false]).id_salt(("piece", salt)).show(ui, |ui| {
+                ui.horizontal_top(|ui| {
+                    portrait(ui, desk, inspected, inner.as_ref());
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        names(ui, &variant, inspected, inner.as_ref());
+                    });
+                });
+                tell(ui, desk, inspected, inner.as_ref());
+            });
         });
-        let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
-        let from = inspected.cell.zip(inspected.side);
-        diagram(ui, &variant, inspected.kind, from, up, DIAGRAM);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
+            let own = DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up };
+            let drawn = inner.as_ref().filter(|inner| inner.moves).map_or(own, |inner| DrawnMoves {
+                variant: &inner.variant,
+                kind: inner.piece.kind(),
+                from: inner.cell.zip(inspected.side),
+                up,
+            });
+            diagram(ui, drawn, side);
+            key(ui, drawn);
+        });
     });
-    ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| {
-        if let Some(reason) = desk.app.obstacle() {
-            ui.label(RichText::new(reason).color(accents(ui).refusal));
+}
+
+/// What a piece is in the game that the board is folded to.
+struct InnerPiece {
+    variant: Arc<Variant>,
+    piece: Piece,
+    /// Its cell there, and what that is called on the folded board.
+    cell: Option<Cell>,
+    place: Option<String>,
+    /// Whether it moves as in that game.
+    moves: bool,
+}
+
+impl InnerPiece {
+    fn of(app: &App, inspected: Inspected) -> Option<Self> {
+        let fold = app.fold()?;
+        let inner: &InnerGame = fold.inner.as_ref().filter(|_| inspected.cell.is_none_or(|cell| fold.cells.contains(cell)))?;
+        let piece = inner.piece(Piece::new(inspected.kind, inspected.side.unwrap_or_default()))?;
+        Some(Self {
+            variant: Arc::clone(&inner.variant),
+            piece,
+            cell: inspected.cell.and_then(|cell| inner.cell(cell)),
+            place: inspected.cell.map(|cell| fold.cell_name(app.variant(), cell)),
+            moves: !inner.pieces_only,
+        })
+    }
+}
+
+/// What holds the piece, how it moves, and what is known of its kind.
+fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>) {
+    let variant = desk.app.variant();
+    let quiet = accents(ui).quiet;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if let Some(reason) = desk.app.obstacle() {
+        ui.label(RichText::new(reason).color(accents(ui).refusal));
+    }
+    if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
+        ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
+    }
+    match inner.filter(|inner| inner.moves) {
+        Some(inner) => {
+            for sentence in moves_in_words(&inner.variant, inner.piece.kind()) {
+                ui.label(sentence);
+            }
+            for sentence in rules_in_words(variant, inspected.kind) {
+                ui.label(RichText::new(sentence).small().color(quiet));
+            }
         }
-        if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
-            ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
-        }
-        ui.label(RichText::new(census(desk.app, inspected.kind)).color(accents(ui).quiet));
-        if let Some(worth) = desk.app.worth(inspected.kind) {
-            ui.label(RichText::new(worth_in_words(worth)).color(accents(ui).quiet)).on_hover_text(say("piece-worth.tip"));
-        }
-        describe(ui, &variant, inspected.kind);
-        if let Some(cell) = desk.app.telling_cell() {
-            from_here(ui, &variant, cell);
-        }
-    });
+        None => describe(ui, variant, inspected.kind),
+    }
+    ui.label(RichText::new(census(desk.app, inspected.kind)).small().color(quiet));
+    if let Some(worth) = desk.app.worth(inspected.kind) {
+        ui.label(RichText::new(worth_in_words(worth)).small().color(quiet)).on_hover_text(say("piece-worth.tip"));
+    }
+    if let Some(cell) = desk.app.telling_cell() {
+        from_here(ui, variant, cell);
+    }
 }
 
 /// What each piece would be from a cell, in a game in which that differs; White's view.
@@ -104,45 +172,50 @@ pub(in crate::ui) fn describe(ui: &mut Ui, variant: &Variant, kind: KindId) {
     }
 }
 
-fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected) {
+fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
     ui.painter().rect_filled(rect, 8.0, accents(ui).card);
-    let side = inspected.side.unwrap_or_default();
     let square = rect.shrink(3.0);
-    match inspected.cell {
-        None => desk.paint_held(ui, inspected.kind, side, square),
-        Some(cell) => {
-            let variant = desk.app.variant();
-            let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
-            let base = layer.map_or(Base::Free, |layer| layer.base);
-            desk.paint(ui, Piece::new(inspected.kind, side), base, square);
-        }
+    let variant = desk.app.variant();
+    let layer = inspected.cell.and_then(|cell| variant.layer_of_piece(inspected.kind, cell)).and_then(|layer| variant.layers.get(layer));
+    let base = layer.map_or(Base::Free, |layer| layer.base);
+    match (inner, inspected.cell) {
+        (Some(inner), _) => paint_piece(ui, desk.view, &inner.variant, inner.piece, base, square, desk.theme),
+        (None, None) => desk.paint_held(ui, inspected.kind, inspected.side.unwrap_or_default(), square),
+        (None, Some(_)) => desk.paint(ui, Piece::new(inspected.kind, inspected.side.unwrap_or_default()), base, square),
     }
 }
 
-fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
+fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected, inner: Option<&InnerPiece>) {
     let kind = variant.kind(inspected.kind);
-    ui.label(RichText::new(named(&kind.name)).size(16.0).strong());
+    let shown = inner.map_or(kind, |inner| inner.variant.kind(inner.piece.kind()));
+    ui.label(RichText::new(named(&shown.name)).size(18.0).strong());
     let quiet = accents(ui).quiet;
     let small = |text: String| RichText::new(text).small().color(quiet);
     let owner = inspected.side.map_or(say("piece-neutral"), Side::name);
-    let place = inspected.cell.map_or_else(String::new, |cell| format!(", {}", variant.cell_name(cell)));
-    ui.label(small(format!("{} · {owner}{place}", kind.text(Side::White))));
-    if !kind.stands_for.is_empty() {
+    let outer = inspected.cell.map(|cell| variant.cell_name(cell));
+    let place = inner.and_then(|inner| inner.place.clone()).or_else(|| outer.clone());
+    let place = place.map_or_else(String::new, |place| format!(", {place}"));
+    ui.label(small(format!("{} · {owner}{place}", shown.text(Side::White))));
+    if inner.is_some() {
+        let outer = [named(&kind.name)].into_iter().chain(outer.as_deref()).collect::<Vec<_>>().join(", ");
+        ui.label(small(say!("piece-outside", game = named(&variant.name), piece = outer)));
+    } else if !kind.stands_for.is_empty() {
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));
     }
-    if let Some(cell) = inspected.cell {
+    if let Some(cell) = inspected.cell.filter(|_| inner.is_none()) {
         let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {
             (Some(layer), Some(lattice)) if layer.name != lattice.name => {
                 ui.label(small(say!("piece-layer-on", layer = named(&layer.name), lattice = named(&lattice.name))));
             }
-            (Some(layer), _) => _ = ui.label(small(say!("piece-layer", layer = named(&layer.name)))),
+            (Some(layer), _) if variant.layers.len() > 1 => _ = ui.label(small(say!("piece-layer", layer = named(&layer.name)))),
             _ => {}
         }
     }
     if kind.turned {
-        ui.label(small(say!("piece-turned", piece = named(&variant.kind(kind.unturned).name))));
+        let unturned = named(&variant.kind(kind.unturned).name);
+        ui.label(small(say!("piece-turned", piece = unturned)));
     }
 }

@@ -1,7 +1,7 @@
 //! The reserves: what each holds, grouped by kind and counted. A piece of the own reserve is clicked or dragged to be dropped.
 
 use egui::accesskit::Role;
-use egui::{RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
@@ -11,23 +11,21 @@ use crate::ui::owner;
 use crate::variant::{Base, KindId, Piece, Reserve, Side};
 use crate::words::{named, say};
 
-/// The height of an empty row, in points.
-const ROW: f32 = 22.0;
+/// The height of a row, and the side of a piece's square, in points.
+const ROW: f32 = 30.0;
 
-/// The part of the window's height that the reserves may take; what is more is scrolled to.
-const SHARE: f32 = 0.27;
+/// The width of the owner's name before a row, in points.
+const OWNER: f32 = 56.0;
 
 /// The space between pieces of different lattices, in points.
 const GAP: f32 = 7.0;
 
+/// Shows all reserves, one below the other.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     heading(ui, say("reserves"));
-    let most = (ui.ctx().content_rect().height() * SHARE).max(4.0 * ROW);
-    ScrollArea::vertical().max_height(most).auto_shrink([false, true]).id_salt("reserves").show(ui, |ui| {
-        for reserve in Reserve::ALL {
-            row(ui, desk, reserve);
-        }
-    });
+    for reserve in Reserve::ALL {
+        row(ui, desk, reserve);
+    }
 }
 
 /// What a reserve holds, as the pieces stand in the definition: by lattice and kind.
@@ -39,39 +37,39 @@ fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<(Base, Vec<(KindId, u8)>)> {
     groups(variant).into_iter().map(of_group).filter(|group: &(Base, Vec<(KindId, u8)>)| !group.1.is_empty()).collect()
 }
 
-fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
-    let held = held(desk, reserve);
-    let kinds: usize = held.iter().map(|group| group.1.len()).sum();
-    let total = desk.app.board().reserves().total(reserve);
-    // Room for six pieces in a row, or for eight where there are many.
-    let columns = if kinds > 12 { 8.0 } else { 6.0 };
-    let square = ((ui.available_width() - 68.0) / columns - 7.0).clamp(26.0, 44.0);
-    ui.horizontal(|ui| {
+/// A reserve with its owner's name.
+pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
+    ui.horizontal_wrapped(|ui| {
         let owner = owner::of_reserve(reserve);
         let label = RichText::new(say!("reserve-owner", owner = owner)).color(accents(ui).quiet);
-        column(ui, 52.0, ROW, |ui| _ = ui.label(label).on_hover_text(say!("reserve-total", owner = owner, total = total)));
-        if held.is_empty() {
-            ui.label(RichText::new("–").color(accents(ui).quiet).weak());
-            return;
+        let total = desk.app.board().reserves().total(reserve);
+        column(ui, OWNER, ROW, |ui| _ = ui.label(label).on_hover_text(say!("reserve-total", owner = owner, total = total)));
+        if total == 0 {
+            ui.label(RichText::new("–").color(accents(ui).quiet));
         }
-        ui.spacing_mut().item_spacing = Vec2::new(6.0, 2.0);
-        ui.horizontal_wrapped(|ui| {
-            for (at, (base, group)) in held.into_iter().enumerate() {
-                if at > 0 {
-                    ui.add_space(GAP);
-                }
-                for (kind, count) in group {
-                    piece(ui, desk, Held { reserve, kind }, base, count, square);
-                }
-            }
-        });
+        pieces(ui, desk, reserve);
     });
 }
 
-fn piece(ui: &mut Ui, desk: &mut Desk<'_>, held: Held, base: Base, count: u8, square: f32) {
+/// The pieces of a reserve, one after the other.
+pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
+    ui.spacing_mut().item_spacing = Vec2::new(5.0, 2.0);
+    for (at, (base, group)) in held(desk, reserve).into_iter().enumerate() {
+        if at > 0 {
+            ui.add_space(GAP);
+        }
+        for (kind, count) in group {
+            let (square, _) = ui.allocate_exact_size(Vec2::splat(ROW), Sense::hover());
+            piece(ui, desk, Held { reserve, kind }, (base, count), square);
+        }
+    }
+}
+
+/// A kind that a reserve holds, in a square: to be clicked, or dragged onto the board.
+pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, (base, count): (Base, u8), rect: Rect) {
     let name = named(&desk.app.variant().kind(held.kind).name);
     let label = say!("reserve-piece", piece = name, owner = owner::of_reserve(held.reserve), count = count);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(square), Sense::click_and_drag());
+    let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
     if picked {

@@ -1,49 +1,47 @@
 //! Whose turn it is, what the computer does, how the game has ended, and why something cannot be done.
 
-use egui::text::LayoutJob;
-use egui::{Align, Color32, Layout, ProgressBar, Response, RichText, Sense, Shape, Ui, Vec2};
+use std::sync::Arc;
 
-use super::{Desk, RefusalShown};
+use egui::{Align, Galley, Layout, ProgressBar, RichText, Shape, TextStyle, Ui};
+
+use super::{Desk, RefusalShown, clocks};
 use crate::app::{Action, Player, Purpose, Thinking, Tone, words};
 use crate::ui::frame::theme::accents;
 use crate::variant::Side;
 use crate::words::{named, say};
 
-/// The height of the section, so that nothing below moves while words come and go.
-const HEIGHT: f32 = 66.0;
+/// The height of the section, so that nothing below moves while words come and go; and of a line of it.
+const HEIGHT: f32 = 46.0;
+const LINE: f32 = 21.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let top = ui.cursor().top();
-    ui.horizontal(|ui| {
-        disc(ui, desk.app.game().position().side());
-        let text = RichText::new(headline(desk)).size(16.0).strong();
-        let alarm = desk.app.game().outcome().is_some() || in_check(desk);
-        ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
-    });
+    ui.spacing_mut().item_spacing.y = 2.0;
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
     let passes = |refusal: &&RefusalShown| !thinks || refusal.tone != Tone::Info && ui.input(|input| input.time) - refusal.since < ANSWER;
-    match desk.refusal.filter(passes) {
-        Some(RefusalShown { tone: Tone::Info, text, .. }) => _ = two_lines(ui, &text.to_string(), accents(ui).quiet),
-        Some(refusal) => {
-            flashing(ui, refusal);
+    let said = desk.refusal.filter(passes);
+    let sentence = said.map(|said| sentence(ui, said));
+    // A sentence of several lines takes the place of the headline too.
+    if sentence.as_ref().is_none_or(|sentence| sentence.rows.len() < 2) {
+        ui.horizontal(|ui| {
+            ui.set_min_height(LINE);
+            let text = RichText::new(headline(desk)).size(16.0).strong();
+            let alarm = desk.app.game().outcome().is_some() || in_check(desk);
+            ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| clocks::stand(ui, desk));
+        });
+    }
+    match (said, sentence) {
+        (Some(said), Some(sentence)) => {
+            flashing(ui, said, sentence);
             if thinks {
                 ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(ANSWER));
             }
         }
-        None if thinks => thinking(ui, desk),
-        None => _ = ui.label(RichText::new(below(desk)).color(accents(ui).quiet)),
+        _ if thinks => thinking(ui, desk),
+        _ => _ = ui.add(egui::Label::new(RichText::new(below(desk)).color(accents(ui).quiet)).truncate()),
     }
     ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
-}
-
-/// The colour of the side to move, as a disc.
-fn disc(ui: &mut Ui, side: Side) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-    let (fill, line) = match side {
-        Side::White => (Color32::from_gray(250), Color32::from_gray(70)),
-        Side::Black => (Color32::from_gray(35), Color32::from_gray(150)),
-    };
-    ui.painter().circle(rect.center(), 6.5, fill, egui::Stroke::new(1.5, line));
 }
 
 fn in_check(desk: &Desk<'_>) -> bool {
@@ -114,23 +112,23 @@ const ANSWER: f64 = 4.0;
 /// How long a new sentence stands out, in seconds.
 const FLASH: f64 = 0.9;
 
-/// The sentence on a ground that fades.
-fn flashing(ui: &mut Ui, refusal: &RefusalShown) {
+/// A sentence laid out for the room that there is: as large as usual in two lines, smaller where it needs more.
+fn sentence(ui: &Ui, said: &RefusalShown) -> Arc<Galley> {
+    let ink = if said.tone == Tone::Info { accents(ui).quiet } else { accents(ui).refusal };
+    let laid = |style: &TextStyle| ui.painter().layout(said.text.to_string(), style.resolve(ui.style()), ink, ui.available_width());
+    let usual = laid(&TextStyle::Body);
+    if usual.rows.len() <= 2 { usual } else { laid(&TextStyle::Small) }
+}
+
+/// The sentence, on a ground that fades if it refuses something.
+fn flashing(ui: &mut Ui, refusal: &RefusalShown, sentence: Arc<Galley>) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
-    let rect = two_lines(ui, &refusal.text.to_string(), accents(ui).refusal).rect.expand(3.0);
-    if left > 0.0 {
+    let rect = ui.label(sentence).on_hover_text(refusal.text.to_string()).rect.expand(3.0);
+    if left > 0.0 && refusal.tone != Tone::Info {
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
         ui.painter().set(ground, Shape::rect_filled(rect, 4.0, colour));
         ui.ctx().request_repaint();
     }
-}
-
-/// A sentence in at most the two lines that there is room for.
-fn two_lines(ui: &mut Ui, text: &str, colour: Color32) -> Response {
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let mut job = LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
-    job.wrap.max_rows = 2;
-    ui.label(job).on_hover_text(text)
 }

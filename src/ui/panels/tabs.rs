@@ -39,6 +39,8 @@ struct Begun {
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Tabs {
     open: Tab,
+    /// The width of the panel, once the user has drawn it wider or narrower.
+    pub(in crate::ui) width: Option<f32>,
     /// What was open before a hint was asked for.
     before: Tab,
     begun: Begun,
@@ -49,6 +51,11 @@ pub(in crate::ui) struct Tabs {
 }
 
 impl Tabs {
+    /// A panel of this width, or of one that fits the window.
+    pub(in crate::ui) fn new(width: Option<f32>) -> Self {
+        Self { width: width.filter(|width| width.is_finite()), ..Self::default() }
+    }
+
     /// Lets go of all that belongs to the game shown so far; the same tab stays open.
     pub(in crate::ui) fn forget_game(&mut self) {
         self.held = None;
@@ -84,7 +91,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         for (tab, name, tip) in TABS {
             let (name, tip) = (say(name), say(tip));
             let on = desk.tabs.open == tab;
-            let response = ui.add(Button::selectable(on, RichText::new(name).small().strong()).min_size(Vec2::new(56.0, 22.0)));
+            let response = ui.add(Button::selectable(on, RichText::new(name)).min_size(Vec2::new(72.0, 24.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
             if response.on_hover_text(tip).clicked() {
                 desk.tabs.open = tab;

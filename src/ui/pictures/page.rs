@@ -10,7 +10,7 @@ use crate::geometry::CellSet;
 use crate::rules::start;
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme;
-use crate::ui::panels::diagram;
+use crate::ui::panels::{DrawnMoves, diagram};
 use crate::ui::pictures::shot::{drawing_of_page, drawn};
 use crate::ui::pictures::vector::escaped;
 use crate::ui::pieces::{self, Pose};
@@ -167,7 +167,8 @@ impl<'a> Printer<'a> {
         entry.moves.iter().for_each(|sentence| paragraph(out, sentence));
         entry.rules.iter().for_each(|sentence| quiet(out, sentence));
         let title = say!("page-moves", piece = named(&known.name));
-        let drawing = drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| diagram(ui, variant, kind, None, true, DIAGRAM));
+        let drawing =
+            drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| diagram(ui, DrawnMoves { variant, kind, from: None, up: true }, DIAGRAM));
         let _ = writeln!(out, "</div>\n<div class=\"diagram\">{drawing}</div>\n</section>");
     }
 }

@@ -12,7 +12,7 @@ use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
 use super::commands::menus::Wish;
 use super::frame::theme::accents;
-use super::panels::diagram;
+use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
 use crate::variant::{Base, Block, Chapter, KindId, Library, Piece, PieceEntry, Rulebook, RulebookTopic, Side, Variant};
 use crate::words::{self, Language, named, say};
@@ -257,7 +257,7 @@ impl RulesPage {
                     actions.push(Action::Learn(Learn::About(entry.kind)));
                 }
             });
-            diagram(ui, variant, entry.kind, None, true, DIAGRAM);
+            diagram(ui, DrawnMoves { variant, kind: entry.kind, from: None, up: true }, DIAGRAM);
         });
         if goal == Some(RulesPlace::Piece(entry.kind)) {
             ui.scroll_to_rect(shown.response.rect, Some(Align::TOP));

@@ -124,12 +124,12 @@ impl Shell {
             PieceSet::Glyphs => PiecesChoice::Glyphs,
             PieceSet::Both => PiecesChoice::Both,
         };
-        let inside = self.minis.on;
+        let (inside, panel) = (self.minis.on, self.tabs.width);
         let Looks { board, contrast, less_motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
         let window = window.or(known);
-        self.app.set_look(LookSettings { theme, pieces, zoom, inside, window, board, contrast, less_motion, sound, language, keys });
+        self.app.set_look(LookSettings { theme, pieces, zoom, inside, panel, window, board, contrast, less_motion, sound, language, keys });
         let file = self.app.file().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });
         let file = file.map_or_else(String::new, |name| format!(" – {name}"));

@@ -29,11 +29,6 @@ pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     blocks
 }
 
-/// Whether captured pieces can go to the neutral reserve.
-pub(super) fn has_neutral(variant: &Variant) -> bool {
-    variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }))
-}
-
 /// Where captured pieces go, and what each reserve is for.
 pub(super) fn captured(variant: &Variant) -> Vec<Block> {
     let mut items = Vec::new();
@@ -72,7 +67,7 @@ fn uses(variant: &Variant) -> Vec<Block> {
     if drops {
         blocks.push(Block::Text(say("rulebook-own-reserve").to_owned()));
     }
-    if has_neutral(variant) {
+    if variant.has_neutral {
         blocks.push(Block::Text(say("rulebook-neutral-see").to_owned()));
     }
     blocks

@@ -6,7 +6,7 @@ use super::super::describe::{a_piece, cells_in_words, one_of, region_in_words, r
 use super::super::pieces::KindId;
 use super::Block;
 use super::board::picture;
-use super::captures::{has_neutral, neutral};
+use super::captures::neutral;
 use super::kinds::{Kinds, names};
 use super::text::{capitalised, uncapitalised};
 use crate::geometry::CellSet;
@@ -63,7 +63,7 @@ fn alike(variant: &Variant) -> Vec<String> {
 /// Pieces that change places with one of a reserve.
 pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = Vec::new();
-    if has_neutral(variant) {
+    if variant.has_neutral {
         blocks.push(Block::Text(neutral(variant)));
     }
     let exchanged = items(variant, |rule| matches!(rule, Rule::Exchange { .. }));

@@ -183,7 +183,7 @@ impl RulebookTopic {
             Self::Drops => "rulebook-drops",
             Self::Promotion => "rulebook-promotion",
             Self::Turning => "rulebook-turning",
-            Self::Exchange if captures::has_neutral(variant) => "rulebook-exchange-neutral",
+            Self::Exchange if variant.has_neutral => "rulebook-exchange-neutral",
             Self::Exchange => "rulebook-exchange",
             Self::Freezing => "rulebook-freezing",
             Self::Castling => "rulebook-castling",

@@ -7,7 +7,7 @@ use crate::app::{Action, Learn, Open, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::piece::describe;
-use crate::ui::panels::{Desk, diagram, layers, reserves};
+use crate::ui::panels::{Desk, DrawnMoves, diagram, layers, reserves};
 use crate::variant::{Reserve, Side};
 use crate::words::{named, say};
 
@@ -151,7 +151,7 @@ fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: piece").show(ui, |ui| {
         ui.horizontal_top(|ui| {
             let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
-            diagram(ui, &variant, inspected.kind, inspected.cell.zip(inspected.side), up, DIAGRAM);
+            diagram(ui, DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up }, DIAGRAM);
             ui.vertical(|ui| {
                 let known = variant.kind(inspected.kind);
                 ui.label(RichText::new(named(&known.name)).strong());

@@ -1,0 +1,158 @@
+//! The players: who plays each side and how well, the clock, and what that side holds in hand or has captured.
+
+use egui::accesskit::Role;
+use egui::text::LayoutJob;
+use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{Desk, clocks, reserves, stands};
+use crate::app::{App, Player};
+use crate::game::{NodeId, captured};
+use crate::ui::frame::theme::accents;
+use crate::ui::owner;
+use crate::variant::{KindId, Reserve, Side};
+use crate::words::{named, say};
+
+/// The height of a player's row, in points.
+const ROW: f32 = 30.0;
+
+/// The side of a captured piece, and how far the next one of its kind is from it, in points.
+const PIECE: f32 = 22.0;
+const STEP: f32 = 9.0;
+
+/// The room for the disc before a name, in points.
+const DISC: f32 = 22.0;
+
+/// The tags that have the players' names.
+const TAGS: [&str; 2] = ["White", "Black"];
+
+/// What the players' rows keep from frame to frame: what has been captured up to a place of a game.
+#[derive(Default)]
+pub(in crate::ui) struct PlayersView {
+    of: Option<(u64, NodeId, u64)>,
+    captured: [Vec<(KindId, usize)>; 2],
+}
+
+impl PlayersView {
+    fn follow(&mut self, app: &App) {
+        let game = app.game();
+        let of = Some((app.serial(), game.current(), game.tree().hash(game.current())));
+        if self.of != of {
+            (self.of, self.captured) = (of, captured(game).map(|kinds| counted(&kinds)));
+        }
+    }
+}
+
+/// Each kind with how many there are of it, in the order of the definition.
+fn counted(kinds: &[KindId]) -> Vec<(KindId, usize)> {
+    let mut kinds = kinds.to_vec();
+    kinds.sort_unstable();
+    kinds.chunk_by(|a, b| a == b).map(|alike| (alike[0], alike.len())).collect()
+}
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    desk.players.follow(desk.app);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let near = if desk.app.is_flipped() { Side::Black } else { Side::White };
+    for side in [near.other(), near] {
+        player(ui, desk, side);
+    }
+    if desk.app.board().reserves().total(Reserve::Neutral) > 0 {
+        Frame::new().inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| reserves::row(ui, desk, Reserve::Neutral));
+    }
+}
+
+/// A player's row, which stands out while it is that side's move.
+fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
+    let game = desk.app.game();
+    let moves = game.outcome().is_none() && game.position().side() == side;
+    let fill = if moves { ui.visuals().selection.bg_fill } else { accents(ui).card };
+    Frame::new().fill(fill).corner_radius(6.0).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
+        let clock = if desk.app.is_timed() { clocks::SIZE.x + 8.0 } else { 0.0 };
+        let room = vec2(ui.available_width() - clock, ROW);
+        ui.horizontal_top(|ui| {
+            let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+            ui.allocate_ui_with_layout(room, layout, |ui| {
+                ui.set_min_size(room);
+                name(ui, desk.app, side);
+                if stands::are_shown(desk.app) {
+                } else if desk.app.variant().has_reserves {
+                    reserves::pieces(ui, desk, Reserve::of(side));
+                } else {
+                    victims(ui, desk, side);
+                }
+            });
+            if clock > 0.0 {
+                clocks::face(ui, desk.app, side);
+            }
+        });
+    });
+}
+
+/// The colour of a side as a disc, who plays it, and how well.
+fn name(ui: &mut Ui, app: &App, side: Side) {
+    let known = app.game().tags().get(TAGS[side.index()]);
+    let name = if known.is_empty() { side.name() } else { known };
+    let mut more = match (app.player(side), app.player(side.other())) {
+        (Player::Computer, _) => say!("player-computer", level = app.setup().strength[side.index()].level.number()),
+        (Player::Human, Player::Computer) => say("player-you").to_owned(),
+        (Player::Human, Player::Human) => String::new(),
+    };
+    let clock = clocks::beside(app, side);
+    if !clock.is_empty() {
+        more = if more.is_empty() { clock } else { format!("{more} · {clock}") };
+    }
+    let mut job = LayoutJob::default();
+    let format = |size: f32, ink: Color32| TextFormat { valign: Align::Center, ..TextFormat::simple(FontId::proportional(size), ink) };
+    job.append(name, 0.0, format(16.0, ui.visuals().strong_text_color()));
+    job.append(&more, 7.0, format(13.0, accents(ui).quiet));
+    job.wrap = egui::text::TextWrapping::truncate_at_width(ui.available_width() - DISC);
+    let galley = ui.painter().layout_job(job);
+    let (rect, response) = ui.allocate_exact_size(vec2(DISC + galley.size().x, ROW), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name} {more}").trim()));
+    disc(ui, pos2(rect.left() + 8.0, rect.center().y), side);
+    let at = pos2(rect.left() + DISC, rect.center().y - galley.size().y / 2.0);
+    let text = ui.visuals().text_color();
+    let cut = galley.elided;
+    ui.painter().galley(at, galley, text);
+    if cut {
+        response.on_hover_text(format!("{name} {more}"));
+    }
+}
+
+/// The colour of a side, as a disc.
+fn disc(ui: &Ui, center: egui::Pos2, side: Side) {
+    let (fill, line) = match side {
+        Side::White => (Color32::from_gray(250), Color32::from_gray(70)),
+        Side::Black => (Color32::from_gray(35), Color32::from_gray(150)),
+    };
+    ui.painter().circle(center, 6.5, fill, Stroke::new(1.5, line));
+}
+
+/// What a side has captured: pieces of a kind over one another, closer where there are many.
+fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
+    let found = std::mem::take(&mut desk.players.captured[side.index()]);
+    if found.is_empty() {
+        return;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "fewer than a board has cells")]
+    let width = |step: f32| found.iter().map(|&(_, count)| PIECE + (count - 1) as f32 * step).sum::<f32>();
+    let room = ui.available_width().max(PIECE);
+    let wanted = width(STEP);
+    // A row that has no room for all of them is drawn together as a whole.
+    let scale = (room / wanted).min(1.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
+    let said = |&(kind, count): &(KindId, usize)| say!("captured-kind", piece = named(&desk.app.variant().kind(kind).name), count = count);
+    let pieces = found.iter().map(said).collect::<Vec<_>>().join(", ");
+    let text = say!("captured", owner = owner::of_side(side), pieces = pieces);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
+    let mut left = rect.left();
+    for &(kind, count) in &found {
+        for at in 0..count {
+            let square = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(PIECE));
+            desk.paint_held(ui, kind, side.other(), square);
+            left += scale * if at + 1 < count { STEP } else { PIECE };
+        }
+    }
+    response.on_hover_text(text);
+    desk.players.captured[side.index()] = found;
+}
