@@ -103,7 +103,7 @@ impl Intro {
     /// What is told.
     #[must_use]
     pub fn sentence(&self) -> String {
-        let game = named(&self.variant.name);
+        let game = named(&self.variant.in_text);
         match self.stage() {
             Some(IntroStage::Move) => say!("intro-move", game = self.inner_name(0)),
             Some(IntroStage::Lattice(at)) => {
@@ -131,7 +131,7 @@ impl Intro {
 
     fn inner_name(&self, at: usize) -> &str {
         let inner = self.folds.get(at).and_then(|fold| fold.inner.as_ref());
-        inner.map_or("", |inner| named(&inner.variant.name))
+        inner.map_or("", |inner| named(&inner.variant.in_text))
     }
 
     fn stage(&self) -> Option<IntroStage> {

@@ -212,7 +212,7 @@ impl App {
         let OpenedGame { game, players, clock: (clock, spent), remarks, file } = opened;
         // The odds are of cells of the game that was on the board.
         let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
-        let name = game.variant().name.clone();
+        let name = game.variant().in_text.clone();
         self.seat(game, setup);
         *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
         // Whose turn it is when a game was left does not mean that a move is wanted now.

@@ -182,7 +182,7 @@ fn listen(ui: &Ui, scene: &Scene, part: &SwitchPart, on: bool) -> Response {
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say("fold-whole.spoken")));
         return response.on_hover_text(say("fold-whole.tip"));
     };
-    let game = named(fold.name(&scene.variant));
+    let game = named(fold.in_text(&scene.variant));
     response.widget_info(|| {
         let key = if touched(scene, fold) { "fold-to.touched" } else { "fold-to.spoken" };
         WidgetInfo::selected(Role::RadioButton, true, on, say!(key, game = game))

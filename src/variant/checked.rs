@@ -14,6 +14,7 @@ pub type Letter = char;
 pub struct Checked {
     pub(crate) id: String,
     pub(crate) name: String,
+    pub(crate) in_text: String,
     pub(crate) about: String,
     pub(crate) history: String,
     pub(crate) about_array: Vec<NoteDef>,

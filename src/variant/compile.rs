@@ -26,6 +26,8 @@ pub struct Variant {
     pub id: String,
     /// The name shown to people.
     pub name: String,
+    /// What running text calls it: the name, or that name without capitals.
+    pub in_text: String,
     /// A few sentences about the game.
     pub about: String,
     /// Where the game comes from, in a few sentences; may be empty.
@@ -241,6 +243,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
         id: def.id,
         name: def.name,
+        in_text: def.in_text,
         about: def.about,
         history: def.history,
         about_array: def.about_array,

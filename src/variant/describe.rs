@@ -41,13 +41,17 @@ pub fn moves_from_in_words(variant: &Variant, kind: KindId, side: Side, cell: Ce
 
 /// A sentence for each group of ways that differ only in their directions, with or without the cells they can be used from.
 fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<String> {
+    let every = rest.clone();
     let mut sentences = Vec::new();
     while !rest.is_empty() {
         let first = rest.remove(0);
         let (alike, others) = rest.into_iter().partition(|way| alike(variant, first, way));
         rest = others;
         let group: Vec<&Way> = std::iter::once(first).chain(alike).collect();
-        sentences.push(sentence(variant, &group, with_cells));
+        let part = with_cells && first.from != variant.board.cells;
+        let also = || every.iter().any(|way| way.only == first.only && way.from != first.from && (first.from & !way.from).is_empty());
+        let place = part.then(|| if also() { "also" } else { "part" });
+        sentences.push(sentence(variant, &group, place));
     }
     sentences
 }
@@ -62,15 +66,18 @@ fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     same_reach && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from) && (a.within, &a.walls) == (b.within, &b.walls)
 }
 
-fn sentence(variant: &Variant, group: &[&Way], with_cells: bool) -> String {
+/// `place` says how the cells are named from which the ways can be used, if they are.
+fn sentence(variant: &Variant, group: &[&Way], place: Option<&str>) -> String {
     let way = group[0];
     let only = match way.only {
         Only::Both => "both",
         Only::Move => "move",
         Only::Capture => "capture",
     };
-    let part = with_cells && way.from != variant.board.cells;
-    let (place, from) = if part { ("part", cells_in_words(variant, &way.from)) } else { ("whole", String::new()) };
+    let (place, from) = match place {
+        Some(place) => (place, cells_in_words(variant, &way.from)),
+        None => ("whole", String::new()),
+    };
     let mut clause = say!("moves-opening", only = only, place = place, cells = from, travel = travel_in_words(variant, group));
     if way.within != variant.board.cells {
         clause = say!("moves-within", clause = clause, cells = place_in_words(variant, &way.within));
@@ -126,6 +133,8 @@ fn via(way: &Way) -> &'static str {
     let Some(&((x, y), (via_x, via_y))) = way.images.first() else { return "other" };
     if (x, y) == (via_x.saturating_mul(2), via_y.saturating_mul(2)) {
         "half"
+    } else if via_x.abs().max(via_y.abs()) > 1 {
+        "other"
     } else if via_x == 0 || via_y == 0 {
         "straight"
     } else {
@@ -157,7 +166,7 @@ mod tests {
             let name = &variant.kind(kind).name;
             let ways = &variant.kind(kind).ways;
             for way in ways {
-                let text = sentence(variant, &[way], true);
+                let text = sentence(variant, &[way], (way.from != variant.board.cells).then_some("part"));
                 assert!(text.len() > 10 && text.ends_with('.') && !text.contains("nothing"), "{name}: {text}");
                 assert!(!text.contains("some cells"), "{name}: a region without a name: {text}");
             }
@@ -174,8 +183,8 @@ mod tests {
             let kind = variant.kind_of(letter).expect("the letter is known");
             moves_from_in_words(&variant, kind, side, variant.board.grid.parse(cell).expect("a cell")).join(" ")
         };
-        assert_eq!(words('R', Side::White, "a1"), "Slides any distance straight.");
-        assert!(words('R', Side::White, "d1").starts_with("Steps one cell straight, never into or out of the fortress"));
+        assert_eq!(words('R', Side::White, "a1"), "Slides any distance orthogonally.");
+        assert!(words('R', Side::White, "d1").starts_with("Steps one cell orthogonally, never into or out of the fortress"));
         assert_eq!(
             (words('P', Side::White, "d9").as_str(), words('P', Side::Black, "d9").as_str()),
             ("Steps one cell straight back.", "Steps one cell straight ahead.")
@@ -214,25 +223,28 @@ mod tests {
             moves_in_words(&variant, kind).join(" ")
         };
         // On squares and corners, the next square is two points of the grid away.
-        assert_eq!(words("nested-chess-a", 'B'), "Slides any distance straight.");
-        assert_eq!(words("nested-chess-a", 'N'), "Leaps one cell straight, then one diagonally outward.");
+        assert_eq!(words("nested-chess-a", 'B'), "Slides any distance orthogonally.");
+        assert_eq!(words("nested-chess-a", 'N'), "Leaps one cell orthogonally, then one diagonally outward.");
         // The same board on its corner turns straight into diagonal.
         assert_eq!(words("nested-chess-b", 'B'), "Slides any distance diagonally.");
-        assert_eq!(words("nested-chess-b", 'N'), "Leaps two cells straight and one to the side, in any direction.");
-        assert_eq!(words("sfhiodgei", 'D'), "Rides any distance straight in leaps of two cells, jumping over anything in between.");
+        assert_eq!(words("nested-chess-b", 'N'), "Leaps two cells orthogonally and one to the side.");
+        assert_eq!(words("sfhiodgei", 'D'), "Rides any distance orthogonally in leaps of two cells, jumping over anything in between.");
     }
 
     #[test]
     fn usual_moves_have_usual_words() {
         assert_eq!(words("Leap(step: (1, 0)), Leap(step: (1, 1))"), ["Steps one cell in any direction."]);
-        assert_eq!(words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"), ["Leaps two cells straight, or diagonally forward."]);
+        assert_eq!(
+            words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"),
+            ["Leaps two cells orthogonally, or diagonally forward."]
+        );
         assert_eq!(
             words("Slide(step: (2, 2))"),
             ["Rides any distance diagonally in leaps of two cells, jumping over anything in between."]
         );
-        assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells straight and one to the side, in any direction."]);
+        assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells orthogonally and one to the side."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
         assert_eq!(pawn, ["Steps one cell straight ahead, without capturing.", "To capture, steps one cell diagonally forward."]);
-        assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells straight."]);
+        assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells orthogonally."]);
     }
 }

@@ -213,6 +213,13 @@ impl Library {
         (0..self.entries.len()).filter(first).filter_map(latest).map(|entry| (entry.id.as_str(), entry.name.as_str()))
     }
 
+    /// What running text calls the game of this id.
+    #[must_use]
+    pub fn in_text<'a>(&'a self, id: &'a str) -> &'a str {
+        let known = self.latest(id);
+        known.map_or(id, |entry| entry.def.in_text.as_deref().unwrap_or(&entry.name))
+    }
+
     /// What other programs call the game of this id.
     #[must_use]
     pub fn known_as(&self, id: &str) -> KnownAs {
@@ -316,7 +323,7 @@ impl Library {
         let def = if entry.shipped {
             VariantDef { based_on: Some(base.to_owned()), inner: entry.def.inner.clone(), ..own }
         } else {
-            VariantDef { based_on: None, known_as: None, id: own.id, name: own.name, start: own.start, ..entry.def.clone() }
+            VariantDef { based_on: None, in_text: None, known_as: None, id: own.id, name: own.name, start: own.start, ..entry.def.clone() }
         };
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
     }

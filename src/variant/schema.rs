@@ -30,6 +30,9 @@ pub struct VariantDef {
     /// The name shown to people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What running text calls the game where it does not write the name: `chess` for Chess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_text: Option<String>,
     /// What other programs call the game, where they play it by the same rules. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_as: Option<KnownAs>,
@@ -85,6 +88,7 @@ impl VariantDef {
         Self {
             id: self.id,
             based_on: self.based_on,
+            in_text: self.in_text.or_else(|| if self.name.is_none() { base.in_text.clone() } else { None }),
             name: self.name.or_else(|| base.name.clone()),
             known_as: self.known_as,
             about: self.about.or_else(|| base.about.clone()),

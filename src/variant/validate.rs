@@ -63,9 +63,11 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
     }
+    let name = def.name.clone().unwrap_or_else(|| def.id.clone());
     Ok(Checked {
         id: def.id.clone(),
-        name: def.name.clone().unwrap_or_else(|| def.id.clone()),
+        in_text: def.in_text.clone().unwrap_or_else(|| name.clone()),
+        name,
         about: def.about.clone().unwrap_or_default(),
         history: def.history.clone().unwrap_or_default(),
         about_array: def.about_array.clone().unwrap_or_default(),

@@ -23,7 +23,7 @@ fn folder() -> TempDir {
 fn the_first_start_tells_the_game_from_the_one_inside() {
     let home = folder();
     let mut screen = started(home.path());
-    assert!(has(&screen, "Do you play Chess? Make a move.") && has(&screen, "e1 King, White"));
+    assert!(has(&screen, "This looks like chess. Make a move.") && has(&screen, "e1 King, White"));
     assert!(!has(&screen, "Edit") && !has(&screen, "Moves"), "there is nothing else");
     press(&mut screen, "e2");
     assert!(has(&screen, "e4 empty, on the even cells, can go here"));
@@ -33,7 +33,7 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     assert!(has(&screen, "j8 Vanguard, White"), "the board has unfolded");
     assert!(screen.get_by_label("Next").accesskit_node().is_focused());
     key(&mut screen, Modifiers::NONE, Key::Enter);
-    assert!(has(&screen, "Shogi lives on these."));
+    assert!(has(&screen, "Shogi lives on these, bound to them in the same way."));
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert!(has(&screen, "Free pieces: they belong to no inner game"));
     key(&mut screen, Modifiers::NONE, Key::Enter);
@@ -70,7 +70,7 @@ fn the_learn_menu_tells_it_again_for_the_game_on_the_board() {
     click(&mut screen, "Learn");
     screen.get_by_label_contains("First minute").click();
     screen.run_steps(4);
-    assert!(has(&screen, "Shogi? Make a move."), "as the definition has it");
+    assert!(has(&screen, "This looks like Shogi. Make a move."), "as the definition has it");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(has(&screen, "White to move"));
     begin(&mut screen, "fide-chess");

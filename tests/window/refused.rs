@@ -89,7 +89,7 @@ fn where_nothing_can_be_written_the_game_is_shown_and_the_window_says_so() {
         fs::create_dir(&lock).expect("a folder in its place");
     }
     let mut screen = started(home.path());
-    assert!(has(&screen, "Nothing can be kept in"));
+    assert!(has(&screen, "Nothing can be saved in"));
     assert_eq!(ply(&screen), (CHESS.to_owned(), 2));
     play(&mut screen, "g1f3");
     drop(screen);
@@ -102,7 +102,7 @@ fn a_home_that_cannot_be_made_is_told() {
     let file = home.path().join("a file");
     fs::write(&file, "in the way").expect("written");
     let mut screen = started(&file.join("home"));
-    assert!(has(&screen, "Nothing can be kept in"));
+    assert!(has(&screen, "Nothing can be saved in"));
     begin(&mut screen, CHESS);
     play(&mut screen, "e2e4");
     assert_eq!(ply(&screen).1, 1, "it can be played all the same");

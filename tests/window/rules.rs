@@ -70,7 +70,7 @@ fn a_newcomers_questions_are_answered_in_four_actions() {
     let mut tusk = Newcomer::new();
     tusk.asks_about("a4");
     tusk.reads("Leaps two cells diagonally forward.");
-    tusk.reads("On reaching its 16th rank it must be exchanged");
+    tusk.reads("When it reaches its 16th rank, it must be exchanged");
 
     let mut neutral = Newcomer::new().open();
     neutral.click("Exchange and the neutral reserve");
@@ -171,4 +171,11 @@ fn a_drop_is_refused_with_the_cells_where_it_is_possible() {
     click(&mut screen, "Vanguard in White’s reserve, 1");
     press(&mut screen, "b2");
     assert!(has(&screen, "You can drop a Vanguard only on the odd cells."));
+}
+
+#[test]
+fn a_piece_that_is_blocked_says_so_when_it_is_picked_up() {
+    let mut screen = two_players("fide-chess");
+    press(&mut screen, "a1");
+    assert!(has(&screen, "The Rook has no move: your own pieces are in its way, such as White’s Knight on b1"));
 }

@@ -140,7 +140,7 @@ fn what_cannot_be_done_is_answered_with_the_reason() {
     assert!(has(&screen, "b9 is one of the mixed cells; this Vanguard stays on the even cells."));
     paste(&mut screen, &position(&[(17, "8k8"), (5, "2P14"), (1, "8K8")], "w [||] - - 0 1"));
     press(&mut screen, "c5");
-    assert!(has(&screen, "frozen: the odd Alibaba is gone"));
+    assert!(has(&screen, "frozen until its side has an Alibaba on the odd cells again"));
     paste(&mut screen, "8/8/8 w - - - 0 1");
     assert!(has(&screen, "This is not a valid"));
     paste(&mut screen, "no position at all");

@@ -18,13 +18,13 @@ fn is_on(screen: &Screen, label: &str) -> bool {
 fn pointing_at_a_game_inside_moves_nothing_and_a_click_folds() {
     let mut screen = two_players(FIRST);
     let before = neighbours(&screen);
-    screen.hover_at(place(&screen, "Fold to Chess"));
+    screen.hover_at(place(&screen, "Fold to chess"));
     screen.run_steps(20);
     assert_eq!(neighbours(&screen), before);
     assert!(screen.state().app().fold().is_none());
-    click(&mut screen, "Fold to Chess");
+    click(&mut screen, "Fold to chess");
     screen.run_steps(40);
-    assert!(has(&screen, "e1 King, White") && is_on(&screen, "Fold to Chess"));
+    assert!(has(&screen, "e1 King, White") && is_on(&screen, "Fold to chess"));
     click(&mut screen, "Fold to Shogi");
     screen.run_steps(40);
     assert!(has(&screen, "b2 Bishop, White") && is_on(&screen, "Fold to Shogi"));
@@ -37,7 +37,7 @@ fn pointing_at_a_game_inside_moves_nothing_and_a_click_folds() {
 #[test]
 fn dragging_along_the_switch_folds_by_hand_forth_and_back() {
     let mut screen = two_players(FIRST);
-    let [whole, chess] = ["Whole board", "Fold to Chess"].map(|label| place(&screen, label));
+    let [whole, chess] = ["Whole board", "Fold to chess"].map(|label| place(&screen, label));
     // How wide a cell is that is none of chess.
     let gap = |screen: &Screen| screen.get_by_label_contains("a2 Chatelaine").rect().width();
     let open = gap(&screen);
@@ -64,9 +64,9 @@ fn a_game_inside_tells_whether_the_last_move_touched_its_cells() {
     let mut screen = two_players(FIRST);
     assert!(!has(&screen, "last move here"));
     play(&mut screen, "b4b6");
-    assert!(has(&screen, "Fold to Chess, last move here") && !has(&screen, "Fold to Shogi, last move here"));
+    assert!(has(&screen, "Fold to chess, last move here") && !has(&screen, "Fold to Shogi, last move here"));
     play(&mut screen, "c13c11");
-    assert!(has(&screen, "Fold to Shogi, last move here") && !has(&screen, "Fold to Chess, last move here"));
+    assert!(has(&screen, "Fold to Shogi, last move here") && !has(&screen, "Fold to chess, last move here"));
 }
 
 #[test]
@@ -90,8 +90,8 @@ fn a_game_with_nothing_inside_has_neither_switch_nor_layers() {
     press(&mut screen, "e4");
     assert_eq!(screen.state().app().game().ply(), 1);
     let mut screen = two_players("doubly-nested-chess");
-    assert!(has(&screen, "Whole board") && has(&screen, "Fold to Chess") && has(&screen, "Layers"));
+    assert!(has(&screen, "Whole board") && has(&screen, "Fold to chess") && has(&screen, "Layers"));
     key(&mut screen, Modifiers::SHIFT, Key::Num1);
     screen.run_steps(40);
-    assert!(is_on(&screen, "Fold to Chess"));
+    assert!(is_on(&screen, "Fold to chess"));
 }

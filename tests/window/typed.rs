@@ -135,7 +135,7 @@ fn nothing_is_typed_for_the_computer() {
     screen.state_mut().act(AppAction::New(setup));
     screen.state_mut().act(AppAction::PlayText("e2e4".to_owned()));
     screen.run_steps(2);
-    assert!(has(&screen, "The computer plays White."));
+    assert!(has(&screen, "The computer plays White. To play that side yourself"));
 }
 
 /// The text of every legal move plays that move, whatever else there is.
@@ -226,7 +226,7 @@ fn what_was_begun_is_let_go_of_in_every_way() {
     screen.get_by_label("Pawn in White’s reserve, 1").click();
     screen.run_steps(3);
     press(&mut screen, "a4");
-    assert!(has(&screen, "on a file where you already have one"));
+    assert!(has(&screen, "You already have an unpromoted"));
 }
 
 #[test]

@@ -74,7 +74,7 @@ odds = Vorgabe: { $side } spielt ohne { $missing }
 odds-gives = { $side } gibt vor
     .spoken = { $side } gibt die Vorgabe
 odds-clear = Keine Vorgabe
-odds-how = Klicke auf eine Figur, um eine dieser Art wegzunehmen; nach der letzten kommen alle zurück
+odds-how = Klicke auf eine Figur, um eine dieser Art wegzunehmen; nach der letzten bringt ein weiterer Klick alle zurück
 odds-missing = { $piece }: { $missing } von { $most } weggenommen
 odds-kind = { $piece } ({ $layer })
 
@@ -111,8 +111,8 @@ about-data = Jedes Spiel besteht aus Daten. Um ein eigenes zu spielen, öffne se
 new-game-game = Spiel
 new-game-play = Spielen
 new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
-new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Fortschritt:
-new-game-never = (0: nie)
+new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagen oder anderen Fortschritt:
+new-game-never = (0 = nie)
 
 # Who plays a side, and how well.
 strength-person = Mensch
@@ -140,7 +140,7 @@ dialog-problems = Definitionsfehler
 dialog-looks = Darstellung
 dialog-bindings = Tastenkürzel ändern
 dialog-keys = Tastenkürzel
-dialog-failed = Etwas ist fehlgeschlagen
+dialog-failed = Etwas ist schiefgegangen
 copied-game = Partie in die Zwischenablage kopiert.
 copied-position = Stellung in die Zwischenablage kopiert.
 bindings-fixed-tab = Diese Tasten sind für die Tastaturnavigation reserviert.

@@ -58,18 +58,18 @@ kept-place = Zeile { $line }, Spalte { $column }: { $why }
 kept-aside = Nicht lesbar: { $what } ({ $place }). Die alte Datei liegt jetzt als { $path } vor.
 kept-not-aside = Nicht lesbar: { $what } ({ $place }); die Datei konnte nicht beiseitegelegt werden: { $why }.
 kept-unread = Nicht zu lesen aus { $path }: { $what } ({ $place }).
-kept-put-aside = Beiseitegelegt als { $path }.
+kept-put-aside = Die alte Datei liegt jetzt unter { $path }.
 kept-lock = { $path } kann nicht geöffnet werden: { $why }. Die Partie wird so lange in einer anderen Datei aufbewahrt.
-kept-nothing = In { $path } kann nichts aufbewahrt werden: { $why }. Speichere deine Partie anderswo, bevor du das Programm beendest.
-kept-no-home = Du hast keinen Benutzerordner, deshalb wird nichts aufbewahrt. Setze HOME oder NESTMATE_HOME, oder speichere deine Partie, bevor du das Programm beendest.
+kept-nothing = In { $path } kann nichts gespeichert werden: { $why }. Speichere deine Partie anderswo, bevor du das Programm beendest.
+kept-no-home = Du hast keinen Benutzerordner, deshalb kann Nestmate nichts von selbst speichern. Setze HOME oder NESTMATE_HOME, oder speichere deine Partie, bevor du das Programm beendest.
 
 # When something inside the program has failed.
 stopped = Nestmate wurde angehalten
-stopped-kept = Im Programm ist etwas schiefgegangen. Deine Partie ist aufbewahrt und beim nächsten Start wieder da.
-stopped-kept-before = Im Programm ist etwas schiefgegangen. Deine Partie ist aufbewahrt, wie sie vor ihrer letzten Änderung war.
-stopped-untouched = Im Programm ist etwas schiefgegangen. Was aufbewahrt wurde, ist beim nächsten Start noch da.
-stopped-lost = Im Programm ist etwas schiefgegangen, und die Partie konnte nicht aufbewahrt werden. Kopiere sie von hier.
-stopped-beside = Neben dem Fenster ist etwas schiefgegangen. Deine Partie geht weiter und wird aufbewahrt, aber bis zum nächsten Start fehlt vielleicht etwas.
+stopped-kept = Im Programm ist etwas schiefgegangen. Deine Partie ist gesichert und beim nächsten Start wieder da.
+stopped-kept-before = Im Programm ist etwas schiefgegangen. Deine Partie ist gesichert, wie sie vor ihrer letzten Änderung war.
+stopped-untouched = Im Programm ist etwas schiefgegangen. Was vorher gesichert war, ist beim nächsten Start noch da.
+stopped-lost = Im Programm ist etwas schiefgegangen, und die Partie konnte nicht gesichert werden. Kopiere sie von hier.
+stopped-beside = Im Hintergrund ist etwas schiefgegangen. Deine Partie geht weiter und ist gesichert, aber bis zum nächsten Start fehlt vielleicht etwas.
 stopped-report = Bitte melde diesen Text:
 stopped-copy = Bericht kopieren
 stopped-copy-game = Partie kopieren
@@ -193,7 +193,7 @@ own-format-hint = eine solche Datei beginnt mit ihrem Format und ihrer Version
 own-newer = diese Datei der Art „{ $format }“ stammt von einer neueren Version (sie hat Format { $known }; dieses Programm kennt Formate bis { $version })
 own-newer-hint = öffne sie mit einer neueren Version des Programms
 own-no-version = die Formatversion fehlt
-own-definition = { $name }, die Definition darin
+own-definition = die Definition in { $name }
 own-no-game = die Definition hat kein Spiel „{ $id }“
 own-no-parent = das ist kein Zug der vorigen Variante
 own-no-move = einen solchen Zug gibt es nicht
@@ -203,9 +203,9 @@ illegal-move = dieser Zug ist hier nicht legal
 # What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
 words-broken = { $file }, Zeile { $line }: kein gültiger Text; übergangen.
 words-names = { $file }, Zeile { $line }: keine gültige Namensliste; übergangen.
-words-unfit = { $file }: Der Satz „{ $key }“ ist nicht zu gebrauchen ({ $what }); der des Programms steht dafür.
+words-unfit = { $file }: Der Text „{ $key }“ ist nicht zu gebrauchen ({ $what }); stattdessen gilt der mitgelieferte.
 words-twice = { $file } wiederholt einen Text, den auch eine andere Datei hat.
-words-unknown = { $file }: Einen Text ‚{ $key }‘ gibt es nicht.
+words-unknown = { $file }: Einen Text „{ $key }“ gibt es nicht.
 words-code = „{ $code }“ ist kein Sprachcode wie fr oder pt-BR.
 words-more =
     { $count ->

@@ -11,7 +11,7 @@ ended-perpetual = Dauerschach
 ended-resignation = Aufgabe
 ended-time = Zeit abgelaufen
 ended-repetition = dieselbe Stellung zum { $times }. Mal
-ended-no-progress = je { $moves } Züge ohne Fortschritt
+ended-no-progress = je { $moves } Züge beider Seiten ohne Fortschritt
 
 # How a layer is shown.
 layer-state-shown = gezeigt

@@ -67,7 +67,7 @@ lesson-inside-opening = { $count ->
     [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
    *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = In { $game } spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $piece }. Sieh dir dann das ganze Brett an: Die Figuren sind erstarrt.
+lesson-inside-king = Im Spiel „{ $game }“ spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $piece }. Sieh dir dann das ganze Brett an: Die Figuren sind erstarrt.
 lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { $semi } mit einer Figur von außen: { $piece }.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
@@ -102,12 +102,12 @@ lesson-spoken-earned = { $stars ->
 }
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
-intro-move = Spielst du { $game }? Mach einen Zug.
-intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }.
-intro-other = { $inner } lebt auf diesen.
-intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus { $inner }.
+intro-move = Das sieht aus wie { $game }. Mach einen Zug.
+intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }. Die Figuren sind an sie gebunden: Sie verlassen sie nie.
+intro-other = { $inner } lebt auf diesen, ebenso an sie gebunden.
+intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel: { $inner }. Sie sind an sie gebunden: Sie verlassen sie nie.
 intro-layer = Diese Felder haben eigene Figuren: { $layer }.
-intro-free = { $layer }: Sie gehören zu keinem inneren Spiel und kommen auch auf die anderen Felder.
+intro-free = { $layer }: Sie gehören zu keinem inneren Spiel und sind an keine Felder gebunden, also kommen sie auch auf die anderen.
 # $royal is the royal piece, $semi the pieces without which others freeze.
 intro-royal = Setz { $royal } matt, und du gewinnst.
 intro-freeze = Nur eine Figur zählt wirklich: { $royal }. Setz sie matt, und du gewinnst. Doch schlägst du { $semi }, erstarren die Figuren, die sie anführt: Sie können nicht ziehen.

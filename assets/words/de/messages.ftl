@@ -18,14 +18,14 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 # Playing.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
 nothing-to-replay = Es gibt keinen Zug zu wiederholen.
-game-over = Die Partie ist zu Ende.
-computer-plays = Der Computer spielt { $side }.
-computer-busy = Der Computer denkt über seinen eigenen Zug nach.
+game-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neue, um weiterzuspielen.
+computer-plays = Der Computer spielt { $side }. Im Menü „Engine“ kannst du diese Seite selbst übernehmen.
+computer-busy = Der Computer überlegt seinen eigenen Zug. Warte, bis er gezogen hat.
 computer-no-move = Der Computer hat keinen Zug gefunden.
-neutral-no-drop = Figuren der neutralen Reserve können nicht eingesetzt werden.
+neutral-no-drop = Figuren der neutralen Reserve können nicht eingesetzt werden; sie kommen nur durch einen Tausch zurück.
 no-drop-now = Im Moment gibt es kein Feld, auf dem du { $name } einsetzen kannst.
 not-legal = Dieser Zug ist nicht legal.
-picked-frozen = { $name } ist erstarrt: { $why }.
+picked-frozen = { $name } ist erstarrt, { $why }.
 
 # Changing the moves of a game.
 line-raised = Variante nach oben geschoben.
@@ -37,7 +37,7 @@ moves-undone = Änderung rückgängig gemacht.
 game-back = Die vorige Partie ist wieder auf dem Brett.
 
 # Clocks and reviews.
-no-clocks = Diese Partie hat keine Uhren.
+no-clocks = Diese Partie hat keine Uhren. Du kannst sie zu Beginn einer neuen Partie wählen.
 time-up = Die Zeit von { $side } ist abgelaufen.
 review-nothing = Es gibt noch keine Züge zu prüfen.
 review-done = Alle Züge dieser Variante sind geprüft.
@@ -47,11 +47,11 @@ review-none-before = Vor diesem Zug hat die Prüfung nichts dieser Art gefunden:
 review-none-after = Nach diesem Zug hat die Prüfung nichts dieser Art gefunden: { $mark }.
 
 # Moves that are typed. $text is what was written.
-typed-several = ‚{ $text }‘ könnte { $moves } sein.
+typed-several = „{ $text }“ könnte { $moves } sein.
 typed-reserve-empty = { $side } hat die Figur { $name } nicht in Reserve.
-typed-no-letter = Keine Figur hat den Buchstaben ‚{ $letter }‘.
-typed-no-cell = Auf diesem Brett gibt es kein Feld ‚{ $cell }‘.
-typed-no-move = ‚{ $text }‘ ist kein legaler Zug. Gib Start- und Zielfeld ein, zum Beispiel { $example }.
+typed-no-letter = Keine Figur hat den Buchstaben „{ $letter }“.
+typed-no-cell = Auf diesem Brett gibt es kein Feld „{ $cell }“.
+typed-no-move = „{ $text }“ ist kein legaler Zug. Gib Start- und Zielfeld ein, zum Beispiel { $example }.
 typed-nothing-there = Auf { $cell } steht keine Figur.
 typed-not-own = { $name } auf { $cell } gehört { $side }.
 typed-write = Gib { $moves } ein.

@@ -65,8 +65,8 @@ tab-analysis = Analyse
 # The piece under the pointer. $piece is its name.
 piece-diagram = Zugdiagramm: { $piece }
 piece-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
-piece-frozen = Erstarrt: { $reason }.
-piece-from = Von { $cell } aus ({ $lattice }) ziehen die weißen Figuren so
+piece-frozen = Erstarrt, { $reason }.
+piece-from = Von { $cell } aus ({ $lattice }) ziehen die weißen Figuren so:
 piece-cannot-move = Kann von dort nicht ziehen.
 piece-does = { $piece }: { $words }
 census = Auf dem Brett: { $pieces }
@@ -85,7 +85,7 @@ piece-worth =
         [2] In diesem Spiel etwa einen Bauern wert
        *[other] In diesem Spiel etwa { $pawns } Bauern wert
     }
-    .tip = Die Schätzung der Engine für eine Figur auf ihrem Anfangsfeld, in derselben Einheit wie ihre Bewertungen: ein Bauer im Schach
+    .tip = Die Schätzung der Engine für eine Figur auf ihrem Anfangsfeld, in derselben Einheit wie ihre Bewertungen: 1 ist ein Bauer im Schach
 piece-neutral = Neutral
 piece-stands-for = Spielt die Rolle von { $piece }
 piece-layer-on = { $layer }, jetzt auf: { $lattice }

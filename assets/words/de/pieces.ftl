@@ -6,16 +6,21 @@ moves-sentence = { $clause }.
 # $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
 # $only is `move` without capturing, `capture` only to capture, and `both`.
 moves-opening = { $place ->
-        [part] von { $cells } aus{ $only ->
-            [move] , ohne zu schlagen:
-            [capture] , um zu schlagen:
-           *[both] :
-        }{" "}
        *[whole] { $only ->
             [move] ohne zu schlagen:{" "}
             [capture] um zu schlagen:{" "}
            *[both] {""}
         }
+        [part] von { $cells } aus{ $only ->
+            [move] , ohne zu schlagen:
+            [capture] , um zu schlagen:
+           *[both] :
+        }{" "}
+        [also] von { $cells } aus auch{ $only ->
+            [move] , ohne zu schlagen:
+            [capture] , um zu schlagen:
+           *[both] :
+        }{" "}
     }{ $travel }
 # $cells is never left.
 moves-within = { $clause }, bleibt dabei in { $cells }
@@ -39,21 +44,21 @@ moves-ride-most = macht bis zu { $most } Sprünge { $way }, jeden { $cells } wei
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = zieht { $step }, { $via ->
         [half] wenn das Feld auf halbem Weg leer ist
-        [straight] wenn das erste Feld geradeaus auf dem Weg leer ist
-        [diagonal] wenn das erste Feld schräg auf dem Weg leer ist
+        [straight] außer wenn auf dem orthogonal benachbarten Feld eine Figur im Weg steht
+        [diagonal] außer wenn auf dem diagonal benachbarten Feld eine Figur im Weg steht
        *[other] wenn keine Figur im Weg steht
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = zieht im Kreis, { $most ->
-        [0] {""}
-       *[other] bis zu { $number }{" "}
-    }Sprünge { $step }, nach jedem um { $angle }° in dieselbe Richtung gedreht, bis zur ersten Figur
+moves-circle = zieht im Kreis in { $most ->
+        [0] beliebig vielen
+       *[other] bis zu { $number }
+    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle }° in dieselbe Richtung gedreht, bis zur ersten Figur
 # $sides is the number of directions of the first step.
 moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
     }, dann abwechselnd um { $angle }° nach links und rechts gedreht, bis zur ersten Figur
-moves-hop = springt { $way } und beliebig weit über genau eine Figur auf die nächste dahinter
+moves-hop = springt { $way } über genau eine Figur hinweg auf die nächste dahinter, beliebig weit
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] zieht
@@ -65,36 +70,36 @@ moves-leap = springt { $step }
 moves-to-along = { $cells } { $way }
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
-        [all] { $long } geradeaus und { $short } zur Seite, in jede Richtung
-        [forward] { $long } geradeaus und { $short } zur Seite, nur vorwärts
-        [forwardmost] { $long } vorwärts und { $short } zur Seite
-        [backward] { $long } geradeaus und { $short } zur Seite, nur rückwärts
+        [all] { $long } orthogonal und { $short } zur Seite
+        [forward] { $long } orthogonal und { $short } zur Seite, nur vorwärts
+        [forwardmost] { $long } geradeaus und { $short } zur Seite
+        [backward] { $long } orthogonal und { $short } zur Seite, nur rückwärts
         [sideways] { $long } zur Seite und { $short } vor oder zurück
-       *[other] { $long } geradeaus und { $short } zur Seite, { $way }
+       *[other] { $long } orthogonal und { $short } zur Seite, { $way }
     }
 # The same where the step goes on diagonally, outward.
 moves-to-outward = { $dirs ->
-        [all] { $long } gerade und dann { $short } schräg nach außen
-        [forward] { $long } gerade und dann { $short } schräg nach außen, nur vorwärts
-        [forwardmost] { $long } gerade vorwärts und dann { $short } schräg vorwärts
-        [backward] { $long } gerade und dann { $short } schräg nach außen, nur rückwärts
+        [all] { $long } orthogonal und dann { $short } schräg nach außen
+        [forward] { $long } orthogonal und dann { $short } schräg nach außen, nur vorwärts
+        [forwardmost] { $long } geradeaus und dann { $short } schräg vorwärts
+        [backward] { $long } orthogonal und dann { $short } schräg nach außen, nur rückwärts
         [sideways] { $long } zur Seite und dann { $short } schräg nach außen
-       *[other] { $long } gerade und dann { $short } schräg nach außen, { $way }
+       *[other] { $long } orthogonal und dann { $short } schräg nach außen, { $way }
     }
-moves-to-apart = { $long } geradeaus und { $short } zur Seite
+moves-to-apart = { $long } orthogonal und { $short } zur Seite
 
 # $steps are pairs of numbers.
 moves-way = { $dirs ->
         [all] { $along ->
-            [straight] gerade
+            [straight] orthogonal
            *[diagonal] diagonal
         }
         [forward] { $along ->
-            [straight] gerade vorwärts
+            [straight] geradeaus
            *[diagonal] diagonal vorwärts
         }
         [backward] { $along ->
-            [straight] gerade rückwärts
+            [straight] gerade zurück
            *[diagonal] diagonal rückwärts
         }
         [sideways] seitwärts
@@ -145,7 +150,8 @@ cells-named = { $number ->
 # $ranks are as cells-rank has them.
 # $form is `run` for ranks one after the other, of which the first and the last are named.
 cells-ranks = { $form ->
-        [run] einer der eigenen Reihen { $ranks }
+        [run] den eigenen Reihen { $ranks }
+        [beyond] der eigenen Reihe { $ranks } oder dahinter
        *[one] der eigenen Reihe { $ranks }
     }
 # $files are letters.

@@ -3,33 +3,33 @@
 refusal-piece = { $name } von { $side } auf { $cell }
 refusal-turn = { $side } ist am Zug.
 
-# What has frozen a piece: $cells is the region where its semi-royal is gone, and $place is `part`, or `whole` for the whole board.
-refusal-gone = { $place ->
-        [part] { $name } ({ $cells }) fehlt
-       *[whole] { $name } fehlt
-    }
-refusal-frozen = { $name } ist erstarrt: { $why }.
+# What a frozen piece waits for: $piece is its semi-royal, $cells where one has to be; $place is `part`, or `whole` for the whole board.
+refusal-gone = bis die eigene Seite { $place ->
+        [part] auf { $cells } wieder { $piece }
+       *[whole] wieder { $piece }
+    } hat
+refusal-frozen = { $name } ist erstarrt, { $why }.
 refusal-check = { $name } stünde dann im Schach durch { $piece }.
-refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }.
+refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }; beende zuerst dieses Schach.
 
-refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen.
+refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen; setz sie anderswo ein.
 refusal-drop-on = Du kannst nur auf einem leeren Feld einsetzen; dort steht { $piece }.
 refusal-drop-never = { $name } wird nie eingesetzt.
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = { $piece } kannst du nur auf { $cells } einsetzen.
-refusal-drop-stuck = { $name } könnte von { $cell } aus nie ziehen.
-refusal-drop-file = { $name } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche Figur von dir steht.
+refusal-drop-stuck = { $name } könnte von { $cell } aus nie ziehen; wähle ein anderes Feld.
+refusal-drop-file = Auf dieser Linie steht schon eine solche Figur von dir ({ $name }); wähle eine andere.
 
 refusal-castle-moved = { $name } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
-refusal-castle-between = { $name } kann nicht rochieren: { $piece } steht dazwischen.
-refusal-castle-attacked = { $name } kann nicht rochieren: { $cell } ist angegriffen.
+refusal-castle-between = { $name } kann nicht rochieren, solange { $piece } dazwischen steht.
+refusal-castle-attacked = { $name } kann nicht rochieren, solange { $cell } angegriffen ist.
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } gehört zu { $cells }; { $name } bleibt auf { $own }.
 refusal-never = { $name } kann nicht von { $from } nach { $to } ziehen.
 refusal-cannot = { $name } kann nicht nach { $cell } ziehen.
-refusal-own = Auf { $cell } steht deine eigene Figur { $name }.
-refusal-only-moves = { $name } kann auf diese Weise nicht schlagen.
+refusal-own = Auf { $cell } steht deine eigene Figur { $name }; zieh sie zuerst weg.
+refusal-only-moves = { $name } kann so nicht schlagen und nach { $cell } nur ziehen, wenn das Feld leer ist.
 refusal-only-captures = { $name } kann nach { $cell } nur schlagen, und dort gibt es nichts zu schlagen.
 refusal-blocked = { $piece } steht im Weg.
 # $pieces are several pieces with `and by` between them, which the next is for.
@@ -40,3 +40,12 @@ refusal-hop = Diese Figur schlägt im Sprung über genau eine andere; dazwischen
        *[other] stehen { $pieces }
     }.
 refusal-nothing = Auf { $cell } muss { $name } getauscht werden, aber keine Reserve hat eine Figur dafür.
+
+# Why a piece that is picked up has no move. $royal is the royal piece.
+stuck-cornered = { $name } kann nicht ziehen: Jedes Feld, auf das diese Figur ziehen könnte, ist angegriffen.
+stuck-check = { $name } kann gegen das Schach durch { $piece } nicht helfen: Zieh { $royal }, oder schlag oder verstell mit einer anderen Figur.
+stuck-pinned = { $name } ist gefesselt: Zieht diese Figur, greift { $piece } deine königliche Figur ({ $royal }) an; schlag oder verstell zuerst den Angreifer, oder zieh { $royal }.
+stuck-hemmed = { $name } hat keinen Zug: Eigene Figuren stehen im Weg, etwa { $piece }; zieh zuerst eine davon.
+stuck-blocked = { $name } hat keinen Zug, solange { $piece } im Weg steht.
+stuck-never = { $name } kann von { $cell } aus nie ziehen.
+stuck-nowhere = { $name } hat in dieser Stellung keinen legalen Zug.

@@ -17,21 +17,21 @@ rulebook-castling = Rochade
 rulebook-special = Besondere Regeln
 rulebook-house = Hausregeln
 rulebook-history = Geschichte
-rulebook-array = Über diese Aufstellung
+rulebook-array = Über die Anfangsstellung
 
 # $royal is the name of the royal piece.
 rulebook-aim = Ziel ist, den Gegner matt zu setzen: Seine königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
 # $pieces are the semi-royals.
-rulebook-not-royal = Nur { $royal } entscheidet die Partie. Wer { $pieces } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
+rulebook-not-royal = Die Partie entscheidet allein { $royal }. Wer { $pieces } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
 
 # $last is the letter of the last file.
 rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
 rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
-rulebook-forward-corner = Weiß spielt von der Ecke bei a1 aus, Schwarz von der gegenüberliegenden. Reihen zählen für jeden Spieler von der eigenen Seite aus.
-rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht kennst.
+rulebook-forward-corner = Weiß spielt von der Ecke a1 zur gegenüberliegenden, Schwarz umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
+rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht schon kennst.
 rulebook-layer = { $layer }: { $count } Felder.
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = { $layer }: { $count } Felder, beim Erfinder „{ $id }“.
@@ -43,20 +43,20 @@ rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eine
 # $colours are those of the cells.
 rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
 # Lists of pieces.
-rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Gebunden sind { $bound }.
-rulebook-bound-partly = Andere wechseln zwischen { $cells }, verlassen sie aber nie: { $pieces }.
-rulebook-free = Alle übrigen Figuren sind frei (beim Erfinder „unbound“): { $free }.
+rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Das sind { $bound }.
+rulebook-bound-partly = { $pieces } wechseln zwischen { $cells }, verlassen sie aber nie.
+rulebook-free = Die übrigen Figuren sind frei (beim Erfinder „unbound“, also ungebunden): { $free }.
 
 # $board is `diamond` for a board that stands on its corner.
-rulebook-pieces-words = „Gerade“ heißt { $board ->
+rulebook-pieces-words = „Orthogonal“ heißt { $board ->
         [diamond] hinauf, hinunter oder quer über das Brett, wie es auf der Ecke steht
        *[upright] entlang einer Linie oder Reihe
-    }, „vorwärts“ auf den Gegner zu. Wer springt, zieht über alles hinweg, was dazwischen steht.
+    }, „vorwärts“ auf den Gegner zu. Wer springt, zieht über alles hinweg, was im Weg steht.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Spielt diese Rolle: { $roles }.
 
-rulebook-captures = Eine Figur schlägt eine gegnerische, indem sie auf deren Feld zieht. Eigene Figuren stehen dir im Weg.
+rulebook-captures = Eine Figur schlägt eine gegnerische, indem sie auf deren Feld zieht. Eigene Figuren kannst du nicht schlagen; sie stehen dir im Weg.
 rulebook-captures-otherwise = { $count ->
         [1] Diese Figur schlägt
        *[other] Diese Figuren schlagen
@@ -65,7 +65,7 @@ rulebook-captures-otherwise = { $count ->
        *[other] sie ziehen
     }: { $pieces }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = Schlägt { $piece } die Figur { $victim }, so verschwindet auch die eigene Figur { $victim } dessen, der schlägt. Was verschwindet, ist aus dem Spiel.
+rulebook-vanishes = Schlägt { $piece } die Figur { $victim }, so verliert auch die schlagende Seite ihre eigene Figur { $victim }: Sie ist aus dem Spiel.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -81,10 +81,10 @@ rulebook-to-neutral = { $place ->
 rulebook-leave = Geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-leave-elsewhere = Anderswo geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-turned-back = Eine umgedrehte Figur wird zurückgedreht, wenn sie geschlagen wird.
-rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe Einsetzen.
-rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe Tausch.
+rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe „Einsetzen“.
+rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe „Tausch“.
 rulebook-neutral = Figuren der neutralen Reserve kann niemand einsetzen.
-rulebook-neutral-exchange = Sie warten auf einen Tausch. Kommt { $pieces } auf { $cells } an, so tauscht diese Figur den Platz mit einer aus einer der drei Reserven: deiner, der gegnerischen oder der neutralen.
+rulebook-neutral-exchange = Sie warten auf einen Tausch: Kommt { $pieces } auf { $cells } an, muss diese Figur gegen eine aus einer der drei Reserven getauscht werden, deiner, der gegnerischen oder der neutralen.
 rulebook-neutral-restore = Auch eine fehlende halbkönigliche Figur kann von dort zurückkommen, wie unten beschrieben.
 
 rulebook-drop = Statt zu ziehen, kannst du eine Figur deiner eigenen Reserve auf ein leeres Feld setzen. Dabei wird nie geschlagen.
@@ -94,9 +94,9 @@ rulebook-dropped = { $place ->
        *[part] Auf { $cells }
     } kann eingesetzt werden: { $piece }.
 rulebook-drop-never = Nie eingesetzt werden { $pieces }.
-rulebook-drop-able = Von dem Feld aus, auf das sie gesetzt wird, muss die Figur auf einem leeren Brett ziehen können.
-rulebook-drop-frozen = Du darfst auch eine Figur einsetzen, die dort erstarrt ist.
-rulebook-one-per-file = Auf einer Linie, auf der schon eine solche unverwandelte Figur von dir steht, darfst du nicht einsetzen: { $piece }.
+rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie auch auf einem leeren Brett nie ziehen könnte.
+rulebook-drop-frozen = Einsetzen darfst du eine Figur auch dort, wo sie erstarrt ist.
+rulebook-one-per-file = { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche, nicht umgedrehte Figur von dir steht.
 rulebook-no-drop-mate = Nicht mit Matt einsetzen darfst du { $piece }.
 
 # Pieces that have something in common: any one of them.
@@ -108,7 +108,6 @@ rulebook-any-free = irgendeine freie Figur außer { $royal }
 # The same, all of them.
 rulebook-your-bound = deine gebundenen Figuren
 rulebook-your-free = deine freien Figuren
-rulebook-your-pieces = deine Figuren { $pieces }
 
 # $piece is what $sentence is about.
 rulebook-of = { $piece }: { $sentence }
@@ -120,16 +119,22 @@ rulebook-moves-like = { $count ->
     } wie { $piece }.
 rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld, die alte in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
 rulebook-swap = Die Figur kommt, zurückgedreht, in die gegnerische Reserve, und du spielst mit der Figur weiter, die du von dort bekommst.
-rulebook-swap-on = { $piece } kann nur kommen, wo der Zug auf { $cells } endet.
+rulebook-swap-on = { $piece } kann nur kommen, wenn der Zug auf { $cells } endet.
 rulebook-restore = Die hergegebene Figur kommt in die gegnerische Reserve. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = Markiert: „{ $name }“ aus der Sicht von Weiß. Für Schwarz ist es dasselbe von der anderen Seite.
+rulebook-zone = „{ $name }“, wie Weiß es sieht. Für Schwarz gilt dasselbe von der anderen Seite.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->
-        [whole] { $piece } fehlt, sind
-       *[part] auf { $cells } { $piece } fehlt, sind dort
-    } { $yours } erstarrt.
+        [whole] { $piece } fehlt, sind { $form ->
+            [list] diese Figuren von dir erstarrt: { $yours }
+           *[all] { $yours } erstarrt
+        }
+       *[part] auf { $cells } { $piece } fehlt, sind dort { $form ->
+            [list] diese Figuren von dir erstarrt: { $yours }
+           *[all] { $yours } erstarrt
+        }
+    }.
 rulebook-frozen = Eine erstarrte Figur kann nicht ziehen, greift nichts an und bietet kein Schach. Sie steht aber noch im Weg und kann geschlagen werden. Alles andere spielt weiter.
 rulebook-thawed = Erstarrte Figuren ziehen wieder, sobald du die fehlende Figur zurückhast:
 # $ways are some of the next.
@@ -161,14 +166,15 @@ rulebook-castle-goes = { $royal } zieht { $steps ->
         [half] auf das Feld auf halbem Weg von { $royal }
        *[other] auf das Feld { $files } Linien vom Ausgangsfeld von { $royal }
     }.
-rulebook-castle-unsafe = Auf angegriffene Felder kommt es nicht an.
+rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 rulebook-castle-path = Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein; { $royal } selbst darf angegriffen stehen.
 rulebook-castle-safe = { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { $partner } schlägt oder auf das Feld zieht, von dem { $royal } kam, schlägt { $royal } gleich mit.
 rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 
-rulebook-double-step = { $pieces }: von { $cells } aus kann der Schritt, der nicht schlägt, in einem Zug zweimal gemacht werden, über ein leeres Feld hinweg.
+rulebook-double-step = { $pieces } darf auf { $cells } den Schritt ohne Schlagen in einem Zug zweimal machen, wenn beide Felder leer sind.
 rulebook-en-passant = En passant: Im nächsten Zug kann eine gegnerische Figur derselben Art sie schlagen, als hätte sie nur einen Schritt gemacht.
+rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] Keine Figur zieht
@@ -182,9 +188,10 @@ rulebook-barred-between = { $who ->
 rulebook-rank = der Reihe { $ranks }
 rulebook-barred-pair = { $one } und { $other }
 
-rulebook-house-on = An: { $rule }.
-rulebook-house-off = Aus: { $rule }.
-rulebook-house-choose = Die Hausregeln, und nach wie vielen Wiederholungen und ruhigen Zügen eine Partie remis ist, wählst du zu Beginn einer neuen Partie.
+rulebook-house-on = { $rule } (normalerweise an).
+rulebook-house-off = { $rule } (normalerweise aus).
+rulebook-house-choose = Zu Beginn einer neuen Partie kannst du sie ein- und ausschalten.
+rulebook-house-draws = Zu Beginn einer neuen Partie kannst du wählen, nach wie vielen Wiederholungen und nach wie vielen Zügen ohne Schlagen oder anderen Fortschritt sie remis ist.
 
 # The rules of the game beside the board.
 rules-search = Regeln durchsuchen

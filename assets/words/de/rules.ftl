@@ -15,19 +15,20 @@ ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten 
         [1] {" "}und ohne Zug der Figur { $pieces }
        *[other] {" "}und ohne Zug der Figuren { $pieces }
     }.
-ends-facing = Die königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen.
-ends-mate-draws = Ein Matt durch das Schach der Figur { $pieces } ist remis.
+ends-mate-draws = Kommt das mattsetzende Schach von der Figur { $pieces }, ist die Partie remis.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
         [0] keine solche Figur hat, sind die Figuren erstarrt, die sie brauchen
-       *[other] { $places } keine solche Figur hat, sind dort die Figuren erstarrt, die sie brauchen
+        [1] { $places } keine solche Figur hat, sind dort die Figuren erstarrt, die sie brauchen
+       *[other] { $places } keine solche Figur hat, sind dort die Figuren erstarrt, die sie brauchen; ebenso { $more }
     }.
 # $needs are one or more of the next; $piece is the name of the semi-royal.
-rule-bound = Ist erstarrt, { $needs }.
+rule-bound = Erstarrt, { $needs }.
 rule-needs = { $count ->
         [0] solange der eigenen Seite { $piece } fehlt
-       *[other] solange sie { $places } steht und der eigenen Seite dort { $piece } fehlt
+        [1] solange { $places } der eigenen Seite { $piece } fehlt (nur dort)
+       *[other] solange { $places } der eigenen Seite { $piece } fehlt, und ebenso { $more }
     }
 rule-place = auf { $cells }
 # A piece with the article that its name takes.
@@ -44,22 +45,23 @@ rule-castled-with = { $royal } kann damit rochieren, wenn beide noch nicht gezog
 rule-promotes-must = Wird auf { $cells } zu { $pieces }.
 rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
 rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
+rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
 rule-turns-over = Kann zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.
-rule-restores = Kann auf { $cells } durch { $piece } ersetzt werden, solange die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt aus { $reserves }.
+rule-restores = Kann auf { $cells } durch { $piece } ersetzt werden, solange die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
 rule-swapped = Kann gegen { $piece } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch die eigene Figur { $piece }.
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
 rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
-rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe besondere Regeln.
+rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
 # Whose reserve a piece comes from.
 # $first and $next are two of the next.
 rule-reserve-else = { $first }, sonst { $next }
-rule-reserve-own = der eigenen Reserve
-rule-reserve-enemy = der des Gegners
-rule-reserve-neutral = der neutralen Reserve
+rule-reserve-own = aus der eigenen Reserve
+rule-reserve-enemy = aus der gegnerischen Reserve
+rule-reserve-neutral = aus der neutralen Reserve

@@ -100,9 +100,9 @@ def-hop = a Hop is only for capturing
 def-hop-hint = write `only: Capture`, and a Slide with `only: Move` beside it
 
 # Regions.
-def-circle = the region “{ $name }” refers to itself
+def-circle = the region ‘{ $name }’ refers to itself
 def-circle-hint = break the cycle
-def-no-region = there is no region named “{ $name }”
+def-no-region = there is no region named ‘{ $name }’
 def-no-region-hint = the regions of this game are: { $names }
 def-deep = this region is nested too deeply
 def-deep-hint = name its parts under `regions`

@@ -36,7 +36,7 @@ bindings-keys = Shortcut for { $command }: { $keys }
 bindings-none = Shortcut for { $command }: none
 bindings-reset = Reset
 bindings-reset-keys = Reset shortcut for { $command }
-bindings-taken = These keys are already used for “{ $command }”. Change that shortcut first.
+bindings-taken = These keys are already used for ‘{ $command }’. Change that shortcut first.
 bindings-fixed-layers = These keys are reserved for the layers.
 bindings-fixed-glyphs = These keys are reserved for move annotations.
 bindings-fixed-clipboard = These keys are reserved for the clipboard.
@@ -74,7 +74,7 @@ odds = Handicap: { $side } plays without { $missing }
 odds-gives = { $side } gives
     .spoken = { $side } gives the handicap
 odds-clear = No handicap
-odds-how = Click a piece to remove one of that kind; after the last one, all come back
+odds-how = Click a piece to remove one of its kind; click again after the last one to put them all back
 odds-missing = { $piece }: { $missing } of { $most } removed
 odds-kind = { $piece } ({ $layer })
 
@@ -105,14 +105,14 @@ problems-found =
        *[other] { $count } problems found. Games without problems can still be played.
     }
 about-program = Play and learn nested chess variants: games that hide a familiar game on every second cell of a larger board.
-about-data = Every game is data. To play one of your own, open its definition file with “Open…” in the Game menu.
+about-data = Every game is data. To play one of your own, open its definition file with ‘Open…’ in the Game menu.
 
 # Choosing a new game.
 new-game-game = Game
 new-game-play = Play
 new-game-repetition = Draw when the same position occurs this many times:
-new-game-no-progress = or after this many moves by each side without progress:
-new-game-never = (0: never)
+new-game-no-progress = or after this many moves by each side without a capture or other progress:
+new-game-never = (0 = never)
 
 # Who plays a side, and how well.
 strength-person = Person
@@ -140,7 +140,7 @@ dialog-problems = Definition problems
 dialog-looks = Appearance
 dialog-bindings = Change shortcuts
 dialog-keys = Keyboard shortcuts
-dialog-failed = Something has failed
+dialog-failed = Something went wrong
 copied-game = Game copied to the clipboard.
 copied-position = Position copied to the clipboard.
 bindings-fixed-tab = These keys are reserved for keyboard navigation.

@@ -29,7 +29,7 @@ engine-review = Review game
     .tip = Check every move of this line and mark the bad ones (Ctrl+R)
 engine-stop = Stop
     .tip = Stop the review; results so far are kept
-engine-progress = review: { $done } of { $total }
+engine-progress = Review: { $done } of { $total }
 
 # The graph of the game.
 graph = Evaluation graph, after move { $at } of { $all }: { $worth }

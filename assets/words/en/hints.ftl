@@ -27,7 +27,7 @@ hint-again = Replay
 # Hints.
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
-place-reserve = Look at { $side }’s reserve. The cell is { $across ->
+place-reserve = Look at { $side }’s reserve. The place to drop it is { $across ->
         [left] on { $side }’s left
         [right] on { $side }’s right
        *[middle] in the middle
@@ -36,7 +36,7 @@ place-reserve = Look at { $side }’s reserve. The cell is { $across ->
         [far] far up the board
        *[half] about half-way up the board
     }.
-place-layer = Look at “{ $layer }”, { $across ->
+place-layer = Look at ‘{ $layer }’, { $across ->
         [left] on { $side }’s left
         [right] on { $side }’s right
        *[middle] in the middle

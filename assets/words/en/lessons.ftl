@@ -39,7 +39,7 @@ lesson-goal-stars = { $count ->
    *[other] Move the { $piece } to every star.
 }
 lesson-goal-captures = Capture the pieces on the stars with the { $piece }. Every move must be a capture.
-lesson-goal-beyond = Take the { $piece } to where it can change, then take what it becomes to the star.
+lesson-goal-beyond = Move the { $piece } to where it can change, then move what it has become to the star.
 lesson-goal-drops = Drop a piece from your reserve on every star. Not every piece can go everywhere.
 lesson-goal-drop-and-go = { $count ->
     [one] Drop the { $piece } and move it to the star.
@@ -67,7 +67,7 @@ lesson-inside-opening = { $count ->
     [one] This is { $game }. Move a piece to the star, just as in ordinary { $game }.
    *[other] This is { $game }. Move pieces to the stars, just as in ordinary { $game }. Each move reveals more of the board.
 }
-lesson-inside-king = In { $game }, the { $semi } takes the part of the { $role }. Capture it with the { $piece }, then look at the whole board: its pieces are frozen.
+lesson-inside-king = In { $game }, the { $semi } plays the part of the { $role }. Capture it with the { $piece }, then look at the whole board: its pieces are frozen.
 lesson-inside-outsider = The pieces of { $game } are not alone. Capture the { $semi } with the { $piece }, a piece from outside.
 
 lesson-solved-best = Solved in the fewest possible moves.
@@ -102,12 +102,12 @@ lesson-spoken-earned = { $stars ->
 }
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
-intro-move = Do you play { $game }? Make a move.
-intro-own = { $inner }, just as you know it, lives on these cells of { $game }.
-intro-other = { $inner } lives on these.
-intro-pieces = Pieces of { $inner } live on these cells of { $game }.
+intro-move = This looks like { $game }. Make a move.
+intro-own = { $inner }, just as you know it, lives on these cells of { $game }. Its pieces are bound to them: they never leave.
+intro-other = { $inner } lives on these, bound to them in the same way.
+intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
-intro-free = { $layer }: they belong to no inner game, and they reach the other cells too.
+intro-free = { $layer }: they belong to no inner game and are bound to no cells, so they can go to the others too.
 # $royal is the royal piece, $semi the pieces without which others freeze.
 intro-royal = Trap the { $royal } and you win.
 intro-freeze = There is only one true { $royal }: trap it and you win. But capture the { $semi }, and the pieces it leads freeze: they cannot move.

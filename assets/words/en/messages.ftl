@@ -9,7 +9,7 @@ array-no-folder = There is no folder to save it in.
 array-refused = This setup cannot be saved: { $why }.
 
 # Setting up a position.
-editor-busy = You are setting up a position. Play or analyse it, or cancel, first.
+editor-busy = You are setting up a position. Play it, analyse it or cancel first.
 editor-unreadable = This position cannot be set up: { $why }.
 editor-no-position = This position is not complete: { $why }.
 nothing-to-undo = There is nothing to undo.
@@ -18,14 +18,14 @@ nothing-to-redo = There is nothing to redo.
 # Playing.
 nothing-to-take-back = You have no move to take back.
 nothing-to-replay = There is no move to redo.
-game-over = The game is over.
-computer-plays = The computer plays { $side }.
-computer-busy = The computer is thinking about its own move.
+game-over = The game is over. Take back a move or start a new game to play on.
+computer-plays = The computer plays { $side }. To play that side yourself, open the Engine menu.
+computer-busy = The computer is choosing its own move. Wait until it has played.
 computer-no-move = The computer found no move.
-neutral-no-drop = Pieces in the neutral reserve cannot be dropped.
+neutral-no-drop = Pieces in the neutral reserve cannot be dropped; they come back only by exchange.
 no-drop-now = There is nowhere to drop the { $name } right now.
 not-legal = That move is not legal.
-picked-frozen = This { $name } is frozen: { $why }.
+picked-frozen = This { $name } is frozen { $why }.
 
 # Changing the moves of a game.
 line-raised = Variation moved up.
@@ -37,7 +37,7 @@ moves-undone = Change undone.
 game-back = The previous game is back on the board.
 
 # Clocks and reviews.
-no-clocks = This game has no clocks.
+no-clocks = This game has no clocks. You can choose them when you start a new game.
 time-up = { $side } has run out of time.
 review-nothing = There are no moves to review yet.
 review-done = Every move of this line has been reviewed.
@@ -71,5 +71,5 @@ move-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
 
 # Work beside the window that failed; the last two stand after a colon.
 task-failed = Something went wrong inside Nestmate: { $why }. Please report it.
-task-panicked = the task ‘{ $task }’ failed with “{ $message }”
-task-not-started = the system could not start a thread for the task ‘{ $task }’ (“{ $message }”)
+task-panicked = the task ‘{ $task }’ failed with ‘{ $message }’
+task-not-started = the system could not start a thread for the task ‘{ $task }’ (‘{ $message }’)

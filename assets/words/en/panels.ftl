@@ -65,8 +65,8 @@ tab-analysis = Analysis
 # The piece under the pointer. $piece is its name.
 piece-diagram = Diagram of how the { $piece } moves
 piece-none = Point at a piece to see how it moves.
-piece-frozen = Frozen: { $reason }.
-piece-from = From { $cell } ({ $lattice }), White’s pieces move like this
+piece-frozen = Frozen { $reason }.
+piece-from = From { $cell } ({ $lattice }), White’s pieces move like this:
 piece-cannot-move = Cannot move from there.
 piece-does = { $piece }: { $words }
 census = On the board: { $pieces }
@@ -85,7 +85,7 @@ piece-worth =
         [2] Worth about 1 pawn in this game
        *[other] Worth about { $pawns } pawns in this game
     }
-    .tip = The engine’s estimate for a piece on its starting cell, in the same units as its scores: one pawn of chess
+    .tip = The engine’s estimate for a piece on its starting cell, in the same units as its scores: 1 is a Pawn in chess
 piece-neutral = Neutral
 piece-stands-for = Stands in for the { $piece }
 piece-layer-on = { $layer }, now on: { $lattice }

@@ -6,12 +6,21 @@ moves-sentence = { $clause }.
 # $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
 # $only is `move` without capturing, `capture` only to capture, and `both`.
 moves-opening = { $place ->
-        [part] from { $cells },{" "}
-       *[whole] {""}
-    }{ $only ->
-        [move] { $travel }, without capturing
-        [capture] to capture, { $travel }
-       *[both] { $travel }
+        [part] { $only ->
+            [capture] to capture from { $cells },{" "}
+           *[other] from { $cells },{" "}
+        }
+        [also] { $only ->
+            [capture] to capture from { $cells }, also{" "}
+           *[other] from { $cells }, also{" "}
+        }
+       *[whole] { $only ->
+            [capture] to capture,{" "}
+           *[other] {""}
+        }
+    }{ $travel }{ $only ->
+        [move] , without capturing
+       *[other] {""}
     }
 # $cells is never left.
 moves-within = { $clause }, never leaving { $cells }
@@ -35,21 +44,21 @@ moves-ride-most = rides up to { $most } leaps of { $cells } { $way }, jumping ov
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = moves { $step }, { $via ->
         [half] if the cell half-way is empty
-        [straight] if the first cell straight ahead of it on the way is empty
-        [diagonal] if the first cell diagonally on the way is empty
+        [straight] unless a piece blocks the way on the orthogonally adjacent cell
+        [diagonal] unless a piece blocks the way on the diagonally adjacent cell
        *[other] unless a piece is in the way
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = goes around a circle in { $most ->
-        [0] {""}
-       *[other] up to { $number }{" "}
-    }leaps, each { $step }, turning { $angle }° the same way after each; the first piece it meets stops it
+moves-circle = moves around a circle in { $most ->
+        [0] any number of
+       *[other] up to { $number }
+    } leaps, each { $step } and turned { $angle }° the same way from the last; stops at the first piece it meets
 # $sides is the number of directions of the first step.
 moves-zigzag = zigzags in single steps: the first { $sides ->
         [8] in any direction
        *[other] { $way }
-    }, then turning { $angle }° left and right alternately; the first piece it meets stops it
-moves-hop = jumps { $way } over exactly one piece, at any distance, onto the next one beyond it
+    }, then turning { $angle }° left and right alternately; stops at the first piece it meets
+moves-hop = jumps { $way } over exactly one piece and lands on the next piece beyond it, at any distance
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] steps
@@ -61,28 +70,28 @@ moves-leap = leaps { $step }
 moves-to-along = { $cells } { $way }
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
-        [all] { $long } straight and { $short } to the side, in any direction
-        [forward] { $long } straight and { $short } to the side, going forward
+        [all] { $long } orthogonally and { $short } to the side
+        [forward] { $long } orthogonally and { $short } to the side, going forward
         [forwardmost] { $long } straight ahead and { $short } to the side
-        [backward] { $long } straight and { $short } to the side, going backward
+        [backward] { $long } orthogonally and { $short } to the side, going backward
         [sideways] { $long } to one side and { $short } forward or backward
-       *[other] { $long } straight and { $short } to the side, { $way }
+       *[other] { $long } orthogonally and { $short } to the side, { $way }
     }
 # The same where the step goes on diagonally, outward.
 moves-to-outward = { $dirs ->
-        [all] { $long } straight, then { $short } diagonally outward
-        [forward] { $long } straight, then { $short } diagonally outward, going forward
+        [all] { $long } orthogonally, then { $short } diagonally outward
+        [forward] { $long } orthogonally, then { $short } diagonally outward, going forward
         [forwardmost] { $long } straight ahead, then { $short } diagonally forward
-        [backward] { $long } straight, then { $short } diagonally outward, going backward
+        [backward] { $long } orthogonally, then { $short } diagonally outward, going backward
         [sideways] { $long } to one side, then { $short } diagonally outward
-       *[other] { $long } straight, then { $short } diagonally outward, { $way }
+       *[other] { $long } orthogonally, then { $short } diagonally outward, { $way }
     }
-moves-to-apart = { $long } straight and { $short } to the side
+moves-to-apart = { $long } orthogonally and { $short } to the side
 
 # $steps are pairs of numbers.
 moves-way = { $dirs ->
         [all] { $along ->
-            [straight] straight
+            [straight] orthogonally
            *[diagonal] diagonally
         }
         [forward] { $along ->
@@ -136,13 +145,14 @@ cells-certain = some cells
 # of several words, as `promotion zone` is.
 cells-named = { $number ->
         [several] the { $name }
-        [place] the cells of the { $name }
+        [place] a cell of the { $name }
        *[one] the { $name } cells
     }
 # $ranks are as cells-rank has them.
 # $form is `run` for ranks one after the other, of which the first and the last are named.
 cells-ranks = { $form ->
-        [run] one of its { $ranks } ranks
+        [run] its { $ranks } ranks
+        [beyond] its { $ranks } rank or beyond
        *[one] its { $ranks } rank
     }
 # $files are letters.

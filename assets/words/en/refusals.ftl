@@ -3,33 +3,33 @@
 refusal-piece = { $side }’s { $name } on { $cell }
 refusal-turn = It is { $side }’s turn.
 
-# What has frozen a piece: $cells is the region where its semi-royal is gone, and $place is `part`, or `whole` for the whole board.
-refusal-gone = { $place ->
-        [part] the { $cells } { $name } is gone
-       *[whole] the { $name } is gone
+# What a frozen piece waits for: $piece is its semi-royal, $cells where one has to be; $place is `part`, or `whole` for the whole board.
+refusal-gone = until its side has { $piece } { $place ->
+        [part] on { $cells } again
+       *[whole] again
     }
-refusal-frozen = The { $name } is frozen: { $why }.
+refusal-frozen = The { $name } is frozen { $why }.
 refusal-check = The { $name } would be in check from { $piece }.
-refusal-still-check = The { $name } would still be in check from { $piece }.
+refusal-still-check = The { $name } would still be in check from { $piece }; first of all, end that check.
 
-refusal-drop-mates = You may not give mate by dropping this piece.
+refusal-drop-mates = You may not give mate by dropping this piece; drop it where it does not mate.
 refusal-drop-on = You can only drop onto an empty cell; { $piece } is there.
 refusal-drop-never = The { $name } is never dropped.
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = You can drop { $piece } only on { $cells }.
-refusal-drop-stuck = The { $name } would never be able to move from { $cell }.
-refusal-drop-file = You may not drop this { $name } on a file where you already have one.
+refusal-drop-stuck = The { $name } could never move from { $cell }; drop it on another cell.
+refusal-drop-file = You already have an unpromoted { $name } on this file; choose another file.
 
 refusal-castle-moved = The { $name } cannot castle: one of the two pieces has moved.
-refusal-castle-between = The { $name } cannot castle: { $piece } is in between.
-refusal-castle-attacked = The { $name } cannot castle: { $cell } is attacked.
+refusal-castle-between = The { $name } cannot castle while { $piece } is in between.
+refusal-castle-attacked = The { $name } cannot castle while { $cell } is attacked.
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } is one of { $cells }; this { $name } stays on { $own }.
 refusal-never = The { $name } cannot go from { $from } to { $to }.
 refusal-cannot = The { $name } cannot go to { $cell }.
-refusal-own = Your own { $name } is on { $cell }.
-refusal-only-moves = The { $name } does not capture that way.
+refusal-own = Your own { $name } is on { $cell }; move it away first.
+refusal-only-moves = The { $name } does not capture that way; it can go to { $cell } only when the cell is empty.
 refusal-only-captures = The { $name } can go to { $cell } only to capture, and there is nothing to capture.
 refusal-blocked = { $piece } is in the way.
 # $pieces are several pieces with `and by` between them, which the next is for.
@@ -40,3 +40,12 @@ refusal-hop = It captures by jumping exactly one piece; { $pieces ->
        *[other] there are { $pieces }
     } in between.
 refusal-nothing = The { $name } must be exchanged on { $cell }, but no reserve has a piece to exchange it for.
+
+# Why a piece that is picked up has no move. $royal is the royal piece.
+stuck-cornered = The { $name } cannot move: every cell it could go to is attacked.
+stuck-check = The { $name } cannot help against the check from { $piece }: move the { $royal }, or capture or block with another piece.
+stuck-pinned = The { $name } is pinned: if it moves, { $piece } attacks your { $royal }; capture or block that piece, or move the { $royal } first.
+stuck-hemmed = The { $name } has no move: your own pieces are in its way, such as { $piece }; move one of them first.
+stuck-blocked = The { $name } has no move while { $piece } is in its way.
+stuck-never = The { $name } can never move from { $cell }.
+stuck-nowhere = The { $name } has no legal move in this position.

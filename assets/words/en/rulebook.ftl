@@ -17,7 +17,7 @@ rulebook-castling = Castling
 rulebook-special = Special rules
 rulebook-house = House rules
 rulebook-history = History
-rulebook-array = About this array
+rulebook-array = About the starting position
 
 # $royal is the name of the royal piece.
 rulebook-aim = The aim is to checkmate your opponent’s { $royal }. White moves first, then the players take turns.
@@ -30,39 +30,39 @@ rulebook-size = The board has { $files } files, a to { $last }, and { $ranks } r
 rulebook-size-crossings = The pieces stand on the crossings of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
 rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
 rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
-rulebook-forward-corner = White plays from the corner of a1, Black from the opposite one. Ranks are counted from each player’s own side.
-rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may know.
+rulebook-forward-corner = White plays from the a1 corner toward the opposite one, Black the other way. Ranks are counted from each player’s own side.
+rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may already know.
 rulebook-layer = { $layer }: { $count } cells.
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = { $layer }: { $count } cells, “{ $id }” in the inventor’s words.
+rulebook-layer-id = { $layer }: { $count } cells, which the inventor calls ‘{ $id }’.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
 rulebook-inner = On { $cells } lives a whole game of { $game }, with { $roles }.
-rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in another array: { $roles }.
+rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in a different starting position: { $roles }.
 rulebook-inner-role = the { $piece } as { $role }
 rulebook-inner-whole = The size of the board, the pieces and the starting position are those of { $game }.
 # $colours are those of the cells.
-rulebook-colours = How a piece moves depends on the colour of its cell: { $colours }.
+rulebook-colours = How a piece moves depends on the colour of its cell, { $colours }.
 # Lists of pieces.
-rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. Bound are { $bound }.
-rulebook-bound-partly = Others go between { $cells }, but not to the rest: { $pieces }.
-rulebook-free = All other pieces are free (the inventor says “unbound”): { $free }.
+rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. These are the { $bound }.
+rulebook-bound-partly = The { $pieces } move between { $cells } but never leave them.
+rulebook-free = The other pieces are free (‘unbound’, as the inventor says): the { $free }.
 
 # $board is `diamond` for a board that stands on its corner.
-rulebook-pieces-words = “Straight” means { $board ->
+rulebook-pieces-words = ‘Orthogonally’ means { $board ->
         [diamond] up, down or across the board as it stands on its corner
        *[upright] along a file or a rank
-    }, “forward” toward the opponent. A piece that leaps or rides jumps over anything in between; one that slides does not.
+    }; ‘forward’ means toward the opponent. A piece that leaps or rides jumps over anything in its way; one that slides is stopped by it.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Plays the { $roles }.
 
-rulebook-captures = A piece captures an enemy piece by moving onto its cell. Your own pieces block your way.
+rulebook-captures = A piece captures an enemy piece by moving onto its cell. You cannot capture your own pieces; they block your way.
 rulebook-captures-otherwise = { $count ->
         [1] The { $pieces } does not capture the way it moves
        *[other] These pieces do not capture the way they move: { $pieces }
     }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = If { $piece } captures a { $victim }, the capturer’s own { $victim } vanishes too. What vanishes is out of the game.
+rulebook-vanishes = If { $piece } captures a { $victim }, the capturing side loses its own { $victim } too: it is removed from the game.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -77,12 +77,12 @@ rulebook-to-neutral = { $place ->
     } goes to the neutral reserve, which belongs to neither player.
 rulebook-leave = Captured pieces leave the game for good.
 rulebook-leave-elsewhere = Pieces captured anywhere else leave the game for good.
-rulebook-turned-back = A piece that had turned over turns back when it is captured.
-rulebook-own-reserve = You can drop the pieces of your own reserve; see Drops.
-rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see Exchange.
+rulebook-turned-back = A piece that has turned over turns back when it is captured.
+rulebook-own-reserve = You can drop pieces from your own reserve; see ‘Drops’.
+rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see ‘Exchange’.
 rulebook-neutral = Pieces in the neutral reserve cannot be dropped.
-rulebook-neutral-exchange = They wait to be exchanged. { $pieces } that reaches { $cells } changes places with a piece from any of the three reserves: yours, your opponent’s or the neutral one.
-rulebook-neutral-restore = A missing semi-royal can come back from there, too, as told below.
+rulebook-neutral-exchange = They wait to be exchanged. { $pieces } that reaches { $cells } must be exchanged for a piece from any of the three reserves: yours, your opponent’s or the neutral one.
+rulebook-neutral-restore = A missing semi-royal can come back from there, too, as described below.
 
 rulebook-drop = Instead of moving, you can drop a piece from your own reserve onto an empty cell. A drop never captures.
 # $piece is `any bound piece` or such.
@@ -91,9 +91,9 @@ rulebook-dropped = { $piece } can be dropped { $place ->
        *[part] on { $cells }
     }.
 rulebook-drop-never = Never dropped: { $pieces }.
-rulebook-drop-able = From the cell where it is dropped, the piece must be able to move on an empty board.
-rulebook-drop-frozen = You may drop a piece that is frozen where it lands.
-rulebook-one-per-file = On a file where you have an unpromoted piece of the same kind, you may not drop { $piece }.
+rulebook-drop-able = You may not drop a piece where it could never move, even on an empty board.
+rulebook-drop-frozen = A dropped piece may be frozen where it lands.
+rulebook-one-per-file = You may not drop { $piece } on a file that already has one of yours, unpromoted.
 rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
 
 # Pieces that have something in common: any one of them.
@@ -105,7 +105,6 @@ rulebook-any-free = any free piece except the { $royal }
 # The same, all of them.
 rulebook-your-bound = your bound pieces
 rulebook-your-free = your free pieces
-rulebook-your-pieces = your { $pieces }
 
 # $piece is what $sentence is about.
 rulebook-of = { $piece }: { $sentence }
@@ -115,17 +114,23 @@ rulebook-moves-like = { $count ->
         [1] { $pieces } moves
        *[other] { $pieces } move
     } like { $piece }.
-rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes its cell, and it goes to the reserve that the new piece came from. If no reserve has any of these, the move is not allowed.
-rulebook-swap = The piece goes, unturned, to the opponent’s reserve, and you play the piece taken from it.
-rulebook-swap-on = { $piece } can come in only where the move ends on { $cells }.
-rulebook-restore = The piece that is given up goes to the opponent’s reserve. What the same move captures can come back at once; a drop does not bring anything back.
+rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes the cell, and the old one goes to the reserve that the new one came from. If no reserve has any of these pieces, the move is not allowed.
+rulebook-swap = The piece goes, turned back, to the opponent’s reserve, and you play on with the one you get from there.
+rulebook-swap-on = { $piece } can come in only if the move ends on { $cells }.
+rulebook-restore = The piece you give up goes to the opponent’s reserve. A piece captured by the same move can come back at once; a drop brings nothing back.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = Marked: “{ $name }”, as White has it. For Black it is the same from the other side.
+rulebook-zone = The ‘{ $name }’, as White sees it. Black’s is the same, seen from the other side.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->
-        [whole] , { $yours } are frozen
-       *[part] {" "}on { $cells }, { $yours } there are frozen
+        [whole] , { $form ->
+            [list] these pieces of yours are frozen: { $yours }
+           *[all] { $yours } are frozen
+        }
+       *[part] {" "}on { $cells }, { $form ->
+            [list] these pieces of yours there are frozen: { $yours }
+           *[all] { $yours } there are frozen
+        }
     }.
 rulebook-frozen = A frozen piece cannot move, attacks nothing and gives no check. It still stands in the way, and it can be captured. Everything else plays on.
 rulebook-thawed = Frozen pieces move again as soon as you have the missing piece back:
@@ -155,30 +160,32 @@ rulebook-castle-goes = The { $royal } goes { $steps } files toward the { $partne
         [half] to the cell half-way along the { $royal }’s path
        *[other] to the cell { $files } files from where the { $royal } stood
     }.
-rulebook-castle-unsafe = It does not matter which cells are attacked.
-rulebook-castle-path = No cell that the { $royal } crosses or ends on may be attacked; it may stand attacked itself.
+rulebook-castle-unsafe = It may castle out of, through and into attack.
+rulebook-castle-path = No cell that the { $royal } crosses or ends on may be attacked, but it may castle while it is attacked itself.
 rulebook-castle-safe = The { $royal } may not be in check, nor cross or end on an attacked cell.
 rulebook-castle-answer = But your opponent has an answer on the very next move: a bound piece on { $cells } that captures the { $partner }, or that moves to the cell the { $royal } came from, captures the { $royal } as well.
 rulebook-castle-frozen = A frozen piece cannot castle.
 
-rulebook-double-step = { $pieces }: from { $cells }, the step that does not capture may be made twice in one move, over an empty cell.
+rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step twice in one move if both cells are empty.
 rulebook-en-passant = En passant: on the very next move, an enemy piece of the same kind may capture it as if it had made only one step.
+rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
-        [all] No piece goes
-       *[some] { $piece } does not go
+        [all] No piece moves
+       *[some] { $piece } does not move
     } from one cell to another on the same edge line: { $cells }. This holds for each part of a slide, too.
 rulebook-barred-between = { $who ->
-        [all] No piece goes
-       *[some] { $piece } does not go
+        [all] No piece moves
+       *[some] { $piece } does not move
     } between { $pairs }.
 # $ranks are numbers.
 rulebook-rank = rank { $ranks }
 rulebook-barred-pair = { $one } and { $other }
 
-rulebook-house-on = On: { $rule }.
-rulebook-house-off = Off: { $rule }.
-rulebook-house-choose = You choose the house rules, and after how many repetitions and quiet moves a game is drawn, when you start a new game.
+rulebook-house-on = { $rule } (normally on).
+rulebook-house-off = { $rule } (normally off).
+rulebook-house-choose = You can turn these on and off when you start a new game.
+rulebook-house-draws = When you start a new game, you can choose how many repetitions, and how many moves without a capture or other progress, make a draw.
 
 # The rules of the game beside the board.
 rules-search = Search the rules

@@ -27,21 +27,22 @@ ends-no-progress = The game is a draw after { $moves } moves by each side withou
        *[other] { $drops ->
             [yes] , a drop
            *[no] {""}
-        }{" "}or a move of { $pieces }
+        }{" "}or a move by { $pieces }
     }.
-ends-facing = The two { $royal }s may not face each other on an open file.
-ends-mate-draws = Mate by a check from { $pieces } is a draw.
+ends-mate-draws = If the mating check comes from { $pieces }, the game is a draw.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Semi-royal: while its side has none{ $count ->
         [0] , the pieces that need it are frozen
-       *[other] {" "}{ $places }, the pieces that need it there are frozen
+        [1] {" "}{ $places }, the pieces that need it there are frozen
+       *[other] {" "}{ $places }, the pieces that need it there are frozen; likewise { $more }
     }.
 # $needs are one or more of the next; $piece is the name of the semi-royal.
-rule-bound = It is frozen { $needs }.
+rule-bound = Frozen { $needs }.
 rule-needs = { $count ->
         [0] while its side has no { $piece }
-       *[other] { $places } while its side has no { $piece } there
+        [1] { $places } while its side has no { $piece } there
+       *[other] { $places } while its side has no { $piece } there, and likewise { $more }
     }
 rule-place = on { $cells }
 # A piece with the article that its name takes.
@@ -54,26 +55,27 @@ rule-castles = May castle with the { $partner }, moving { $steps ->
         [one] one file
        *[other] { $files } files
     } toward it, if neither has moved.
-rule-castled-with = The { $royal } may castle with it, if neither has moved.
-rule-promotes-must = On reaching { $cells } it must become { $pieces }.
-rule-promotes-may = On reaching { $cells } it may become { $pieces }.
-rule-promotes-if-none = On reaching { $cells } it may instead become { $pieces } while its side has none.
+rule-castled-with = The { $royal } may castle with it if neither has moved.
+rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
+rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
+rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
+rule-promotes-there = There it may instead become { $pieces } while its side has none.
 rule-turns-over = May turn over into { $piece } when its move starts or ends on { $cells }.
-rule-exchanged = On reaching { $cells } it must be exchanged for a piece from any reserve.
+rule-exchanged = When it reaches { $cells }, it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
-rule-restores = On reaching { $cells } it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
-rule-swapped = When its move starts or ends on { $cells }, it may be swapped for a { $piece } in the opponent’s reserve.
+rule-restores = When it reaches { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
+rule-swapped = When its move starts or ends on { $cells }, it may be swapped for a { $piece } from the opponent’s reserve.
 rule-vanishes = When it captures the enemy { $piece }, its own side’s { $piece } is removed too.
 rule-dropped = Can be dropped from the reserve onto { $cells }.
 rule-one-per-file = Cannot be dropped on a file that already has one of its kind.
-rule-no-drop-mate = It may not give mate by being dropped.
-rule-barred = Some of its steps at the edges of the board are not allowed; see the special rules.
-rule-facing = May not face its enemy counterpart along an open file.
+rule-no-drop-mate = It may not be dropped to give mate.
+rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
+rule-facing = May not face its enemy counterpart on an open file.
 rule-mate-draws = If it gives mate itself, the game is a draw.
 
 # Whose reserve a piece comes from.
 # $first and $next are two of the next.
-rule-reserve-else = { $first }, else { $next }
-rule-reserve-own = its own
-rule-reserve-enemy = the opponent’s
+rule-reserve-else = { $first }, or failing that { $next }
+rule-reserve-own = its own side’s reserve
+rule-reserve-enemy = the opponent’s reserve
 rule-reserve-neutral = the neutral reserve

@@ -308,7 +308,7 @@ fn position(text: &str, file: Option<Document>, known: &ReadContext) -> Opened {
             opened.copy_because(told!("copy-position"));
             Opened::Game(Box::new(opened))
         }
-        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.name), why = error.said())),
+        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.in_text), why = error.said())),
     }
 }
 

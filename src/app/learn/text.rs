@@ -67,9 +67,8 @@ fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
 pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     let exercise = open.exercise();
     let piece = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
-    if let Topic::Inside(..) = open.lesson().topic {
-        let game = lesson_words(library, variant, open.lesson()).title;
-        return inside_words(variant, exercise, &game, piece);
+    if let Topic::Inside(_, game) = &open.lesson().topic {
+        return inside_words(variant, exercise, named(library.in_text(game)), piece);
     }
     match (&open.lesson().topic, exercise.goal) {
         (Topic::Change(..), Goal::Stars) => say!("lesson-goal-beyond", piece = piece),

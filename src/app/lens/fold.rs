@@ -113,6 +113,13 @@ impl Fold {
         inner.or_else(|| variant.layers.get(self.layer).map(|layer| layer.name.as_str())).unwrap_or_default()
     }
 
+    /// What running text calls it: `chess`, for a layer that is called Chess.
+    #[must_use]
+    pub fn in_text<'a>(&'a self, variant: &'a Variant) -> &'a str {
+        let inner = self.inner.as_ref().filter(|inner| !inner.pieces_only);
+        inner.map_or_else(|| self.name(variant), |inner| inner.variant.in_text.as_str())
+    }
+
     /// A cell's name on the folded board: its file and rank counted among those that stay.
     #[must_use]
     pub fn cell_name(&self, variant: &Variant, cell: Cell) -> String {

@@ -218,9 +218,11 @@ impl Table {
         let Picked::Cell(cell) = picked else { return Effects::none() };
         self.look_at(cell);
         let (variant, kind) = (Arc::clone(self.variant()), self.shown().at(cell).kind());
-        why::frozen(self.shown(), &variant, cell).map_or_else(Effects::none, |reason| {
-            Effects::info(told!("picked-frozen", name = words::named(&variant.kind(kind).name), why = reason.to_string()))
-        })
+        if let Some(reason) = why::frozen(self.shown(), &variant, cell) {
+            return Effects::info(told!("picked-frozen", name = words::named(&variant.kind(kind).name), why = reason.to_string()));
+        }
+        let is_stuck = self.shown().at(cell).is_of(self.shown().side()) && self.targets_of(cell).is_empty();
+        if is_stuck { Effects::info(why::stuck(self.shown(), &variant, cell)) } else { Effects::none() }
     }
 
     pub(super) fn refusal(&self, refusal: Refusal) -> Told {

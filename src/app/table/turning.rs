@@ -116,7 +116,7 @@ impl Table {
                 let (game, setup) = (Box::new(Game::new(variant, position)), Box::new(self.setup.clone()));
                 Effect::Seat { game, setup, begin: Begin::Waiting }.into()
             }
-            Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.name), why = error.said())),
+            Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.in_text), why = error.said())),
         }
     }
 

@@ -63,11 +63,11 @@ pub(in crate::app) struct Cold {
 }
 
 impl Cold {
-    /// `the odd Alibaba is gone`
+    /// `until its side has an Alibaba on the odd cells again`
     pub(super) fn words(&self, variant: &Variant) -> String {
-        let region = variant.regions.iter().find(|(_, known)| *known == self.cells).map(|(name, _)| named(name));
-        let place = if region.is_some() { "part" } else { "whole" };
-        say!("refusal-gone", place = place, cells = region.unwrap_or_default(), name = named(&variant.kind(self.semi_royal).name))
+        let place = if self.cells == variant.board.cells { "whole" } else { "part" };
+        let piece = a_piece(&variant.kind(self.semi_royal).name);
+        say!("refusal-gone", place = place, cells = cells_in_words(variant, &self.cells), piece = piece)
     }
 }
 
@@ -138,7 +138,7 @@ impl Why {
                 Picked::Held(_) => say!("refusal-cannot", name = name, cell = cell),
             },
             Self::Own => say!("refusal-own", name = partner(to), cell = cell),
-            Self::OnlyMoves => say!("refusal-only-moves", name = name),
+            Self::OnlyMoves => say!("refusal-only-moves", name = name, cell = cell),
             Self::OnlyCaptures => say!("refusal-only-captures", name = name, cell = cell),
             Self::Blocked(by) => match by.as_slice() {
                 [one] => say!("refusal-blocked", piece = piece(*one)),

@@ -2,10 +2,12 @@
 
 mod claim;
 mod special;
+mod stuck;
 
 use std::sync::Arc;
 
 use claim::{Cold, Why};
+pub use stuck::stuck;
 
 use crate::app::touch::Picked;
 use crate::geometry::Cell;

@@ -1,14 +1,14 @@
 //! What is said of illegal tries in random games, checked against what the rules do when the claimed cause is taken away.
 
 use super::claim::Why;
-use super::{refusal, why};
+use super::{frozen, refusal, stuck, why};
 use crate::app::Held;
 use crate::app::table::select;
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::is_attacked_without;
 use crate::position::{Move, Position};
-use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves, start};
+use crate::rules::{in_check, legal_moves, no_moves, parse_position, pseudo_moves, start};
 use crate::variant::{KindId, Library, Piece, Reserve, Side, Source, Variant};
 
 /// A board that can be set up freely, without being asked whether it makes sense.
@@ -263,8 +263,54 @@ fn reasons_say_what_is_in_the_way() {
     let cell = |name: &str| variant.board.grid.parse(name).expect("a cell");
     let reason = |from: &str, to: &str| refusal(position.clone(), &variant, Picked::Cell(cell(from)), cell(to)).to_string();
     assert_eq!(reason("g2", "g9"), "White’s Dabchick on g5 is in the way.");
-    assert_eq!(reason("g2", "g5"), "Your own Dabchick is on g5.");
+    assert_eq!(reason("g2", "g5"), "Your own Dabchick is on g5; move it away first.");
     assert_eq!(reason("b4", "d6"), "The Vanguard can go to d6 only to capture, and there is nothing to capture.");
-    assert_eq!(reason("i2", "e2"), "The King cannot castle: White’s Alibarider on h2 is in between.");
+    assert_eq!(reason("i2", "e2"), "The King cannot castle while White’s Alibarider on h2 is in between.");
     assert_eq!(reason("b4", "b9"), "b9 is one of the mixed cells; this Vanguard stays on the even cells.");
+}
+
+/// What is said of a piece of chess that is picked up and has no move.
+#[test]
+fn a_piece_without_a_move_is_told_why_and_what_helps() {
+    let variant = Library::shipped().get("fide-chess").expect("it compiles");
+    let told = |text: &str, cell: &str| {
+        let position = parse_position(&variant, text).expect("a position");
+        let cell = variant.board.grid.parse(cell).expect("a cell");
+        assert!(frozen(&position, &variant, cell).is_none());
+        stuck(&position, &variant, cell).to_string()
+    };
+    let start = variant.start.clone();
+    assert_eq!(
+        told(&start, "a1"),
+        "The Rook has no move: your own pieces are in its way, such as White’s Knight on b1; move one of them first."
+    );
+    assert!(
+        told("4k3/4r3/8/8/8/8/4N3/4K3 w - - - 0 1", "e2")
+            .starts_with("The Knight is pinned: if it moves, Black’s Rook on e7 attacks your King")
+    );
+    assert!(told("4k3/4r3/8/8/8/8/P7/4K3 w - - - 0 1", "a2").starts_with("The Pawn cannot help against the check from Black’s Rook on e7"));
+    assert_eq!(told("4k3/8/8/8/4p3/4P3/8/4K3 w - - - 0 1", "e3"), "The Pawn has no move while Black’s Pawn on e4 is in its way.");
+    assert_eq!(told("k7/8/8/8/8/8/1r6/3r3K w - - - 0 1", "h1"), "The King cannot move: every cell it could go to is attacked.");
+}
+
+#[test]
+fn every_piece_without_a_move_has_a_reason() {
+    let library = Library::shipped();
+    for (id, _) in library.games() {
+        let variant = library.get(id).expect("it compiles");
+        let mut position = start(&variant).expect("the start position can be read");
+        let mut random = fastrand::Rng::with_seed(7);
+        for _ in 0..40 {
+            let legal = legal_moves(&position, &variant);
+            let movable = |cell: Cell| legal.iter().any(|mv| !mv.is_drop() && mv.from() == cell);
+            for cell in position.pieces(position.side()).iter().filter(|&cell| !movable(cell)) {
+                if frozen(&position, &variant, cell).is_none() {
+                    let text = stuck(&position, &variant, cell).to_string();
+                    assert!(text.ends_with('.') && !text.contains("legal move"), "{id}: {text} in {}", position.text(&variant));
+                }
+            }
+            let Some(&mv) = random.choice(&legal) else { break };
+            position.make(&variant, mv);
+        }
+    }
 }

@@ -181,7 +181,7 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let on = app.fold().map(|fold| fold.layer);
     let whole = (None, say("menu-whole").to_owned(), String::new());
     let parts =
-        folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.name(app.variant()))), fold_keys(fold.layer)));
+        folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.in_text(app.variant()))), fold_keys(fold.layer)));
     for (layer, text, keys) in std::iter::once(whole).chain(parts) {
         if ui.add(Button::new(text).shortcut_text(keys).selected(layer == on)).on_hover_text(say("menu-fold.tip")).clicked() {
             wishes.push(Wish::Action(Action::See(See::Fold(layer))));

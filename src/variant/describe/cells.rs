@@ -63,7 +63,10 @@ fn the_cells(name: &str) -> String {
 /// `the squares of the promotion zone`.
 fn part_of_place(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
     let pairs = known.iter().flat_map(|part| known.iter().map(move |whole| (part, whole)));
-    let (part, whole) = pairs.into_iter().find(|(part, whole)| whole.0.contains(' ') && *part.1 & *whole.1 == *cells)?;
+    // Only a plural says by itself which cells are meant.
+    let fits =
+        |part: &(&str, &CellSet), whole: &(&str, &CellSet)| part.0.ends_with('s') && whole.0.contains(' ') && *part.1 & *whole.1 == *cells;
+    let (part, whole) = pairs.into_iter().find(|(part, whole)| fits(part, whole))?;
     Some(say!("cells-part", cells = the_cells(part.0), ranks = the_place(whole.0)?))
 }
 
@@ -84,7 +87,7 @@ fn part_of_ranks(variant: &Variant, cells: &CellSet, known: &[(&str, &CellSet)])
     let grid = variant.board.grid;
     let ranks: CellSet = variant.board.cells.iter().filter(|&cell| cells.iter().any(|other| grid.rank(other) == grid.rank(cell))).collect();
     let (name, _) = known.iter().find(|(_, named)| **named & ranks == *cells)?;
-    Some(say!("cells-part", cells = the_cells(name), ranks = ranks_in_words(variant, &ranks)?))
+    Some(say!("cells-part", cells = the_cells(name), ranks = ranks_named(variant, &ranks, false)?))
 }
 
 /// `the purple cells except the fortress cells`.
@@ -103,15 +106,25 @@ fn few_ranks(variant: &Variant, cells: &CellSet) -> Option<String> {
     (ranks.len() <= FEW || runs(&ranks).is_some()).then(|| ranks_in_words(variant, cells))?
 }
 
-/// Whole ranks, as far as the board has them.
+/// Whole ranks, as far as the board has them: `its 13th rank or beyond`.
 fn ranks_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
+    ranks_named(variant, cells, true)
+}
+
+/// Whole ranks; those up to the last are `or beyond` where that is asked for.
+fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<String> {
     let grid = variant.board.grid;
     let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
     let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
     let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
     let names: Vec<String> = ranks.iter().map(|rank| ordinal(*rank)).collect();
-    let form = if names.len() == 1 || runs(&ranks).is_none() { "one" } else { "run" };
-    whole.then(|| say!("cells-ranks", form = form, ranks = runs(&ranks).unwrap_or_else(|| words::or(names))))
+    let (run, last) = (runs(&ranks), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
+    let (form, ranks) = match (run, names.first()) {
+        (Some(_), Some(first)) if beyond && last => ("beyond", first.clone()),
+        (Some(run), _) => ("run", run),
+        (None, _) => ("one", words::or(names)),
+    };
+    whole.then(|| say!("cells-ranks", form = form, ranks = ranks))
 }
 
 /// So many files can be named.

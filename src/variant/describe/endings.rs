@@ -28,7 +28,6 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     }
     for rule in &variant.rules {
         match rule {
-            Rule::FacingRoyals => sentences.push(say!("ends-facing", royal = royal)),
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
             Rule::Freeze { .. }
             | Rule::DoubleStep { .. }
@@ -43,7 +42,8 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::Drop { .. }
             | Rule::OnePerFile { .. }
             | Rule::NoDropMate { .. }
-            | Rule::Barred { .. } => {}
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals => {}
         }
     }
     sentences

@@ -37,23 +37,36 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         }
     }
     if !keeps.is_empty() {
-        let (count, places) = any_of(keeps);
-        return Some(say!("rule-holds", count = count, places = places));
+        let Places { count, first, more } = Places::of(keeps);
+        return Some(say!("rule-holds", count = count, places = first, more = more));
     }
     let needs: Vec<String> = needs
         .into_iter()
         .map(|(semi_royal, places)| {
-            let (count, places) = any_of(places);
-            say!("rule-needs", count = count, places = places, piece = words::named(&variant.kind(semi_royal).name))
+            let Places { count, first, more } = Places::of(places);
+            let piece = words::named(&variant.kind(semi_royal).name);
+            say!("rule-needs", count = count, places = first, more = more, piece = piece)
         })
         .collect();
     (!needs.is_empty()).then(|| say!("rule-bound", needs = words::and(needs)))
 }
 
-/// How many places are named, and `on the odd cells or on the even cells`; none for the whole board.
-fn any_of(places: Vec<Option<String>>) -> (usize, String) {
-    let named: Vec<String> = places.into_iter().flatten().collect();
-    (named.len(), words::or(named))
+/// The places of which a rule holds, each by itself: none for the whole board.
+struct Places {
+    count: usize,
+    /// `on the odd cells`.
+    first: String,
+    /// The others: `on the even cells and on the edge cells`.
+    more: String,
+}
+
+impl Places {
+    fn of(places: Vec<Option<String>>) -> Self {
+        let mut named = places.into_iter().flatten();
+        let first = named.next();
+        let rest: Vec<String> = named.collect();
+        Self { count: usize::from(first.is_some()) + rest.len(), first: first.unwrap_or_default(), more: words::and(rest) }
+    }
 }
 
 pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
@@ -70,6 +83,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Castle { royal, partner, .. } if *partner == kind && unturned => Some(say!("rule-castled-with", royal = name(*royal))),
         Rule::Promote { pieces, on, to, optional, if_none } if concerns(pieces) => {
             let key = match (if_none, optional) {
+                (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
                 (true, _) => "rule-promotes-if-none",
                 (false, true) => "rule-promotes-may",
                 (false, false) => "rule-promotes-must",
@@ -112,6 +126,13 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. } => None,
     }
+}
+
+/// Where the promotion of a piece is that is told just before another.
+fn promoted_before(variant: &Variant, rule: &Rule, kind: KindId) -> Option<CellSet> {
+    let before = variant.rules.iter().take_while(|known| !std::ptr::eq(*known, rule));
+    let cells = |known: &Rule| if let Rule::Promote { pieces, on, .. } = known { pieces.contains(kind).then_some(*on) } else { None };
+    before.filter_map(cells).last()
 }
 
 /// A piece's name with its article, in languages where that does not depend on what the piece is.

@@ -2,11 +2,12 @@
 
 use super::super::checked::{Inner, Layer};
 use super::super::compile::Variant;
-use super::super::describe::{cells_in_words, moves_depend_on_cell, region_in_words};
+use super::super::describe::{cells_in_words, moves_depend_on_cell};
 use super::super::library::Library;
 use super::super::pieces::KindSet;
 use super::super::schema::Look;
 use super::Block;
+use super::changes::is_only_named;
 use super::kinds::{Kinds, names, unturned};
 use crate::geometry::CellSet;
 use crate::words::{self, named, say};
@@ -24,7 +25,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     let whole = variant.inner.iter().filter(|inner| inner.cells == variant.board.cells);
     blocks.extend(whole.map(|inner| Block::Text(say!("rulebook-inner-whole", game = game(library, inner)))));
     if moves_depend_on_cell(variant) && variant.layers.len() > 1 {
-        let colours = words::and(variant.layers.iter().map(|layer| named(&layer.name)));
+        let colours = words::or(variant.layers.iter().map(|layer| named(&layer.name)));
         blocks.push(Block::Text(say!("rulebook-colours", colours = colours)));
     }
     blocks.extend(places(variant));
@@ -38,12 +39,13 @@ fn bound(variant: &Variant, kinds: &Kinds) -> Vec<String> {
         return Vec::new();
     }
     let list = |set: KindSet| words::and(names(variant, unturned(variant, set)));
+    let royal = variant.kind_ids().filter(|&kind| variant.kind(kind).royal).collect();
     let mut sentences = vec![say!("rulebook-bound", bound = list(kinds.bound))];
     for (layers, pieces) in &kinds.partly {
         let cells = words::and(layers.iter().map(|&layer| cells_in_words(variant, &variant.layers[layer].cells)));
         sentences.push(say!("rulebook-bound-partly", pieces = list(*pieces), cells = cells));
     }
-    sentences.push(say!("rulebook-free", free = list(kinds.free)));
+    sentences.push(say!("rulebook-free", free = list(kinds.free.or(royal))));
     sentences
 }
 
@@ -59,7 +61,7 @@ fn places(variant: &Variant) -> Vec<Block> {
     let mut seen: Vec<CellSet> = Vec::new();
     for place in ways.flat_map(|way| way.walls.iter().chain([&way.within, &way.from])) {
         let is_layer = variant.layers.iter().any(|layer| layer.cells == *place);
-        if !is_layer && !seen.contains(place) && region_in_words(variant, place).is_some() {
+        if !is_layer && !seen.contains(place) && is_only_named(variant, place) {
             seen.push(*place);
         }
     }
@@ -105,7 +107,7 @@ fn roles(variant: &Variant, inner: &Inner, library: &Library) -> String {
     words::and(pairs.map(|(role, piece)| say!("rulebook-inner-role", piece = named(piece), role = named(&role))))
 }
 
-/// What a game inside is called.
+/// What a sentence calls a game inside.
 pub(super) fn game(library: &Library, inner: &Inner) -> String {
-    library.games().find(|known| known.0 == inner.game).map_or_else(|| inner.game.clone(), |known| named(known.1).to_owned())
+    named(library.in_text(&inner.game)).to_owned()
 }

@@ -68,7 +68,10 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     }
     let exchanged = items(variant, |rule| matches!(rule, Rule::Exchange { .. }));
     if !exchanged.is_empty() {
-        blocks.push(Block::Items(exchanged));
+        // The neutral reserve has been explained by what is exchanged.
+        if !has_neutral(variant) {
+            blocks.push(Block::Items(exchanged));
+        }
         for rule in &variant.rules {
             if let Rule::Exchange { to, .. } = rule {
                 let pieces = one_of(variant, to.iter().copied());
@@ -128,7 +131,7 @@ fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
 }
 
 /// Whether some cells are told by nothing but the name that the definition has for them.
-fn is_only_named(variant: &Variant, cells: &CellSet) -> bool {
+pub(super) fn is_only_named(variant: &Variant, cells: &CellSet) -> bool {
     region_in_words(variant, cells).is_some_and(|name| name == cells_in_words(variant, cells))
 }
 

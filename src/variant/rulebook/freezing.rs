@@ -18,8 +18,8 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         let place = if *cells == variant.board.cells { "whole" } else { "part" };
         let (name, there) = (&variant.kind(*semi_royal).name, cells_in_words(variant, cells));
         let piece = named(name);
-        let yours = kinds.yours(variant, *pieces);
-        causes.push(say!("rulebook-freezes", place = place, cells = there.as_str(), piece = piece, yours = yours));
+        let (form, yours) = kinds.yours(variant, *pieces);
+        causes.push(say!("rulebook-freezes", place = place, cells = there.as_str(), piece = piece, form = form, yours = yours));
         let ways = ways_back(variant, kinds, *semi_royal, cells);
         let count = ways.len();
         let or = |first, second| say!("rulebook-or", first = first, second = second);

@@ -54,13 +54,13 @@ impl Kinds {
         }
     }
 
-    /// `your bound pieces`, `your Rook, Knight and Pawn`: all of them.
-    pub(super) fn yours(&self, variant: &Variant, pieces: KindSet) -> String {
+    /// All of them: `all` and `your bound pieces`, or `list` and `Rook, Knight and Pawn`.
+    pub(super) fn yours(&self, variant: &Variant, pieces: KindSet) -> (&'static str, String) {
         let known = unturned(variant, pieces);
         match self.shared(variant, &known) {
-            Some(true) => say!("rulebook-your-bound").to_owned(),
-            Some(false) => say!("rulebook-your-free").to_owned(),
-            None => say!("rulebook-your-pieces", pieces = words::and(names(variant, known))),
+            Some(true) => ("all", say!("rulebook-your-bound").to_owned()),
+            Some(false) => ("all", say!("rulebook-your-free").to_owned()),
+            None => ("list", words::and(names(variant, known))),
         }
     }
 

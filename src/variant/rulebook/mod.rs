@@ -209,8 +209,11 @@ fn ending(variant: &Variant) -> Vec<Block> {
 fn house(variant: &Variant) -> Vec<Block> {
     let line = |on: bool, label: &str| say!(if on { "rulebook-house-on" } else { "rulebook-house-off" }, rule = named(label));
     let items: Vec<String> = variant.switches.iter().map(|switch| line(switch.on, &switch.label)).collect();
-    let text = Block::Text(say("rulebook-house-choose").to_owned());
-    if items.is_empty() { vec![text] } else { vec![Block::Items(items), text] }
+    let draws = Block::Text(say("rulebook-house-draws").to_owned());
+    if items.is_empty() {
+        return vec![draws];
+    }
+    vec![Block::Items(items), Block::Text(say("rulebook-house-choose").to_owned()), draws]
 }
 
 fn history(variant: &Variant) -> Vec<Block> {

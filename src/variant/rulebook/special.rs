@@ -2,16 +2,20 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::describe::cells_in_words;
+use super::super::describe::{cells_in_words, one_of};
 use super::super::pieces::KindSet;
 use super::Block;
-use super::kinds::{Kinds, names, unturned};
+use super::kinds::{Kinds, unturned};
 use super::text::capitalised;
 use crate::geometry::CellSet;
-use crate::words::{self, say};
+use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = double_steps(variant);
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
+        let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
+        blocks.push(Block::Text(say!("rulebook-facing", royal = royal)));
+    }
     let mut barred: Vec<KindSet> = Vec::new();
     for rule in &variant.rules {
         if let Rule::Barred { pieces, .. } = rule
@@ -28,7 +32,7 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 fn double_steps(variant: &Variant) -> Vec<Block> {
     let sentence = |rule: &Rule| {
         let Rule::DoubleStep { pieces, from, .. } = rule else { return None };
-        let pieces = words::and(names(variant, unturned(variant, *pieces)));
+        let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
         Some(say!("rulebook-double-step", pieces = pieces, cells = cells_in_words(variant, from)))
     };
     let items: Vec<String> = variant.rules.iter().filter_map(sentence).collect();

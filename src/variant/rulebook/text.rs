@@ -35,7 +35,7 @@ fn block(out: &mut String, variant: &Variant, block: &Block) {
         Block::Start => {}
         Block::Cells(cells, caption) => {
             let names: Vec<String> = cells.iter().map(|cell| variant.cell_name(cell)).collect();
-            paragraph(out, "", &format!("{caption} {}", names.join(" ")));
+            paragraph(out, "", &format!("{}: {}.", caption.trim_end_matches('.'), names.join(", ")));
         }
         Block::Piece(entry) => piece(out, variant, entry),
     }

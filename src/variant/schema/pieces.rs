@@ -51,6 +51,9 @@ pub struct TurnedDef {
     /// Picture in assets/pieces, without `.svg`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub image: String,
+    /// What it stands for in the game inside; as on its other side, where left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub stands_for: String,
     /// What books say that it is worth, in tenths of a Pawn; 0 where the engine is to say.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub worth: u16,

@@ -69,7 +69,8 @@ impl Validator {
             if let Some(turned) = &piece.turned {
                 let ways = self.ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
                 let (name, image, worth) = (turned.name.clone(), turned.image.clone(), turned.worth);
-                turned_pieces.push(CheckedPiece { turned: true, name, image, worth, turns_to: None, ways, ..plain.clone() });
+                let stands_for = if turned.stands_for.is_empty() { &piece.stands_for } else { &turned.stands_for }.clone();
+                turned_pieces.push(CheckedPiece { turned: true, name, image, stands_for, worth, turns_to: None, ways, ..plain.clone() });
             }
             checked.push(plain);
         }

@@ -16,6 +16,7 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
     };
     look("id", &def.id, false);
     def.name.iter().for_each(|name| look("name", name, false));
+    def.in_text.iter().for_each(|name| look("in_text", name, false));
     def.about.iter().for_each(|about| look("about", about, true));
     def.history.iter().for_each(|history| look("history", history, true));
     for (index, note) in def.about_array.iter().flatten().enumerate() {
@@ -34,6 +35,7 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
         look(&format!("{path}.stands_for"), &piece.stands_for, false);
         piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.name"), &turned.name, false));
         piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.image"), &turned.image, false));
+        piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.stands_for"), &turned.stands_for, false));
     }
     for (index, switch) in def.switches.iter().flatten().enumerate() {
         let path = format!("switches[{index}]");

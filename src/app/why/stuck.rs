@@ -1,0 +1,87 @@
+//! Why a piece that is picked up has no legal move at all, and what would help.
+
+use std::sync::Arc;
+
+use super::claim::Why;
+use super::{between, exposed, piece_on};
+use crate::app::touch::Picked;
+use crate::geometry::Cell;
+use crate::position::{Move, Position};
+use crate::rules::pseudo_moves;
+use crate::variant::Variant;
+use crate::words::{Told, named, say};
+
+/// Why a piece of the side to move that is not frozen has no legal move. It must have none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Stuck {
+    /// It is the royal piece, and wherever it could go it would be attacked.
+    Cornered,
+    /// The royal piece is attacked from a cell, and no move of the piece ends that.
+    Check(Cell),
+    /// It shields the royal piece from the piece on a cell.
+    Pinned(Cell),
+    /// Pieces of its own side stand in its way, first of all one on this cell.
+    Hemmed(Cell),
+    /// The opponent's pieces stand in its way, first of all one on this cell.
+    Blocked(Cell),
+    /// It could never move from where it stands, whatever stood elsewhere.
+    Never,
+    /// None of these.
+    Nowhere,
+}
+
+/// Why the piece on a cell, whose turn it is, has no legal move, in a sentence. It must have none, and must not be frozen.
+#[must_use]
+pub fn stuck(position: &Position, variant: &Arc<Variant>, cell: Cell) -> Told {
+    let stuck = cause(position, variant, cell);
+    let (position, variant) = (position.clone(), Arc::clone(variant));
+    Told::by(move || stuck.sentence(&position, &variant, cell))
+}
+
+pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck {
+    let mut pseudo = Vec::new();
+    pseudo_moves(position, variant, &mut pseudo);
+    let side = position.side();
+    let own = |mv: &&Move| crate::app::table::select::belongs(Picked::Cell(cell), **mv, side);
+    match pseudo.iter().find(own).map(|&mv| exposed(position, variant, mv)) {
+        Some(Why::Exposed { .. }) if variant.kind(position.at(cell).kind()).royal => Stuck::Cornered,
+        Some(Why::Exposed { by, already: true }) => Stuck::Check(by),
+        Some(Why::Exposed { by, already: false }) => Stuck::Pinned(by),
+        Some(_) => Stuck::Nowhere,
+        None => in_the_way(position, variant, cell),
+    }
+}
+
+/// What stands where the piece could go, or before it.
+fn in_the_way(position: &Position, variant: &Variant, from: Cell) -> Stuck {
+    let piece = position.at(from);
+    let moves = variant.rows.moves(piece.index(), from);
+    if moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty() {
+        return if moves.capture.is_empty() { Stuck::Never } else { Stuck::Nowhere };
+    }
+    let single = moves.both.iter().chain(moves.quiet).copied().filter(|&cell| position.at(cell).is_some());
+    let first = moves.rays.iter().filter_map(|&ray| {
+        let last = *variant.rows.cells(ray).last()?;
+        between(position, variant, ray, last, from).first().copied().or_else(|| position.at(last).is_some().then_some(last))
+    });
+    let met: Vec<Cell> = single.chain(first).collect();
+    let own = met.iter().copied().find(|&cell| position.at(cell).is_of(piece.side()));
+    own.map(Stuck::Hemmed).or_else(|| met.first().copied().map(Stuck::Blocked)).unwrap_or(Stuck::Nowhere)
+}
+
+impl Stuck {
+    fn sentence(&self, position: &Position, variant: &Variant, cell: Cell) -> String {
+        let name = named(&variant.kind(position.at(cell).kind()).name);
+        let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
+        let piece = |cell: Cell| piece_on(position, variant, cell);
+        match self {
+            Self::Cornered => say!("stuck-cornered", name = name),
+            Self::Check(by) => say!("stuck-check", name = name, royal = royal, piece = piece(*by)),
+            Self::Pinned(by) => say!("stuck-pinned", name = name, royal = royal, piece = piece(*by)),
+            Self::Hemmed(by) => say!("stuck-hemmed", name = name, piece = piece(*by)),
+            Self::Blocked(by) => say!("stuck-blocked", name = name, piece = piece(*by)),
+            Self::Never => say!("stuck-never", name = name, cell = variant.cell_name(cell)),
+            Self::Nowhere => say!("stuck-nowhere", name = name),
+        }
+    }
+}
