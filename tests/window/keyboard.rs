@@ -152,7 +152,7 @@ fn the_switch_is_one_stop_for_the_keyboard() {
     screen.run_steps(3);
     key(&mut screen, NONE, Key::ArrowRight);
     screen.run_steps(40);
-    assert!(on(&screen, "Fold to Chess") || on(&screen, "Fold to Shogi"));
+    assert!(on(&screen, "Fold to chess") || on(&screen, "Fold to Shogi"));
     key(&mut screen, NONE, Key::ArrowLeft);
     screen.run_steps(40);
     assert!(on(&screen, "Whole board"));

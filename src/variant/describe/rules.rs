@@ -37,13 +37,13 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         }
     }
     if !keeps.is_empty() {
-        let Places { count, first, more } = Places::of(keeps);
+        let FreezePlaces { count, first, more } = FreezePlaces::of(keeps);
         return Some(say!("rule-holds", count = count, places = first, more = more));
     }
     let needs: Vec<String> = needs
         .into_iter()
         .map(|(semi_royal, places)| {
-            let Places { count, first, more } = Places::of(places);
+            let FreezePlaces { count, first, more } = FreezePlaces::of(places);
             let piece = words::named(&variant.kind(semi_royal).name);
             say!("rule-needs", count = count, places = first, more = more, piece = piece)
         })
@@ -52,7 +52,7 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
 }
 
 /// The places of which a rule holds, each by itself: none for the whole board.
-struct Places {
+struct FreezePlaces {
     count: usize,
     /// `on the odd cells`.
     first: String,
@@ -60,7 +60,7 @@ struct Places {
     more: String,
 }
 
-impl Places {
+impl FreezePlaces {
     fn of(places: Vec<Option<String>>) -> Self {
         let mut named = places.into_iter().flatten();
         let first = named.next();
