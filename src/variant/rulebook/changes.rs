@@ -69,7 +69,7 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let exchanged = items(variant, |rule| matches!(rule, Rule::Exchange { .. }));
     if !exchanged.is_empty() {
         // The neutral reserve has been explained by what is exchanged.
-        if !has_neutral(variant) {
+        if !variant.has_neutral {
             blocks.push(Block::Items(exchanged));
         }
         for rule in &variant.rules {
