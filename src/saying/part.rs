@@ -13,6 +13,7 @@ impl Saying for PieceFault {
             Self::Letter { letter, known } => {
                 hinted(say!("def-letter", letter = letter.to_string()), say!("def-letter-hint", letters = known.as_str()))
             }
+            Self::NothingToChange => hinted(say!("def-nothing-to-change"), say!("def-nothing-to-change-hint")),
             Self::Name => hinted(say!("def-piece-name"), say!("def-piece-name-hint")),
             Self::NoRoyal => hinted(say!("def-no-royal"), say!("def-no-royal-hint")),
             Self::RoyalTurned => plain(say!("def-royal-turned")),

@@ -6,7 +6,8 @@ use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
-use super::fault::{Fault, RuleFault};
+use super::fault::{Fault, RuleFault, StartFault};
+use super::fen::with_rights;
 use super::house::Switch;
 use super::paths::{Path, PathMode, crosses, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
@@ -236,7 +237,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     }
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
-    Ok(Variant {
+    let variant = Variant {
         doubles,
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
@@ -275,7 +276,9 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         one_per_file: special[0],
         no_drop_mate: special[1],
         no_mate_by: special[2],
-    })
+    };
+    let start = with_rights(&variant, &variant.start).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
+    Ok(Variant { start, ..variant })
 }
 
 /// Sees that no castling is written like another move of its royal piece.

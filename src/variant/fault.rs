@@ -119,8 +119,10 @@ pub enum StartFault {
         /// The cell.
         cell: String,
     },
-    /// It does not have seven fields.
+    /// It does not have seven fields, or the six of FEN.
     Fields,
+    /// A letter of FEN stands for no castling of the game, or for several.
+    Castling(char),
     /// A side does not have one royal piece.
     Royals {
         /// The side.

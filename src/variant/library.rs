@@ -8,7 +8,7 @@ use ron::extensions::Extensions;
 
 use super::brackets::unclosed;
 use super::compile::{Variant, compile};
-use super::fault::Fault;
+use super::fault::{Fault, PieceFault};
 use super::house::{HouseRules, in_force, switches};
 use super::locate::{TextNode, scan};
 use super::problem::{Problem, Report};
@@ -181,6 +181,12 @@ impl Library {
             Some(base) => {
                 // A game that stands before the one it is based on is not to be based on what it was before.
                 if let Some(entry) = self.entries.iter().rfind(|entry| entry.id == base && !entry.was_of(source)) {
+                    let missed = def.pieces_missed(&entry.def);
+                    if let Some((path, letter)) = missed.into_iter().next() {
+                        let known = entry.def.pieces.iter().flatten().map(|piece| piece.letter).collect();
+                        let problem = Problem::new(path, PieceFault::Letter { letter, known });
+                        return self.reports.push(located(source, node, &def.id, &problem));
+                    }
                     (def.over(&entry.def), entry.handed_down(node))
                 } else {
                     return self.reports.push(located(source, node, &def.id, &Problem::new("based_on", Fault::NoBase(base))));
@@ -189,7 +195,7 @@ impl Library {
         };
         let problems = all_problems(&def);
         if !problems.is_empty() {
-            let problems = problems.into_iter().map(|problem| with_origin(problem, &origins));
+            let problems = problems.into_iter().map(|problem| with_origin(with_place(problem, &def.piece_places), &origins));
             return self.reports.extend(problems.map(|problem| located(source, node, &def.id, &problem)));
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
@@ -304,7 +310,9 @@ impl Library {
     pub fn warnings(&self, id: &str, has_picture: &dyn Fn(&str) -> bool) -> Vec<Report<Warning>> {
         let (Some(entry), Ok(variant)) = (self.latest(id), self.get(id)) else { return Vec::new() };
         let own = |path: &str| entry.origins.iter().all(|(field, _)| *field != field_of(path));
-        let found = warnings(&entry.def, &variant, has_picture).into_iter().filter(|(path, _)| own(path));
+        let found = warnings(&entry.def, &variant, has_picture).into_iter();
+        let found = found.map(|(path, warning)| (place(&path, &entry.def.piece_places).unwrap_or(path), warning));
+        let found = found.filter(|(path, _)| own(path));
         found.map(|(path, warning)| entry.report(&path, warning)).collect()
     }
 
@@ -321,7 +329,13 @@ impl Library {
         let entry = self.entry(base).ok()?;
         let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
         let def = if entry.shipped {
-            VariantDef { based_on: Some(base.to_owned()), inner: entry.def.inner.clone(), ..own }
+            VariantDef {
+                based_on: Some(base.to_owned()),
+                about: entry.def.about.clone(),
+                switches: entry.def.switches.clone(),
+                inner: entry.def.inner.clone(),
+                ..own
+            }
         } else {
             VariantDef { based_on: None, in_text: None, known_as: None, id: own.id, name: own.name, start: own.start, ..entry.def.clone() }
         };
@@ -356,7 +370,7 @@ impl LibraryEntry {
             Err(problems) => Err(problems.into_iter().next().map_or_else(
                 || Unplayable::Unknown(self.id.clone()),
                 |problem| {
-                    let problem = with_origin(problem, &self.origins);
+                    let problem = with_origin(with_place(problem, &self.def.piece_places), &self.origins);
                     Unplayable::Broken(Box::new(self.report(&problem.path, problem.fault)))
                 },
             )),
@@ -412,6 +426,19 @@ fn report<F>(source: &Source, node: &TextNode, game: &str, path: &str, fault: F)
 /// The field that a path begins with.
 fn field_of(path: &str) -> &str {
     path.split(['.', '[']).next().unwrap_or_default()
+}
+
+/// A problem at a piece that the game's own text adds or changes, with the path to it there.
+fn with_place(problem: Problem, places: &[Option<String>]) -> Problem {
+    let path = place(&problem.path, places).unwrap_or(problem.path);
+    Problem { path, ..problem }
+}
+
+/// The path to a piece in the game's own text, if it is added or changed there.
+fn place(path: &str, places: &[Option<String>]) -> Option<String> {
+    let (index, rest) = path.strip_prefix("pieces[")?.split_once(']')?;
+    let place = places.get(index.parse::<usize>().ok()?)?.as_ref()?;
+    Some(format!("{place}{rest}"))
 }
 
 /// A problem, told as one of another game's field if its field comes from there.

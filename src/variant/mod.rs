@@ -9,6 +9,7 @@ mod checked;
 mod compile;
 mod describe;
 mod fault;
+mod fen;
 mod house;
 mod library;
 mod locate;
@@ -46,6 +47,7 @@ pub use warnings::Warning;
 
 pub(crate) use array::parse_board;
 pub(crate) use brackets::closing;
+pub(crate) use fen::{board_and_hand, castling_of, in_hand, unmoved_field};
 pub(crate) use locate::scan;
 pub(crate) use renamed::with_new_names;
 pub(crate) use unreadable::unreadable;

@@ -2,6 +2,7 @@
 //!
 //! The words of the file's own head comment describe these types for authors; the two are kept side by side.
 
+mod changes;
 mod pieces;
 mod region;
 mod rules;
@@ -11,6 +12,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+pub use changes::PieceChangeDef;
 pub use pieces::{MoveDef, Only, PieceDef, Reach};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
@@ -36,7 +38,7 @@ pub struct VariantDef {
     /// What other programs call the game, where they play it by the same rules. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_as: Option<KnownAs>,
-    /// What the game is, in a few sentences.
+    /// What the game is, in a few sentences. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
     /// Where the game comes from.
@@ -57,7 +59,19 @@ pub struct VariantDef {
     /// The pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<Vec<PieceDef>>,
-    /// The start position, as position text.
+    /// Pieces beside those of the game that this one is based on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces_add: Vec<PieceDef>,
+    /// What is different in pieces of the game that this one is based on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces_change: Vec<PieceChangeDef>,
+    /// Letters of pieces of the game that this one is based on and does not have.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub pieces_drop: String,
+    /// Where the pieces that are changed or added stand in the game's own text, for those that do.
+    #[serde(skip)]
+    pub piece_places: Vec<Option<String>>,
+    /// The start position, as position text or as FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// The special rules in force.
@@ -66,7 +80,7 @@ pub struct VariantDef {
     /// How the game ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endings: Option<EndingsDef>,
-    /// Rules of the house that players may choose.
+    /// Rules of the house that players may choose. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub switches: Option<Vec<SwitchDef>>,
     /// The games hidden inside: which cells and pieces stand for which. Never inherited.
@@ -79,29 +93,43 @@ pub struct VariantDef {
 
 impl VariantDef {
     /// The fields that a game takes over from the one that it is based on, where it leaves them out.
-    pub const INHERITED: [&'static str; 8] = ["board", "regions", "layers", "pieces", "start", "rules", "endings", "switches"];
+    pub const INHERITED: [&'static str; 7] = ["board", "regions", "layers", "pieces", "start", "rules", "endings"];
 
     /// This definition with the fields that it leaves out taken from `base`.
     #[must_use]
     pub fn over(self, base: &Self) -> Self {
-        let weights = if self.pieces.is_none() && self.start.is_none() { base.weights.clone() } else { None };
+        let same_pieces = self.pieces.is_none() && !self.changes_pieces();
+        let weights = if same_pieces && self.start.is_none() { base.weights.clone() } else { None };
+        let layers = self.layers.clone().or_else(|| self.changed_layers(base));
+        let changed = self.changed_pieces(base);
+        let (pieces, piece_places) = match self.pieces {
+            Some(own) => (Some(own), Vec::new()),
+            None => (base.pieces.as_ref().map(|_| changed.0), changed.1),
+        };
+        // What has been worked in is gone; beside pieces of its own it stays, to be told as a problem.
+        let (pieces_add, pieces_change, pieces_drop) =
+            if piece_places.is_empty() { (self.pieces_add, self.pieces_change, self.pieces_drop) } else { Default::default() };
         Self {
             id: self.id,
             based_on: self.based_on,
             in_text: self.in_text.or_else(|| if self.name.is_none() { base.in_text.clone() } else { None }),
             name: self.name.or_else(|| base.name.clone()),
             known_as: self.known_as,
-            about: self.about.or_else(|| base.about.clone()),
+            about: self.about,
             history: self.history.or_else(|| base.history.clone()),
             about_array: self.about_array.or_else(|| base.about_array.clone()),
             board: self.board.or_else(|| base.board.clone()),
             regions: self.regions.or_else(|| base.regions.clone()),
-            layers: self.layers.or_else(|| base.layers.clone()),
-            pieces: self.pieces.or_else(|| base.pieces.clone()),
+            layers,
+            pieces,
+            pieces_add,
+            pieces_change,
+            pieces_drop,
+            piece_places,
             start: self.start.or_else(|| base.start.clone()),
             rules: self.rules.or_else(|| base.rules.clone()),
             endings: self.endings.or_else(|| base.endings.clone()),
-            switches: self.switches.or_else(|| base.switches.clone()),
+            switches: self.switches,
             inner: self.inner,
             weights: self.weights.or(weights),
         }

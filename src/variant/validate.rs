@@ -11,10 +11,11 @@ pub(super) use texts::hidden;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
-use super::fault::{Fault, StartFault};
+use super::fault::{Fault, PieceFault, StartFault};
+use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, Side};
 use super::problem::Problem;
-use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, SPACED_LEVELS, VariantDef, WeightsDef};
+use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, VariantDef, WeightsDef};
 use crate::geometry::{CellSet, Grid};
 
 /// The most rules, layers or regions that one game may have.
@@ -37,6 +38,9 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         known.uci.iter().for_each(|name| check_id("known_as.uci", name, &mut problems));
         known.xboard.iter().for_each(|name| check_id("known_as.xboard", name, &mut problems));
     }
+    if def.changes_pieces() {
+        problems.add("pieces_add", PieceFault::NothingToChange);
+    }
     for field in missing_fields(def) {
         problems.add_of(field, "", Fault::Missing(field));
     }
@@ -47,6 +51,8 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         return Err(problems.list);
     };
     let mut validator = Validator::new(board, pieces, problems);
+    let has_reserves = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. }));
+    let start = &seven_fields(start, has_reserves);
     validator.array(start);
     validator.named_regions(def);
     validator.board_cells(def);

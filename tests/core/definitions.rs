@@ -218,6 +218,68 @@ fn a_game_can_be_based_on_another() {
     assert_eq!(faults, [&Fault::NoBase("none".to_owned())]);
 }
 
+/// A file with a game based on chess, and what is wrong with it.
+fn based_on_chess(fields: &str) -> (Library, Vec<Fault>) {
+    let mut library = Library::shipped();
+    library.add(Source::new("own.ron", format!("[(id: \"own\", based_on: \"fide-chess\", {fields})]")));
+    let faults = library.reports().iter().map(|report| report.fault.clone()).collect();
+    (library, faults)
+}
+
+#[test]
+fn single_pieces_of_an_inherited_game_are_added_changed_and_dropped() {
+    let rules = "rules: [DoubleStep(pieces: \"P\"), Castle(royal: 'K', partner: 'R', safe: StartAndPath), Promote(pieces: \"P\")]";
+    let added = "pieces_add: [(letter: 'A', name: \"Archbishop\", moves: [As('B'), As('N')]), (letter: 'C', name: \"Chancellor\", moves: [As('R'), As('N')])]";
+    let start = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1";
+    let (library, faults) = based_on_chess(&format!("board: (files: 10, ranks: 8), {added}, {rules}, start: \"{start}\""));
+    assert_eq!(faults, []);
+    let capablanca = library.get("own").expect("good");
+    assert_eq!(capablanca.start, "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - a1,a8,f1,f8,j1,j8 - 0 1");
+    assert!(capablanca.layers.iter().all(|layer| layer.pieces.contains(capablanca.kind_of('A').expect("added"))));
+    assert!(capablanca.about.is_empty(), "the other game's description is not its own");
+    let mut position = start_of(&capablanca);
+    assert_eq!([1, 2, 3].map(|depth| nestmate::perft(&mut position, &capablanca, depth)), [28, 784, 25_228], "published counts");
+    let castling = "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
+    let (library, _) = based_on_chess(&format!("board: (files: 10, ranks: 8), {rules}, start: \"{castling}\""));
+    let wide = library.get("own").expect("good");
+    let castled = |text: &&str| nestmate::parse_move(&start_of(&wide), &wide, text).is_ok();
+    assert_eq!(["f1c1", "f1i1", "f1d1", "f1h1"].iter().filter(|text| castled(text)).count(), 2);
+    let changed = "pieces_change: [(letter: 'N', name: \"Nightrider\", moves: [Slide(step: (2, 1))])], pieces_drop: \"Q\"";
+    let rest = "rules: [Promote(pieces: \"P\")], start: \"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w - - 0 1\"";
+    let (library, faults) = based_on_chess(&format!("{changed}, {rest}"));
+    let own = library.get("own");
+    let own = own.unwrap_or_else(|_| panic!("{faults:?}"));
+    let knight = own.kind(own.kind_of('N').expect("kept"));
+    assert_eq!((knight.name.as_str(), knight.image.as_str(), knight.worth, own.kind_of('Q')), ("Nightrider", "knight", 0, None));
+    assert!(check(&Library::shipped(), Source::new("x", library.definition("own").expect("good")), &|_| true).reports.is_empty());
+}
+
+fn start_of(variant: &nestmate::Variant) -> nestmate::Position {
+    nestmate::start(variant).expect("a good start")
+}
+
+#[test]
+fn changes_of_pieces_that_cannot_be_made_are_told() {
+    let place = |fields: &str| {
+        let (library, faults) = based_on_chess(fields);
+        (library.reports().first().map(|report| report.column), faults)
+    };
+    let letter = |letter: char| Fault::Piece(PieceFault::Letter { letter, known: "KQRBNP".to_owned() });
+    assert_eq!(place("pieces_drop: \"X\""), (Some(51), vec![letter('X')]));
+    assert_eq!(place("pieces_change: [(letter: 'X')]"), (Some(54), vec![letter('X')]));
+    assert_eq!(
+        place("pieces_add: [(letter: 'Q', name: \"Other\", moves: [])]"),
+        (Some(60), vec![Fault::Piece(PieceFault::LetterTaken('Q'))])
+    );
+    let nowhere = "pieces_change: [(letter: 'N', moves: [Leap(step: (0, 0))])]";
+    assert_eq!(place(nowhere), (Some(87), vec![Fault::Piece(PieceFault::Nowhere)]));
+    assert_eq!(place("pieces: [], pieces_drop: \"Q\"").1.first(), Some(&Fault::Piece(PieceFault::NothingToChange)));
+    let castling = "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Hx - 0 1\"";
+    let (library, _) = based_on_chess(castling);
+    let Err(Unplayable::Broken(report)) = library.get("own") else { panic!("no castling is called H") };
+    assert_eq!(report.fault, Fault::Start(StartFault::Castling('H')));
+}
+
 #[test]
 fn a_game_of_the_users_own_stands_before_a_shipped_one_only_while_it_is_there() {
     let mut library = Library::shipped();

@@ -40,8 +40,10 @@ def-no-cells = das Brett hat keine Felder
 
 # The start array.
 def-start-hint = schreib die Reihen von oben nach unten, mit `/` dazwischen
-def-start-fields = eine Stellung hat sieben Angaben
+def-start-fields = eine Stellung hat sieben Angaben, oder die sechs von FEN
 def-start-fields-hint = Brett, Seite am Zug, Reserven, nicht gezogen, en passant, Halbzüge, Zugnummer
+def-start-castling = „{ $letter }“ nennt keine Rochade dieses Spiels, oder mehrere
+def-start-castling-hint = nenne stattdessen die Felder der unbewegten Figuren, wie in unseren sieben Teilen
 def-royals = { $side } hat { $count } königliche Figuren
 def-royals-hint = jede Seite braucht genau eine
 
@@ -75,6 +77,8 @@ def-letter-taken = der Buchstabe „{ $letter }“ ist schon vergeben
 def-letter-taken-hint = gib jeder Figur einen eigenen Buchstaben
 def-letter = keine Figur hat den Buchstaben „{ $letter }“
 def-letter-hint = die Buchstaben dieses Spiels sind { $letters }
+def-nothing-to-change = es gibt keine Figuren, zu denen etwas hinzukommen, die sich ändern oder wegfallen könnten
+def-nothing-to-change-hint = nenne in `based_on` ein Spiel und lass `pieces` weg
 def-piece-name = jede Figur braucht einen Namen
 def-piece-name-hint = benutze 1 bis 60 Zeichen
 def-no-royal = keine Figur ist königlich

@@ -40,8 +40,10 @@ def-no-cells = the board has no cells
 
 # The start array.
 def-start-hint = write the ranks from the top down, with `/` between them
-def-start-fields = a position has seven fields
+def-start-fields = a position has seven fields, or the six of FEN
 def-start-fields-hint = board side reserves unmoved en-passant halfmoves move
+def-start-castling = ‘{ $letter }’ names no castling of this game, or several
+def-start-castling-hint = name the cells of the unmoved pieces instead, as in our seven fields
 def-royals = { $side } has { $count } royal pieces
 def-royals-hint = each side needs exactly one
 
@@ -75,6 +77,8 @@ def-letter-taken = the letter ‘{ $letter }’ is already in use
 def-letter-taken-hint = give each piece its own letter
 def-letter = no piece has the letter ‘{ $letter }’
 def-letter-hint = the letters of this game are { $letters }
+def-nothing-to-change = there are no pieces to add to, to change or to drop
+def-nothing-to-change-hint = name a game in `based_on`, and leave out `pieces`
 def-piece-name = every piece needs a name
 def-piece-name-hint = use 1 to 60 letters
 def-no-royal = no piece is royal

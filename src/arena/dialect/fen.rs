@@ -5,7 +5,7 @@ use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
 use crate::saying::{Saying, Words, plain};
-use crate::variant::{Castling, Piece, Side, Variant};
+use crate::variant::{Piece, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
 use crate::words::say;
 
 /// Why a text is no position.
@@ -56,7 +56,7 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError
         return Err(TextError::Fields(fields.len()).into());
     }
     let board = &own_letters(variant, board);
-    let (board, hand) = board.strip_suffix(']').and_then(|board| board.split_once('[')).unwrap_or((board, "-"));
+    let (board, hand) = board_and_hand(board);
     let reserves = if variant.has_reserves { in_hand(hand) } else { "-".to_owned() };
     // Some write the rights and the cell passed in games that have neither, others leave them out.
     let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
@@ -64,7 +64,8 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError
     if rights.len() > 2 || numbers.len() > 2 {
         return Err(TextError::Fields(fields.len()).into());
     }
-    let unmoved = unmoved_field(variant, board, rights.first().copied().unwrap_or("-"))?;
+    let rights_text = rights.first().copied().unwrap_or("-");
+    let unmoved = unmoved_field(variant, rights_text).map_err(|letter| FenError::Castling { letter, board: board.to_owned() })?;
     let (halfmoves, number) = (numbers.first().copied().unwrap_or("0"), numbers.get(1).copied().unwrap_or("1"));
     let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}");
     let position = parse_position(variant, &without)?;
@@ -73,41 +74,6 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError
         Some(passing) => Ok(parse_position(variant, &format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}"))?),
         None => Ok(position),
     }
-}
-
-/// The reserves field for pieces in hand, large letters White's, small letters Black's.
-fn in_hand(hand: &str) -> String {
-    let letters = |own: fn(&char) -> bool| {
-        let mut letters: Vec<char> = hand.chars().filter(own).map(|letter| letter.to_ascii_uppercase()).collect();
-        letters.sort_unstable();
-        String::from_iter(letters)
-    };
-    format!("[{}|{}|]", letters(char::is_ascii_uppercase), letters(char::is_ascii_lowercase))
-}
-
-/// The castling that a letter of FEN stands for, K towards the last file, Q towards the first; `None` if there is none or several.
-fn castling_of(variant: &Variant, letter: char) -> Option<(&Castling, Side)> {
-    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-    let grid = variant.board.grid;
-    let is_meant = |castling: &&Castling| {
-        let right = grid.file(castling.partner_from) > grid.file(castling.royal_from);
-        matches!((letter.to_ascii_uppercase(), right), ('K', true) | ('Q', false))
-    };
-    let mut found = variant.castlings[side.index()].iter().filter(is_meant);
-    let only = found.next()?;
-    found.next().is_none().then_some((only, side))
-}
-
-/// The unmoved field for castling rights of FEN.
-fn unmoved_field(variant: &Variant, board: &str, rights: &str) -> Result<String, FenError> {
-    let mut names = Vec::new();
-    for letter in rights.chars().filter(|&letter| letter != '-') {
-        let (castling, _) = castling_of(variant, letter).ok_or_else(|| FenError::Castling { letter, board: board.to_owned() })?;
-        names.extend([castling.royal_from, castling.partner_from].map(|cell| variant.cell_name(cell)));
-    }
-    names.sort_unstable();
-    names.dedup();
-    Ok(if names.is_empty() { "-".to_owned() } else { names.join(",") })
 }
 
 /// The en passant field after a double step over a cell.
@@ -128,7 +94,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let text = position.text(variant);
     let &[board, side, reserves, _, passing, halfmoves, number] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
     let hand = hand_of(reserves)?;
-    let allowed = |letter: &char| castling_of(variant, *letter).is_some_and(|(castling, _)| castling.unmoved & !position.unmoved() == 0);
+    let allowed = |letter: &char| castling_of(variant, *letter).is_some_and(|castling| castling.unmoved & !position.unmoved() == 0);
     let rights = ['K', 'Q', 'k', 'q'].into_iter().filter(allowed).collect::<String>();
     let rights = if rights.is_empty() { "-" } else { &rights };
     let passed = passing.split_once('>').map_or("-", |(cells, _)| cells);

@@ -21,6 +21,8 @@ pub enum PieceFault {
         /// The letters that pieces have.
         known: String,
     },
+    /// Pieces are to be changed where none are taken over from another game.
+    NothingToChange,
     /// The name is empty or too long.
     Name,
     /// No piece is royal.

@@ -26,10 +26,12 @@ pub enum RuleDef {
     DoubleStep {
         /// The pieces.
         pieces: String,
-        /// The single step, of which the forward images are meant.
-        step: Offset,
-        /// Where from.
-        from: Region,
+        /// The single step, of which the forward images are meant; straight up the board where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        step: Option<Offset>,
+        /// Where from; where the pieces begin, where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Region>,
     },
     /// The two pieces, both unmoved, move toward each other along their rank.
     Castle {
@@ -37,10 +39,12 @@ pub enum RuleDef {
         royal: char,
         /// The rook-like piece.
         partner: char,
-        /// How many files the king-like piece goes.
-        steps: u8,
-        /// How many files from the king-like piece's start its partner ends.
-        partner_steps: u8,
+        /// How many files the king-like piece goes; two on eight files, and one more for every two more, where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        steps: Option<u8>,
+        /// How many files from the king-like piece's start its partner ends; one less than `steps` where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        partner_steps: Option<u8>,
         /// Which of the cells between must be empty, and are looked at by `safe`.
         #[serde(default)]
         cells: Region,
@@ -55,10 +59,12 @@ pub enum RuleDef {
     Promote {
         /// The pieces.
         pieces: String,
-        /// Where.
-        on: Region,
-        /// The letters to choose from.
-        to: String,
+        /// Where; where the board ends straight ahead, where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Region>,
+        /// The letters to choose from; those of all other pieces that are not royal where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<String>,
         /// Whether it may stay as it is.
         #[serde(default)]
         optional: bool,

@@ -1,14 +1,19 @@
 //! Rules: their letters and regions looked up, and what must not stand together.
 
 use super::Validator;
-use crate::geometry::{CellSet, Dirs, images};
-use crate::variant::checked::Rule;
+use crate::geometry::{Cell, CellSet, Dirs, images};
+use crate::variant::checked::{Board, Rule};
 use crate::variant::fault::RuleFault;
 use crate::variant::pieces::{KindId, KindSet};
-use crate::variant::schema::{Holder, RuleDef};
+use crate::variant::schema::{Holder, Region, RuleDef};
 
 /// The most groups of pieces that can freeze.
 const MAX_GROUPS: usize = 7;
+
+/// How far a King goes in castling on a board of so many files: two on eight, three on ten.
+fn standard_steps(files: u8) -> u8 {
+    (files / 2).saturating_sub(2).max(2)
+}
 
 impl Validator {
     pub(super) fn rules(&mut self, defs: &[RuleDef]) -> Vec<Rule> {
@@ -31,14 +36,21 @@ impl Validator {
                 cells: self.region(cells, &at("cells")),
             },
             RuleDef::DoubleStep { pieces, step, from } => {
+                let step = &step.unwrap_or((0, 1));
                 let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
                 let steps = if near { images(*step, Dirs::Forward, self.board.forward) } else { Vec::new() };
                 if steps.is_empty() {
                     self.problems.add(&at("step"), RuleFault::StepForward);
                 }
-                Rule::DoubleStep { pieces: self.kind_set(pieces, &at("pieces")), steps, from: self.region(from, &at("from")) }
+                Rule::DoubleStep {
+                    pieces: self.kind_set(pieces, &at("pieces")),
+                    steps,
+                    from: self.region(from.as_ref().unwrap_or(&Region::Start(pieces.clone())), &at("from")),
+                }
             }
             RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } => {
+                let steps = &steps.unwrap_or_else(|| standard_steps(self.board.grid.files()));
+                let partner_steps = &partner_steps.unwrap_or_else(|| steps.saturating_sub(1));
                 if partner_steps >= steps {
                     self.problems.add(path, RuleFault::Partner);
                 }
@@ -56,8 +68,11 @@ impl Validator {
             }
             RuleDef::Promote { pieces, on, to, optional, if_none } => Rule::Promote {
                 pieces: self.unturned_set(pieces, &at("pieces")),
-                on: self.region(on, &at("on")),
-                to: self.choices(to, &at("to")),
+                on: match on {
+                    Some(on) => self.region(on, &at("on")),
+                    None => self.last_cells(),
+                },
+                to: self.choices(to.as_ref().unwrap_or(&self.others(pieces)), &at("to")),
                 optional: *optional,
                 if_none: *if_none,
             },
@@ -105,6 +120,20 @@ impl Validator {
             RuleDef::FacingRoyals => Rule::FacingRoyals,
             RuleDef::NoMateBy { pieces } => Rule::NoMateBy { pieces: self.kind_set(pieces, &at("pieces")) },
         })
+    }
+
+    /// The cells with no cell straight ahead of them.
+    fn last_cells(&self) -> CellSet {
+        let Board { grid, cells, forward, .. } = &self.board;
+        let ends = |&cell: &Cell| grid.step(cell, *forward).is_none_or(|next| !cells.contains(next));
+        cells.iter().filter(ends).collect()
+    }
+
+    /// The letters of all pieces that are neither royal nor among these, in the order of the pieces.
+    fn others(&self, letters: &str) -> String {
+        let mut known: Vec<(KindId, char)> = self.kinds.iter().map(|(&letter, &(kind, _))| (kind, letter)).collect();
+        known.sort_unstable();
+        known.into_iter().map(|(_, letter)| letter).filter(|&letter| !letters.contains(letter) && !self.royals.contains(&letter)).collect()
     }
 
     /// The unturned kinds of some letters, none of them royal.

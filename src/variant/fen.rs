@@ -1,0 +1,72 @@
+//! What the position text of most other programs, FEN, says in other words than ours: castling rights and pieces in hand.
+
+use super::castling::Castling;
+use super::compile::Variant;
+use super::pieces::Side;
+
+/// The castling that a letter stands for, K towards the last file, Q towards the first; `None` if there is none or several.
+pub(crate) fn castling_of(variant: &Variant, letter: char) -> Option<&Castling> {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    let grid = variant.board.grid;
+    let is_meant = |castling: &&Castling| {
+        let right = grid.file(castling.partner_from) > grid.file(castling.royal_from);
+        matches!((letter.to_ascii_uppercase(), right), ('K', true) | ('Q', false))
+    };
+    let mut found = variant.castlings[side.index()].iter().filter(is_meant);
+    let only = found.next()?;
+    found.next().is_none().then_some(only)
+}
+
+/// The unmoved field for castling rights.
+///
+/// # Errors
+/// The first letter that stands for no castling, or for several.
+pub(crate) fn unmoved_field(variant: &Variant, rights: &str) -> Result<String, char> {
+    let mut names = Vec::new();
+    for letter in rights.chars().filter(|&letter| letter != '-') {
+        let castling = castling_of(variant, letter).ok_or(letter)?;
+        names.extend([castling.royal_from, castling.partner_from].map(|cell| variant.cell_name(cell)));
+    }
+    names.sort_unstable();
+    names.dedup();
+    Ok(if names.is_empty() { "-".to_owned() } else { names.join(",") })
+}
+
+/// The reserves field for pieces in hand, large letters White's, small letters Black's.
+pub(crate) fn in_hand(hand: &str) -> String {
+    let letters = |own: fn(&char) -> bool| {
+        let mut letters: Vec<char> = hand.chars().filter(own).map(|letter| letter.to_ascii_uppercase()).collect();
+        letters.sort_unstable();
+        String::from_iter(letters)
+    };
+    format!("[{}|{}|]", letters(char::is_ascii_uppercase), letters(char::is_ascii_lowercase))
+}
+
+/// The board and the pieces in hand of the first field; none in hand where the text says nothing.
+pub(crate) fn board_and_hand(field: &str) -> (&str, &str) {
+    field.strip_suffix(']').and_then(|field| field.split_once('[')).unwrap_or((field, "-"))
+}
+
+/// A start position of six fields with our seven, its castling rights still as letters; any other text as it is.
+pub(super) fn seven_fields(start: &str, has_reserves: bool) -> String {
+    let &[board, side, rights, passing, halfmoves, number] = start.split_whitespace().collect::<Vec<_>>().as_slice() else {
+        return start.to_owned();
+    };
+    let (board, hand) = board_and_hand(board);
+    let reserves = if has_reserves { in_hand(hand) } else { "-".to_owned() };
+    format!("{board} {side} {reserves} {rights} {passing} {halfmoves} {number}")
+}
+
+/// The start position with castling rights that stand as letters in our words.
+///
+/// # Errors
+/// The first letter that stands for no castling, or for several.
+pub(super) fn with_rights(variant: &Variant, start: &str) -> Result<String, char> {
+    let fields: Vec<&str> = start.split(' ').collect();
+    let &[board, side, reserves, rights, passing, halfmoves, number] = fields.as_slice() else { return Ok(start.to_owned()) };
+    if rights.contains(|c: char| c.is_ascii_digit()) {
+        return Ok(start.to_owned());
+    }
+    let unmoved = unmoved_field(variant, rights)?;
+    Ok(format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}"))
+}
