@@ -5,9 +5,9 @@ use std::time::Duration;
 use egui::accesskit::Toggled;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, NewGame};
+use nestmate::{AppAction, LayerState, NewGame};
 
-use crate::common::window::{FIRST, Screen, has, paste, position, press, spoken, two_players, until, window};
+use crate::common::window::{FIRST, Screen, click, has, paste, position, press, spoken, two_players, until, window};
 
 #[test]
 fn a_new_game_is_begun_and_pieces_are_moved_by_pressing_cells() {
@@ -47,17 +47,25 @@ fn moves_are_taken_back_and_played_again_by_key() {
 fn layers_are_set_by_click_and_by_key() {
     let mut screen = two_players(FIRST);
     let toggled = |screen: &Screen, label: &str| screen.get_by_label(label).accesskit_node().toggled();
-    assert_eq!(toggled(&screen, "Chess · even cells shown"), Some(Toggled::True));
-    screen.get_by_label("Chess · even cells hidden").click();
+    let state = |screen: &Screen| screen.state().app().layers()[1];
+    assert_eq!(toggled(&screen, "Chess · even cells visible"), Some(Toggled::True));
+    screen.get_by_label("Chess · even cells visible").click();
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "Chess · even cells hidden"), Some(Toggled::True));
+    assert_eq!(toggled(&screen, "Chess · even cells visible"), Some(Toggled::False));
     assert_eq!(spoken(&screen, "b4"), "b4 hidden, on the even cells");
     screen.key_press(Key::Num2);
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "Chess · even cells shown"), Some(Toggled::True), "from hidden the key goes round to shown");
+    assert_eq!(state(&screen), LayerState::Shown, "from hidden the key goes round to shown");
+    click(&mut screen, "Chess · even cells: how it is shown");
+    assert_eq!(toggled(&screen, "Chess · even cells shown"), Some(Toggled::True));
+    click(&mut screen, "Chess · even cells outlined");
+    assert_eq!(state(&screen), LayerState::Outlined);
+    assert!(!has(&screen, "Chess · even cells dimmed"), "the menu has closed");
     screen.key_press(Key::Num2);
     screen.run_steps(3);
-    assert_eq!(toggled(&screen, "Chess · even cells dimmed"), Some(Toggled::True));
+    assert_eq!(state(&screen), LayerState::Hidden);
+    screen.key_press(Key::Num2);
+    screen.run_steps(3);
     screen.key_press_modifiers(Modifiers::SHIFT, Key::Num1);
     screen.run_steps(3);
     assert_eq!(toggled(&screen, "Shogi · odd cells only"), Some(Toggled::True));

@@ -47,7 +47,7 @@ fn the_panel_keeps_its_parts_apart_in_low_windows() {
         screen.run_steps(3);
         begin(&mut screen, "sfhiodgei");
         screen.run_steps(3);
-        let parts = ["Shogi · odd cells shown", "Type a move", "Analysis"].map(|name| screen.get_by_label(name).rect());
+        let parts = ["Shogi · odd cells visible", "Type a move", "Analysis"].map(|name| screen.get_by_label(name).rect());
         for (above, below) in parts.iter().zip(&parts[1..]) {
             assert!(above.bottom() <= below.top(), "{height}: {above} {below}");
         }

@@ -12,7 +12,7 @@ pub enum LayerState {
     Shown,
     /// Its cells pale, its pieces faint.
     Dimmed,
-    /// Its cells blank with an edge, its pieces only marked: where they stand, but not what they are.
+    /// Its cells blank with an edge, its pieces as silhouettes.
     Outlined,
     /// Its cells blank, its pieces not there to be seen.
     Hidden,

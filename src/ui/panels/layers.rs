@@ -1,20 +1,18 @@
-//! The lattices of the board: each shown, dimmed, outlined, hidden, or taken alone.
+//! The lattices of the board, a row each: their token, name and colour, how many pieces, an eye, a button to fold the board.
 
 use egui::accesskit::Role;
-use egui::{Button, Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align, Button, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{Desk, column, heading};
+use super::{Desk, heading};
 use crate::app::{Action, App, LayerState, See, words};
 use crate::ui::frame::theme::accents;
+use crate::variant::{Kind, KindId, Piece, Side};
 use crate::words::{named, say};
 
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
 
-/// The height of a row's buttons, in points.
-const ROW: f32 = 22.0;
-
-/// The height of a row whose name needs two lines.
-const TALL: f32 = 28.0;
+/// The height of a row, in points.
+const ROW: f32 = 28.0;
 
 /// Whether a game has lattices worth a panel: something is inside it.
 pub(super) fn are_shown(app: &App) -> bool {
@@ -24,7 +22,7 @@ pub(super) fn are_shown(app: &App) -> bool {
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         heading(ui, say("layers"));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hint = RichText::new(say("layers-keys")).small().color(accents(ui).quiet);
             ui.label(hint);
         });
@@ -38,36 +36,123 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
     let variant = desk.app.variant().clone();
     let Some(known) = variant.layers.get(layer) else { return };
+    let name = named(&known.name);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
-        let alone = desk.app.is_alone(layer);
-        let any_alone = (0..variant.layers.len()).any(|layer| desk.app.is_alone(layer));
-        swatch(ui, desk.theme.tint(known.tint));
-        ui.spacing_mut().button_padding.x = 3.0;
-        let name = format!("{} {}", layer + 1, named(&known.name));
-        // Long names, such as `Chess · even cells`, take two lines.
-        let (size, height) = if name.chars().count() > 12 { (11.0, TALL) } else { (13.0, ROW) };
-        column(ui, 84.0, height, |ui| _ = ui.add(egui::Label::new(RichText::new(name).size(size)).wrap()));
-        for wanted in STATES {
-            let on = state == wanted && !any_alone;
-            let button = Button::selectable(on, RichText::new(short(wanted)).small()).min_size(Vec2::new(32.0, ROW));
-            let response = ui.add(button);
-            let label = say!("layer-state", layer = named(&known.name), state = words::layer_state(wanted));
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
-            if response.clicked() {
-                desk.actions.push(Action::See(See::Layer(layer, wanted)));
-            }
-        }
-        let folds = desk.app.folds().get(layer).is_some_and(Option::is_some);
-        let response = ui.add(Button::selectable(alone, RichText::new(say("layer-alone")).small()).min_size(Vec2::new(40.0, ROW)));
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = named(&known.name))));
-        if response.on_hover_text(if folds { say("layer-fold") } else { say("layer-only") }).clicked() {
-            desk.actions.push(Action::See(See::Alone(layer)));
-        }
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.set_min_height(ROW);
+        token(ui, desk, layer);
+        // From the right, so that the name gets what is left.
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            fold(ui, desk, layer, name);
+            more(ui, desk, (layer, state), name);
+            eye(ui, desk, (layer, state), name);
+            let count = RichText::new(pieces(desk.app, layer).to_string()).small().color(accents(ui).quiet);
+            ui.label(count).on_hover_text(say("layer-pieces"));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let quiet = state != LayerState::Shown;
+                let text = RichText::new(format!("{} {name}", layer + 1)).size(13.5);
+                let text = if quiet { text.color(accents(ui).quiet) } else { text };
+                ui.add(egui::Label::new(text).truncate()).on_hover_text(name);
+            });
+        });
     });
 }
 
-/// The word of a state as it stands on its button.
+/// How many pieces on the board belong to a layer.
+fn pieces(app: &App, layer: usize) -> usize {
+    let (position, variant) = (app.game().position(), app.variant());
+    let on_board = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());
+    on_board.filter(|&cell| variant.layer_of_piece(position.at(cell).kind(), cell) == Some(layer)).count()
+}
+
+/// What a layer's pieces look like, on its cells' colour.
+fn token(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize) {
+    let variant = desk.app.variant().clone();
+    let known = &variant.layers[layer];
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(ROW - 2.0), Sense::hover());
+    ui.painter().rect(square, 4.0, desk.theme.tint(known.tint), Stroke::new(1.0, accents(ui).quiet), StrokeKind::Inside);
+    // The one that the others depend on, or the King, tells most of a layer.
+    let kinds = || variant.kind_ids().filter(|&kind| known.pieces.contains(kind));
+    let own = |kind: &KindId| !variant.layers[..layer].iter().any(|before| before.pieces.contains(*kind));
+    let first = |wanted: fn(&Kind) -> bool| kinds().filter(own).find(|&kind| wanted(variant.kind(kind)));
+    let kind = first(|kind| kind.royal).or_else(|| kinds().find(|&kind| variant.kind(kind).semi_royal)).or_else(|| first(|_| true));
+    if let Some(kind) = kind {
+        desk.paint(ui, Piece::new(kind, Side::White), known.base, square.shrink(1.0));
+    }
+}
+
+/// Shows the layer, or hides it.
+fn eye(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), name: &str) {
+    let on = state != LayerState::Hidden;
+    let response = ui.add(Button::new("").min_size(Vec2::new(26.0, 22.0)));
+    let label = say!("layer-eye", layer = name);
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label.as_str()));
+    let ink = if on { ui.visuals().text_color() } else { accents(ui).quiet };
+    paint_eye(ui, response.rect.center(), ink, on);
+    if response.on_hover_text(say("layer-eye.tip")).clicked() {
+        let wanted = if on { LayerState::Hidden } else { LayerState::Shown };
+        desk.actions.push(Action::See(See::Layer(layer, wanted)));
+    }
+}
+
+/// An eye; struck through where it sees nothing.
+fn paint_eye(ui: &Ui, center: Pos2, ink: Color32, open: bool) {
+    let lid = |up: f32| -> Vec<Pos2> {
+        (-8..=8_i8).map(|x| center + vec2(f32::from(x), up * 5.0 * (1.0 - (f32::from(x) / 8.0).powi(2)))).collect()
+    };
+    for up in [-1.0, 1.0] {
+        ui.painter().add(Shape::line(lid(up), Stroke::new(1.4, ink)));
+    }
+    ui.painter().circle_filled(center, 2.4, ink);
+    if !open {
+        ui.painter().line_segment([center + vec2(-7.0, 6.0), center + vec2(7.0, -6.0)], Stroke::new(1.6, ink));
+    }
+}
+
+/// The other ways to show it, in a menu.
+fn more(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), name: &str) {
+    let menu = ui.menu_button("…", |ui| {
+        for wanted in STATES {
+            let on = state == wanted;
+            let response = ui.add(Button::selectable(on, short(wanted)).min_size(Vec2::new(120.0, 22.0)));
+            let label = say!("layer-state", layer = name, state = words::layer_state(wanted));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
+            if response.clicked() {
+                desk.actions.push(Action::See(See::Layer(layer, wanted)));
+                ui.close();
+            }
+        }
+    });
+    let label = say!("layer-more", layer = name);
+    menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
+    menu.response.on_hover_text(say("layer-more.tip"));
+}
+
+/// Folds the board to the layer, or shows it alone where its pieces go everywhere.
+fn fold(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, name: &str) {
+    let alone = desk.app.is_alone(layer);
+    let folds = desk.app.folds().get(layer).is_some_and(Option::is_some);
+    let response = ui.add(Button::selectable(alone, "").min_size(Vec2::new(30.0, 22.0)));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = name)));
+    paint_fold(ui, response.rect, alone);
+    if response.on_hover_text(if folds { say("layer-fold") } else { say("layer-only") }).clicked() {
+        desk.actions.push(Action::See(See::Alone(layer)));
+    }
+}
+
+/// Two arrows that meet, or that part where the board is folded.
+fn paint_fold(ui: &Ui, rect: Rect, alone: bool) {
+    let ink = ui.visuals().text_color();
+    for side in [-1.0, 1.0] {
+        let (tip, tail) = if alone { (9.0, 2.5) } else { (2.0, 9.0) };
+        let at = |x: f32, y: f32| rect.center() + vec2(side * x, y);
+        let back = if alone { -3.5 } else { 3.5 };
+        ui.painter().line_segment([at(tail, 0.0), at(tip, 0.0)], Stroke::new(1.6, ink));
+        ui.painter().add(Shape::line(vec![at(tip + back, -3.5), at(tip, 0.0), at(tip + back, 3.5)], Stroke::new(1.6, ink)));
+    }
+}
+
+/// The word of a state as it stands in the menu.
 fn short(state: LayerState) -> &'static str {
     match state {
         LayerState::Shown => say("layer-short-shown"),
@@ -75,11 +160,4 @@ fn short(state: LayerState) -> &'static str {
         LayerState::Outlined => say("layer-short-outlined"),
         LayerState::Hidden => say("layer-short-hidden"),
     }
-}
-
-/// The tint of the layer's cells.
-fn swatch(ui: &mut Ui, colour: Color32) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(18.0, ROW), Sense::hover());
-    let square = egui::Rect::from_center_size(rect.center(), Vec2::splat(13.0));
-    ui.painter().rect(square, 3.0, colour, Stroke::new(1.0, accents(ui).quiet), StrokeKind::Inside);
 }
