@@ -62,10 +62,14 @@ pub struct LookSettings {
     /// Which pictures stand for the pieces.
     #[serde(alias = "men")]
     pub pieces: PiecesChoice,
+    /// Whether large pieces have their names and the diagrams of their moves, and others the diagram under the pointer.
+    pub badges: bool,
     /// How much larger than usual everything is.
     pub zoom: f32,
     /// Whether the boards of the games inside are shown beside the full one.
     pub inside: bool,
+    /// How wide the column with these boards is, in points; 0 where the user has not chosen.
+    pub inside_width: f32,
     /// How wide the panel beside the board is, in points; as wide as fits at first.
     pub panel: Option<f32>,
     /// Where the window is, in points; where the system wants it at first.
@@ -87,13 +91,16 @@ pub struct LookSettings {
 /// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum PiecesChoice {
-    /// Figurines.
+    /// Figurines; in older files also with the diagram in a corner.
     #[default]
+    #[serde(alias = "Both")]
     Figurines,
+    /// Plain outlines of chess pieces.
+    Plain,
+    /// The characters on the tiles and discs of Asian games.
+    Characters,
     /// Diagrams of how they move.
     Glyphs,
-    /// Figurines with the diagram in a corner.
-    Both,
 }
 
 /// Light or dark.
@@ -221,8 +228,10 @@ impl Default for LookSettings {
         Self {
             theme: ThemeChoice::default(),
             pieces: PiecesChoice::default(),
+            badges: false,
             zoom: 1.0,
             inside: false,
+            inside_width: 0.0,
             panel: None,
             window: None,
             board: "paper".to_owned(),

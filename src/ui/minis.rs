@@ -11,13 +11,18 @@ use crate::words::named;
 pub(super) struct Minis {
     /// Whether they are shown.
     pub(super) on: bool,
+    /// How wide their column is, in points; 0 where the user has not chosen.
+    pub(super) width: f32,
     views: Vec<BoardView>,
 }
 
+/// The bounds of the column's width, in points: below the least, figurines could not be told apart.
+const WIDTHS: (f32, f32) = (190.0, 640.0);
+
 impl Minis {
     /// Small boards that are shown or not.
-    pub(super) fn new(on: bool) -> Self {
-        Self { on, views: Vec::new() }
+    pub(super) fn new(on: bool, width: f32) -> Self {
+        Self { on, width, views: Vec::new() }
     }
 
     /// Lets go of all that belongs to the game shown so far.
@@ -33,16 +38,19 @@ impl Minis {
             return events;
         }
         self.views.resize_with(folds.len(), BoardView::new);
-        let width = (ui.available_width() * 0.2).clamp(200.0, 420.0);
+        let usual = (ui.available_width() * 0.2).clamp(200.0, 420.0);
+        let width = if self.width > 0.0 { self.width } else { usual };
+        let most = WIDTHS.1.min(ui.available_width() * 0.5).max(WIDTHS.0);
         let frame = Frame::new().fill(theme.ground).inner_margin(Margin::same(6));
-        Panel::left("boards inside").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
+        let panel = Panel::left("boards inside").default_size(width).size_range(WIDTHS.0..=most).resizable(true).frame(frame);
+        let shown = panel.show(ui, |ui| {
             let scene = app.scene();
             #[expect(clippy::cast_precision_loss, reason = "a few boards")]
             let most = ui.available_height() / folds.len() as f32 - 26.0;
             for (fold, view) in folds.into_iter().zip(&mut self.views) {
-                ui.label(RichText::new(named(fold.name(&scene.variant))).small().strong().color(accents(ui).quiet));
+                ui.label(RichText::new(named(fold.name(&scene.variant))).strong().color(accents(ui).quiet));
                 // What a piece becomes is chosen on the full board.
-                let scene = Scene { choices: Vec::new(), ..scene.clone() }.folded(Some(fold));
+                let scene = Scene { choices: Vec::new(), detail: false, ..scene.clone() }.folded(Some(fold));
                 let size = Vec2::new(ui.available_width(), most.min(ui.available_width()));
                 ui.allocate_ui(size, |ui| {
                     ui.set_min_size(size);
@@ -50,6 +58,11 @@ impl Minis {
                 });
             }
         });
+        // Until the user drags its edge, the column goes with the window.
+        let now = shown.response.rect.width();
+        if ui.input(|input| input.pointer.any_down()) && (now - width).abs() > 1.0 {
+            self.width = now.round();
+        }
         events
     }
 }

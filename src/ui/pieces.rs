@@ -3,6 +3,7 @@
 mod art;
 mod atlas;
 mod glyph;
+mod samples;
 
 use std::hash::{Hash, Hasher};
 
@@ -13,23 +14,44 @@ use super::board::BoardTheme;
 use crate::variant::{Base, Kind, KindId, Look, Side, Variant};
 
 pub(crate) use atlas::Sprite;
+pub(in crate::ui) use samples::sample;
 
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
 
 /// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum PieceSet {
+pub enum PieceSet {
     /// Figurines; a piece without one is its diagram.
     #[default]
     Figurines,
+    /// Plain outlines of chess pieces; figurines in games that have others.
+    Plain,
+    /// The characters on the tiles and discs of Asian games; figurines in games that have other pieces.
+    Characters,
     /// Diagrams of how they move.
     Glyphs,
-    /// Figurines with the diagram in a corner.
-    Both,
 }
 
 impl PieceSet {
+    /// Every set.
+    pub const ALL: [Self; 4] = [Self::Figurines, Self::Plain, Self::Characters, Self::Glyphs];
+
+    /// The set that a game's pieces are shown in if this one is chosen: itself if it has a picture of every piece of the game.
+    pub(crate) fn in_game(self, variant: &Variant) -> Self {
+        let base = |kind| variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map(|layer| layer.base);
+        let bases = || variant.layers.iter().map(|layer| layer.base).next();
+        let drawn = |kind| {
+            let base = base(kind).or_else(bases).unwrap_or(Base::Free);
+            Side::BOTH.into_iter().all(|side| art::in_set(self, &variant.kind(kind).image, side, base).is_some())
+        };
+        match self {
+            Self::Figurines | Self::Glyphs => self,
+            Self::Plain | Self::Characters if variant.kind_ids().all(drawn) => self,
+            Self::Plain | Self::Characters => Self::Figurines,
+        }
+    }
+
     /// The set in use.
     pub(crate) fn of(ctx: &Context) -> Self {
         ctx.data(|data| data.get_temp(egui::Id::unique("set of pieces"))).unwrap_or_default()
@@ -52,13 +74,15 @@ pub(crate) struct Pose {
     pub(crate) down: bool,
     /// Whether it cannot move for want of its semi-royal.
     pub(crate) frozen: bool,
+    /// Whether only its shape is shown.
+    pub(crate) silhouette: bool,
 }
 
 impl Pose {
     /// A piece as it is shown off the board: White facing up, Black down.
     #[must_use]
     pub(crate) fn of(side: Side, base: Base) -> Self {
-        Self { side, base, down: side == Side::Black, frozen: false }
+        Self { side, base, down: side == Side::Black, frozen: false, silhouette: false }
     }
 }
 
@@ -68,6 +92,8 @@ pub(crate) struct Pieces {
     atlas: atlas::Atlas,
     sprites: FxHashMap<u64, Sprite>,
     theme: Option<BoardTheme>,
+    /// The set that each game is shown in, by its id.
+    sets: Vec<(String, PieceSet)>,
     /// The size of the board's pieces, in pixels.
     size: u32,
     /// The size that they should have, and since when, in seconds.
@@ -104,7 +130,7 @@ impl Pieces {
             self.theme = Some(*theme);
         }
         let tilted = variant.board.look == Look::Diamond;
-        let set = PieceSet::of(ctx);
+        let set = self.set(variant, theme);
         let key = key(kind, pose, px, (tilted, set));
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
@@ -117,12 +143,20 @@ impl Pieces {
         sprite
     }
 
+    fn set(&mut self, variant: &Variant, theme: &BoardTheme) -> PieceSet {
+        if let Some((_, set)) = self.sets.iter().find(|(game, _)| *game == variant.id) {
+            return *set;
+        }
+        let set = theme.set.in_game(variant);
+        self.sets.push((variant.id.clone(), set));
+        set
+    }
+
     /// The diagram of a piece's moves, `px` pixels square.
     pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
         let tilted = variant.board.look == Look::Diamond;
         let mut hasher = FxHasher::default();
-        ("diagram", key(kind, Pose { side: Side::White, base: Base::Free, down, frozen: false }, px, (tilted, PieceSet::Glyphs)))
-            .hash(&mut hasher);
+        ("diagram", key(kind, Pose { down, ..Pose::of(Side::White, Base::Free) }, px, (tilted, PieceSet::Glyphs))).hash(&mut hasher);
         let key = hasher.finish();
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
@@ -157,6 +191,7 @@ impl Pieces {
     fn forget(&mut self) {
         self.atlas.clear();
         self.sprites.clear();
+        self.sets.clear();
     }
 }
 
@@ -178,14 +213,14 @@ pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
 fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, PieceSet)) -> u64 {
     let mut hasher = FxHasher::default();
     (&kind.image, kind.letter, kind.turned, kind.royal, kind.semi_royal, px, manner).hash(&mut hasher);
-    (pose.side, pose.base as u8, pose.down, pose.frozen).hash(&mut hasher);
+    (pose.side, pose.base as u8, pose.down, pose.frozen, pose.silhouette).hash(&mut hasher);
     kind.steps().for_each(|step| step.hash(&mut hasher));
     hasher.finish()
 }
 
 /// A piece as SVG elements for a square of a hundred units.
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
-    art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, PieceSet::default()), theme)
+    art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, theme.set.in_game(variant)), theme)
 }
 
 /// Whether a picture of this name is shipped.

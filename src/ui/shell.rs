@@ -17,6 +17,7 @@ use super::commands::menus;
 use super::dialogs::Dialog;
 use super::ending::EndCard;
 use super::frame::focus::FocusKeeper;
+use super::frame::looks::Looks;
 use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::intro::IntroPage;
@@ -106,7 +107,7 @@ impl Shell {
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));
-        let (minis, serial) = (Minis::new(app.settings().look.inside), app.serial());
+        let (minis, serial) = (Minis::new(app.settings().look.inside, app.settings().look.inside_width), app.serial());
         let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
             app,
@@ -201,7 +202,8 @@ impl Shell {
                 panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
                 return board::board_id(ui);
             }
-            let (scene, editing) = (self.scene(), self.app.editor().is_some());
+            let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
+            let editing = self.app.editor().is_some();
             let folds = if editing { Vec::new() } else { self.app.ways_to_fold() };
             actions.extend(self.switch.show(ui, &folds, &scene, &mut self.view, &theme).filter(|_| !modal));
             let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
@@ -233,7 +235,7 @@ impl Shell {
         }
         self.apply(ui.ctx(), actions);
         #[cfg(feature = "sound")]
-        self.speaker.listen(&self.app, super::frame::looks::Looks::of(ui.ctx()).sound);
+        self.speaker.listen(&self.app, Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
         self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout};
+use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout, PieceSet};
 use nestmate::{
-    Arrow, Cell, Held, LayerState, Library, Move, MoveKind, Picked, Reserve, Scene, Source, Target, Variant, legal_moves, parse_position,
-    shot, start,
+    Arrow, Cell, ControlView, Held, LayerState, Library, Move, MoveKind, Picked, Reserve, Scene, Source, Target, Variant, legal_moves,
+    parse_position, shot, start,
 };
 
 /// The game with the largest board, most lattices and most special rules.
@@ -199,8 +200,7 @@ fn every_piece_of_the_shipped_games_has_a_picture() {
 
 /// The pixels of a cell in a picture of a scene that fills it as the window would.
 fn colours_of(scene: &Scene, name: &str) -> std::collections::HashSet<[u8; 4]> {
-    let layout =
-        Layout::new(&scene.variant.board, scene.flipped, egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(700.0, 700.0)), 1.0);
+    let layout = Layout::new(&scene.variant.board, scene.flipped, Rect::from_min_size(Pos2::ZERO, egui::vec2(700.0, 700.0)), 1.0);
     let image = shot::shot(scene, [700, 700], &BoardTheme::light());
     let square = layout.square(cell(scene, name)).shrink(3.0);
     let middle = |at: u32| f32::from(u16::try_from(at).expect("a small picture")) + 0.5;
@@ -260,7 +260,7 @@ fn a_river_is_drawn_where_the_definition_has_it() {
     let dry = Scene { variant, ..scene.clone() };
     let theme = BoardTheme::light();
     let [wet, dry] = [&scene, &dry].map(|scene| shot::shot(scene, [700, 700], &theme));
-    let layout = Layout::new(&scene.variant.board, false, egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(700.0, 700.0)), 1.0);
+    let layout = Layout::new(&scene.variant.board, false, Rect::from_min_size(Pos2::ZERO, egui::vec2(700.0, 700.0)), 1.0);
     let banks = [layout.center(cell(&scene, "a5")).y, layout.center(cell(&scene, "a6")).y];
     let changed: Vec<f32> = (0..700_u16)
         .filter(|&y| (0..700).any(|x| wet.get_pixel(x, u32::from(y)) != dry.get_pixel(x, u32::from(y))))
@@ -280,6 +280,81 @@ fn pieces_without_a_picture_are_drawn_from_their_moves() {
 fn tiny_and_lopsided_pictures_are_made_too() {
     for size in [[1, 1], [3, 400], [400, 3], [60, 60]] {
         assert_eq!(shot::shot(&start_scene(LARGE), size, &BoardTheme::light()).dimensions(), (size[0], size[1]));
+    }
+}
+
+/// The pixels of a cell's picture, row by row.
+fn cell_pixels(scene: &Scene, name: &str, theme: &BoardTheme) -> (Vec<[u8; 4]>, usize) {
+    const SIDE: u32 = 720;
+    let picture = shot::shot(scene, [SIDE, SIDE], theme);
+    let area = Rect::from_min_size(Pos2::ZERO, Vec2::splat(720.0));
+    let square = Layout::new(&scene.variant.board, scene.flipped, area, 1.0).square(cell(scene, name));
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the picture")]
+    let [left, top, side] = [square.left(), square.top(), square.width()].map(|at| at.round() as u32);
+    let pixels = (top..top + side).flat_map(|y| (left..left + side).map(move |x| (x, y))).map(|(x, y)| picture.get_pixel(x, y).0);
+    (pixels.collect(), side as usize)
+}
+
+#[test]
+fn control_mutes_the_lattices() {
+    let hue = |scene: &Scene, name: &str| {
+        let (pixels, side) = cell_pixels(scene, name, &BoardTheme::light());
+        let middle = pixels[side * side / 2 + side / 2];
+        middle[..3].iter().max().copied().unwrap_or(0) - middle[..3].iter().min().copied().unwrap_or(0)
+    };
+    let plain = start_scene(LARGE);
+    let muted = Scene { control: ControlView::Both, ..plain.clone() };
+    for name in ["e9", "d8"] {
+        assert!(hue(&plain, name) > 40 && hue(&muted, name) < 12, "{name}: {} {}", hue(&plain, name), hue(&muted, name));
+    }
+}
+
+#[test]
+fn a_layer_in_outline_shows_its_pieces_as_silhouettes() {
+    let mut scene = start_scene(LARGE);
+    scene.layers[1] = LayerState::Outlined;
+    let at = |name: &str| cell_pixels(&scene, name, &BoardTheme::light()).0;
+    assert!(at("b4") == at("d4"), "two Vanguards");
+    assert!(at("b2") != at("d2"), "different pieces have different shapes");
+    let colours: std::collections::BTreeSet<[u8; 4]> = at("h2").into_iter().collect();
+    let full: std::collections::BTreeSet<[u8; 4]> = cell_pixels(&start_scene(LARGE), "h2", &BoardTheme::light()).0.into_iter().collect();
+    assert!(colours.len() * 2 < full.len(), "a shape has no lines inside: {} {}", colours.len(), full.len());
+}
+
+#[test]
+fn diagrams_lie_at_the_foot_of_pieces_and_take_little_room() {
+    let plain = start_scene("fide-chess");
+    let badges = Scene { detail: true, ..plain.clone() };
+    for name in ["a1", "d1", "e1", "e8"] {
+        let [without, with] = [&plain, &badges].map(|scene| cell_pixels(scene, name, &BoardTheme::light()));
+        let side = without.1;
+        let changed: Vec<usize> = (0..side * side).filter(|&at| without.0[at] != with.0[at]).collect();
+        assert!(!changed.is_empty() && changed.len() * 100 < side * side * 30, "{name}: below 30 % of the cell");
+        assert!(
+            changed.iter().all(|at| at / side > side * 2 / 3 && at % side < side / 3),
+            "{name}: at the foot, crown and battlement free"
+        );
+    }
+}
+
+#[test]
+fn sets_of_pieces_are_used_in_games_all_of_whose_pieces_they_have() {
+    let uses = |game: &str, set: PieceSet| {
+        let scene = start_scene(game);
+        let plain = BoardTheme::light();
+        shot::shot(&scene, [400, 400], &plain) != shot::shot(&scene, [400, 400], &BoardTheme { set, ..plain })
+    };
+    for (game, plain, characters) in [
+        ("fide-chess", true, false),
+        ("mongolian-chess", true, false),
+        ("shogi", false, true),
+        ("xiangqi", false, true),
+        ("crouching-stepper", false, true),
+        (LARGE, false, false),
+        ("doubly-nested-chess", false, false),
+    ] {
+        assert_eq!([uses(game, PieceSet::Plain), uses(game, PieceSet::Characters)], [plain, characters], "{game}");
+        assert!(uses(game, PieceSet::Glyphs), "{game}");
     }
 }
 

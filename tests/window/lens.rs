@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::window::{Screen, click, has, key, paste, place, press, two_players, until, write};
+use crate::common::window::{Screen, click, drag, has, key, paste, place, press, two_players, until, write};
 use crate::common::{games, random_game};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -246,6 +246,39 @@ fn control_goes_round_and_counts_pieces() {
         })
         .collect();
     assert_eq!(seen, [ControlView::Both, ControlView::White, ControlView::Black, ControlView::Off]);
+}
+
+#[test]
+fn the_control_map_has_a_legend() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, Modifiers::NONE, Key::C);
+    assert!(has(&screen, "Legend: White attacks more; Black attacks more; darker: by more pieces; corners: the more attack, the larger"));
+    key(&mut screen, Modifiers::NONE, Key::C);
+    assert!(has(&screen, "Legend: White attacks more; darker") && !has(&screen, "Black attacks more"));
+    key(&mut screen, Modifiers::NONE, Key::C);
+    key(&mut screen, Modifiers::NONE, Key::C);
+    assert!(!has(&screen, "Legend"));
+}
+
+#[test]
+fn a_game_without_inner_games_says_so_when_their_boards_are_asked_for() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, Modifiers::NONE, Key::G);
+    assert!(has(&screen, "no inner games to show"));
+    let mut nested = two_players(FIRST);
+    key(&mut nested, Modifiers::NONE, Key::G);
+    nested.run_steps(4);
+    assert!(!has(&nested, "no inner games"));
+    // The edge of their column can be dragged, and stays where it was left.
+    let width = |screen: &Screen| screen.get_by_label_contains("e3 Pawn, White").rect().width();
+    let before = width(&nested);
+    let edge = (190..240_u8).find(|&x| {
+        let begin = Pos2::new(f32::from(x), 760.0);
+        drag(&mut nested, begin, begin + egui::vec2(150.0, 0.0));
+        width(&nested) > before * 1.2
+    });
+    assert!(edge.is_some(), "the column is not to be widened");
+    assert!(nested.state().app().settings().look.inside_width > 300.0);
 }
 
 #[test]

@@ -73,6 +73,80 @@ fn as_seen(color: Color32, kind: usize) -> [f64; 3] {
     KINDS[kind].map(|row| row.iter().zip(parts).map(|(weight, part)| weight * part).sum())
 }
 
+/// Grey, and the three kinds of [`as_seen`], after the usual eye.
+const EYES: [&str; 5] = ["all colours", "no red", "no green", "no blue", "greys"];
+
+/// How an eye measures a colour (Oklab): how light, how red, how yellow. Equal distances look equal.
+fn measured(color: Color32, eye: usize) -> [f64; 3] {
+    let plain = [color.r(), color.g(), color.b()].map(f64::from);
+    let seen = match eye {
+        0 => plain,
+        4 => [luminance(color).cbrt(), 0.0, 0.0],
+        kind => as_seen(color, kind - 1),
+    };
+    if eye == 4 {
+        return seen;
+    }
+    let linear = seen.map(|part| {
+        let share = part.clamp(0.0, 255.0) / 255.0;
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    });
+    let mix = |row: [f64; 3], parts: [f64; 3]| row.iter().zip(parts).map(|(weight, part)| weight * part).sum::<f64>();
+    let cones = [[0.4122, 0.5363, 0.0514], [0.2119, 0.6807, 0.1074], [0.0883, 0.2817, 0.63]].map(|row| mix(row, linear).cbrt());
+    [[0.2105, 0.7936, -0.0041], [1.978, -2.4286, 0.4506], [0.0259, 0.7828, -0.8087]].map(|row| mix(row, cones))
+}
+
+/// How far two colours are apart for an eye: 1 between black and white, about 0.02 what can just be told.
+fn apart(one: Color32, other: Color32, eye: usize) -> f64 {
+    let (one, other) = (measured(one, eye), measured(other, eye));
+    one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
+}
+
+/// The least distances of a board for an eye: between the sides' pieces, from either to a lattice, between the lattices of a game, from
+/// what marks a cell to the lattice.
+fn distances(theme: &BoardTheme, eye: usize) -> [f64; 4] {
+    let mut least = [f64::INFINITY; 4];
+    let mut note = |at: usize, distance: f64| least[at] = f64::min(least[at], distance);
+    let [white, black] = theme.pieces;
+    note(0, apart(white.body, black.body, eye));
+    note(0, apart(white.base, black.base, eye));
+    for game in games() {
+        let cells: Vec<Color32> = game.layers.iter().map(|layer| theme.tint(layer.tint)).collect();
+        for (at, &cell) in cells.iter().enumerate() {
+            // What is seen of a piece are areas and lines.
+            for pieces in theme.pieces {
+                note(1, apart(pieces.body, cell, eye).max(apart(pieces.ink, cell, eye)));
+            }
+            cells[at + 1..].iter().for_each(|&other| note(2, apart(cell, other, eye)));
+            for mark in [theme.own_target, theme.other_target, theme.check, theme.arrow, theme.threat] {
+                note(3, apart(mark, cell, eye));
+            }
+        }
+    }
+    least
+}
+
+/// Sides, lattices and marks are told apart on every board, light and dark, by every eye.
+#[test]
+fn sides_lattices_and_marks_are_told_apart_by_all_eyes() {
+    let mut told = Vec::new();
+    for board in &BOARDS {
+        for dark in [false, true] {
+            for (eye, name) in EYES.iter().enumerate() {
+                let known = distances(&board.theme(dark), eye);
+                let wanted = WANTED;
+                if known.iter().zip(wanted).any(|(known, wanted)| *known < wanted) {
+                    told.push(format!("{} dark {dark}, {name}: {known:.3?}", board.id));
+                }
+            }
+        }
+    }
+    assert!(told.is_empty(), "{WANTED:?} are wanted\n{}", told.join("\n"));
+}
+
+/// In the order of [`distances`].
+const WANTED: [f64; 4] = [0.5, 0.35, 0.03, 0.05];
+
 #[test]
 fn marks_of_the_safe_board_are_told_apart_by_all_eyes() {
     for dark in [false, true] {
@@ -155,11 +229,15 @@ fn looks_are_chosen_and_kept() {
     let mut screen = two_players("fide-chess");
     key(&mut screen, Modifiers::COMMAND, Key::Comma);
     screen.run_steps(6);
-    for choice in ["Dark", "High contrast", "Reduce motion"] {
+    for choice in ["Dark", "High contrast", "Reduce motion", "Kanji (Shogi, Xiang Qi)"] {
         click(&mut screen, choice);
     }
+    assert!(has(&screen, "Not every piece of Chess is in this set"));
+    click(&mut screen, "Plain (chess)");
+    assert!(!has(&screen, "is in this set"));
+    click(&mut screen, "Show moves on pieces");
     let look = screen.state().app().settings().look.clone();
-    assert!(look.contrast && look.less_motion);
+    assert!(look.contrast && look.less_motion && look.badges && format!("{:?}", look.pieces) == "Plain");
     assert!(screen.ctx.theme() == egui::Theme::Dark && screen.ctx.global_style().animation_time <= 0.0);
     assert!(screen.ctx.global_style().visuals.panel_fill == Color32::BLACK);
     screen.get_by_role_and_label(Role::ComboBox, "Board").click();

@@ -35,7 +35,7 @@ fn cell(scene: &Scene, name: &str) -> Cell {
 #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
 fn differs(scene: &Scene, name: &str, one: &RgbaImage, other: &RgbaImage) -> usize {
     let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::splat(f32::from(SIDE)));
-    let square = Layout::new(&scene.variant.board, false, area.shrink(8.0), 1.0).square(cell(scene, name));
+    let square = Layout::new(&scene.variant.board, false, area, 1.0).square(cell(scene, name));
     let inside = |x: u32, y: u32| square.contains(egui::pos2(x as f32, y as f32));
     let pixels = one.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
     let differ = pixels.clone().filter(|(x, y, pixel)| *pixel != other.get_pixel(*x, *y)).count();

@@ -109,3 +109,10 @@ ending-look = Brett ansehen
 # The bar beside the board.
 bar-unknown = Noch keine Bewertung
 bar = Bewertung { $worth } für Weiß
+
+# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
+control-legend = Legende: { $entries }
+control-legend-ahead = { $side } greift öfter an
+control-legend-more = dunkler: mit mehr Figuren
+control-legend-numbers = in den Ecken: wie viele angreifen
+control-legend-wedges = Ecken: je mehr angreifen, desto größer

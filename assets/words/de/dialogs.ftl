@@ -15,7 +15,12 @@ looks-sound = Töne
     .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende
 looks-pieces-figurines = Figurinen
 looks-pieces-diagrams = Zugdiagramme
-looks-pieces-both = Beides
+looks-pieces-plain = Schlicht (Schach)
+looks-pieces-characters = Kanji (Shogi, Xiangqi)
+# Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
+looks-pieces-other = Nicht alle Figuren von { $game } gibt es in diesem Satz, darum siehst du Figurinen.
+looks-badges = Züge an den Figuren zeigen
+    .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger
 looks-system = Wie im System
 looks-light = Hell
 looks-dark = Dunkel

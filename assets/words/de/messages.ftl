@@ -73,3 +73,6 @@ move-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
 task-failed = Im Programm ist etwas schiefgegangen: { $why }. Bitte melde das.
 task-panicked = Der Vorgang „{ $task }“ ist mit „{ $message }“ abgebrochen
 task-not-started = Das System hat für den Vorgang „{ $task }“ keinen Thread bereitgestellt („{ $message }“)
+
+# Shown when the boards of the inner games are asked for in a game that has none.
+inside-none = In { $game } stecken keine inneren Spiele.

@@ -109,3 +109,10 @@ ending-look = Look at the board
 # The bar beside the board.
 bar-unknown = No evaluation yet
 bar = Evaluation { $worth } for White
+
+# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
+control-legend = Legend: { $entries }
+control-legend-ahead = { $side } attacks more
+control-legend-more = darker: by more pieces
+control-legend-numbers = in the corners: how many attack
+control-legend-wedges = corners: the more attack, the larger

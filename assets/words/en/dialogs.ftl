@@ -15,7 +15,12 @@ looks-sound = Sound
     .tip = Play a sound for a move, a capture, check and the end of the game
 looks-pieces-figurines = Figurines
 looks-pieces-diagrams = Move diagrams
-looks-pieces-both = Both
+looks-pieces-plain = Plain (chess)
+looks-pieces-characters = Kanji (Shogi, Xiang Qi)
+# Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
+looks-pieces-other = Not every piece of { $game } is in this set, so figurines are shown.
+looks-badges = Show moves on pieces
+    .tip = A small diagram at the foot of each piece; on small cells only for the piece under the pointer
 looks-system = Follow system
 looks-light = Light
 looks-dark = Dark

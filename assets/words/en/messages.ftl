@@ -73,3 +73,6 @@ move-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
 task-failed = Something went wrong inside Nestmate: { $why }. Please report it.
 task-panicked = the task ‘{ $task }’ failed with ‘{ $message }’
 task-not-started = the system could not start a thread for the task ‘{ $task }’ (‘{ $message }’)
+
+# Shown when the boards of the inner games are asked for in a game that has none.
+inside-none = { $game } has no inner games to show.

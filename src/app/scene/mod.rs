@@ -153,7 +153,7 @@ impl Scene {
             pointed_out: None,
             preview: None,
             choices: Vec::new(),
-            detail: true,
+            detail: false,
             hands: [0; 3],
         }
     }

@@ -33,8 +33,10 @@ by_field!(Settings {
 by_field!(LookSettings {
     theme: newer,
     pieces: newer,
+    badges: newer,
     zoom: newer,
     inside: newer,
+    inside_width: newer,
     panel: newer,
     window: newer,
     board: newer,

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, ve
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use crate::app::{LayerState, Scene};
+use crate::app::{ControlView, LayerState, Scene};
 use crate::geometry::{Cell, CellSet, Offset};
 use crate::variant::{Look, Side, Way};
 
@@ -49,10 +49,23 @@ pub(super) fn color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme
     if back > 0.0 { plain.lerp_to_gamma(theme.blank, PALE * back) } else { plain }
 }
 
+/// How much of its hue a lattice loses, and how far it steps back to the blank board, where colours tell who controls a cell.
+const MUTED: (f32, f32) = (0.9, 0.3);
+
+/// A lattice's colour beside the colours of control: hardly more than its brightness.
+pub(super) fn muted(scene: &Scene, color: Color32, theme: &BoardTheme) -> Color32 {
+    if scene.control == ControlView::Off {
+        return color;
+    }
+    let grey = color.to_array()[..3].iter().map(|&part| u16::from(part)).sum::<u16>() / 3;
+    let grey = Color32::from_gray(u8::try_from(grey).unwrap_or(u8::MAX));
+    color.lerp_to_gamma(grey, MUTED.0).lerp_to_gamma(theme.blank, MUTED.1)
+}
+
 /// The same without one that is pointed at.
 pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     let Some(layer) = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer)) else { return theme.blank };
-    let tint = theme.tint(layer.tint);
+    let tint = muted(scene, theme.tint(layer.tint), theme);
     match scene.cell_state(cell) {
         LayerState::Shown => tint,
         LayerState::Dimmed => tint.lerp_to_gamma(theme.blank, PALE),

@@ -15,9 +15,15 @@ use crate::words::named;
 /// The side of a piece's square, in points, below which a letter is read better than a picture.
 const ICON: f32 = 15.0;
 
-/// From which side on the diagram of the moves is shown, and from which the name.
-const DIAGRAM: f32 = 84.0;
+/// From which side on every piece has the diagram of its moves, and from which its name. On smaller cells only the piece under the pointer
+/// has a diagram.
+const DIAGRAM: f32 = 56.0;
 const NAME: f32 = 108.0;
+
+/// The size of a diagram as a share of the piece's square, and its least size in points. It lies at the piece's foot, so that it covers
+/// nothing that tells one piece from another.
+const SHARE: f32 = 0.28;
+const LEGIBLE: f32 = 30.0;
 
 /// Whether cells are so small that pieces are letters.
 pub(super) fn is_icon(layout: &Layout) -> bool {
@@ -36,12 +42,13 @@ pub(super) fn icon(painter: &Painter, (letter, side): (char, Side), (center, str
 /// Adds to pieces that are shown large the diagram of their moves, and to larger ones their name.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = 2.0 * layout.half();
-    if width < DIAGRAM {
+    if is_icon(layout) {
         return;
     }
     for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()).filter(|&cell| layout.shows(cell)) {
         let piece = scene.position.at(cell);
-        if scene.piece_state(piece, cell) != LayerState::Shown || view.is_moving(cell) {
+        let pointed = view.hover == Some(cell);
+        if scene.piece_state(piece, cell) != LayerState::Shown || view.is_moving(cell) || width < DIAGRAM && !pointed {
             continue;
         }
         // On a folded board pieces are called what they stand for there.
@@ -51,8 +58,8 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let kind = variant.kind(piece.kind());
         let square = Rect::from_center_size(layout.center(cell), Vec2::splat(width));
         if has_picture(kind) {
-            let size = (width * 0.3).min(46.0);
-            let corner = Rect::from_min_size(square.right_top() + vec2(-size - 2.0, 2.0), Vec2::splat(size));
+            let corner = place(square);
+            let size = corner.width();
             let px = to_pixels(size, painter.pixels_per_point());
             let sprite = view.pieces.diagram(painter.ctx(), &variant, kind, piece.side() != scene.near_side(), px);
             painter.image(sprite.texture, corner, sprite.uv, Color32::WHITE);
@@ -61,6 +68,15 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             name(painter, square, named(&kind.name), theme);
         }
     }
+}
+
+/// Where a diagram lies: at the lower left of its piece, within its square where that has room for it.
+fn place(square: Rect) -> Rect {
+    let size = (square.width() * SHARE).min(46.0);
+    if square.width() < DIAGRAM {
+        return Rect::from_center_size(square.left_bottom(), Vec2::splat(LEGIBLE));
+    }
+    Rect::from_min_size(square.left_bottom() + vec2(1.0, -size - 1.0), Vec2::splat(size))
 }
 
 /// A piece's name on a strip at the lower edge of its square.

@@ -1,7 +1,7 @@
 //! The pieces on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
-use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId};
+use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId};
 
 use super::layout::Layout;
 use super::passage::Victim;
@@ -15,6 +15,9 @@ use crate::variant::{Base, Piece, Side, Variant};
 /// How strong pieces of a dimmed layer are.
 const FAINT: f32 = 0.26;
 
+/// How strong pieces are of which only the shape is shown.
+const SHAPE: f32 = 0.55;
+
 /// The base that a piece stands on where it is.
 fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
     base_in(&scene.variant, piece, cell)
@@ -24,15 +27,9 @@ fn base_in(variant: &Variant, piece: Piece, cell: Cell) -> Base {
     variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// A piece of which only its place and its side are shown.
-fn outlined(painter: &Painter, side: Side, center: Pos2, half: f32, theme: &BoardTheme) {
-    let colours = theme.pieces[side.index()];
-    painter.circle(center, half * 0.4, BoardTheme::sheer(colours.body, 0.55), Stroke::new(1.5, BoardTheme::sheer(colours.ink, 0.6)));
-}
-
 /// How a piece on a cell looks, leaving aside whether it is frozen.
 pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
-    Pose { side: piece.side(), base: base(scene, piece, cell), down: piece.side() != scene.near_side(), frozen: false }
+    Pose { side: piece.side(), base: base(scene, piece, cell), down: piece.side() != scene.near_side(), frozen: false, silhouette: false }
 }
 
 /// Sprites gathered into one mesh per texture.
@@ -73,10 +70,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             _ if left < 1.0 => left,
             LayerState::Shown => 1.0,
             LayerState::Dimmed => FAINT,
-            LayerState::Outlined => {
-                outlined(painter, piece.side(), layout.center(cell), layout.half(), theme);
-                continue;
-            }
+            LayerState::Outlined => SHAPE,
             LayerState::Hidden => continue,
         };
         strength = strength.min(egui::lerp(1.0..=FAINT, view.folds.back(cell)));
@@ -89,7 +83,9 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         if view.drag == Some(Picked::Cell(cell)) {
             strength *= 0.3;
         }
-        let pose = Pose { frozen: view.is_frozen(scene, cell), ..pose(scene, piece, cell) };
+        let silhouette = scene.piece_state(piece, cell) == LayerState::Outlined;
+        let frozen = view.is_frozen(scene, cell) && !silhouette;
+        let pose = Pose { frozen, silhouette, ..pose(scene, piece, cell) };
         let center = view.whereabouts(layout, cell);
         if detail::is_icon(layout) {
             let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
@@ -167,7 +163,8 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     let ctx = painter.ctx();
     let Some(at) = ctx.pointer_latest_pos() else { return };
     if let Some(fresh) = DragAndDrop::payload::<Fresh>(ctx) {
-        let free = Pose { side: fresh.0.side(), base: Base::Free, down: fresh.0.side() != scene.near_side(), frozen: false };
+        let free =
+            Pose { side: fresh.0.side(), base: Base::Free, down: fresh.0.side() != scene.near_side(), frozen: false, silhouette: false };
         let pose = layout.hit(at).map_or(free, |cell| pose(scene, fresh.0, cell));
         let (rect, px) = square(&mut view.pieces, painter, layout, at);
         let sprite = view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
@@ -220,6 +217,6 @@ fn held_piece(scene: &Scene, held: Held, cell: Option<Cell>) -> (Piece, Pose) {
     let side = scene.position.side();
     let piece = Piece::new(held.kind, side);
     let cell = cell.or_else(|| scene.targets.first().map(|target| target.cell));
-    let free = Pose { side, base: Base::Free, down: side != scene.near_side(), frozen: false };
+    let free = Pose { side, base: Base::Free, down: side != scene.near_side(), frozen: false, silhouette: false };
     (piece, cell.map_or(free, |cell| pose(scene, piece, cell)))
 }

@@ -3,7 +3,7 @@
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
-use super::cells::{add_quad, color};
+use super::cells::{add_quad, color, muted};
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -148,6 +148,7 @@ impl FoldedBoard<'_> {
                 Some(theme.tint(inner.variant.layers.get(layer)?.tint))
             });
             let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
+            let inside = inside.map(|tint| muted(self.scene, tint, theme));
             let end = inside.unwrap_or_else(|| if square { chequered(plain) } else { plain });
             color.lerp_to_gamma(end, share)
         })

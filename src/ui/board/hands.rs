@@ -97,7 +97,7 @@ fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: Reserve,
     let mut center = start + vec2((LABEL + 0.5) * square, 0.0);
     for (kind, base, held) in held(scene, reserve) {
         let rect = Rect::from_center_size(center, Vec2::splat(square));
-        let pose = Pose { side, base, down, frozen: false };
+        let pose = Pose { down, ..Pose::of(side, base) };
         view.pieces.paint(painter, &scene.variant, scene.variant.kind(kind), pose, rect, theme);
         if held > 1 {
             count(painter, rect, held);

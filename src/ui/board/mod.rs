@@ -11,6 +11,7 @@ mod hands;
 mod incoming;
 mod input;
 mod layout;
+mod legend;
 mod line;
 mod marks;
 mod names;
@@ -18,6 +19,7 @@ mod outside;
 mod overview;
 mod passage;
 mod ribbon;
+mod shade;
 mod stakes;
 mod stars;
 mod theme;
@@ -30,7 +32,7 @@ use std::sync::Arc;
 
 use egui::{Id, Rect, Sense, Ui};
 
-pub use super::pieces::has_picture;
+pub use super::pieces::{PieceSet, has_picture};
 use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Fold, Picked, Scene};
 use crate::geometry::Cell;
@@ -175,7 +177,7 @@ impl BoardView {
 /// Shows a scene in all the room that is left, and returns what the user did.
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let room = ui.available_rect_before_wrap();
-    let area = hands::board_area(scene, room);
+    let area = hands::board_area(scene, legend::board_area(scene, room));
     let folding = view.folds.follow(ui, scene);
     let fitted = Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding);
     let layout = view.zoom.apply(ui, scene, &fitted, area);
@@ -201,6 +203,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     marks::over(&painter, scene, &layout, theme, response.has_focus());
     figures::outsiders(&painter, scene, view, &layout, theme);
     figures::ghost(&painter, scene, view, &layout, theme);
+    legend::show(ui, scene, &layout, room, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
         ribbon::show(ui, preview, &layout, theme);

@@ -12,8 +12,14 @@ use crate::variant::Side;
 const CROWDED: f32 = 44.0;
 
 /// The colour that stands for a side's control.
-fn colour(side: Side, theme: &BoardTheme) -> Color32 {
+pub(super) fn colour(side: Side, theme: &BoardTheme) -> Color32 {
     if side == Side::White { theme.arrow } else { theme.threat }
+}
+
+/// How strong the colour of a cell is that one side attacks with so many pieces more than the other.
+#[expect(clippy::cast_precision_loss, reason = "at most 4")]
+pub(super) fn strength(ahead: usize) -> f32 {
+    0.2 + 0.13 * ahead.min(4) as f32
 }
 
 /// Tints each cell that a side controls, the stronger the more it does so than the other side. It lies under the pieces.
@@ -23,20 +29,24 @@ pub(super) fn tints(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
             continue;
         }
         let by = Side::BOTH.map(|side| if scene.control.shows(side) { controlled.by[side.index()] } else { 0 });
-        let ahead = by[0].abs_diff(by[1]).min(4);
+        let ahead = by[0].abs_diff(by[1]);
         let side = if by[0] > by[1] { Side::White } else { Side::Black };
-        #[expect(clippy::cast_precision_loss, reason = "at most 4")]
-        let strength = 0.12 + 0.1 * ahead as f32;
+        let strength = strength(ahead);
         if ahead > 0 {
             fill(painter, layout, controlled.cell, BoardTheme::sheer(colour(side, theme), strength));
         }
     }
 }
 
+/// Whether there is room for numbers in the cells.
+pub(super) fn counts(layout: &Layout) -> bool {
+    layout.side() >= CROWDED
+}
+
 /// The number of each side's attackers: White's at the lower left of a cell, Black's at the upper right. On small cells the larger
 /// the number, the larger a wedge in the same corner.
 pub(super) fn numbers(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    if layout.side() < CROWDED {
+    if !counts(layout) {
         return wedges(painter, scene, layout, theme);
     }
     let size = (half(layout) * 0.5).clamp(8.0, 15.0);

@@ -2,6 +2,9 @@
 
 use egui::Color32;
 
+use super::shade::Shade;
+use crate::ui::pieces::PieceSet;
+
 /// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PieceColours {
@@ -64,6 +67,8 @@ pub struct BoardTheme {
     pub wash: (Color32, f32),
     /// How strong the hues of the tints are; 1 as the definition has them.
     pub vivid: f32,
+    /// Which pictures stand for the pieces.
+    pub set: PieceSet,
 }
 
 pub(super) const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
@@ -102,6 +107,22 @@ const FROZEN_BLACK: PieceColours = PieceColours {
     base_accent: rgb(0x46, 0x59, 0x6a),
 };
 
+/// How much darker blue lattices are than their tints.
+const APART: f32 = 0.04;
+
+/// In the dark theme: how light a lattice is whose tint is of the usual lightness, how much of a difference between two tints is left,
+/// and how light a lattice is at most, so that White's pieces stand out from all.
+const EVENING: (f32, f32, f32) = (0.475, 0.75, 0.515);
+
+/// Black's pieces in the dark theme: darker than every lattice, with lines that do not outshine White's pieces.
+const EVENING_BLACK: PieceColours = PieceColours {
+    body: rgb(0x0c, 0x0b, 0x10),
+    ink: rgb(0xf0, 0xe7, 0xd4),
+    accent: rgb(0x4c, 0x46, 0x5c),
+    base: rgb(0x1e, 0x1c, 0x24),
+    base_accent: rgb(0x0c, 0x0b, 0x10),
+};
+
 impl BoardTheme {
     /// Ink on paper.
     #[must_use]
@@ -129,6 +150,7 @@ impl BoardTheme {
             panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
             wash: (Color32::WHITE, 0.0),
             vivid: 1.0,
+            set: PieceSet::Figurines,
         }
     }
 
@@ -140,13 +162,14 @@ impl BoardTheme {
             ground: rgb(0x1f, 0x20, 0x23),
             blank: rgb(0x27, 0x29, 0x2d),
             line: Color32::from_rgba_premultiplied(0, 0, 0, 90),
+            pieces: [WHITE_PIECES, EVENING_BLACK],
             frame: rgb(0x0f, 0x10, 0x12),
             text: rgb(0xa9, 0xa6, 0x9e),
             last: rgb(0xa3, 0xa8, 0x3a),
             picked: rgb(0x3f, 0xb2, 0x88),
             own_target: rgb(0x66, 0xe0, 0xb0),
             other_target: rgb(0xc3, 0xb0, 0xff),
-            check: rgb(0xff, 0x4a, 0x36),
+            check: rgb(0xff, 0x6b, 0x58),
             hover: rgb(0xf4, 0xf1, 0xe8),
             cursor: [rgb(0x8f, 0xc1, 0xff), rgb(0x0b, 0x1a, 0x2e)],
             arrow: rgb(0x6b, 0xb7, 0xf0),
@@ -157,13 +180,18 @@ impl BoardTheme {
         }
     }
 
-    /// The colour of a lattice's cells, from its tint for the light theme: the same hue at a dusk's brightness in the dark one.
+    /// The colour of a lattice's cells, from its tint for the light theme: in the dark one, its hue at an evening's brightness.
     #[must_use]
     pub fn tint(&self, tint: [u8; 3]) -> Color32 {
-        let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
-        let tint = hue(if self.dark { dusk(tint) } else { tint }, self.vivid);
+        let plain = Shade::of(Color32::from_rgb(tint[0], tint[1], tint[2]));
+        // Cold colours are a little darker, so that lattices are told apart without their hues too.
+        let light = plain.light - APART * (-plain.yellow / 0.05).clamp(0.0, 1.0);
+        let light = if self.dark { (EVENING.0 + (light - 0.85) * EVENING.1).min(EVENING.2) } else { light };
+        // In the dark a yellow that leans to red looks golden; by itself it would look muddy.
+        let warm = if self.dark { 0.22 * plain.yellow.max(0.0) } else { 0.0 };
+        let tint = Shade { light, red: (plain.red + warm) * self.vivid, yellow: plain.yellow * self.vivid };
         let (wash, share) = self.wash;
-        tint.lerp_to_gamma(wash, share)
+        tint.color().lerp_to_gamma(wash, share)
     }
 
     /// A colour at part of its strength, for laying over another.
@@ -171,27 +199,6 @@ impl BoardTheme {
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
         color.gamma_multiply(strength)
     }
-}
-
-/// A colour with its hue this much stronger, at the same brightness.
-fn hue(color: Color32, strength: f32) -> Color32 {
-    let [r, g, b, _] = color.to_array().map(f32::from);
-    let grey = (r + g + b) / 3.0;
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
-    let part = |part: f32| (grey + (part - grey) * strength).round().clamp(0.0, 255.0) as u8;
-    Color32::from_rgb(part(r), part(g), part(b))
-}
-
-/// A light colour's counterpart for the dark theme: much darker, with more contrast and its hue kept strong.
-fn dusk(light: Color32) -> Color32 {
-    let [r, g, b, _] = light.to_array().map(|part| f32::from(part) / 255.0);
-    let grey = (r + g + b) / 3.0;
-    let dark = 0.46 * grey.powf(1.6);
-    // Light warm greys look dirty in the dark, so everything leans a little to blue.
-    let part = |part: f32, lean: f32| ((dark * (1.0 + 1.7 * (part - grey)) + lean) * 255.0).clamp(0.0, 255.0);
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
-    let part = |value: f32, lean: f32| part(value, lean) as u8;
-    Color32::from_rgb(part(r, -0.02), part(g, -0.015), part(b, 0.01))
 }
 
 impl Default for BoardTheme {

@@ -51,14 +51,14 @@ fn paper(dark: bool) -> BoardTheme {
 fn walnut(dark: bool) -> BoardTheme {
     let base = paper(dark);
     if dark {
-        BoardTheme { ground: rgb(0x1d, 0x19, 0x16), frame: rgb(0x0d, 0x0a, 0x08), wash: (rgb(0x5a, 0x38, 0x1e), 0.42), ..base }
+        BoardTheme { ground: rgb(0x1d, 0x19, 0x16), frame: rgb(0x0d, 0x0a, 0x08), wash: (rgb(0x5a, 0x38, 0x1e), 0.25), ..base }
     } else {
         BoardTheme {
             ground: rgb(0xef, 0xe7, 0xdb),
             blank: rgb(0xe4, 0xd8, 0xc6),
             frame: rgb(0x6d, 0x4a, 0x2c),
             text: rgb(0x62, 0x4c, 0x38),
-            wash: (rgb(0xc8, 0x9a, 0x66), 0.45),
+            wash: (rgb(0xc8, 0x9a, 0x66), 0.3),
             ..base
         }
     }
@@ -67,15 +67,15 @@ fn walnut(dark: bool) -> BoardTheme {
 fn slate(dark: bool) -> BoardTheme {
     let base = paper(dark);
     if dark {
-        BoardTheme { ground: rgb(0x18, 0x1c, 0x21), wash: (rgb(0x36, 0x42, 0x50), 0.45), vivid: 0.6, ..base }
+        BoardTheme { ground: rgb(0x18, 0x1c, 0x21), wash: (rgb(0x36, 0x42, 0x50), 0.18), vivid: 0.8, ..base }
     } else {
         BoardTheme {
             ground: rgb(0xea, 0xee, 0xf1),
             blank: rgb(0xdc, 0xe1, 0xe6),
             frame: rgb(0x5c, 0x69, 0x76),
             text: rgb(0x50, 0x5d, 0x69),
-            wash: (rgb(0xb6, 0xc4, 0xd0), 0.4),
-            vivid: 0.6,
+            wash: (rgb(0xb6, 0xc4, 0xd0), 0.2),
+            vivid: 0.8,
             ..base
         }
     }
@@ -84,14 +84,14 @@ fn slate(dark: bool) -> BoardTheme {
 fn meadow(dark: bool) -> BoardTheme {
     let base = paper(dark);
     if dark {
-        BoardTheme { ground: rgb(0x17, 0x1d, 0x18), wash: (rgb(0x2c, 0x4a, 0x34), 0.42), ..base }
+        BoardTheme { ground: rgb(0x17, 0x1d, 0x18), wash: (rgb(0x2c, 0x4a, 0x34), 0.25), ..base }
     } else {
         BoardTheme {
             ground: rgb(0xec, 0xf1, 0xe8),
             blank: rgb(0xe2, 0xe9, 0xdc),
             frame: rgb(0x5a, 0x71, 0x52),
             text: rgb(0x50, 0x62, 0x4a),
-            wash: (rgb(0xb4, 0xd0, 0xa0), 0.42),
+            wash: (rgb(0xb4, 0xd0, 0xa0), 0.3),
             ..base
         }
     }

@@ -1,14 +1,17 @@
 //! How everything looks: light or dark, contrast, the board's colours, size, motion, sound.
 
-use egui::{ComboBox, Grid, Response, Slider, ThemePreference, Ui};
+use egui::accesskit::Role;
+use egui::{Button, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
 
 use super::Fate;
 use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::frame::looks::{Looks, ZOOM};
-use crate::ui::pieces::PieceSet;
-use crate::words::{Language, say};
+use crate::ui::frame::theme::{self, accents};
+use crate::ui::pieces::{PieceSet, sample};
+use crate::variant::{Kind, Variant};
+use crate::words::{Language, named, say};
 
-pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
+pub(in crate::ui) fn looks(ui: &mut Ui, variant: &Variant) -> Fate {
     let before = Looks::of(ui.ctx());
     let mut looks = before.clone();
     Grid::new("looks").num_columns(2).spacing([20.0, 10.0]).show(ui, |ui| {
@@ -25,7 +28,7 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
         combo.response.labelled_by(label.id);
         ui.end_row();
         ui.label(say("looks-pieces"));
-        pieces(ui);
+        ui.vertical(|ui| pieces(ui, variant));
         ui.end_row();
         let label = ui.label(say("looks-language"));
         language(ui, &mut looks.language).labelled_by(label.id);
@@ -41,6 +44,7 @@ pub(in crate::ui) fn looks(ui: &mut Ui) -> Fate {
         ui.end_row();
     });
     ui.add_space(4.0);
+    ui.checkbox(&mut looks.badges, say("looks-badges")).on_hover_text(say("looks-badges.tip"));
     ui.checkbox(&mut looks.contrast, say("looks-contrast")).on_hover_text(say("looks-contrast.tip"));
     ui.checkbox(&mut looks.less_motion, say("looks-still")).on_hover_text(say("looks-still.tip"));
     #[cfg(feature = "sound")]
@@ -63,14 +67,32 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
     combo.response
 }
 
-fn pieces(ui: &mut Ui) {
-    let known = [
-        (PieceSet::Figurines, "looks-pieces-figurines"),
-        (PieceSet::Glyphs, "looks-pieces-diagrams"),
-        (PieceSet::Both, "looks-pieces-both"),
-    ];
-    if let Some(set) = choice(ui, PieceSet::of(ui.ctx()), known) {
-        set.choose(ui.ctx());
+/// The sets of pieces, each with a picture of some, and what it is for.
+fn pieces(ui: &mut Ui, variant: &Variant) {
+    let theme = theme::board(ui.ctx());
+    let kinds: Vec<&Kind> = variant.kind_ids().map(|kind| variant.kind(kind)).take(3).collect();
+    let now = PieceSet::of(ui.ctx());
+    for set in PieceSet::ALL {
+        let (name, on) = (say(set_name(set)), now == set);
+        let button = Button::image_and_text(sample(ui.ctx(), set, &kinds, &theme), name).selected(on).min_size(Vec2::new(270.0, 40.0));
+        let response = ui.add(button);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
+        if response.clicked() {
+            set.choose(ui.ctx());
+        }
+    }
+    if now.in_game(variant) != now {
+        let game = named(&variant.name);
+        ui.label(RichText::new(say!("looks-pieces-other", game = game)).small().color(accents(ui).quiet));
+    }
+}
+
+fn set_name(set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Figurines => "looks-pieces-figurines",
+        PieceSet::Plain => "looks-pieces-plain",
+        PieceSet::Characters => "looks-pieces-characters",
+        PieceSet::Glyphs => "looks-pieces-diagrams",
     }
 }
 

@@ -11,9 +11,12 @@ pub(in crate::ui) const ZOOM: (f32, f32) = (0.4, 4.0);
 
 /// The choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub(in crate::ui) struct Looks {
     /// The id of the board's colours.
     pub(in crate::ui) board: String,
+    /// Pieces have their names and the diagrams of their moves where there is room for them, or under the pointer.
+    pub(in crate::ui) badges: bool,
     /// Black, white and strong lines everywhere.
     pub(in crate::ui) contrast: bool,
     /// Nothing glides.
@@ -27,9 +30,9 @@ pub(in crate::ui) struct Looks {
 impl Looks {
     /// Out of the settings.
     pub(in crate::ui) fn read(settings: &LookSettings) -> Self {
-        let LookSettings { board, contrast, less_motion, sound, language, .. } = settings;
+        let LookSettings { board, badges, contrast, less_motion, sound, language, .. } = settings;
         let language = language.as_deref().and_then(Language::of_code);
-        Self { board: board.clone(), contrast: *contrast, less_motion: *less_motion, sound: *sound, language }
+        Self { board: board.clone(), badges: *badges, contrast: *contrast, less_motion: *less_motion, sound: *sound, language }
     }
 
     /// The choices in force.

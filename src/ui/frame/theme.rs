@@ -7,6 +7,7 @@ use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, S
 use crate::app::Mark;
 use crate::ui::board::{BoardTheme, board_choice, strongest};
 use crate::ui::frame::looks::Looks;
+use crate::ui::pieces::PieceSet;
 
 /// The least width of the panel beside the board, and the most that it takes unasked, in points.
 const PANEL: (f32, f32) = (320.0, 470.0);
@@ -37,7 +38,7 @@ pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
 pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
     let board = if looks.contrast { strongest() } else { board_choice(&looks.board) };
-    board.theme(ctx.theme() == Theme::Dark)
+    BoardTheme { set: PieceSet::of(ctx), ..board.theme(ctx.theme() == Theme::Dark) }
 }
 
 /// Colours that the widgets of egui have no place for.

@@ -10,10 +10,14 @@ use crate::ui::board::{BoardTheme, PieceColours};
 use crate::variant::{Base, Kind, Side};
 
 static PIECES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
+static SETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sets");
 static BASES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/bases");
 
 /// What is written in a picture that points where its piece goes: it points down for a side that plays down the board.
 const TURNS: &str = r#"class="turns""#;
+
+/// How much of a side's ink the shape of its piece has.
+const SILHOUETTE: f32 = 0.3;
 
 /// The side of the square that every picture is drawn in.
 const BOX: f32 = 100.0;
@@ -21,6 +25,20 @@ const BOX: f32 = 100.0;
 /// The shipped picture of this name, as SVG text in the three token colours.
 pub(super) fn picture(name: &str) -> Option<&'static str> {
     PIECES.get_file(format!("{name}.svg"))?.contents_utf8()
+}
+
+/// The picture of this name in a set, for a side's piece on a base; `None` where the set has none.
+pub(super) fn in_set(set: PieceSet, name: &str, side: Side, base: Base) -> Option<&'static str> {
+    let folder = match (set, base) {
+        (PieceSet::Figurines, _) => return picture(name),
+        (PieceSet::Plain, _) => "plain",
+        (PieceSet::Characters, Base::Tile) => "tile",
+        (PieceSet::Characters, Base::Disc) => "disc",
+        (PieceSet::Characters, Base::Free) | (PieceSet::Glyphs, _) => return None,
+    };
+    // Some characters are written otherwise for Black.
+    let own = (side == Side::Black).then(|| SETS.get_file(format!("{folder}/{name}-black.svg"))).flatten();
+    own.or_else(|| SETS.get_file(format!("{folder}/{name}.svg")))?.contents_utf8()
 }
 
 /// One of the pictures that a piece is laid together from.
@@ -75,21 +93,19 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &Board
     let part = |svg: String, upside_down: bool| ArtPart { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
     match pose.base {
+        _ if pose.silhouette => {}
         Base::Free => {}
         Base::Tile => parts.push(part(base(BASES.get_file("tile.svg"), &colours), pose.down)),
         Base::Disc => parts.push(part(base(BASES.get_file("disc.svg"), &colours), false)),
     }
-    let known = picture(&kind.image).filter(|_| set != PieceSet::Glyphs);
+    let known = in_set(set, &kind.image, pose.side, pose.base);
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
     let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
-    let (scale, down) = figure_place(pose, known.is_none());
+    let (scale, down) = figure_place(pose, set, known.is_none());
     let turns = pose.down && known.is_some_and(|svg| svg.contains(TURNS));
     parts.push(ArtPart { place: (scale, 50.0, down), ..part(figure, turns) });
-    if set == PieceSet::Both && known.is_some() {
-        let diagram = dyed(&glyph::svg(kind, pose.down, tilted, true), colours.body, colours.ink, colours.accent);
-        parts.push(ArtPart { place: (0.5, 26.0, 74.0), ..part(diagram, false) });
-    }
-    if kind.turned {
+    // A character is red where it has been turned over, as on the tiles themselves.
+    if kind.turned && set != PieceSet::Characters && !pose.silhouette {
         parts.push(part(turned_mark(theme), false));
     }
     if pose.frozen {
@@ -99,9 +115,11 @@ fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &Board
 }
 
 /// How large a figure is, and how far down its middle, on what it stands on. A diagram leaves room around itself.
-fn figure_place(pose: Pose, diagram: bool) -> (f32, f32) {
+fn figure_place(pose: Pose, set: PieceSet, diagram: bool) -> (f32, f32) {
     match (pose.base, pose.down) {
         (Base::Free, _) => (1.0, 50.0),
+        (Base::Tile, down) if set == PieceSet::Characters => (0.64, if down { 45.5 } else { 54.5 }),
+        (Base::Disc, _) if set == PieceSet::Characters => (0.6, 49.5),
         (Base::Tile, false) if diagram => (0.94, 53.0),
         (Base::Tile, true) if diagram => (0.94, 47.0),
         (Base::Disc, _) if diagram => (0.96, 49.0),
@@ -113,6 +131,10 @@ fn figure_place(pose: Pose, diagram: bool) -> (f32, f32) {
 
 fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> PieceColours {
     let side = pose.side.index();
+    if pose.silhouette {
+        let shape = theme.pieces[side].body.lerp_to_gamma(theme.pieces[side].ink, SILHOUETTE);
+        return PieceColours { body: shape, ink: shape, accent: shape, base: shape, base_accent: shape };
+    }
     let plain = if pose.frozen { theme.frozen[side] } else { theme.pieces[side] };
     if kind.turned && !pose.frozen {
         let edge = if pose.side == Side::White { theme.turned[side] } else { theme.turned[0] };
@@ -136,6 +158,34 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
         .replace('\u{1}', &hex(body))
         .replace('\u{2}', &hex(ink))
         .replace('\u{3}', &hex(accent))
+}
+
+/// Paints pieces of a set side by side, each in a square of `px` pixels, by the names of their pictures.
+pub(super) fn row(pieces: &[(&str, Side, Base)], set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
+    let count = u32::try_from(pieces.len()).unwrap_or(1);
+    let Some(mut whole) = Pixmap::new(px * count, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
+    for (at, &(name, side, base)) in (0_u32..).zip(pieces) {
+        let Some(mut pixmap) = Pixmap::new(px, px) else { continue };
+        let pose = Pose { down: false, ..Pose::of(side, base) };
+        let colours = theme.pieces[side.index()];
+        let ground = match base {
+            Base::Free => None,
+            Base::Tile => BASES.get_file("tile.svg"),
+            Base::Disc => BASES.get_file("disc.svg"),
+        };
+        let whole_place = (1.0, 50.0, 50.0);
+        if ground.is_some() {
+            draw(&mut pixmap, &ArtPart { svg: self::base(ground, &colours), place: whole_place, upside_down: false });
+        }
+        let figure = in_set(set, name, side, base).unwrap_or_default();
+        let (scale, down) = figure_place(pose, set, false);
+        let svg = dyed(figure, colours.body, colours.ink, colours.accent);
+        draw(&mut pixmap, &ArtPart { svg, place: (scale, 50.0, down), upside_down: false });
+        #[expect(clippy::cast_possible_wrap, reason = "a few hundred pixels")]
+        let left = (at * px) as i32;
+        whole.draw_pixmap(left, 0, pixmap.as_ref(), &resvg::tiny_skia::PixmapPaint::default(), Transform::identity(), None);
+    }
+    to_egui(&whole)
 }
 
 /// Draws a picture around the middle of the pixmap's width.
@@ -186,7 +236,7 @@ mod tests {
         let variant = Library::shipped().get("nested-shogi-a").expect("a good definition");
         let drawn = |name: &str, down: bool| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("a kind");
-            let pose = Pose { side: Side::Black, base: Base::Free, down, frozen: false };
+            let pose = Pose { down, ..Pose::of(Side::Black, Base::Free) };
             svg(kind, pose, (false, PieceSet::Figurines), &BoardTheme::light())
         };
         assert_ne!(drawn("Point", false), drawn("Point", true));

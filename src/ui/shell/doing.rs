@@ -3,7 +3,7 @@
 use egui::{Context, Popup, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Learn, Picked};
+use crate::app::{Action, Learn, Message, Picked, Tone};
 use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
@@ -12,7 +12,7 @@ use crate::ui::commands::menus::Wish;
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
 use crate::variant::{KindId, Piece};
-use crate::words::{Spoken, Told, told};
+use crate::words::{Spoken, Told, named, told};
 
 impl Shell {
     pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
@@ -89,6 +89,11 @@ impl Shell {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
+            Command::Inside if self.app.folds().iter().all(Option::is_none) => {
+                let variant = self.app.variant().clone();
+                let text = told!("inside-none", game = named(&variant.name));
+                self.tell(ctx, Message { tone: Tone::Refusal, text });
+            }
             Command::Inside => self.minis.on = !self.minis.on,
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::Introduction => self.introduce(),

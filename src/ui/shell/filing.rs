@@ -93,8 +93,9 @@ impl Shell {
         Keymap::read(&look.keys).set(ctx);
         let set = match look.pieces {
             PiecesChoice::Figurines => PieceSet::Figurines,
+            PiecesChoice::Plain => PieceSet::Plain,
+            PiecesChoice::Characters => PieceSet::Characters,
             PiecesChoice::Glyphs => PieceSet::Glyphs,
-            PiecesChoice::Both => PieceSet::Both,
         };
         set.choose(ctx);
     }
@@ -121,15 +122,31 @@ impl Shell {
         });
         let pieces = match PieceSet::of(ctx) {
             PieceSet::Figurines => PiecesChoice::Figurines,
+            PieceSet::Plain => PiecesChoice::Plain,
+            PieceSet::Characters => PiecesChoice::Characters,
             PieceSet::Glyphs => PiecesChoice::Glyphs,
-            PieceSet::Both => PiecesChoice::Both,
         };
-        let (inside, panel) = (self.minis.on, self.tabs.width);
-        let Looks { board, contrast, less_motion, sound, language } = Looks::of(ctx);
+        let (inside, inside_width, panel) = (self.minis.on, self.minis.width, self.tabs.width);
+        let Looks { board, badges, contrast, less_motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
         let window = window.or(known);
-        self.app.set_look(LookSettings { theme, pieces, zoom, inside, panel, window, board, contrast, less_motion, sound, language, keys });
+        self.app.set_look(LookSettings {
+            theme,
+            pieces,
+            badges,
+            zoom,
+            inside,
+            inside_width,
+            panel,
+            window,
+            board,
+            contrast,
+            less_motion,
+            sound,
+            language,
+            keys,
+        });
         let file = self.app.file().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });
         let file = file.map_or_else(String::new, |name| format!(" – {name}"));
