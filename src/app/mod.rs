@@ -41,7 +41,7 @@ pub use learn::text::{LessonWords, group_of, verdict_on};
 pub use learn::{Learn, Learning};
 pub use leaving::Leave;
 pub use lens::control::{ControlChange, ControlView, Controlled};
-pub use lens::fold::{Fold, FoldShape, Incoming, InnerGame};
+pub use lens::fold::{Fold, FoldShape, Incoming, InnerGame, ways_to_fold};
 pub use lens::layers::{LayerState, See};
 pub use new_game::{NewGame, Player};
 pub use scene::place::Place;

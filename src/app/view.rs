@@ -18,7 +18,7 @@ use crate::app::learn::Learning;
 use crate::app::learn::open::Open;
 use crate::app::learn::text::{self, LessonWords};
 use crate::app::lens::control::ControlView;
-use crate::app::lens::fold::Fold;
+use crate::app::lens::fold::{Fold, sorted};
 use crate::app::lens::layers::{LayerState, Layers};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;
@@ -247,9 +247,7 @@ impl App {
     /// The ways to fold the board: first the games inside, in the order of the definition, then other layers.
     #[must_use]
     pub fn ways_to_fold(&self) -> Vec<Arc<Fold>> {
-        let mut folds: Vec<Arc<Fold>> = self.folds().into_iter().flatten().collect();
-        folds.sort_by_key(|fold| self.variant().inner.iter().position(|inner| inner.cells == fold.cells).unwrap_or(usize::MAX));
-        folds
+        sorted(self.variant(), self.folds().into_iter().flatten().collect())
     }
 
     /// The first minute with the game on the board; `None` if no other game is inside it.

@@ -23,6 +23,7 @@ use super::frame::toasts::Messages;
 use super::intro::IntroPage;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
+use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::Workbench;
@@ -51,6 +52,8 @@ pub struct Shell {
     rules: RulesPage,
     toasts: Messages,
     dialog: Option<Dialog>,
+    /// Pictures of the games to choose from.
+    cards: GameCards,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
     #[cfg(feature = "sound")]
@@ -124,6 +127,7 @@ impl Shell {
             rules: RulesPage::default(),
             toasts: Messages::new(),
             dialog,
+            cards: GameCards::default(),
             workbench: None,
             #[cfg(feature = "sound")]
             speaker: super::frame::sound::Speaker::new(),

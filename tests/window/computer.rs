@@ -59,6 +59,8 @@ fn a_piece_is_given_as_odds() {
     open(&mut screen, (Modifiers::COMMAND, Key::N));
     click_first(&mut screen, "White: Person");
     click_first(&mut screen, "Black: Person");
+    click_first(&mut screen, "House rules and handicap");
+    screen.run_steps(10);
     click_first(&mut screen, "Handicap: ");
     click_first(&mut screen, "Black gives the handicap");
     click_first(&mut screen, "Calf (Shogi · odd cells): 0 of 2 removed");

@@ -24,6 +24,7 @@ mod lens;
 mod lessons;
 mod looks;
 mod moves;
+mod new_game;
 mod outside;
 mod panel;
 mod passage;

@@ -113,8 +113,10 @@ about-program = Verschachtelte Schachvarianten spielen und lernen: Spiele, die a
 about-data = Jedes Spiel besteht aus Daten. Um ein eigenes zu spielen, öffne seine Definitionsdatei mit „Öffnen…“ im Menü „Partie“.
 
 # Choosing a new game.
-new-game-game = Spiel
 new-game-play = Spielen
+new-game-cells = { $cells } Felder
+new-game-inside = { $games } im Innern
+new-game-more = Hausregeln und Vorgabe
 new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagen oder anderen Fortschritt:
 new-game-never = (0 = nie)

@@ -113,8 +113,10 @@ about-program = Play and learn nested chess variants: games that hide a familiar
 about-data = Every game is data. To play one of your own, open its definition file with ‘Open…’ in the Game menu.
 
 # Choosing a new game.
-new-game-game = Game
 new-game-play = Play
+new-game-cells = { $cells } cells
+new-game-inside = { $games } inside
+new-game-more = House rules and handicap
 new-game-repetition = Draw when the same position occurs this many times:
 new-game-no-progress = or after this many moves by each side without a capture or other progress:
 new-game-never = (0 = never)

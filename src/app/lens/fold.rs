@@ -168,6 +168,19 @@ impl Fold {
     }
 }
 
+/// The ways to fold the board of a game: first the games inside, in the order of the definition, then other layers.
+#[must_use]
+pub fn ways_to_fold(variant: &Variant, library: &Library) -> Vec<Arc<Fold>> {
+    let folds = (0..variant.layers.len()).filter_map(|layer| Fold::of(variant, layer, library).map(Arc::new));
+    sorted(variant, folds.collect())
+}
+
+/// Folds in the order in which they are offered.
+pub(in crate::app) fn sorted(variant: &Variant, mut folds: Vec<Arc<Fold>>) -> Vec<Arc<Fold>> {
+    folds.sort_by_key(|fold| variant.inner.iter().position(|inner| inner.cells == fold.cells).unwrap_or(usize::MAX));
+    folds
+}
+
 /// All cells that the pieces of a layer can come to from its own cells.
 fn reach(variant: &Variant, layer: usize) -> Option<CellSet> {
     let layer = variant.layers.get(layer)?;

@@ -1,6 +1,7 @@
 //! What is asked and told in a window of its own above the board.
 
 mod bindings;
+mod cards;
 mod clock;
 mod computer;
 mod conflict;
@@ -120,9 +121,14 @@ fn free_id() -> Id {
     Id::unique("dialog keys are free")
 }
 
+/// Whether nothing in the dialog has the keyboard, and no list is open.
+fn is_free(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(free_id()).unwrap_or(false))
+}
+
 /// Whether Enter was pressed for the dialog as a whole: nothing in it had the keyboard, and no list was open.
 fn entered(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(free_id()).unwrap_or(false)) && ui.input(|input| input.key_pressed(Key::Enter))
+    is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Keys scroll what a dialog tells: Page Up and Page Down always, the others while they are nobody's (`free`).

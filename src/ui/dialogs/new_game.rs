@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
-use egui::{ComboBox, DragValue, Grid, RichText, ScrollArea, Ui};
+use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
+use super::cards::{self, CardsManner};
+use super::open::waker;
 use super::{Fate, clock, handicap, strength};
 use crate::app::{Action, App, Handicap, NewGame};
+use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
+use crate::ui::pictures::cards::GameCards;
 use crate::variant::{HouseRules, NoteDef, Side, Variant};
 use crate::words::{named, say};
 
@@ -18,7 +22,16 @@ pub(in crate::ui) struct NewGameForm {
     variant: Option<Arc<Variant>>,
     /// Whether each side has a time of its own.
     apart: bool,
+    /// Whether the cards have been asked for.
+    begun: bool,
 }
+
+/// The width of the choices beside the cards, and what the dialog takes of the window's height around them, in points.
+const CHOICES: f32 = 500.0;
+const AROUND: f32 = 172.0;
+
+/// The size of the button that begins the game, in points.
+const PLAY: Vec2 = vec2(150.0, 34.0);
 
 impl NewGameForm {
     /// The dialog with the last choices, and this game if one is given.
@@ -29,14 +42,80 @@ impl NewGameForm {
         }
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
         let apart = setup.clock[0] != setup.clock[1];
-        Self { setup, variant, apart }
+        Self { setup, variant, apart, begun: false }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        pictures: &mut GameCards,
+        theme: &BoardTheme,
+        actions: &mut Vec<Action>,
+    ) -> Fate {
+        let first = !std::mem::replace(&mut self.begun, true);
+        if first {
+            pictures.follow(app.library(), theme, waker(ui.ctx()));
+        }
+        pictures.poll(ui.ctx());
+        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 640.0);
+        let mut entered = false;
+        ui.horizontal_top(|ui| {
+            let room = vec2((ui.available_width() - CHOICES - 44.0).max(140.0), height);
+            ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+                ui.set_min_size(room);
+                let how = CardsManner { now: &self.setup.game, free: super::is_free(ui), reveal: first };
+                let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(height).id_salt("cards");
+                let answer = area.show(ui, |ui| {
+                    // The scroll bar floats over the right edge.
+                    ui.set_width(ui.available_width() - 10.0);
+                    cards::show(ui, app, pictures, &how)
+                });
+                entered = answer.inner.entered;
+                answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
+            });
+            ui.add_space(12.0);
+            ui.vertical(|ui| {
+                let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(height).id_salt("details");
+                area.show(ui, |ui| self.choices(ui, app));
+            });
+        });
+        ui.add_space(8.0);
+        ui.separator();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let play = Button::new(RichText::new(say("new-game-play")).size(16.0).strong()).fill(ui.visuals().selection.bg_fill);
+            let response = ui.add(play.min_size(PLAY));
+            if entered {
+                response.request_focus();
+            }
+            let play = response.clicked() || super::entered(ui);
+            let cancel = ui.add(Button::new(say("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
+            if play && !cancel {
+                actions.push(Action::New(self.setup.clone()));
+            }
+            if play || cancel { Fate::Close } else { Fate::Stay }
+        })
+        .inner
+    }
+
+    /// Takes another game; what was agreed on for the last one goes.
+    fn choose(&mut self, app: &App, game: String) {
+        if self.setup.game == game {
+            return;
+        }
+        self.variant = app.library().get(&game).ok();
+        self.setup = NewGame { game, house: HouseRules::default(), handicap: Handicap::default(), ..self.setup.clone() };
+    }
+
+    /// What can be chosen beside the game: who plays, the time, and the rest below.
+    fn choices(&mut self, ui: &mut Ui, app: &App) {
+        let name = app.library().games().find(|game| game.0 == self.setup.game).map_or("", |game| named(game.1)).to_owned();
+        ui.label(RichText::new(name).size(18.0).strong());
+        if let Some(variant) = &self.variant {
+            ui.label(RichText::new(named(&variant.about)).color(accents(ui).quiet));
+        }
+        ui.add_space(8.0);
         Grid::new("new game").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            let label = ui.label(say("new-game-game"));
-            self.games(ui, app, label.id);
-            ui.end_row();
             for side in Side::BOTH {
                 ui.label(side.name());
                 let setup = &mut self.setup;
@@ -46,39 +125,16 @@ impl NewGameForm {
             }
             clock::rows(ui, &mut self.setup.clock, &mut self.apart);
         });
-        let room = (ui.ctx().content_rect().height() - 360.0).max(120.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).id_salt("details").show(ui, |ui| {
+        ui.add_space(6.0);
+        let agreed = self.setup.house != HouseRules::default() || !self.setup.handicap.is_none();
+        CollapsingHeader::new(say("new-game-more")).id_salt("more").default_open(agreed).show(ui, |ui| {
             self.switches(ui, app);
             self.numbers(ui, app);
             if let Some(variant) = &self.variant {
                 handicap::show(ui, variant, &mut self.setup.handicap);
-            }
-            self.about(ui);
-        });
-        ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            let play = ui.button(RichText::new(say("new-game-play")).strong()).clicked() || super::entered(ui);
-            let cancel = ui.button(say("cancel")).clicked();
-            if play && !cancel {
-                actions.push(Action::New(self.setup.clone()));
-            }
-            if play || cancel { Fate::Close } else { Fate::Stay }
-        })
-        .inner
-    }
-
-    fn games(&mut self, ui: &mut Ui, app: &App, label: egui::Id) {
-        let name = |id: &str| app.library().games().find(|game| game.0 == id).map_or(id, |game| named(game.1)).to_owned();
-        let combo = ComboBox::from_id_salt("game").width(260.0).height(360.0).selected_text(name(&self.setup.game)).show_ui(ui, |ui| {
-            for (id, name) in app.library().games() {
-                if ui.selectable_value(&mut self.setup.game, id.to_owned(), named(name)).changed() {
-                    self.setup.house = HouseRules::default();
-                    self.setup.handicap = Handicap::default();
-                    self.variant = app.library().get(id).ok();
-                }
+                notes(ui, &variant.about_array);
             }
         });
-        combo.response.labelled_by(label);
     }
 
     /// The switches that the game has.
@@ -115,13 +171,6 @@ impl NewGameForm {
             house.no_progress = Some(no_progress);
             self.variant = app.library().get_with(&self.setup.game, house).ok();
         }
-    }
-
-    fn about(&self, ui: &mut Ui) {
-        let Some(variant) = &self.variant else { return };
-        ui.add_space(6.0);
-        ui.label(named(&variant.about));
-        notes(ui, &variant.about_array);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Pictures without a window: boards as pixels and drawings, films, pages to print, and what is exported.
 
+pub(super) mod cards;
 pub(super) mod export;
 pub mod film;
 pub(super) mod icon;

@@ -6,7 +6,7 @@ use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, Vec2,
 use image::{ImageFormat, ImageResult, RgbaImage};
 
 use crate::app::Scene;
-use crate::ui::board::{self, BoardTheme, BoardView};
+use crate::ui::board::{self, BoardTheme, BoardView, HeldFold};
 use crate::ui::pictures::raster::Raster;
 use crate::ui::pictures::vector;
 use crate::words::named;
@@ -79,6 +79,20 @@ impl Camera {
                 self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
             }
         }
+        self.raster.image()
+    }
+
+    /// A picture of a scene whose board is folded part of the way.
+    pub(in crate::ui) fn folding(&mut self, scene: &Scene, held: &[HeldFold]) -> RgbaImage {
+        self.raster.clear(self.theme.ground);
+        let mut output = self.run(scene);
+        for _ in 0..2 {
+            self.raster.update(output.textures_delta);
+            self.view.hold(held.to_vec());
+            output = self.run(scene);
+        }
+        self.raster.update(output.textures_delta);
+        self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
         self.raster.image()
     }
 

@@ -18,7 +18,10 @@ impl Shell {
         let Some(dialog) = &mut self.dialog else { return };
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
         let fate = match dialog {
-            Dialog::NewGame(form) => dialogs::modal(ctx, say("dialog-new-game"), 500.0, |ui| form.show(ui, app, actions)),
+            Dialog::NewGame(form) => {
+                let (theme, cards) = (theme::board(ctx), &mut self.cards);
+                dialogs::modal(ctx, say("dialog-new-game"), 1120.0, |ui| form.show(ui, app, cards, &theme, actions))
+            }
             Dialog::Open(form) => match form.poll(actions) {
                 Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
                 fate @ (Fate::Stay | Fate::Close) => fate,

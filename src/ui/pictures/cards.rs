@@ -1,0 +1,114 @@
+//! Pictures of the boards of all games, folded half of the way, with what is to be told of each in a line. They are painted beside the
+//! window, one after the other, and kept while it is open.
+
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+
+use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+use image::RgbaImage;
+use rustc_hash::FxHasher;
+
+use super::shot::Camera;
+use crate::app::{Scene, ways_to_fold};
+use crate::rules;
+use crate::task::{News, Task, Tell, Wake};
+use crate::ui::board::BoardTheme;
+use crate::variant::{HouseRules, Library};
+
+/// The sides of a picture, in pixels.
+const SIZE: [u32; 2] = [288, 288];
+
+/// How far a board is folded there: enough to see both the game inside and what is around it.
+const SHARE: f32 = 0.5;
+
+/// What a card shows of a game.
+#[derive(Clone)]
+pub(in crate::ui) struct GameCard {
+    /// The board.
+    pub(in crate::ui) picture: TextureHandle,
+    /// How many cells it has.
+    pub(in crate::ui) cells: usize,
+    /// The names of the games inside, as the definition has them.
+    pub(in crate::ui) inside: Vec<String>,
+}
+
+/// The same as it comes from the painter.
+struct CardPainted {
+    id: String,
+    of: u64,
+    image: RgbaImage,
+    cells: usize,
+    inside: Vec<String>,
+}
+
+/// The cards of all games that have been painted so far.
+#[derive(Default)]
+pub(in crate::ui) struct GameCards {
+    known: HashMap<String, (u64, GameCard)>,
+    task: Option<Task<(), CardPainted>>,
+}
+
+impl GameCards {
+    /// Lets those be painted that are missing, or that a definition or the board's colours have changed since.
+    pub(in crate::ui) fn follow(&mut self, library: &Library, theme: &BoardTheme, wake: Wake) {
+        let wanted = library.games().map(|(id, _)| (id.to_owned(), print(library, id, theme)));
+        let missing: Vec<(String, u64)> = wanted.filter(|(id, of)| self.known.get(id).is_none_or(|known| known.0 != *of)).collect();
+        if missing.is_empty() {
+            return;
+        }
+        let (library, theme) = (library.clone(), *theme);
+        self.task = Some(Task::once("cards", wake, (), move |tell: &Tell<'_, CardPainted>| {
+            for (id, of) in missing {
+                if tell.is_off() {
+                    return;
+                }
+                if let Some(card) = painted(&library, id, of, &theme) {
+                    tell.tell(card);
+                }
+            }
+        }));
+    }
+
+    /// Takes in what has been painted.
+    pub(in crate::ui) fn poll(&mut self, ctx: &Context) {
+        while let Some(((), news)) = self.task.as_ref().and_then(Task::next) {
+            match news {
+                News::Answer(CardPainted { id, of, image, cells, inside }) => {
+                    let size = [image.width() as usize, image.height() as usize];
+                    let picture = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+                    let picture = ctx.load_texture(format!("card-{id}"), picture, TextureOptions::LINEAR);
+                    self.known.insert(id, (of, GameCard { picture, cells, inside }));
+                }
+                // A game without a picture can be chosen by its name.
+                News::Done | News::Failed(_) => {
+                    self.task = None;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The card of a game, once it is painted.
+    pub(in crate::ui) fn of(&self, id: &str) -> Option<&GameCard> {
+        self.known.get(id).map(|known| &known.1)
+    }
+}
+
+/// What a picture is made from, as a number.
+fn print(library: &Library, id: &str, theme: &BoardTheme) -> u64 {
+    let mut hasher = FxHasher::default();
+    format!("{theme:?}").hash(&mut hasher);
+    library.source_of(id).map(|source| &source.text).hash(&mut hasher);
+    hasher.finish()
+}
+
+fn painted(library: &Library, id: String, of: u64, theme: &BoardTheme) -> Option<CardPainted> {
+    let variant = library.get_with(&id, &HouseRules::default()).ok()?;
+    let position = rules::start(&variant).ok()?;
+    let folds = ways_to_fold(&variant, library);
+    let held = folds.first().map(|fold| (fold.clone(), SHARE));
+    let scene = Scene::of(variant.clone(), position);
+    let image = Camera::new(SIZE, *theme).folding(&scene, held.as_slice());
+    let inside = folds.iter().filter_map(|fold| fold.inner.as_ref()).map(|inner| inner.variant.name.clone()).collect();
+    Some(CardPainted { id, of, image, cells: variant.board.cells.len(), inside })
+}

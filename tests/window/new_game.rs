@@ -1,0 +1,71 @@
+//! Choosing a new game: cards, keys, and what stands below.
+
+use crate::common::window::{FIRST, Screen, click, has, key, open, two_players, until};
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+const NEW: (Modifiers, Key) = (Modifiers::COMMAND, Key::N);
+
+fn is_chosen(screen: &Screen, name: &str) -> bool {
+    screen.get_by_role_and_label(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
+}
+
+/// What is told of a game in a line, once its board is painted.
+fn line(screen: &Screen, name: &str) -> String {
+    screen.get_by_role_and_label(Role::RadioButton, name).accesskit_node().description().unwrap_or_default()
+}
+
+#[test]
+fn each_game_of_the_library_has_a_card_with_its_board() {
+    let mut screen = two_players(FIRST);
+    open(&mut screen, NEW);
+    let names: Vec<String> = screen.state().app().library().games().map(|game| game.1.to_owned()).collect();
+    until(&mut screen, "all boards are painted", |screen| names.iter().all(|name| !line(screen, name).is_empty()));
+    assert_eq!(line(&screen, "sFhIoDgEi"), "Chess and Shogi inside");
+    assert_eq!(line(&screen, "Xiang Qi"), "90 cells");
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    open(&mut screen, NEW);
+    assert_eq!(line(&screen, "Xiang Qi"), "90 cells", "they are kept while the window is open");
+}
+
+#[test]
+fn the_arrow_keys_choose_a_game_and_enter_begins_none_unasked() {
+    let mut screen = two_players(FIRST);
+    let serial = screen.state().app().serial();
+    open(&mut screen, NEW);
+    assert!(is_chosen(&screen, "sFhIoDgEi"));
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    assert!(is_chosen(&screen, "Nested Chess A"));
+    key(&mut screen, Modifiers::NONE, Key::ArrowDown);
+    assert!(!is_chosen(&screen, "Nested Chess A"), "down a row");
+    key(&mut screen, Modifiers::NONE, Key::ArrowUp);
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    assert!(is_chosen(&screen, "Nested Chess B"));
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert_eq!(screen.state().app().serial(), serial, "Enter on a card chooses");
+    assert!(screen.get_by_label("Play").accesskit_node().is_focused(), "and goes on to the button");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert_ne!(screen.state().app().serial(), serial);
+    assert_eq!(screen.state().app().variant().id, "nested-chess-b");
+}
+
+#[test]
+fn house_rules_wait_below_until_they_are_asked_for_or_agreed_on() {
+    let mut screen = two_players("shogi");
+    let draw = "Draw when the same position occurs";
+    open(&mut screen, NEW);
+    assert!(!has(&screen, draw));
+    click(&mut screen, "House rules and handicap");
+    screen.run_steps(10);
+    assert!(has(&screen, draw));
+    let rule = "Uchifuzume: a pawn drop may not give mate";
+    click(&mut screen, rule);
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().setup().house.switches.len(), 1);
+    open(&mut screen, NEW);
+    assert!(has(&screen, draw), "the last choice stays in sight");
+    click(&mut screen, "Chess");
+    click(&mut screen, "Play");
+    assert!(screen.state().app().setup().house.switches.is_empty(), "another game has rules of its own");
+}
