@@ -52,7 +52,7 @@ pub(super) const REWARD: (i32, i32) = (16, 1800);
 /// Plies below the main search from which checks are no longer answered by quiet moves.
 pub(super) const QUIET_CHECK_PLIES: u32 = 4;
 /// A capture that would not come near the window even with this much more is left out (delta pruning).
-pub(super) const QUIET_MARGIN: i32 = 200;
+pub(super) const QUIET_MARGIN: i32 = 120;
 /// A promotion without a capture is left out unless it wins this much.
 pub(super) const QUIET_PROMOTION: i32 = 150;
 
