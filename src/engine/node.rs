@@ -5,7 +5,7 @@ use super::history::LastMove;
 use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
 use super::parameters::{
     AHEAD, AHEAD_DEPTH, LATE_DEPTH, LATE_MOVES, LOSING_CAPTURE, LOSING_DEPTH, LOSING_QUIET, LOW_DEPTH, LOW_MARGIN, NULL_ABOVE, NULL_DEPTH,
-    NULL_LESS, REDUCED, REDUCTION, REDUCTION_HISTORY, REWARD, SINGULAR_DEPTH, SINGULAR_MARGIN, SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
+    NULL_LESS, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, REWARD, SINGULAR_DEPTH, SINGULAR_MARGIN, SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
 };
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
@@ -98,6 +98,7 @@ impl Searcher<'_> {
         self.stack[ply].tried.clear();
         self.stack[ply].checks.forget();
 
+        let first_takes = first != Move::NONE && self.position.at(first.to()).is_some();
         let lowest = alpha;
         let mut best = -INFINITE;
         let mut best_move = Move::NONE;
@@ -114,7 +115,7 @@ impl Searcher<'_> {
                 overlooked = true;
                 continue;
             }
-            let outlook = NodeOutlook { alpha, estimate, improving, quiets, open };
+            let outlook = NodeOutlook { alpha, estimate, improving, quiets, open, first_takes };
             if !root && best > -MATE_BOUND && !in_check && self.hopeless(candidate, ply, depth, outlook) {
                 continue;
             }
@@ -259,6 +260,7 @@ impl Searcher<'_> {
         let mut less = self.reductions.of(depth, legal);
         less -= i32::from(outlook.open) + i32::from(in_check) + i32::from(ply == 0);
         less += i32::from(!outlook.improving && !in_check);
+        less += REDUCTION_CAPTURE * i32::from(outlook.first_takes);
         if candidate.gain <= 0 {
             less -= self.known_of(candidate, ply) / REDUCTION_HISTORY;
         }
@@ -397,6 +399,8 @@ struct NodeOutlook {
     quiets: i32,
     /// Whether the window is open, as on the best line.
     open: bool,
+    /// Whether the table's move is a capture.
+    first_takes: bool,
 }
 
 /// Whether what the table knows settles a null window.

@@ -46,6 +46,10 @@ pub(super) const REDUCTION: (f64, f64) = (0.6, 2.1);
 /// How much history is worth a ply.
 pub(super) const REDUCTION_HISTORY: i32 = 9000;
 
+/// How many plies less late moves are searched where the table's move is a capture: where that wins, others are seldom better
+/// (Stockfish's `ttCapture`, see <https://www.chessprogramming.org/Late_Move_Reductions>).
+pub(super) const REDUCTION_CAPTURE: i32 = 1;
+
 /// What history learns of a move: a factor of depth times depth plus one, and the most.
 pub(super) const REWARD: (i32, i32) = (16, 1800);
 
