@@ -1,20 +1,25 @@
-//! How well quiet moves have done in a search, for the order of moves and for how deep late ones are searched.
+//! How well moves have done in a search, for the order of moves and for how deep late ones are searched: history, continuation history,
+//! capture history and history by threats, see <https://www.chessprogramming.org/History_Heuristic>.
 
 use super::score::MAX_PLY;
-use crate::geometry::MAX_CELLS;
+use crate::geometry::{CellSet, MAX_CELLS};
 use crate::position::Move;
 use crate::variant::Piece;
 
 /// The largest value of a history entry.
 pub(super) const MAX_HISTORY: i32 = 1 << 14;
 
-/// How well quiet moves have done in this search.
+/// How well moves have done in this search.
 #[derive(Debug)]
 pub(super) struct History {
     /// By piece index and end cell.
     quiet: Vec<i16>,
     /// The same after one piece's arrival on one cell: a part of the table for each, which may overlap.
     after: Vec<i16>,
+    /// By whether the enemy sees the cells that the move leaves and enters, then as `quiet`.
+    threatened: Vec<i16>,
+    /// Captures, by piece index, end cell and what is taken, which may overlap.
+    captures: Vec<i16>,
     /// By ply: two quiet moves that refuted others.
     killers: Vec<[Move; 2]>,
     /// By the piece index and end cell of the move before: the quiet move that refuted it.
@@ -24,13 +29,36 @@ pub(super) struct History {
 /// Entries of the table of continuations, a power of two.
 const AFTER: usize = 1 << 20;
 
+/// Entries of the table of captures, a power of two.
+const CAPTURES: usize = 1 << 17;
+
+/// Entries of a table by piece index and end cell.
+const PLACES: usize = 128 * MAX_CELLS;
+
 /// A move played and the piece that made it.
 pub(super) type LastMove = Option<(Piece, Move)>;
+
+/// What a quiet move is played in.
+#[derive(Clone, Copy)]
+pub(super) struct MoveContext<'a> {
+    /// The moves one, two and four plies before.
+    pub(super) before: [LastMove; 3],
+    /// The cells that the enemy's pieces see, if they are known.
+    pub(super) seen: Option<&'a CellSet>,
+}
+
+impl MoveContext<'_> {
+    /// Which part of the table by threats a move belongs to.
+    fn threats(&self, mv: Move) -> Option<usize> {
+        self.seen.map(|seen| usize::from(seen.contains(mv.from())) + 2 * usize::from(seen.contains(mv.to())))
+    }
+}
 
 impl History {
     pub(super) fn new() -> Self {
         let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; 128 * MAX_CELLS]);
-        Self { quiet: vec![0; 128 * MAX_CELLS], after: vec![0; AFTER], killers, counter }
+        let (after, captures) = (vec![0; AFTER], vec![0; CAPTURES]);
+        Self { quiet: vec![0; PLACES], after, threatened: vec![0; 4 * PLACES], captures, killers, counter }
     }
 
     /// Makes older searches count less, before a new one.
@@ -48,21 +76,41 @@ impl History {
         Self::index(before.0, before.1).wrapping_mul(0x9e37_79b1)
     }
 
-    /// What is known of a quiet move of a piece, for a drop the piece dropped, after the moves one and two plies before.
+    /// What is known of a quiet move of a piece, for a drop the piece dropped.
     #[inline]
-    pub(super) fn of(&self, piece: Piece, mv: Move, before: [LastMove; 2]) -> i32 {
+    pub(super) fn of(&self, piece: Piece, mv: Move, context: MoveContext<'_>) -> i32 {
         let index = Self::index(piece, mv);
         let after = |before: (Piece, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
-        i32::from(self.quiet[index]) + before[0].map_or(0, after) + before[1].map_or(0, after)
+        let [one, two, four] = context.before.map(|before| before.map_or(0, after));
+        let threatened = context.threats(mv).map_or(0, |threats| i32::from(self.threatened[threats * PLACES + index]));
+        i32::from(self.quiet[index]) + threatened + one + two + four / 2
     }
 
     /// A quiet move was good (`bonus` above 0) or bad.
-    pub(super) fn update(&mut self, piece: Piece, mv: Move, before: [LastMove; 2], bonus: i32) {
+    pub(super) fn update(&mut self, piece: Piece, mv: Move, context: MoveContext<'_>, bonus: i32) {
         let index = Self::index(piece, mv);
         learn(&mut self.quiet[index], bonus);
-        for before in before.into_iter().flatten() {
+        if let Some(threats) = context.threats(mv) {
+            learn(&mut self.threatened[threats * PLACES + index], bonus);
+        }
+        for before in context.before.into_iter().flatten() {
             learn(&mut self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)], bonus);
         }
+    }
+
+    fn capture(piece: Piece, mv: Move, taken: Piece) -> usize {
+        (Self::index(piece, mv).wrapping_mul(0x9e37_79b1) ^ taken.index().wrapping_mul(0x85eb_ca6b)) >> 4 & (CAPTURES - 1)
+    }
+
+    /// What is known of a piece's capture of another.
+    #[inline]
+    pub(super) fn of_capture(&self, piece: Piece, mv: Move, taken: Piece) -> i32 {
+        i32::from(self.captures[Self::capture(piece, mv, taken)])
+    }
+
+    /// A capture was good (`bonus` above 0) or bad.
+    pub(super) fn update_capture(&mut self, piece: Piece, mv: Move, taken: Piece, bonus: i32) {
+        learn(&mut self.captures[Self::capture(piece, mv, taken)], bonus);
     }
 
     /// A quiet move refuted what was played before it.
@@ -86,4 +134,41 @@ fn learn(entry: &mut i16, bonus: i32) {
     let old = i32::from(*entry);
     let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
     *entry = i16::try_from(new.clamp(-MAX_HISTORY, MAX_HISTORY)).unwrap_or_default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Cell;
+    use crate::variant::{KindId, Side};
+
+    fn piece(kind: u8) -> Piece {
+        Piece::new(KindId::new(usize::from(kind)), Side::White)
+    }
+
+    #[test]
+    fn a_quiet_move_is_known_by_what_came_before_and_by_threats() {
+        let mut history = History::new();
+        let (mv, other) = (Move::plain(Cell::new(3), Cell::new(40)), Move::plain(Cell::new(7), Cell::new(41)));
+        let mut seen = CellSet::EMPTY;
+        seen.insert(mv.from());
+        let alone = MoveContext { before: [None; 3], seen: None };
+        let fled = MoveContext { before: [Some((piece(1), other)), None, Some((piece(2), other))], seen: Some(&seen) };
+        history.update(piece(0), mv, fled, 800);
+        let [plain, known] = [alone, fled].map(|context| history.of(piece(0), mv, context));
+        assert!(0 < plain && 3 * plain < known, "{plain} {known}");
+        let safe = MoveContext { seen: Some(&CellSet::EMPTY), ..alone };
+        assert_eq!(history.of(piece(0), mv, safe), plain, "nothing is known of it where nothing is attacked");
+        (0..500).for_each(|_| history.update(piece(0), mv, fled, -1600));
+        assert!((-5 * MAX_HISTORY..-3 * MAX_HISTORY).contains(&history.of(piece(0), mv, fled)));
+    }
+
+    #[test]
+    fn captures_are_known_by_what_is_taken() {
+        let mut history = History::new();
+        let mv = Move::plain(Cell::new(3), Cell::new(40));
+        history.update_capture(piece(0), mv, piece(1), 700);
+        assert!(history.of_capture(piece(0), mv, piece(1)) > 0);
+        assert_eq!(history.of_capture(piece(0), mv, piece(2)), 0);
+    }
 }

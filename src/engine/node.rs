@@ -1,11 +1,12 @@
 //! One node of the main search: principal variation search with null moves, late move reductions and pruning.
 
 use super::evaluate::Tally;
-use super::history::LastMove;
+use super::history::{LastMove, MoveContext};
 use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
 use super::parameters::{
     AHEAD, AHEAD_DEPTH, LATE_DEPTH, LATE_MOVES, LOSING_CAPTURE, LOSING_DEPTH, LOSING_QUIET, LOW_DEPTH, LOW_MARGIN, NULL_ABOVE, NULL_DEPTH,
-    NULL_LESS, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, REWARD, SINGULAR_DEPTH, SINGULAR_MARGIN, SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
+    NULL_LESS, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, REWARD, REWARD_ABOVE, SINGULAR_DEPTH, SINGULAR_MARGIN,
+    SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
 };
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
@@ -88,7 +89,6 @@ impl Searcher<'_> {
 
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
         let mut picker = std::mem::take(&mut self.stack[ply].picker);
-        let before = self.before(ply);
         if root {
             picker.begin_with(self.source(ply, &legality), &self.roots, first);
         } else {
@@ -96,6 +96,7 @@ impl Searcher<'_> {
         }
         self.stack[ply].line.clear();
         self.stack[ply].tried.clear();
+        self.stack[ply].tried_captures.clear();
         self.stack[ply].checks.forget();
 
         let first_takes = first != Move::NONE && self.position.at(first.to()).is_some();
@@ -125,6 +126,7 @@ impl Searcher<'_> {
             legal += 1;
             quiets += i32::from(quiet);
             let less = self.reduction(ply, depth, legal, candidate, outlook);
+            self.stack[ply].quiet = quiet;
             let undo = self.make(ply, Some((self.position.mover(mv), mv)));
             let score = if legal == 1 {
                 let more = if mv == first { extension } else { 0 };
@@ -155,14 +157,11 @@ impl Searcher<'_> {
                 }
             }
             if alpha >= beta {
-                if quiet {
-                    self.reward(ply, depth, mv, before);
-                }
+                self.reward(ply, depth, mv, quiet);
                 break;
             }
-            if quiet {
-                self.stack[ply].tried.push(mv);
-            }
+            let Ply { tried, tried_captures, .. } = &mut self.stack[ply];
+            if quiet { tried.push(mv) } else { tried_captures.push(mv) }
         }
         self.stack[ply].moves = moves;
         self.stack[ply].picker = picker;
@@ -182,6 +181,9 @@ impl Searcher<'_> {
         } else {
             Bound::Upper
         };
+        if bound == Bound::Upper && excluded == Move::NONE {
+            self.reward_above(ply, depth);
+        }
         if excluded == Move::NONE && (!root || self.lines == 1) {
             self.table.put(hash, ply, Hit { best: best_move, score: best, depth, bound });
         }
@@ -269,24 +271,43 @@ impl Searcher<'_> {
 
     /// What is known of a quiet move from this search.
     fn known_of(&self, candidate: Candidate, ply: usize) -> i32 {
-        self.history.of(self.position.mover(candidate.mv), candidate.mv, self.before(ply))
+        let context = MoveContext { before: self.before(ply), seen: self.stack[ply].seen.as_ref() };
+        self.history.of(self.position.mover(candidate.mv), candidate.mv, context)
     }
 
-    /// The moves one and two plies before.
+    /// The moves one, two and four plies before.
     #[inline]
-    fn before(&self, ply: usize) -> [LastMove; 2] {
+    fn before(&self, ply: usize) -> [LastMove; 3] {
         let back = |plies: usize| if ply < plies { None } else { self.stack[ply - plies].played };
-        [back(1), back(2)]
+        [back(1), back(2), back(4)]
     }
 
-    /// Notes that a quiet move refuted the position and that those tried before it did not.
-    fn reward(&mut self, ply: usize, depth: i32, mv: Move, before: [LastMove; 2]) {
-        let bonus = (REWARD.0 * depth * (depth + 1)).min(REWARD.1);
-        self.history.update(self.position.mover(mv), mv, before, bonus);
-        for &tried in &self.stack[ply].tried {
-            self.history.update(self.position.mover(tried), tried, before, -bonus);
+    /// Notes that a move refuted the position and that those of its sort tried before it did not. Quiet moves are not held worse for what a
+    /// capture refuted.
+    fn reward(&mut self, ply: usize, depth: i32, mv: Move, quiet: bool) {
+        let bonus = (REWARD.0 * depth - REWARD.1).min(REWARD.2);
+        let before = self.before(ply);
+        let (position, Ply { tried, tried_captures, seen, .. }) = (&self.position, &self.stack[ply]);
+        let context = MoveContext { before, seen: seen.as_ref() };
+        if quiet {
+            self.history.update(position.mover(mv), mv, context, bonus);
+            tried.iter().for_each(|&tried| self.history.update(position.mover(tried), tried, context, -bonus));
+            self.history.refuted(ply, mv, before[0]);
+        } else {
+            self.history.update_capture(position.mover(mv), mv, position.at(mv.to()), bonus);
         }
-        self.history.refuted(ply, mv, before[0]);
+        for &tried in tried_captures {
+            self.history.update_capture(position.mover(tried), tried, position.at(tried.to()), -bonus);
+        }
+    }
+
+    /// Notes that no move refuted the quiet one that led here.
+    fn reward_above(&mut self, ply: usize, depth: i32) {
+        let Some(above) = ply.checked_sub(1).filter(|&above| self.stack[above].quiet) else { return };
+        let context = MoveContext { before: self.before(above), seen: None };
+        if let Some((piece, mv)) = self.stack[above].played {
+            self.history.update(piece, mv, context, (REWARD_ABOVE.0 * depth).min(REWARD_ABOVE.1));
+        }
     }
 
     fn extend_line(&mut self, ply: usize, mv: Move) {

@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use super::activity::Survey;
 use super::evaluate::Tally;
-use super::history::{History, LastMove, MAX_HISTORY};
+use super::history::{History, LastMove, MAX_HISTORY, MoveContext};
+use super::parameters::CAPTURE_HISTORY;
 use super::see::{self, Exchange};
 use super::weights::Weights;
 use crate::geometry::{Cell, CellSet};
@@ -149,8 +150,8 @@ pub(super) struct MoveSource<'a> {
     pub(super) survey: &'a Survey,
     pub(super) legality: &'a Legality,
     pub(super) ply: usize,
-    /// The moves one and two plies before.
-    pub(super) before: [LastMove; 2],
+    /// The moves one, two and four plies before.
+    pub(super) before: [LastMove; 3],
 }
 
 impl MoveSource<'_> {
@@ -204,17 +205,18 @@ impl Picker {
 
     fn take_in(&mut self, source: MoveSource<'_>, moves: &[Move]) {
         let MoveSource { judge, history, ply, before, .. } = source;
+        let context = MoveContext { before, seen: judge.seen };
         let killers = history.refutations(ply, before[0]);
         for &mv in moves {
             let gain = judge.stake(mv);
             let order = if mv == self.first {
                 FIRST
             } else if gain > 0 {
-                GOOD_CAPTURE + capture_order(judge, mv, gain)
+                GOOD_CAPTURE + capture_order(judge, history, mv, gain)
             } else if let Some(at) = killers.iter().position(|&killer| killer == mv) {
                 KILLER - i32::try_from(at).unwrap_or(0)
             } else {
-                history.of(judge.position.mover(mv), mv, before)
+                history.of(judge.position.mover(mv), mv, context)
             };
             self.moves.push(Candidate { mv, gain, order });
         }
@@ -314,12 +316,13 @@ impl Candidate {
 
     /// Whether it is a capture or promotion that loses by exchange.
     pub(super) fn is_bad_capture(&self) -> bool {
-        self.gain > 0 && self.order < -4 * MAX_HISTORY
+        self.gain > 0 && self.order < -5 * MAX_HISTORY
     }
 }
 
-/// The most valuable first, and by the least valuable.
-fn capture_order(judge: MoveJudge<'_>, mv: Move, gain: i32) -> i32 {
+/// The most valuable first, and by the least valuable; captures that have done well before others.
+fn capture_order(judge: MoveJudge<'_>, history: &History, mv: Move, gain: i32) -> i32 {
     let piece = judge.position.mover(mv);
-    gain.clamp(-1_000_000, 1_000_000) * 16 - judge.weights.value[piece.kind().index()]
+    let known = history.of_capture(piece, mv, judge.position.at(mv.to())) / CAPTURE_HISTORY;
+    gain.clamp(-1_000_000, 1_000_000) * 16 - judge.weights.value[piece.kind().index()] + known
 }

@@ -50,8 +50,12 @@ pub(super) const REDUCTION_HISTORY: i32 = 9000;
 /// (Stockfish's `ttCapture`, see <https://www.chessprogramming.org/Late_Move_Reductions>).
 pub(super) const REDUCTION_CAPTURE: i32 = 1;
 
-/// What history learns of a move: a factor of depth times depth plus one, and the most.
-pub(super) const REWARD: (i32, i32) = (16, 1800);
+/// What history learns of a move: for each ply of depth, less at depth 0, and the most.
+pub(super) const REWARD: (i32, i32, i32) = (140, 60, 1600);
+/// What history learns of a quiet move that no answer could refute: for each ply of depth, and the most.
+pub(super) const REWARD_ABOVE: (i32, i32) = (60, 700);
+/// How much history is worth a sixteenth of a centipawn in the order of captures.
+pub(super) const CAPTURE_HISTORY: i32 = 3;
 
 /// Plies below the main search from which checks are no longer answered by quiet moves.
 pub(super) const QUIET_CHECK_PLIES: u32 = 4;

@@ -72,8 +72,12 @@ pub(super) struct Ply {
     pub(super) picker: Picker,
     pub(super) moves: Vec<Move>,
     pub(super) checks: Checks,
+    /// Whether that is a quiet move.
+    pub(super) quiet: bool,
     /// Quiet moves searched here without success.
     pub(super) tried: Vec<Move>,
+    /// Captures and promotions searched here without success.
+    pub(super) tried_captures: Vec<Move>,
 }
 
 impl Default for Ply {
@@ -90,7 +94,9 @@ impl Default for Ply {
             picker: Picker::default(),
             moves: Vec::new(),
             checks: Checks::default(),
+            quiet: false,
             tried: Vec::new(),
+            tried_captures: Vec::new(),
         }
     }
 }
