@@ -13,7 +13,7 @@ use crate::app::lens::layers::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::editor::Sketch;
 use crate::app::touch::{Held, Picked};
-use crate::game::{NodeId, Step};
+use crate::game::{NodeId, Shape, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{KindId, Source};
@@ -37,6 +37,10 @@ pub enum Edit {
         /// To be read after it.
         after: String,
     },
+    /// Draws an arrow or a circle on the position after it; takes it away where it is there already.
+    Draw(Shape),
+    /// Takes all arrows and circles away.
+    Erase,
     /// Moves its line one place forward.
     Raise,
     /// Makes its line the main line.
@@ -76,6 +80,8 @@ pub enum Action {
     Drag(Picked, Cell),
     /// One of the pending choices.
     Choose(Move),
+    /// Play a legal move that was typed, or chosen among those that a text could mean.
+    Play(Move),
     /// Play what was typed.
     PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
@@ -102,6 +108,10 @@ pub enum Action {
     Undo,
     /// The side to move gives up.
     Resign,
+    /// The user offers the computer a draw.
+    OfferDraw,
+    /// The players have agreed on a draw.
+    AgreeDraw,
     /// Turn the board round.
     Flip,
     /// See the board another way.

@@ -34,6 +34,8 @@ impl App {
             return;
         }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
+        let inside = if let Action::PlayText(text) = &action { self.meant_inside(text) } else { None };
+        let action = inside.map_or(action, Action::Play);
         let effects = match self.table.update(action) {
             Ok(effects) => effects,
             Err(action) => self.update_others(*action),
@@ -150,6 +152,7 @@ impl App {
             Action::PutHintAside(aside) => self.table.put_hint_aside(aside),
             Action::PlayBest => return self.play_best(),
             Action::MoveNow => return self.move_now(),
+            Action::OfferDraw => return self.offer_draw(),
             Action::ToggleClocks => return self.toggle_clocks(),
             Action::SetThink(time) => self.set_think(time),
             Action::SetStrength(strength) => {
@@ -172,6 +175,7 @@ impl App {
             | Action::PickUp(_)
             | Action::Drag(..)
             | Action::Choose(_)
+            | Action::Play(_)
             | Action::PlayText(_)
             | Action::Cancel
             | Action::Hover(_)
@@ -183,6 +187,7 @@ impl App {
             | Action::Go(_)
             | Action::Edit(..)
             | Action::Resign
+            | Action::AgreeDraw
             | Action::Flip
             | Action::SetUp
             | Action::Sketch(_)
@@ -310,12 +315,14 @@ impl App {
         let waits = self.table.player(side) == Player::Computer && self.table.game().outcome().is_none();
         match self.adviser.purpose() {
             Some(Purpose::Reply | Purpose::Play) => Effect::HurrySearch.into(),
-            Some(Purpose::Hint | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None if waits => {
+            Some(Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None if waits => {
                 self.table.set_paused(false);
                 self.table.start_clocks();
                 Effects::none()
             }
-            Some(Purpose::Hint | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None => self.think_for_user(Purpose::Play),
+            Some(Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None => {
+                self.think_for_user(Purpose::Play)
+            }
         }
     }
 
@@ -364,7 +371,8 @@ impl App {
         match progress.asked.purpose {
             Purpose::Reply | Purpose::Play if progress.finished => self.found(progress.best()),
             Purpose::Hint if progress.finished => self.hinted(&progress),
-            Purpose::Reply | Purpose::Play | Purpose::Hint => Effects::none(),
+            Purpose::Offer if progress.finished => self.answer_offer(&progress),
+            Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer => Effects::none(),
             purpose @ (Purpose::Threat | Purpose::Review | Purpose::Analysis) => {
                 let asks = purpose == Purpose::Threat && progress.finished;
                 self.table.note(progress);
@@ -379,7 +387,9 @@ impl App {
     fn found(&mut self, best: Option<Move>) -> Effects {
         // Without a pause after a failure the same search would begin again at once.
         self.table.set_paused(best.is_none());
-        best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make(best))
+        let planned = self.table.take_planned();
+        let made = best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make(best));
+        made.then(self.table.play_planned(planned))
     }
 
     /// Takes in what was found for a hint.
@@ -388,6 +398,21 @@ impl App {
         self.table.climb_to(rung);
         self.ask_reason();
         Effects::none()
+    }
+
+    /// Lets the computer think about a draw that the user offers on the user's own turn.
+    fn offer_draw(&mut self) -> Effects {
+        let side = self.table.game().position().side();
+        if self.table.player(side.other()) != Player::Computer {
+            return Effects::refuse(told!("draw-nobody"));
+        }
+        self.think_for_user(Purpose::Offer)
+    }
+
+    fn answer_offer(&mut self, progress: &SearchProgress) -> Effects {
+        let game = self.table.game();
+        let share = progress.found.as_ref().map_or(1.0, |found| found.verdict.share_of(game.position().side().other()));
+        if takes_draw(share, game.ply()) { self.table.agree_draw() } else { Effects::info(told!("draw-declined")) }
     }
 
     fn ask_reason(&mut self) {
@@ -449,5 +474,26 @@ impl App {
     #[must_use]
     pub fn is_timed(&self) -> bool {
         self.table.setup().clock != [Control::None; 2]
+    }
+}
+
+/// Whether the computer takes a draw: when it stands worse, and late in a game when it stands no better. `share` is what it expects of
+/// the points.
+fn takes_draw(share: f32, plies: usize) -> bool {
+    const WORSE: f32 = 0.42;
+    const EVEN: f32 = 0.53;
+    const LATE: usize = 60;
+    share <= if plies < LATE { WORSE } else { EVEN }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::takes_draw;
+
+    #[test]
+    fn draws_are_taken_when_worse_and_late_when_even() {
+        assert!(takes_draw(0.3, 10) && takes_draw(0.3, 100));
+        assert!(!takes_draw(0.5, 10) && takes_draw(0.5, 100));
+        assert!(!takes_draw(0.7, 10) && !takes_draw(0.7, 100));
     }
 }

@@ -131,7 +131,18 @@ impl App {
     #[must_use]
     pub fn completions(&self, text: &str) -> Vec<Completion> {
         let plays = self.editor().is_none() && self.learning().is_none();
-        if plays { typed::completions(self.game(), text) } else { Vec::new() }
+        if plays { typed::completions(self.game(), self.fold().as_deref(), text) } else { Vec::new() }
+    }
+
+    /// Whether a text means one legal move.
+    #[must_use]
+    pub fn means_a_move(&self, text: &str) -> bool {
+        self.meant_inside(text).is_some() || typed::meant(self.game(), text).is_ok()
+    }
+
+    /// The move that a text means in the game inside that the board is folded to.
+    pub(in crate::app) fn meant_inside(&self, text: &str) -> Option<Move> {
+        self.fold().and_then(|fold| typed::meant_inside(self.game(), &fold, text))
     }
 
     /// Whether the players have the clocks running.
@@ -166,7 +177,11 @@ impl App {
     #[must_use]
     pub fn is_busy(&self) -> bool {
         let shown = self.previewed().is_some_and(|preview| !preview.peek);
-        !self.table.hand().is_empty() || self.hint().is_some() || self.table.gaze().sought().is_some() || shown
+        !self.table.hand().is_empty()
+            || self.hint().is_some()
+            || self.table.gaze().sought().is_some()
+            || self.table.premove().is_some()
+            || shown
     }
 
     /// Whether there is a choice of what a piece becomes.

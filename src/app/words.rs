@@ -29,9 +29,13 @@ fn reason(variant: &Variant, reason: Reason) -> String {
     match reason {
         Reason::Repetition => say!(key, times = endings.repetition),
         Reason::NoProgress => say!(key, moves = endings.no_progress),
-        Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::PerpetualCheck | Reason::Resignation | Reason::Time => {
-            say(key).to_owned()
-        }
+        Reason::Mate
+        | Reason::MateWithoutWin
+        | Reason::Stalemate
+        | Reason::PerpetualCheck
+        | Reason::Agreement
+        | Reason::Resignation
+        | Reason::Time => say(key).to_owned(),
     }
 }
 
@@ -46,6 +50,7 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",
         Reason::NoProgress => "ended-no-progress",
+        Reason::Agreement => "ended-agreement",
         Reason::Resignation => "ended-resignation",
         Reason::Time => "ended-time",
     }

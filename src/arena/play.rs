@@ -35,6 +35,7 @@ impl fmt::Display for Ending {
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",
                 Reason::NoProgress => "no progress",
+                Reason::Agreement => "agreement",
                 Reason::Resignation => "resignation",
                 Reason::Time => "time",
             }),

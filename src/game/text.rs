@@ -18,6 +18,7 @@ mod write;
 
 pub use fault::{HouseFault, Remark, TextFault};
 pub use read::{Loaded, holds_several, read_text};
+pub use san::castlings;
 pub use write::record_text;
 
 use crate::rules::{Outcome, Reason};
@@ -34,7 +35,8 @@ fn result_text(outcome: Option<Outcome>) -> &'static str {
 }
 
 /// What the tag Termination says of a game that no move has ended.
-const TERMINATIONS: [(Reason, &str); 2] = [(Reason::Resignation, "resignation"), (Reason::Time, "time forfeit")];
+const TERMINATIONS: [(Reason, &str); 3] =
+    [(Reason::Agreement, "draw by agreement"), (Reason::Resignation, "resignation"), (Reason::Time, "time forfeit")];
 
 #[cfg(test)]
 mod tests;

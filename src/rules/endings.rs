@@ -29,6 +29,8 @@ pub enum Reason {
     PerpetualCheck,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
+    /// The players agreed on a draw.
+    Agreement,
     /// A player gave up.
     Resignation,
     /// A player's time is up.

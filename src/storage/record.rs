@@ -140,6 +140,8 @@ pub struct Ended {
 /// Why a game was ended by no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EndReason {
+    /// The players agreed on a draw.
+    Agreement,
     /// A player gave up.
     Resignation,
     /// A player's time is up.

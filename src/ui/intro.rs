@@ -74,6 +74,7 @@ impl IntroPage {
             | BoardEvent::Put(..)
             | BoardEvent::Hover(_)
             | BoardEvent::Choose(_)
+            | BoardEvent::Draw(_)
             | BoardEvent::Unfold => {}
         }
     }

@@ -27,7 +27,7 @@ use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Scene, See, Sketch, StartError};
+use crate::app::{Action, App, Edit, Scene, See, Sketch, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
@@ -221,6 +221,9 @@ impl Shell {
             actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
                 (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Piece::NONE)),
                 (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),
+                (BoardEvent::Draw(_), _) if editing => erased.map_or(Action::Cancel, |cell| Action::Sketch(Sketch::Put(cell, Piece::NONE))),
+                // The right button first ends what is under way.
+                (BoardEvent::Draw(shape), _) if self.app.learning().is_some() || shape.is_circle() && self.app.is_busy() => Action::Cancel,
                 (event, _) => action_of(event),
             }));
             board::board_id(ui)
@@ -272,6 +275,7 @@ fn action_of(event: BoardEvent) -> Action {
         BoardEvent::Drag { from, to } => Action::Drag(from, to),
         BoardEvent::Put(piece, cell) => Action::Sketch(Sketch::Put(cell, piece)),
         BoardEvent::DropOutside | BoardEvent::Cancel => Action::Cancel,
+        BoardEvent::Draw(shape) => Action::Edit(None, Edit::Draw(shape)),
         BoardEvent::Hover(cell) => Action::Hover(cell),
         BoardEvent::Choose(mv) => Action::Choose(mv),
         BoardEvent::Cursor(cell) => Action::Cursor(cell),

@@ -7,8 +7,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout, PieceSet};
 use nestmate::{
-    Arrow, Cell, ControlView, Held, LayerState, Library, Move, MoveKind, Picked, Reserve, Scene, Source, Target, Variant, legal_moves,
-    parse_position, shot, start,
+    Arrow, Brush, Cell, ControlView, Held, LayerState, Library, Move, MoveKind, Picked, Reserve, Scene, Shape, Source, Target, Variant,
+    legal_moves, parse_position, shot, start,
 };
 
 /// The game with the largest board, most lattices and most special rules.
@@ -109,7 +109,12 @@ fn the_mouse_clicks_drags_and_cancels() {
 
     window.get_by_label_contains("b6 empty").click_secondary();
     window.run();
-    assert!(window.state().events.contains(&BoardEvent::Cancel));
+    let at = cell(&window.state().scene, "b6");
+    assert!(window.state().events.contains(&BoardEvent::Draw(Shape { brush: Brush::Green, from: at, to: at })));
+    window.state_mut().scene.picked = Some(Picked::Cell(from));
+    window.get_by_label_contains("b6 empty").click_secondary();
+    window.run();
+    assert_eq!(window.state().events.last(), Some(&BoardEvent::Cancel), "what is in hand is let go of first");
 }
 
 #[test]

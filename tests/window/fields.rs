@@ -78,7 +78,8 @@ fn a_sentence_about_a_turn_goes_with_the_turn() {
     screen.state_mut().act(AppAction::New(setup));
     screen.state_mut().act(AppAction::SetThink(std::time::Duration::from_mins(1)));
     play(&mut screen, "e2e4");
-    let (from, to) = (place(&screen, "d2 "), place(&screen, "d4 "));
+    let (from, to) = (place(&screen, "d2 "), place(&screen, "h6 "));
+    // Where the piece could go, this would be a premove.
     drag(&mut screen, from, to);
     assert!(has(&screen, "It is Black’s turn."));
     screen.state_mut().act(AppAction::MoveNow);

@@ -10,6 +10,7 @@ mod autosave;
 mod board;
 mod clocks;
 mod computer;
+mod drawn;
 mod ending;
 mod exchange;
 mod export;

@@ -8,6 +8,7 @@ ended-mate-without-win = ein Matt, das nicht als Sieg zählt
 ended-no-move = kein legaler Zug
 ended-stalemate = Patt
 ended-perpetual = Dauerschach
+ended-agreement = Einigung
 ended-resignation = Aufgabe
 ended-time = Zeit abgelaufen
 ended-repetition = dieselbe Stellung zum { $times }. Mal

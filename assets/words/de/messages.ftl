@@ -18,6 +18,8 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 # Playing.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
 nothing-to-replay = Es gibt keinen Zug zu wiederholen.
+draw-declined = Der Computer lehnt das Remis ab.
+draw-nobody = Biete Remis an, wenn du am Zug bist: dem Computer oder deinem Gegenüber.
 game-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neue, um weiterzuspielen.
 computer-plays = Der Computer spielt { $side }. Im Menü „Engine“ kannst du diese Seite selbst übernehmen.
 computer-busy = Der Computer überlegt seinen eigenen Zug. Warte, bis er gezogen hat.

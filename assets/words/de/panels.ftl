@@ -15,6 +15,7 @@ status-waits = Der Computer ist dran. Drücke Strg+M, damit er zieht.
 status-two = { $game }: zwei Spieler
 status-you = { $game }: du spielst { $side }
 status-depth = Tiefe { $depth }
+status-offer = Der Computer erwägt das Remis
 status-depth-hint = Tipp, Tiefe { $depth }
 status-depth-best = bester Zug, Tiefe { $depth }
 status-show-now = Jetzt zeigen

@@ -8,6 +8,7 @@ ended-mate-without-win = a mate that does not count as a win
 ended-no-move = no legal move
 ended-stalemate = stalemate
 ended-perpetual = perpetual check
+ended-agreement = agreement
 ended-resignation = resignation
 ended-time = out of time
 ended-repetition = the same position for the { $times ->

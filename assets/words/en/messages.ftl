@@ -18,6 +18,8 @@ nothing-to-redo = There is nothing to redo.
 # Playing.
 nothing-to-take-back = You have no move to take back.
 nothing-to-replay = There is no move to redo.
+draw-declined = The computer declines the draw.
+draw-nobody = Offer a draw on your own turn, against the computer or another player.
 game-over = The game is over. Take back a move or start a new game to play on.
 computer-plays = The computer plays { $side }. To play that side yourself, open the Engine menu.
 computer-busy = The computer is choosing its own move. Wait until it has played.

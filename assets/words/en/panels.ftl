@@ -15,6 +15,7 @@ status-waits = Waiting for the computer. Press Ctrl+M to make it move.
 status-two = { $game }: two players
 status-you = { $game }: you play { $side }
 status-depth = depth { $depth }
+status-offer = The computer considers the draw
 status-depth-hint = hint, depth { $depth }
 status-depth-best = best move, depth { $depth }
 status-show-now = Show now

@@ -88,7 +88,7 @@ impl Adviser {
 
     /// Ends a search that the user asked for.
     pub(in crate::app) fn stop_advice(&mut self) {
-        if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play)) {
+        if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play | Purpose::Offer)) {
             self.jobs.cancel();
         }
     }
@@ -186,7 +186,7 @@ impl Adviser {
                 let request = timed(request, time);
                 Some(Request { limits: Limits { depth, ..request.limits }, ..request })
             }
-            Purpose::Analysis | Purpose::Hint | Purpose::Play => Some(here(table)),
+            Purpose::Analysis | Purpose::Hint | Purpose::Play | Purpose::Offer => Some(here(table)),
         }
     }
 }

@@ -17,6 +17,8 @@ pub enum Purpose {
     Play,
     /// A hint for the user.
     Hint,
+    /// Whether the computer takes a draw that the user offers.
+    Offer,
     /// What the opponent would do if it were its turn.
     Threat,
     /// A look back at a position of the game.

@@ -72,7 +72,7 @@ impl Study {
                     self.exhausted = Some(asked);
                 }
             }
-            Purpose::Threat | Purpose::Review | Purpose::Reply | Purpose::Play | Purpose::Hint => {}
+            Purpose::Threat | Purpose::Review | Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer => {}
         }
     }
 

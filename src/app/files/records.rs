@@ -46,6 +46,7 @@ pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
 
 fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
     let reason = match outcome.reason {
+        Reason::Agreement => EndReason::Agreement,
         Reason::Resignation => EndReason::Resignation,
         Reason::Time => EndReason::Time,
         Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::Repetition | Reason::PerpetualCheck | Reason::NoProgress => {
@@ -104,6 +105,7 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
         let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", FileFault::NoPlace)) };
         let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
         let reason = match ended.reason {
+            EndReason::Agreement => Reason::Agreement,
             EndReason::Resignation => Reason::Resignation,
             EndReason::Time => Reason::Time,
         };

@@ -13,6 +13,7 @@ use crate::app::lens::fold::{Fold, Incoming};
 use crate::app::lens::layers::LayerState;
 use crate::app::table::preview::Previewed;
 use crate::app::touch::{Picked, Target};
+use crate::game::Shape;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{Piece, Reserve, Side, Variant};
@@ -99,6 +100,10 @@ pub struct Scene {
     pub cursor: Option<Cell>,
     /// Hints and analysis.
     pub arrows: Vec<Arrow>,
+    /// The user's own arrows and circles.
+    pub shapes: Vec<Shape>,
+    /// What is to be played as soon as it is the user's turn, and where to.
+    pub premove: Option<(Picked, Cell)>,
     /// The part of the board where a hint is to be found; may be empty.
     pub place: CellSet,
     /// What is to be come to in an exercise.
@@ -148,6 +153,8 @@ impl Scene {
             check: None,
             cursor: None,
             arrows: Vec::new(),
+            shapes: Vec::new(),
+            premove: None,
             place: CellSet::EMPTY,
             stars: CellSet::EMPTY,
             pointed_out: None,

@@ -95,6 +95,8 @@ impl<'a> Sight<'a> {
             check: table.shown_check().then(|| position.royal(side)),
             cursor: table.gaze().cursor(),
             arrows: self.arrows(),
+            shapes: if table.preview().is_some() { Vec::new() } else { table.game().tree().notes(table.game().current()).shapes.clone() },
+            premove: table.premove().filter(|_| table.preview().is_none()),
             place: self.place(),
             pointed_out: self.pointed_out(),
             preview: table.preview().map(Preview::progress),

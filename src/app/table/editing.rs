@@ -24,6 +24,14 @@ impl Table {
                 self.game.type_comment(node, &before, &after);
                 Effects::none()
             }
+            Edit::Draw(shape) => {
+                self.game.draw(node, shape);
+                Effects::none()
+            }
+            Edit::Erase => {
+                self.erase(node);
+                Effects::none()
+            }
             Edit::Raise if self.game.raise(node) => Effects::info(told!("line-raised")),
             Edit::MakeMain if self.game.make_main(node) => Effects::info(told!("line-main")),
             Edit::Raise | Edit::MakeMain => Effects::refuse(told!("line-main-already")),
@@ -32,6 +40,14 @@ impl Table {
         };
         self.edited |= self.game.revision() != revision;
         said.then(self.settle_at(place))
+    }
+
+    /// Takes the arrows and circles off a position.
+    pub(super) fn erase(&mut self, node: NodeId) {
+        if !self.game.tree().notes(node).shapes.is_empty() {
+            self.game.set_shapes(node, Vec::new());
+            self.edited = true;
+        }
     }
 
     /// Undoes the last change of the moves.

@@ -67,9 +67,26 @@ pub(in crate::app) struct Hand {
     picked: Option<Picked>,
     targets: Vec<Target>,
     choices: Vec<Move>,
+    /// What is to be played as soon as it is the user's turn, and where to.
+    planned: Option<(Picked, Cell)>,
 }
 
 impl Hand {
+    /// What is to be played as soon as it is the user's turn, and where to.
+    pub(in crate::app) fn planned(&self) -> Option<(Picked, Cell)> {
+        self.planned
+    }
+
+    /// Plans that, and puts down what is picked up.
+    pub(in crate::app) fn plan(&mut self, picked: Picked, to: Cell) {
+        *self = Self { planned: Some((picked, to)), ..Self::default() };
+    }
+
+    /// Plans nothing any more; what was planned.
+    pub(in crate::app) fn take_planned(&mut self) -> Option<(Picked, Cell)> {
+        self.planned.take()
+    }
+
     /// What is picked up.
     pub(in crate::app) fn picked(&self) -> Option<Picked> {
         self.picked
@@ -92,7 +109,7 @@ impl Hand {
 
     /// Lets go of what is picked up, and of a choice.
     pub(in crate::app) fn put_down(&mut self) {
-        *self = Self::default();
+        *self = Self { planned: self.planned, ..Self::default() };
     }
 
     /// A click on a cell: moves what is picked up, or picks up what stands there.
@@ -165,7 +182,7 @@ impl Hand {
     }
 
     fn take(&mut self, reach: HandReach<'_>, picked: Picked) -> Touch {
-        *self = Self { picked: Some(picked), targets: reach.targets(picked), choices: Vec::new() };
+        *self = Self { picked: Some(picked), targets: reach.targets(picked), choices: Vec::new(), planned: self.planned };
         Touch::Took(picked)
     }
 

@@ -106,6 +106,7 @@ impl Table {
             | Action::PickUp(_)
             | Action::Drag(..)
             | Action::Choose(_)
+            | Action::Play(_)
             | Action::PlayText(_)
             | Action::Cancel
             | Action::Cursor(_)
@@ -116,6 +117,8 @@ impl Table {
             | Action::Edit(..)
             | Action::Undo
             | Action::Resign
+            | Action::OfferDraw
+            | Action::AgreeDraw
             | Action::Flip
             | Action::See(_)
             | Action::Hint

@@ -8,12 +8,14 @@ pub(super) mod hand;
 mod learning;
 pub(super) mod mode;
 mod playing;
+mod premove;
 pub(super) mod preview;
 pub(super) mod select;
 mod set_up;
 mod stale;
 mod turning;
 pub(super) mod typed;
+mod written;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -250,6 +252,7 @@ impl Table {
     pub(super) fn leave(&mut self) {
         self.clock.freeze();
         self.put_down();
+        self.hand.take_planned();
         self.hints.forget();
         self.gaze.forget();
         self.mode = Mode::Play;
@@ -304,6 +307,7 @@ impl Table {
 
     /// Lets go of everything after a change that no search is about any more.
     pub(super) fn settle(&mut self) -> Effects {
+        self.hand.take_planned();
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
 }

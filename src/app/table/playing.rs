@@ -5,15 +5,15 @@ use std::sync::Arc;
 use super::Table;
 use super::clock::Flag;
 use super::hand::{HandReach, Refusal, Touch, Ways};
-use super::typed;
+use super::select::owner;
 use crate::app::effect::{Effect, Effects};
 use crate::app::new_game::Player;
 use crate::app::touch::{Held, Picked, Target};
 use crate::app::why;
-use crate::game::Step;
+use crate::game::{Game, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
-use crate::rules::{Reason, legal_moves};
+use crate::rules::{Outcome, Reason, legal_moves};
 use crate::variant::Side;
 use crate::words::{self, Told, told};
 
@@ -47,6 +47,16 @@ impl Table {
             return Effects::none();
         }
         self.gaze.stop_seeking();
+        let piece = self.game.position().at(cell);
+        // A click on another own piece picks that up; what it can recapture there is said by dragging.
+        let planned = self.hand.picked().filter(|&picked| piece.is_none() || owner(self.game.position(), picked) != Some(piece.side()));
+        if planned.is_some_and(|picked| self.plan(picked, cell)) {
+            return Effects::none();
+        }
+        let own = piece.is_some() && piece.is_of(self.game.position().side());
+        if self.hand.is_empty() && !own {
+            self.erase(self.game.current());
+        }
         self.touch(|hand, reach| hand.press(reach, cell))
     }
 
@@ -71,6 +81,9 @@ impl Table {
     pub(super) fn drag(&mut self, picked: Picked, to: Cell) -> Effects {
         self.preview = None;
         self.gaze.stop_seeking();
+        if self.plan(picked, to) {
+            return Effects::none();
+        }
         self.touch(|hand, reach| hand.drag(reach, picked, to))
     }
 
@@ -116,7 +129,7 @@ impl Table {
     }
 
     /// Plays what was typed, if it means one move; otherwise says why not.
-    pub(super) fn play_text(&mut self, text: &str) -> Effects {
+    pub(super) fn play_typed(&mut self, meant: impl FnOnce(&Game) -> Result<Move, Told>) -> Effects {
         let side = self.game.position().side();
         if self.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
@@ -124,7 +137,7 @@ impl Table {
         if self.player(side) == Player::Computer {
             return Effects::refuse(told!("computer-plays", side = side.name()));
         }
-        match typed::meant(&self.game, text) {
+        match meant(&self.game) {
             Ok(mv) => self.make(mv),
             Err(why) => Effects::refuse(why),
         }
@@ -140,6 +153,16 @@ impl Table {
         // Against the computer it is the user who gives up, whoever is to move.
         let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
         self.game.lose(side, Reason::Resignation);
+        effects
+    }
+
+    /// The players agree on a draw.
+    pub(in crate::app) fn agree_draw(&mut self) -> Effects {
+        if self.game.outcome().is_some() {
+            return Effects::refuse(told!("game-over"));
+        }
+        let effects = self.settle();
+        self.game.end_at(self.game.current(), Outcome { winner: None, reason: Reason::Agreement });
         effects
     }
 
@@ -204,7 +227,12 @@ impl Table {
 
     /// The cells that the piece on a cell can go to, for its side's turn.
     pub(super) fn targets_of(&self, cell: Cell) -> Vec<Target> {
-        self.reach().targets(Picked::Cell(cell))
+        self.targets_of_picked(Picked::Cell(cell))
+    }
+
+    /// The same for anything that can be picked up.
+    pub(super) fn targets_of_picked(&self, picked: Picked) -> Vec<Target> {
+        self.reach().targets(picked)
     }
 
     fn moved(&mut self, from: crate::game::NodeId) {

@@ -59,9 +59,12 @@ impl Table {
             | Action::HintAt(_)
             | Action::PutHintAside(_)
             | Action::PlayBest
+            | Action::Play(_)
             | Action::PlayText(_)
             | Action::MoveNow
             | Action::Resign
+            | Action::OfferDraw
+            | Action::AgreeDraw
             | Action::Edit(..)
             | Action::Toggle(_)
             | Action::Review

@@ -1,7 +1,7 @@
 //! Actions that were made for another game.
 
 use super::Table;
-use crate::app::action::Action;
+use crate::app::action::{Action, Edit};
 use crate::app::setup::editor::{Sketch, Tool};
 use crate::app::touch::{Held, Picked};
 use crate::game::Step;
@@ -24,6 +24,7 @@ impl Table {
             Action::PressHeld(held) | Action::HoverHeld(held) => kinds(held.kind),
             Action::PickUp(picked) => picks(*picked),
             Action::Drag(picked, to) => picks(*picked) && cells(*to),
+            Action::Edit(None, Edit::Draw(shape)) => cells(shape.from) && cells(shape.to),
             Action::Seek(kind) => kinds(*kind),
             Action::Go(Step::To(node)) | Action::Edit(Some(node), _) => self.game.tree().contains(*node),
             Action::Sketch(sketch) => match sketch {
@@ -50,6 +51,7 @@ impl Table {
                 | Sketch::Analyse
                 | Sketch::Keep(_) => true,
             },
+            Action::Play(mv) => self.game.legal().contains(mv),
             Action::Choose(mv) => self.hand.choices().contains(mv),
             Action::New(_)
             | Action::SetPosition(_)
@@ -70,6 +72,8 @@ impl Table {
             | Action::Edit(..)
             | Action::Undo
             | Action::Resign
+            | Action::OfferDraw
+            | Action::AgreeDraw
             | Action::Flip
             | Action::See(_)
             | Action::Hint

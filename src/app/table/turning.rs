@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::preview::Preview;
+use super::typed;
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
 use crate::app::effect::{Begin, Effect, Effects};
@@ -15,8 +16,11 @@ use crate::words::{self, told};
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
-    use Action::{Activate, Choose, Drag, Go, MoveNow, New, PlayBest, PlayText, Press, Redo, Resign};
-    matches!(action, Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | PlayBest | PlayText(_) | Press(_) | Redo | Resign)
+    use Action::{Activate, Choose, Drag, Go, MoveNow, New, Play, PlayBest, PlayText, Press, Redo, Resign};
+    matches!(
+        action,
+        Activate | Choose(_) | Drag(..) | Go(_) | MoveNow | New(_) | Play(_) | PlayBest | PlayText(_) | Press(_) | Redo | Resign
+    )
 }
 
 impl Table {
@@ -45,7 +49,8 @@ impl Table {
             Action::PickUp(picked) => self.pick_up(picked),
             Action::Drag(picked, to) => self.drag(picked, to),
             Action::Choose(mv) => self.choose(mv),
-            Action::PlayText(text) => self.play_text(&text),
+            Action::Play(mv) => self.play_typed(|_| Ok(mv)),
+            Action::PlayText(text) => self.play_typed(|game| typed::meant(game, &text)),
             Action::Cancel => self.cancel(),
             Action::Activate => self.gaze.cursor().map_or_else(Effects::none, |cell| self.press(cell)),
             // What was done last is taken back, be it a move or a change of the moves.
@@ -55,6 +60,7 @@ impl Table {
             Action::Edit(node, edit) => self.edit(node, edit),
             Action::TakeBack | Action::Undo if self.game.has_edits() => self.undo_edit(),
             Action::Resign => self.resign(),
+            Action::AgreeDraw => self.agree_draw(),
             Action::Flip => {
                 self.flipped = !self.flipped;
                 Effects::none()
@@ -122,6 +128,9 @@ impl Table {
 
     /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.
     fn cancel(&mut self) -> Effects {
+        if self.hand.is_empty() && self.take_planned().is_some() {
+            return Effects::none();
+        }
         if self.hand.is_empty() {
             return self.let_go();
         }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use super::written::{MoveForms, hints, readings, says};
+use crate::app::lens::fold::Fold;
 use crate::app::touch::{Held, Picked};
 use crate::app::why;
 use crate::game::Game;
@@ -25,16 +27,45 @@ pub struct Completion {
 /// The legal moves that a text could mean, the nearest first: those whose own text begins with it, then those of pieces whose name
 /// does. Several words have to fit all: `kni f3`.
 #[must_use]
-pub(in crate::app) fn completions(game: &Game, text: &str) -> Vec<Completion> {
+pub(in crate::app) fn completions(game: &Game, fold: Option<&Fold>, text: &str) -> Vec<Completion> {
     if game.outcome().is_some() {
         return Vec::new();
     }
     let words: Vec<String> = text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
     let all = game.legal().iter().map(|&mv| completion(game, mv));
     let name = |known: &Completion| &game.variant().kind(known.piece.kind()).name;
-    let mut fitting: Vec<(u8, Completion)> = all.filter_map(|known| Some((rank(&words, &known, name(&known))?, known))).collect();
+    let readings = readings(text);
+    let mut fitting: Vec<(u8, Completion)> = all
+        .filter_map(|known| Some((as_shown(game, fold, known.mv, &readings).or_else(|| rank(&words, &known, name(&known)))?, known)))
+        .collect();
     fitting.sort_by(|a, b| (a.0, a.1.text.len(), &a.1.text).cmp(&(b.0, b.1.text.len(), &b.1.text)));
     fitting.into_iter().map(|(_, known)| known).collect()
+}
+
+/// How well a text fits the ways in which a move is shown and written beside its own text; `None` if it is not written so.
+fn as_shown(game: &Game, fold: Option<&Fold>, mv: Move, wanted: &[String]) -> Option<u8> {
+    if wanted[0].is_empty() {
+        return None;
+    }
+    let inside = fold.and_then(|fold| MoveForms::inside(game, fold, mv));
+    let outside = MoveForms::of(game, mv);
+    let all = || inside.iter().chain([&outside]);
+    if all().any(|written| hints(&written.full, wanted)) {
+        return Some(0);
+    }
+    // A capital letter is a piece’s, and not the file that it comes from.
+    all().any(|written| says(&written.loose, wanted)).then_some(1)
+}
+
+/// The one move that a text is the full way to write, in the words of the game inside that the board is folded to.
+pub(in crate::app) fn meant_inside(game: &Game, fold: &Fold, text: &str) -> Option<Move> {
+    let wanted = readings(text);
+    only(game, |mv| MoveForms::inside(game, fold, mv).is_some_and(|written| says(&written.full, &wanted)))
+}
+
+fn only(game: &Game, fits: impl Fn(Move) -> bool) -> Option<Move> {
+    let mut fitting = game.legal().iter().copied().filter(|&mv| fits(mv));
+    fitting.next().filter(|_| fitting.next().is_none())
 }
 
 /// The move that a text means.
@@ -42,10 +73,12 @@ pub(in crate::app) fn completions(game: &Game, text: &str) -> Vec<Completion> {
 /// # Errors
 /// Why it means none, or which ones it could mean.
 pub(in crate::app) fn meant(game: &Game, text: &str) -> Result<Move, Told> {
-    let fitting = completions(game, text);
-    let exact = fitting.iter().find(|known| bare(&known.text) == bare(text));
-    match (exact, fitting.as_slice()) {
-        (Some(known), _) => Ok(known.mv),
+    let fitting = completions(game, None, text);
+    let exact = fitting.iter().find(|known| bare(&known.text) == bare(text)).map(|known| known.mv);
+    let wanted = readings(text);
+    let written = || only(game, |mv| says(&MoveForms::of(game, mv).full, &wanted));
+    match (exact.or_else(written), fitting.as_slice()) {
+        (Some(mv), _) => Ok(mv),
         (None, [only]) => Ok(only.mv),
         (None, []) => Err(why_not(game, text)),
         (None, several) => {
@@ -134,7 +167,7 @@ fn why_not(game: &Game, text: &str) -> Told {
         );
     }
     // It may only be what the piece becomes that is wrong.
-    let known: Vec<String> = completions(game, &format!("{from}{to}")).into_iter().map(|known| known.text).collect();
+    let known: Vec<String> = completions(game, None, &format!("{from}{to}")).into_iter().map(|known| known.text).collect();
     if known.is_empty() {
         why::refusal(position.clone(), variant, Picked::Cell(start), end)
     } else {

@@ -87,6 +87,17 @@ impl Game {
         }
     }
 
+    /// Draws an arrow or a circle on a position. The same once more takes it away; another between the same cells takes its place.
+    pub fn draw(&mut self, node: NodeId, shape: Shape) {
+        if self.tree.contains(node) {
+            let mut shapes = self.tree.notes(node).shapes.clone();
+            let known = shapes.contains(&shape);
+            shapes.retain(|other| (other.from, other.to) != (shape.from, shape.to));
+            shapes.extend((!known).then_some(shape));
+            self.set_shapes(node, shapes);
+        }
+    }
+
     /// Sets the arrows and circles on a position.
     pub fn set_shapes(&mut self, node: NodeId, shapes: Vec<Shape>) {
         if self.tree.contains(node) {

@@ -367,8 +367,8 @@ fn end(game: &mut Game, result: &str, termination: &str) {
     });
     let reason = TERMINATIONS.iter().find(|(_, words)| words.eq_ignore_ascii_case(termination)).map(|known| known.0);
     match (winner, reason) {
-        (Some(Some(winner)), Some(reason)) => game.lose(winner.other(), reason),
-        (Some(None), Some(Reason::Time)) => game.end_at(game.current(), Outcome { winner: None, reason: Reason::Time }),
+        (Some(Some(winner)), Some(reason @ (Reason::Time | Reason::Resignation))) => game.lose(winner.other(), reason),
+        (Some(None), Some(reason @ (Reason::Time | Reason::Agreement))) => game.end_at(game.current(), Outcome { winner: None, reason }),
         _ => game.set_tag("Result", result),
     }
 }

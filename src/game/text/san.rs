@@ -29,14 +29,23 @@ fn glyph(signs: &str) -> Option<u8> {
     super::super::glyph::OF_MOVES.into_iter().find(|glyph| glyph.sign == signs).map(|glyph| glyph.number)
 }
 
+/// The legal castlings that a sign means: `O-O` or `O-O-O`.
+#[must_use]
+pub fn castlings(position: &Position, variant: &Variant, legal: &[Move], sign: &str) -> Vec<Move> {
+    match sign {
+        "O-O" => castlings_by(position, variant, legal, |near, far| near < far),
+        "O-O-O" => castlings_by(position, variant, legal, |near, far| near > far),
+        _ => Vec::new(),
+    }
+}
+
 fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> Result<Move, Misread> {
-    let fitting: Vec<Move> = match text.replace(['0', 'o'], "O").as_str() {
-        "O-O" => castlings(position, variant, legal, |near, far| near < far),
-        "O-O-O" => castlings(position, variant, legal, |near, far| near > far),
-        _ => {
-            let wanted = SanMove::read(variant, text).ok_or(Misread::Unknown)?;
-            legal.iter().copied().filter(|&mv| wanted.fits(position, variant, mv)).collect()
-        }
+    let sign = text.replace(['0', 'o'], "O");
+    let fitting: Vec<Move> = if let "O-O" | "O-O-O" = sign.as_str() {
+        castlings(position, variant, legal, &sign)
+    } else {
+        let wanted = SanMove::read(variant, text).ok_or(Misread::Unknown)?;
+        legal.iter().copied().filter(|&mv| wanted.fits(position, variant, mv)).collect()
     };
     match fitting.as_slice() {
         [] => Err(Misread::Unknown),
@@ -46,7 +55,7 @@ fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> 
 }
 
 /// Castlings whose partner is nearer, or farther, than that of the castling to the other side.
-fn castlings(position: &Position, variant: &Variant, legal: &[Move], which: impl Fn(i32, i32) -> bool) -> Vec<Move> {
+fn castlings_by(position: &Position, variant: &Variant, legal: &[Move], which: impl Fn(i32, i32) -> bool) -> Vec<Move> {
     let known = &variant.castlings[position.side().index()];
     let grid = variant.board.grid;
     let way = |castling: &Castling| grid.file(castling.partner_from) - grid.file(castling.royal_from);

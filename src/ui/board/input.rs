@@ -18,8 +18,9 @@ pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, 
         view.drag = None;
         return;
     }
-    if response.secondary_clicked() {
-        view.drag = None;
+    // What is under way stops; otherwise the right button draws.
+    let right = response.secondary_clicked() || response.drag_stopped_by(PointerButton::Secondary) && scene.picked.is_some();
+    if right && (view.drag.take().is_some() || scene.picked.is_some() || over.is_none()) {
         events.push(BoardEvent::Cancel);
     }
     if response.clicked_by(PointerButton::Primary)

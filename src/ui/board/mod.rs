@@ -4,6 +4,7 @@ mod arrows;
 mod cells;
 mod chooser;
 mod detail;
+mod drawn;
 mod figures;
 mod fold;
 mod fold_cells;
@@ -35,6 +36,7 @@ use egui::{Id, Rect, Sense, Ui};
 pub use super::pieces::{PieceSet, has_picture};
 use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Fold, Picked, Scene};
+use crate::game::Shape;
 use crate::geometry::Cell;
 use crate::position::Move;
 use crate::variant::{Base, Piece, Variant};
@@ -74,6 +76,8 @@ pub enum BoardEvent {
     Cancel,
     /// One of the scene's choices.
     Choose(Move),
+    /// An arrow or a circle was drawn.
+    Draw(Shape),
     /// The keyboard's cell moved here.
     Cursor(Cell),
     /// Enter or Space on the keyboard's cell.
@@ -88,6 +92,8 @@ pub struct BoardView {
     pieces: Pieces,
     /// What is being dragged.
     drag: Option<Picked>,
+    /// The arrow that is being drawn.
+    drawing: Option<Shape>,
     /// The cell under the pointer.
     hover: Option<Cell>,
     /// What was painted last: when it changes, the move that led to it is shown.
@@ -187,6 +193,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     let response = ui.interact(area, board_id(ui), Sense::click_and_drag());
     names::describe(&response, scene, cursor);
     input::pointer(&response, scene, view, &layout, &mut events);
+    drawn::listen(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);
     view.zoom.drag(&response, view.drag.is_some(), &layout);
     ui.advance_cursor_after_rect(room);
@@ -201,6 +208,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     }
     hands::paint(ui.painter(), scene, view, (&layout, room), theme);
     marks::over(&painter, scene, &layout, theme, response.has_focus());
+    drawn::planned(&painter, scene, &layout, theme);
+    drawn::paint(&painter, scene, view, &layout, theme);
     figures::outsiders(&painter, scene, view, &layout, theme);
     figures::ghost(&painter, scene, view, &layout, theme);
     legend::show(ui, scene, &layout, room, theme);

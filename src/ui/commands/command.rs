@@ -84,6 +84,10 @@ commands! {
     Export "export": [both E],
     /// Asks who plays, where and when.
     Details "details": [],
+    /// Offers a draw.
+    OfferDraw "offer-draw": [],
+    /// The same game once more, with the sides swapped.
+    Rematch "rematch": [both N],
     /// The user gives up.
     Resign "resign": [],
     /// Ends the program.
@@ -100,6 +104,8 @@ commands! {
     Raise "raise": [ctrl ArrowUp],
     /// Makes the line the main line.
     MakeMain "make-main": [both ArrowUp],
+    /// Takes the user's own arrows and circles off the board.
+    Erase "erase": [],
     /// Deletes the move on the board and what follows.
     Delete "delete": [plain Delete],
     /// Puts the game's text on the clipboard.

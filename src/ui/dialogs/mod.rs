@@ -7,6 +7,7 @@ mod computer;
 mod conflict;
 mod decimal;
 mod details;
+mod draw_offer;
 mod export;
 mod find;
 mod handicap;
@@ -20,6 +21,7 @@ mod save;
 mod strength;
 
 use crate::app::{Conflict, Leave};
+use crate::variant::Side;
 use crate::words::Spoken;
 use egui::style::ScrollAnimation;
 use egui::{Context, Frame, Id, Key, Modal, Modifiers, Popup, Ui, Vec2};
@@ -28,6 +30,7 @@ pub(super) use bindings::BindingsForm;
 pub(super) use computer::computer;
 pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
+pub(super) use draw_offer::draw_offer;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
 pub(super) use info::{about, failed, problems};
@@ -59,6 +62,8 @@ pub(super) enum Dialog {
     Leaving(Leave),
     /// Putting something into a file for others to look at.
     Export(Box<ExportForm>),
+    /// Whether the other player takes a draw that this side offers.
+    DrawOffer(Side),
     /// Who plays, where and when.
     Details(DetailsForm),
     /// What can be set about the computer.

@@ -139,12 +139,14 @@ fn arrows(ui: &Ui, desk: &mut Desk<'_>, shown: usize) {
 
 /// Plays the chosen move, or what the text means.
 fn enter(desk: &mut Desk<'_>) {
-    let chosen = desk.typed.chosen.take().and_then(|at| desk.app.completions(&desk.typed.text).into_iter().nth(at));
-    let text = chosen.map_or_else(|| desk.typed.text.clone(), |chosen| chosen.text);
+    if let Some(chosen) = desk.typed.chosen.take().and_then(|at| desk.app.completions(&desk.typed.text).into_iter().nth(at)) {
+        desk.typed.text.clear();
+        desk.actions.push(Action::Play(chosen.mv));
+        return;
+    }
+    let text = desk.typed.text.clone();
     // What is wrong stays to be mended.
-    let fitting = desk.app.completions(&text);
-    let means_one = fitting.len() == 1 || fitting.iter().any(|known| known.text.eq_ignore_ascii_case(text.trim()));
-    if means_one {
+    if desk.app.means_a_move(&text) {
         desk.typed.text.clear();
     }
     desk.actions.push(Action::PlayText(text));
@@ -192,6 +194,6 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     if response.clicked() {
         desk.typed.text.clear();
         desk.typed.chosen = None;
-        desk.actions.push(Action::PlayText(known.text.clone()));
+        desk.actions.push(Action::Play(known.mv));
     }
 }

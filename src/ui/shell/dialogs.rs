@@ -84,6 +84,10 @@ impl Shell {
                 return;
             }
             Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
+            Dialog::DrawOffer(side) => {
+                let side = *side;
+                dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, side, actions))
+            }
             Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);

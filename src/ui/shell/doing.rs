@@ -3,7 +3,7 @@
 use egui::{Context, Popup, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Learn, Message, Picked, Tone};
+use crate::app::{Action, Learn, Message, Picked, Player, Tone};
 use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
@@ -11,7 +11,7 @@ use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
-use crate::variant::{KindId, Piece};
+use crate::variant::{KindId, Piece, Side};
 use crate::words::{Spoken, Told, named, told};
 
 impl Shell {
@@ -75,6 +75,12 @@ impl Shell {
             Command::Export => self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, false)))),
             Command::RulesPage => self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, true)))),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
+            Command::OfferDraw => self.offer_draw(),
+            Command::Rematch => {
+                if let Some(setup) = self.app.rematch() {
+                    self.update(Action::New(setup));
+                }
+            }
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::TypeMove => self.typed.focus(),
             Command::Comment => self.moves.edit_comment(&self.app),
@@ -113,6 +119,7 @@ impl Shell {
             | Command::Undo
             | Command::Raise
             | Command::MakeMain
+            | Command::Erase
             | Command::Delete
             | Command::Flip
             | Command::ShowLayers
@@ -142,6 +149,17 @@ impl Shell {
             | Command::LastMistake
             | Command::NextInaccuracy
             | Command::LastInaccuracy => {}
+        }
+    }
+
+    /// Asks the other player, or the computer, for a draw.
+    fn offer_draw(&mut self) {
+        let side = self.app.game().position().side();
+        let both = Side::BOTH.into_iter().all(|side| self.app.player(side) == Player::Human);
+        if both {
+            self.dialog = Some(Dialog::DrawOffer(side));
+        } else {
+            self.update(Action::OfferDraw);
         }
     }
 

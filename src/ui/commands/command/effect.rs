@@ -26,6 +26,7 @@ impl Command {
             Self::Undo => Action::Undo,
             Self::Raise => Action::Edit(None, Edit::Raise),
             Self::MakeMain => Action::Edit(None, Edit::MakeMain),
+            Self::Erase => Action::Edit(None, Edit::Erase),
             Self::Delete => Action::Edit(None, Edit::Delete),
             Self::PreviousBranch => Action::Go(Step::PreviousBranch),
             Self::NextBranch => Action::Go(Step::NextBranch),
@@ -60,6 +61,8 @@ impl Command {
             | Self::SaveAs
             | Self::Export
             | Self::Details
+            | Self::OfferDraw
+            | Self::Rematch
             | Self::Quit
             | Self::Comment
             | Self::CopyGame

@@ -1,7 +1,13 @@
 //! Tests of the rows of the list.
 
+use std::sync::Arc;
+
+use super::deeds::Deeds;
+use super::written::WrittenMove;
 use super::*;
+use crate::app::{Action, App, Fold, NewGame, See};
 use crate::game::{Game, read_text};
+use crate::position::{Move, move_text};
 use crate::variant::Library;
 
 fn read(text: &str) -> Game {
@@ -53,4 +59,90 @@ fn folded_variations_tell_how_much_is_hidden() {
     let variation = game.tree().children(first)[1];
     let folded: HashSet<NodeId> = [variation].into_iter().collect();
     assert!(written(&game, &folded, 60.0).starts_with("Played at home\n1. e2e4 e7e5\n  ▾ 1… c7c5 +6\n2. g1f3!"));
+}
+
+/// A move as the list shows it, with the letter for the figurine and without.
+fn shown(app: &App, mv: Move, fold: Option<&Fold>) -> [String; 2] {
+    let mut game = app.game().clone();
+    assert!(game.play(mv).is_ok());
+    let mut deeds = Deeds::default();
+    deeds.follow(&game);
+    let node = game.current();
+    let deed = deeds.of(node).expect("it has been looked at");
+    let written = WrittenMove::new(&game, node, mv, deed, (fold, true));
+    [written.lettered(&game, fold), written.text().to_owned()]
+}
+
+#[test]
+fn every_move_that_the_list_shows_can_be_typed_as_it_stands() {
+    let library = Library::shipped();
+    let mut app = App::new(library.clone(), Arc::new(|| {})).expect("a game");
+    for (id, _) in library.games() {
+        let mut chance = fastrand::Rng::with_seed(7);
+        app.update(Action::New(NewGame { players: Default::default(), ..NewGame::new(id) }));
+        for ply in 0..24 {
+            let legal = app.game().legal().to_vec();
+            if legal.is_empty() || app.game().outcome().is_some() {
+                break;
+            }
+            let ways = app.ways_to_fold();
+            let fold = (ply % 2 == 1).then(|| ways.get(ply / 2 % ways.len().max(1)).map(|fold| fold.layer)).flatten();
+            app.update(Action::See(See::All));
+            app.update(Action::See(See::Fold(fold)));
+            let fold = app.fold();
+            for _ in 0..6 {
+                let mv = legal[chance.usize(..legal.len())];
+                let [lettered, bare] = shown(&app, mv, fold.as_deref());
+                for text in [&lettered, &bare] {
+                    let listed = app.completions(text);
+                    assert!(listed.iter().any(|known| known.mv == mv), "{id}: {text} for {}", move_text(app.variant(), mv));
+                }
+                let before = app.game().current();
+                if app.means_a_move(&lettered) {
+                    let mut typed = app.game().clone();
+                    app.update(Action::PlayText(lettered.clone()));
+                    assert_eq!(app.game().last_move(), Some(mv), "{id}: {lettered}");
+                    assert!(typed.play(mv).is_ok());
+                    app.update(Action::TakeBack);
+                    assert_eq!(app.game().current(), before);
+                }
+            }
+            app.update(Action::Play(legal[chance.usize(..legal.len())]));
+        }
+    }
+}
+
+#[test]
+fn chess_is_typed_as_players_write_it() {
+    let mut app = App::new(Library::shipped(), Arc::new(|| {})).expect("a game");
+    app.update(Action::New(NewGame { players: Default::default(), ..NewGame::new("fide-chess") }));
+    let moves = [
+        ("e4", "e2e4"),
+        ("d5", "d7d5"),
+        ("exd5", "e4d5"),
+        ("Nf6", "g8f6"),
+        ("Bb5+", "f1b5"),
+        ("c6", "c7c6"),
+        ("dxc6", "d5c6"),
+        ("Qb6", "d8b6"),
+        ("Nf3", "g1f3"),
+        ("Qxb5", "b6b5"),
+        ("cxb7", "c6b7"),
+        ("Qe2+", "b5e2"),
+        ("Qxe2", "d1e2"),
+        ("Kd8", "e8d8"),
+        ("0-0", "e1g1"),
+        ("Bxb7", "c8b7"),
+    ];
+    for (text, exact) in moves {
+        app.update(Action::PlayText(text.to_owned()));
+        let last = app.game().last_move().map(|mv| move_text(app.variant(), mv));
+        assert_eq!(last.as_deref(), Some(exact), "{text}");
+    }
+    // A Bishop is not the b-file.
+    app.update(Action::PlayText("Ba3".to_owned()));
+    assert_eq!(app.game().ply(), moves.len());
+    app.update(Action::SetPosition("8/P6k/8/8/8/8/8/K7 w - - - 0 1".to_owned()));
+    app.update(Action::PlayText("a8=Q".to_owned()));
+    assert_eq!(app.game().last_move().map(|mv| move_text(app.variant(), mv)).as_deref(), Some("a7a8=Q"));
 }

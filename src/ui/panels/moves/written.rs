@@ -79,6 +79,21 @@ impl WrittenMove {
         }
     }
 
+    /// What is written beside the figurine.
+    #[cfg(test)]
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The same with the piece's letter in the place of its figurine.
+    #[cfg(test)]
+    pub(super) fn lettered(&self, game: &Game, fold: Option<&Fold>) -> String {
+        let inner = fold.and_then(|fold| fold.inner.as_ref()).filter(|_| self.inner);
+        let kinds = inner.map_or_else(|| &**game.variant(), |inner| &*inner.variant);
+        let letter = if self.pictured { kinds.kind(self.piece.kind()).text(Side::White) } else { String::new() };
+        letter + &self.text
+    }
+
     /// How wide it is, with what stands before it.
     pub(super) fn width(&self, ui: &Ui, lead: &str) -> f32 {
         let figure = if self.pictured { FIGURE } else { 0.0 };
