@@ -18,6 +18,7 @@ mod table;
 mod touch;
 mod update;
 mod view;
+mod voice;
 mod why;
 pub mod words;
 
@@ -55,3 +56,4 @@ pub use table::gaze::Inspected;
 pub use table::preview::Previewed;
 pub use table::typed::Completion;
 pub use touch::{Fresh, Held, Picked, Target};
+pub use voice::{Bearing, Inquiry, Narrator, Speech};

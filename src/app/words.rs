@@ -1,10 +1,11 @@
 //! Sentences about the state of a game.
 
 use crate::app::lens::layers::LayerState;
+use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason};
 use crate::task::TaskFault;
 use crate::variant::{Stalemate, Variant};
-use crate::words::{Told, say, told};
+use crate::words::{self, Told, say, told};
 
 /// How a game ended, in a sentence without its full stop.
 #[must_use]
@@ -64,6 +65,17 @@ pub fn fault_told(fault: &TaskFault) -> Told {
         TaskFault::Panic { task, message } => told!("task-panicked", task = task, message = message.as_str()),
         TaskFault::NoThread { task, message } => told!("task-not-started", task = task, message = message.as_str()),
     }
+}
+
+/// Which piece a hint is about: `Move the Calf on c1.`
+#[must_use]
+pub fn hinted_piece(position: &Position, variant: &Variant, mv: Move) -> String {
+    if let MoveKind::Drop(kind) = mv.action() {
+        return say!("hint-drop", piece = words::named(&variant.kind(kind).name));
+    }
+    let piece = position.at(mv.from());
+    let name = if piece.is_some() { words::named(&variant.kind(piece.kind()).name) } else { say("piece") };
+    say!("hint-move", piece = name, cell = variant.cell_name(mv.from()))
 }
 
 /// How a layer is shown, in one word.

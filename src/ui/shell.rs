@@ -20,6 +20,7 @@ use super::frame::focus::FocusKeeper;
 use super::frame::looks::Looks;
 use super::frame::theme;
 use super::frame::toasts::Messages;
+use super::frame::voice::Voice;
 use super::intro::IntroPage;
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
@@ -51,6 +52,7 @@ pub struct Shell {
     intro: Option<Box<IntroPage>>,
     rules: RulesPage,
     toasts: Messages,
+    voice: Voice,
     dialog: Option<Dialog>,
     /// Pictures of the games to choose from.
     cards: GameCards,
@@ -126,6 +128,7 @@ impl Shell {
             intro: None,
             rules: RulesPage::default(),
             toasts: Messages::new(),
+            voice: Voice::default(),
             dialog,
             cards: GameCards::default(),
             workbench: None,
@@ -246,6 +249,7 @@ impl Shell {
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
         self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());
+        self.speak(ui);
         self.watch_leaving(ui.ctx());
     }
 }

@@ -195,7 +195,7 @@ pub fn until(screen: &mut Screen, wanted: &str, done: impl Fn(&Screen) -> bool) 
     panic!("waited for in vain: {wanted}");
 }
 
-/// Whether something with this text is in the window.
+/// Whether something with this text is to be seen in the window. What is only spoken is not.
 pub fn has(screen: &Screen, text: &str) -> bool {
-    screen.query_all_by_label_contains(text).next().is_some()
+    screen.query_all_by_label_contains(text).any(|node| node.accesskit_node().role() != Role::Status)
 }

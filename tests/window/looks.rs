@@ -178,6 +178,8 @@ fn is_interactive(role: Role) -> bool {
             | Role::ComboBox
             | Role::Link
             | Role::MenuItem
+            | Role::MenuItemCheckBox
+            | Role::GridCell
             | Role::Tab
             | Role::ColorWell
     )
@@ -256,16 +258,16 @@ fn commands_get_other_keys() {
     key(&mut screen, Modifiers::NONE, Key::H);
     assert!(has(&screen, "These keys are already used for “Hint”"));
     click(&mut screen, "Shortcut for Flip board: F");
-    key(&mut screen, Modifiers::ALT, Key::J);
-    assert!(has(&screen, "Shortcut for Flip board: Alt+J"));
+    key(&mut screen, Modifiers::ALT, Key::Q);
+    assert!(has(&screen, "Shortcut for Flip board: Alt+Q"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
     let turned = |screen: &Screen| screen.state().app().is_flipped();
     key(&mut screen, Modifiers::NONE, Key::F);
     assert!(!turned(&screen));
-    key(&mut screen, Modifiers::ALT, Key::J);
+    key(&mut screen, Modifiers::ALT, Key::Q);
     assert!(turned(&screen));
-    assert_eq!(screen.state().app().settings().look.keys.get("flip"), Some(&vec!["Alt+J".to_owned()]));
+    assert_eq!(screen.state().app().settings().look.keys.get("flip"), Some(&vec!["Alt+Q".to_owned()]));
     menu(&mut screen, "Help", "Change shortcuts");
     click(&mut screen, "Reset shortcut for Flip board");
     assert!(has(&screen, "Shortcut for Flip board: F"));

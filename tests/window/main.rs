@@ -36,5 +36,6 @@ mod screens;
 mod setup;
 mod switch;
 mod typed;
+mod voice;
 mod workbench;
 mod zoom;

@@ -2,6 +2,7 @@
 
 use crate::common::random_game;
 use crate::common::window::{Screen, begin, carry, drag, drop_at, has, key, paste, place, press, screen_of, two_players, write};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{App, AppAction, Library, NewGame, Shell, legal_moves, move_text};
@@ -73,7 +74,7 @@ fn what_is_typed_is_completed_and_played() {
     assert_eq!(ply(&screen), 3);
     write(&mut screen, "f6xe4");
     screen.run_steps(2);
-    screen.get_by_label_contains("f6e4 Knight takes Pawn").click();
+    screen.get_by(|node| node.role() == Role::ListBoxOption && node.label().is_some_and(|label| label == "f6e4 Knight takes Pawn")).click();
     screen.run_steps(3);
     assert_eq!(ply(&screen), 4);
 }

@@ -36,6 +36,8 @@ cell-empty = { $cell } leer
 cell-hidden = { $cell } verborgen
 # $cells are those of a lattice.
 cell-lattice = auf { $cells }
+cell-whole = { $cell } auf dem ganzen Brett
+cell-whole-piece = { $piece } { $cell } auf dem ganzen Brett
 cell-frozen = erstarrt
 cell-moves =
     { $count ->

@@ -70,6 +70,7 @@ details-date = Datum
 details-round = Runde
 
 # Finding a piece.
+go-to-hint = Feld, Linie, Reihe oder Figur
 find-hint = Name, Buchstabe, Gangart oder Gitter
 find-none = Keine Figur passt.
 
@@ -148,6 +149,7 @@ dialog-export = Exportieren
 dialog-details = Partiedaten
 dialog-computer = Computer
 dialog-find = Eine Figur suchen
+dialog-go-to = Gehe zu
 dialog-workbench = Werkstatt
 dialog-problems = Definitionsfehler
 dialog-looks = Darstellung

@@ -36,6 +36,8 @@ cell-empty = { $cell } empty
 cell-hidden = { $cell } hidden
 # $cells are those of a lattice.
 cell-lattice = on { $cells }
+cell-whole = { $cell } of the whole board
+cell-whole-piece = { $piece } { $cell } of the whole board
 cell-frozen = frozen
 cell-moves =
     { $count ->

@@ -70,6 +70,7 @@ details-date = Date
 details-round = Round
 
 # Finding a piece.
+go-to-hint = Cell, file, rank or piece
 find-hint = Name, letter, ability or lattice
 find-none = No piece matches.
 
@@ -148,6 +149,7 @@ dialog-export = Export
 dialog-details = Game details
 dialog-computer = Computer
 dialog-find = Find a piece
+dialog-go-to = Go to
 dialog-workbench = Workbench
 dialog-problems = Definition problems
 dialog-looks = Appearance

@@ -1,6 +1,6 @@
 //! From mouse and keys to board events.
 
-use egui::{CursorIcon, DragAndDrop, EventFilter, Key, Modifiers, PointerButton, Response};
+use egui::{CursorIcon, DragAndDrop, Event, EventFilter, InputState, Key, Modifiers, PointerButton, Response};
 
 use super::layout::Layout;
 use super::{BoardEvent, BoardView};
@@ -85,6 +85,15 @@ fn drag(response: &Response, scene: &Scene, view: &mut BoardView, layout: &Layou
     }
 }
 
+/// Whether a key was pressed with no other held; egui's own way passes over Shift and Alt, which ask about the board.
+fn consume_alone(input: &mut InputState, key: Key) -> bool {
+    let before = input.events.len();
+    let is =
+        |event: &Event| matches!(event, Event::Key { key: other, pressed: true, modifiers, .. } if *other == key && modifiers.is_none());
+    input.events.retain(|event| !is(event));
+    input.events.len() < before
+}
+
 /// What the keys do while the board has the focus.
 pub(super) fn keys(response: &Response, scene: &Scene, layout: &Layout, events: &mut Vec<BoardEvent>) {
     let pressed_by_tool = response.clicked() && response.interact_pointer_pos().is_none();
@@ -100,7 +109,7 @@ pub(super) fn keys(response: &Response, scene: &Scene, layout: &Layout, events: 
     let escape = scene.picked.is_some();
     let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    let pressed = |key| response.ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let pressed = |key| response.ctx.input_mut(|input| consume_alone(input, key));
     let moves = [(Key::ArrowRight, 1, 0), (Key::ArrowLeft, -1, 0), (Key::ArrowUp, 0, 1), (Key::ArrowDown, 0, -1)];
     for (key, right, up) in moves {
         if pressed(key) {

@@ -6,7 +6,7 @@ use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
 use super::BoardEvent;
 use super::layout::Layout;
 use crate::app::{LayerState, Picked, Scene};
-use crate::geometry::Cell;
+use crate::geometry::{Cell, CellSet};
 use crate::variant::cells_in_words;
 use crate::words::{named, say};
 
@@ -15,21 +15,50 @@ use crate::words::{named, say};
 pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, events: &mut Vec<BoardEvent>) -> Option<Id> {
     let label = say!("board-cells", game = named(&scene.variant.name));
     let builder = UiBuilder::new().id_salt("cells").max_rect(area).accessibility_role(Role::Grid).accessibility_label(label);
-    let mut cells = ui.new_child(builder);
+    let mut grid = ui.new_child(builder);
     // Of a board that is zoomed in, nothing lies under the panels.
-    cells.shrink_clip_rect(area);
+    grid.shrink_clip_rect(area);
+    let (ranks, files) = tracks(scene, layout);
+    let seen: CellSet = layout.cells().collect();
+    grid.ctx().accesskit_node_builder(grid.unique_id(), |node| {
+        node.set_row_count(ranks.len());
+        node.set_column_count(files.len());
+    });
     let mut cursor = None;
-    for cell in layout.cells() {
-        let response = cells.interact(layout.square(cell), cells.scope_id().with(cell.index()), Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name(scene, cell)));
-        if response.clicked() && scene.choices.is_empty() {
-            events.push(BoardEvent::Press(cell));
-        }
-        if scene.cursor == Some(cell) {
-            cursor = Some(response.id);
+    for (row, &rank) in ranks.iter().enumerate() {
+        let builder = UiBuilder::new().id_salt(rank).max_rect(area).accessibility_role(Role::Row);
+        let cells = grid.new_child(builder);
+        cells.ctx().accesskit_node_builder(cells.unique_id(), |node| node.set_row_index(row));
+        for (column, &file) in files.iter().enumerate() {
+            let Some(cell) = scene.variant.board.grid.cell(file, rank).filter(|&cell| seen.contains(cell)) else { continue };
+            let response = cells.interact(layout.square(cell), grid.scope_id().with(cell.index()), Sense::CLICK);
+            response.widget_info(|| WidgetInfo::labeled(Role::GridCell, true, name(scene, cell)));
+            response.ctx.accesskit_node_builder(response.id, |node| {
+                node.set_row_index(row);
+                node.set_column_index(column);
+            });
+            if response.clicked() && scene.choices.is_empty() {
+                events.push(BoardEvent::Press(cell));
+            }
+            if scene.cursor == Some(cell) {
+                cursor = Some(response.id);
+            }
         }
     }
     cursor
+}
+
+/// The ranks that have cells as the board is seen, from the top down, and the files from left to right.
+fn tracks(scene: &Scene, layout: &Layout) -> (Vec<i32>, Vec<i32>) {
+    let grid = scene.variant.board.grid;
+    let (mut ranks, mut files): (Vec<i32>, Vec<i32>) = layout.cells().map(|cell| (grid.rank(cell), grid.file(cell))).unzip();
+    for track in [&mut ranks, &mut files] {
+        track.sort_unstable();
+        track.dedup();
+    }
+    let turned = if scene.flipped { &mut files } else { &mut ranks };
+    turned.reverse();
+    (ranks, files)
 }
 
 /// Gives the board as a whole a name: what is under its cursor. With the focus on the board, it is that cell that is read out.
@@ -59,6 +88,17 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     }
     if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
         text.extend([", ", &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);
+    }
+    // On a folded board the inner game's words come first, and then where this is in the whole one.
+    if let Some(fold) = scene.fold.as_ref().filter(|fold| fold.cells.contains(cell)) {
+        let whole = variant.cell_name(cell);
+        let inner = seen && fold.inner.as_ref().is_some_and(|inner| inner.piece(piece).is_some());
+        let known = inner.then(|| named(&variant.kind(piece.kind()).name)).filter(|&name| name != scene.piece_name(piece, cell));
+        let told = known.map_or_else(
+            || say!("cell-whole", cell = whole.as_str()),
+            |name| say!("cell-whole-piece", cell = whole.as_str(), piece = name),
+        );
+        text.extend([", ", &told]);
     }
     if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
         text.extend(["; ", &say!("cell-moves", count = count)]);

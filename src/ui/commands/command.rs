@@ -1,6 +1,7 @@
 //! Every command once: its words and its keys; when it can be done and what it does are below. Menus, keys and the key sheet are
 //! made from this.
 
+mod ask;
 mod effect;
 mod names;
 mod state;
@@ -10,6 +11,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 pub use effect::CommandEffect;
 pub use names::{fold_keys, key_names};
 
+use crate::app::Inquiry;
 use crate::ui::commands::keymap::Keymap;
 use crate::words::say;
 
@@ -21,17 +23,31 @@ macro_rules! commands {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Command {
             $($(#[$doc])* $name,)*
+            /// Says something about the game.
+            Ask(Inquiry),
         }
 
+        /// Those that ask nothing, in the order of the menus.
+        const DOING: [Command; [$(Command::$name),*].len()] = [$(Command::$name),*];
+
         impl Command {
-            /// All commands in the order of the menus.
-            pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
+            /// All commands in the order of the menus; those that ask something are the last.
+            pub const ALL: [Self; DOING.len() + ask::COUNT] = {
+                let mut all = [Self::NewGame; DOING.len() + ask::COUNT];
+                let mut at = 0;
+                while at < all.len() {
+                    all[at] = if at < DOING.len() { DOING[at] } else { Self::ask(at - DOING.len()) };
+                    at += 1;
+                }
+                all
+            };
 
             /// What settings and words call it.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$name => $id,)*
+                    Self::Ask(question) => ask::id(question),
                 }
             }
 
@@ -45,6 +61,7 @@ macro_rules! commands {
             pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
                 match self {
                     $(Self::$name => const { &[$($held(Key::$key)),*] },)*
+                    Self::Ask(question) => ask::shortcuts(question),
                 }
             }
         }
@@ -65,6 +82,10 @@ const fn shift(key: Key) -> KeyboardShortcut {
 
 const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)
+}
+
+const fn alt_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::ALT }, key)
 }
 
 const fn both(key: Key) -> KeyboardShortcut {
@@ -202,6 +223,14 @@ commands! {
     Board "board": [plain F6],
     /// Gives the menus the keyboard.
     Menus "menus": [plain F10],
+    /// Asks for a cell, a file, a rank or a piece to go to.
+    GoTo "go-to": [alt J],
+    /// To the next piece of the same kind.
+    NextPiece "next-piece": [alt N],
+    /// To the piece of the same kind before.
+    LastPiece "last-piece": [alt_shift N],
+    /// Says again what was said last.
+    SayAgain "say-again": [alt E],
     /// Lists the keys.
     Keys "keys": [plain Questionmark],
     /// Asks for other keys.

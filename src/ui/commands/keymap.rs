@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(map.keys(Command::Hint), Command::Hint.shortcuts(), "nothing has changed");
         let layer = KeyboardShortcut::new(Modifiers::SHIFT, Key::Num4);
         assert!(matches!(map.give(Command::Hint, Some(layer)), Err(Taken::Fixed(_))));
-        let free = KeyboardShortcut::new(Modifiers::ALT, Key::J);
+        let free = KeyboardShortcut::new(Modifiers::ALT, Key::Q);
         assert_eq!(map.give(Command::Flip, Some(free)), Ok(()));
         assert_eq!(map.give(Command::Hint, Some(flip)), Ok(()), "the old keys are free then");
         assert_eq!(map.command(flip.logical_key, flip.modifiers), Some(Command::Hint));

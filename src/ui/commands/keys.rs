@@ -33,7 +33,18 @@ pub(in crate::ui) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
     if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
         return events.into_iter().filter_map(|event| beside_text(&event, &map)).collect();
     }
-    events.into_iter().filter_map(|event| meaning(event, focused, &map)).collect()
+    events.into_iter().filter(without_alt()).filter_map(|event| meaning(event, focused, &map)).collect()
+}
+
+/// Passes over letters that some systems tell of as text although they were typed with Alt.
+fn without_alt() -> impl FnMut(&Event) -> bool {
+    let mut alt = false;
+    move |event| {
+        if let Event::Key { pressed: true, modifiers, .. } = event {
+            alt = modifiers.alt;
+        }
+        !(alt && matches!(event, Event::Text(_)))
+    }
 }
 
 /// The command of a key that writes nothing, while text is typed.

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, MenuBar, Panel, ScrollArea, Ui};
+use egui::accesskit::{Role, Toggled};
+use egui::{Button, MenuBar, Panel, Response, ScrollArea, Ui};
 
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::ui::commands::command::{Command, fold_keys, key_names};
@@ -64,7 +65,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec
                 ("menu-game", &|ui, wishes| game(ui, app, wishes)),
                 ("menu-edit", &|ui, wishes| groups(ui, app, &EDIT, wishes)),
                 ("menu-view", &|ui, wishes| view(ui, app, wishes)),
-                ("menu-navigate", &|ui, wishes| groups(ui, app, &NAVIGATE, wishes)),
+                ("menu-navigate", &|ui, wishes| navigate(ui, app, wishes)),
                 ("menu-engine", &|ui, wishes| engine(ui, app, wishes)),
                 ("menu-learn", &|ui, wishes| groups(ui, app, &LEARN, wishes)),
                 ("menu-variants", &|ui, wishes| variants(ui, app, wishes)),
@@ -79,16 +80,26 @@ pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec
     });
 }
 
+fn navigate(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    groups(ui, app, &NAVIGATE, wishes);
+    ui.separator();
+    groups(ui, app, &[&[Command::GoTo, Command::NextPiece, Command::LastPiece]], wishes);
+    submenu(ui, say("menu-ask"), |ui| {
+        groups(ui, app, &[&Command::ASKS, &[Command::SayAgain]], wishes);
+    });
+    submenu(ui, say("menu-scan"), |ui| groups(ui, app, &[&Command::SCANS], wishes));
+}
+
 fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::NewGame, wishes);
     ui.separator();
     entry(ui, app, Command::Open, wishes);
     let recent = &app.settings().recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        ui.menu_button(say("menu-open-recent"), |ui| {
+        submenu(ui, say("menu-open-recent"), |ui| {
             for file in recent {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
-                if ui.button(name).on_hover_text(file.display().to_string()).clicked() {
+                if as_item(ui.button(name)).on_hover_text(file.display().to_string()).clicked() {
                     wishes.push(Wish::Open(file.clone()));
                     ui.close();
                 }
@@ -105,13 +116,13 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let known = app.replaced();
     ui.add_enabled_ui(!known.is_empty(), |ui| {
-        ui.menu_button(say("menu-replaced"), |ui| {
+        submenu(ui, say("menu-replaced"), |ui| {
             ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
                 for replaced in known {
                     let game = replaced.game.as_str();
                     let name = app.library().games().find(|known| known.0 == game).map_or(game, |known| named(known.1));
                     let text = say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age()));
-                    if ui.button(text).on_hover_text(replaced.path.display().to_string()).clicked() {
+                    if as_item(ui.button(text)).on_hover_text(replaced.path.display().to_string()).clicked() {
                         wishes.push(Wish::Open(replaced.path.clone()));
                         ui.close();
                     }
@@ -143,11 +154,29 @@ fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>)
 fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
     let button = Button::new(command.label()).shortcut_text(keys).selected(command.is_on(app));
-    if ui.add_enabled(command.is_enabled(app), button).on_hover_text(command.tip()).clicked() {
+    if as_item(ui.add_enabled(command.is_enabled(app), button)).on_hover_text(command.tip()).clicked() {
         wishes.push(Wish::Command(command));
         // A click closes the menu by itself, a key does not.
         ui.close();
     }
+}
+
+/// A menu that opens beside its entry.
+fn submenu(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+    as_item(ui.menu_button(name, content).response);
+}
+
+/// Lets a screen reader call an entry what it is; only what is on is told to be.
+fn as_item(response: Response) -> Response {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        if node.toggled() == Some(Toggled::True) {
+            node.set_role(Role::MenuItemCheckBox);
+        } else {
+            node.clear_toggled();
+            node.set_role(Role::MenuItem);
+        }
+    });
+    response
 }
 
 fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
@@ -159,7 +188,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
-        if ui.add(button).on_hover_text(say("menu-layer.tip")).clicked() {
+        if as_item(ui.add(button)).on_hover_text(say("menu-layer.tip")).clicked() {
             wishes.push(Wish::Action(Action::See(See::Cycle(layer))));
         }
     }
@@ -183,7 +212,7 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let parts =
         folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.in_text(app.variant()))), fold_keys(fold.layer)));
     for (layer, text, keys) in std::iter::once(whole).chain(parts) {
-        if ui.add(Button::new(text).shortcut_text(keys).selected(layer == on)).on_hover_text(say("menu-fold.tip")).clicked() {
+        if as_item(ui.add(Button::new(text).shortcut_text(keys).selected(layer == on))).on_hover_text(say("menu-fold.tip")).clicked() {
             wishes.push(Wish::Action(Action::See(See::Fold(layer))));
             ui.close();
         }
@@ -194,13 +223,16 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 /// The keys of these are egui's own.
 fn zoom(ui: &mut Ui) {
     let tip = say("menu-size");
-    if ui.add(Button::new(say("menu-larger")).shortcut_text(key_names("Ctrl++"))).on_hover_text(tip).clicked() {
+    if as_item(ui.add(Button::new(say("menu-larger")).shortcut_text(key_names("Ctrl++")))).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
-    if ui.add(Button::new(say("menu-smaller")).shortcut_text(key_names("Ctrl+−"))).on_hover_text(tip).clicked() {
+    if as_item(ui.add(Button::new(say("menu-smaller")).shortcut_text(key_names("Ctrl+−")))).on_hover_text(tip).clicked() {
         egui::gui_zoom::zoom_out(ui.ctx());
     }
-    if ui.add(Button::new(say("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))).on_hover_text(say("menu-usual-size.tip")).clicked() {
+    if as_item(ui.add(Button::new(say("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))))
+        .on_hover_text(say("menu-usual-size.tip"))
+        .clicked()
+    {
         ui.ctx().set_zoom_factor(1.0);
     }
 }
@@ -212,7 +244,9 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let mut players = app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;
-        if ui.checkbox(&mut plays, say!("menu-plays", side = side.name())).clicked() {
+        let response = ui.checkbox(&mut plays, say!("menu-plays", side = side.name()));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::MenuItemCheckBox));
+        if response.clicked() {
             players[side.index()] = if plays { Player::Computer } else { Player::Human };
             wishes.push(Wish::Action(Action::SetPlayers(players)));
         }
@@ -222,7 +256,7 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     for (id, name) in app.library().games() {
         let button = Button::new(say!("menu-variant", game = named(name))).selected(id == app.variant().id);
-        if ui.add(button).on_hover_text(say("menu-variant.tip")).clicked() {
+        if as_item(ui.add(button)).on_hover_text(say("menu-variant.tip")).clicked() {
             wishes.push(Wish::Begin(id.to_owned()));
             ui.close();
         }

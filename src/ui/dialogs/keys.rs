@@ -16,7 +16,7 @@ struct KeyGroup {
     commands: &'static [Command],
 }
 
-const GROUPS: [KeyGroup; 8] = {
+const GROUPS: [KeyGroup; 10] = {
     use Command as C;
     [
         KeyGroup {
@@ -58,6 +58,10 @@ const GROUPS: [KeyGroup; 8] = {
                 C::LastMistake,
                 C::NextInaccuracy,
                 C::LastInaccuracy,
+                C::GoTo,
+                C::NextPiece,
+                C::LastPiece,
+                C::SayAgain,
             ],
         },
         KeyGroup {
@@ -65,6 +69,8 @@ const GROUPS: [KeyGroup; 8] = {
             others: &[],
             commands: &[C::Hint, C::PlayBest, C::MoveNow, C::Analysis, C::Threat, C::Arrows, C::Engine, C::Review, C::Computer],
         },
+        KeyGroup { title: "menu-ask", others: &[], commands: &C::ASKS },
+        KeyGroup { title: "menu-scan", others: &[], commands: &C::SCANS },
         KeyGroup { title: "menu-help", others: &[], commands: &[C::Rules, C::Lessons, C::Workbench, C::Menus, C::Keys] },
     ]
 };

@@ -10,6 +10,7 @@ mod details;
 mod draw_offer;
 mod export;
 mod find;
+mod go_to;
 mod handicap;
 mod info;
 mod keys;
@@ -33,6 +34,7 @@ pub(super) use details::DetailsForm;
 pub(super) use draw_offer::draw_offer;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
+pub(super) use go_to::GoToForm;
 pub(super) use info::{about, failed, problems};
 pub(super) use keys::keys;
 pub(super) use leaving::{LeaveWish, leaving};
@@ -70,6 +72,8 @@ pub(super) enum Dialog {
     Computer,
     /// Finding a piece.
     Find(FindForm),
+    /// Saying where the keyboard's cell is to go.
+    GoTo(GoToForm),
     /// Writing definitions.
     Workbench,
     /// What is wrong with definition files, drawn.
@@ -101,7 +105,8 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
     ctx.data_mut(|data| data.insert_temp(free_id(), nothing));
-    let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
+    let area = Modal::default_area(Id::unique("dialog")).accessible_name(title);
+    let shown = Modal::new(Id::unique("dialog")).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);

@@ -7,4 +7,5 @@ pub(super) mod looks;
 pub(super) mod sound;
 pub(super) mod theme;
 pub(super) mod toasts;
+pub(super) mod voice;
 pub(super) mod window;

@@ -22,6 +22,8 @@ pub(in crate::ui) enum ToastKind {
 pub(in crate::ui) struct Messages {
     toasts: Toasts,
     said: Vec<SaidToast>,
+    /// What has not been spoken yet.
+    unheard: Vec<Told>,
     language: Language,
 }
 
@@ -35,15 +37,21 @@ struct SaidToast {
 impl Messages {
     /// None yet.
     pub(in crate::ui) fn new() -> Self {
-        Self { toasts: empty(), said: Vec::new(), language: language() }
+        Self { toasts: empty(), said: Vec::new(), unheard: Vec::new(), language: language() }
     }
 
     /// Shows something for some seconds.
     pub(in crate::ui) fn say(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
         let now = ctx.input(|input| input.time);
         self.said.retain(|said| said.until > now);
+        self.unheard.push(told.clone());
         self.said.push(SaidToast { kind, told, until: now + f64::from(seconds) });
         self.add_last(now);
+    }
+
+    /// What has been shown since the last call, to be spoken.
+    pub(in crate::ui) fn take_unheard(&mut self) -> Vec<Told> {
+        std::mem::take(&mut self.unheard)
     }
 
     /// Shows something in the place of all that is there.

@@ -4,10 +4,10 @@ use egui::accesskit::Role;
 use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, line};
-use crate::app::{Action, Hint, Purpose, Rung, Thinking};
-use crate::position::{Move, MoveKind, move_text};
+use crate::app::{Action, Hint, Purpose, Rung, Thinking, words};
+use crate::position::{Move, move_text};
 use crate::ui::frame::theme::accents;
-use crate::words::{named, say};
+use crate::words::say;
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
 const RUNGS: [(Rung, &str, &str); 4] = [
@@ -61,15 +61,8 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     }
 }
 
-/// `Move the Calf on c1.`
 fn piece(desk: &Desk<'_>, mv: Move) -> String {
-    let variant = desk.app.variant();
-    if let MoveKind::Drop(kind) = mv.action() {
-        return say!("hint-drop", piece = named(&variant.kind(kind).name));
-    }
-    let piece = desk.app.game().position().at(mv.from());
-    let name = if piece.is_some() { named(&variant.kind(piece.kind()).name) } else { say("piece") };
-    say!("hint-move", piece = name, cell = variant.cell_name(mv.from()))
+    words::hinted_piece(desk.app.game().position(), desk.app.variant(), mv)
 }
 
 fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {

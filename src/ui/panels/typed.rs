@@ -19,6 +19,9 @@ use crate::words::say;
 /// How many moves are listed.
 const MOST: usize = 9;
 
+/// How many of them are spoken of at once.
+const SPOKEN: usize = 3;
+
 /// What the field keeps from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct TypedView {
@@ -29,6 +32,10 @@ pub(in crate::ui) struct TypedView {
     wanted: bool,
     /// Whether what is typed next goes to the end of the text.
     to_end: bool,
+    /// Whether what could be meant has changed since it was spoken of.
+    unheard: bool,
+    /// What could be meant, to be spoken.
+    heard: Option<String>,
 }
 
 impl TypedView {
@@ -42,6 +49,24 @@ impl TypedView {
         letter.clone_into(&mut self.text);
         (self.wanted, self.chosen, self.to_end) = (true, None, true);
     }
+
+    /// What the moves listed have become, to be spoken.
+    pub(in crate::ui) fn take_heard(&mut self) -> Option<String> {
+        self.heard.take()
+    }
+
+    /// Notes what is to be spoken of the moves listed: how many there are with the first of them, or the one that is chosen.
+    fn tell(&mut self, listed: &[Completion]) {
+        let spoken = |known: &Completion| format!("{} {}", known.text, known.words);
+        self.heard = Some(match self.chosen.and_then(|at| listed.get(at)) {
+            Some(chosen) => spoken(chosen),
+            None if listed.is_empty() => say("typed-none").to_owned(),
+            None => {
+                let first: Vec<String> = listed.iter().take(SPOKEN).map(spoken).collect();
+                say!("voice-completions", count = listed.len(), moves = first.join(", "))
+            }
+        });
+    }
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -51,7 +76,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let shown = listed.len().min(MOST);
     if focused {
         again(ui, desk, id);
+        let chosen = desk.typed.chosen;
         arrows(ui, desk, shown);
+        let unheard = std::mem::take(&mut desk.typed.unheard) && !desk.typed.text.trim().is_empty();
+        if unheard || desk.typed.chosen != chosen {
+            desk.typed.tell(&listed);
+        }
         if desk.typed.text.is_empty() {
             of_game(ui, desk, id);
         }
@@ -69,7 +99,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
     }
     if response.changed() {
-        desk.typed.chosen = None;
+        (desk.typed.chosen, desk.typed.unheard) = (None, true);
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::Shell;
-use crate::app::{Action, Leave, beside};
+use crate::app::{Action, Leave, Speech, beside};
 use crate::ui::dialogs::{self, Dialog, Fate, Resolve, SaveFate};
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
@@ -92,6 +92,13 @@ impl Shell {
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
+            }
+            Dialog::GoTo(form) => {
+                let fate = dialogs::modal(ctx, say("dialog-go-to"), 360.0, |ui| form.show(ui, app, actions));
+                if let Some(wrong) = form.take_wrong() {
+                    self.voice.say(Speech::urgent(wrong));
+                }
+                fate
             }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));

@@ -3,13 +3,13 @@
 use egui::{Context, Popup, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Learn, Message, Picked, Player, Tone};
+use crate::app::{Action, Inquiry, Learn, Message, Picked, Player, Speech, Tone};
 use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
-use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, NewGameForm};
+use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GoToForm, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
 use crate::variant::{KindId, Piece, Side};
 use crate::words::{Spoken, Told, named, told};
@@ -110,6 +110,10 @@ impl Shell {
             Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
             Command::Board => self.focus_board(ctx),
             Command::Menus => self.to_menus = true,
+            Command::GoTo => self.dialog = Some(Dialog::GoTo(GoToForm::default())),
+            Command::NextPiece | Command::LastPiece => self.next_piece(ctx, command == Command::LastPiece),
+            Command::SayAgain => self.voice.repeat(),
+            Command::Ask(question) => self.answer(ctx, question),
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
             Command::Save
@@ -174,8 +178,22 @@ impl Shell {
         self.view.hovered().and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
     }
 
+    /// Answers a question aloud, and in the panel for those who see it.
+    fn answer(&mut self, ctx: &Context, question: Inquiry) {
+        let answer = self.app.answer(question);
+        self.voice.say(Speech::urgent(answer.as_str()));
+        self.note(ctx, Tone::Info, Told::fixed(answer));
+    }
+
+    fn next_piece(&mut self, ctx: &Context, back: bool) {
+        if let Some(cell) = self.app.next_alike(back) {
+            self.focus_board(ctx);
+            self.update(Action::Cursor(cell));
+        }
+    }
+
     /// Gives the board the keyboard, and shows where its cursor is.
-    fn focus_board(&mut self, ctx: &Context) {
+    pub(super) fn focus_board(&mut self, ctx: &Context) {
         ctx.memory_mut(|memory| memory.request_focus(self.board));
         let scene = self.app.scene();
         if scene.cursor.is_none() {

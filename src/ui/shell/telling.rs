@@ -1,14 +1,14 @@
 //! The app is told what to do, and the user what has come of it.
 
-use egui::{Context, DragAndDrop};
+use egui::{Context, DragAndDrop, Ui};
 
 use super::Shell;
-use crate::app::{Action, Message, Rescue, Tone};
+use crate::app::{Action, Message, Rescue, Speech, Tone};
 use crate::task::panics::Panic;
 use crate::ui::dialogs::{Dialog, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::panels::RefusalShown;
-use crate::words::{Spoken, Told, told};
+use crate::words::{Spoken, Told, named, told};
 
 impl Shell {
     pub(super) fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {
@@ -79,6 +79,18 @@ impl Shell {
         }
     }
 
+    /// Lets a screen reader hear what has happened in this frame.
+    pub(super) fn speak(&mut self, ui: &mut Ui) {
+        for told in self.toasts.take_unheard() {
+            self.voice.say(Speech::calm(told.to_string()));
+        }
+        if let Some(listed) = self.typed.take_heard() {
+            self.voice.say(Speech::urgent(listed));
+        }
+        self.voice.listen(&self.app);
+        self.voice.show(ui, &format!("{} – Nestmate", named(&self.app.variant().name)));
+    }
+
     /// Says what is wrong with words that the user has brought: the first thing, and how many more there are.
     #[must_use]
     pub fn with_wrong_words(mut self, wrong: Vec<Told>) -> Self {
@@ -106,13 +118,18 @@ impl Shell {
         match tone {
             Tone::Info => self.toasts.say(ctx, ToastKind::Info, text.clone(), 4),
             // The panel says it at once and keeps saying it; a toast would only cover something.
-            Tone::Refusal => {}
+            Tone::Refusal => self.voice.refuse(text.to_string()),
             Tone::Error => self.toasts.say(ctx, ToastKind::Error, text.clone(), 10),
         }
         if let Some(Dialog::Problems(drawn)) = &mut self.dialog {
             // A file may have been read anew.
             drawn.forget();
         }
+        self.note(ctx, tone, text);
+    }
+
+    /// Shows a sentence in the panel until the game goes on.
+    pub(super) fn note(&mut self, ctx: &Context, tone: Tone, text: Told) {
         self.refusal = Some(RefusalShown { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
         ctx.request_repaint();
     }

@@ -84,6 +84,11 @@ impl Command {
             | Self::Problems
             | Self::Board
             | Self::Menus
+            | Self::GoTo
+            | Self::NextPiece
+            | Self::LastPiece
+            | Self::SayAgain
+            | Self::Ask(_)
             | Self::Keys
             | Self::Bindings
             | Self::About => return CommandEffect::Shell,

@@ -1,7 +1,7 @@
 //! When commands can be done, and which are on.
 
 use super::Command;
-use crate::app::{App, ControlView, Editor};
+use crate::app::{App, ControlView, Editor, Inquiry};
 
 impl Command {
     /// Whether it can be done now.
@@ -72,6 +72,11 @@ impl Command {
             | Self::Workbench
             | Self::Board
             | Self::Menus
+            | Self::GoTo
+            | Self::NextPiece
+            | Self::LastPiece
+            | Self::SayAgain
+            | Self::Ask(_)
             | Self::Keys
             | Self::Bindings
             | Self::About => true,
@@ -88,6 +93,7 @@ impl Command {
         editor.can_undo() && matches!(self, Self::TakeBack | Self::Undo)
             || editor.can_redo() && self == Self::Redo
             || [&at_any_time[..], &about_the_window, &about_looks].iter().any(|group| group.contains(&self))
+            || self.is_about_cells()
     }
 
     /// Whether it can be done while lessons are open.
@@ -96,7 +102,21 @@ impl Command {
         let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
         let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
-        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && in_exercises.contains(&self)
+        let on_board = in_exercises.contains(&self) || self.is_about_cells() || matches!(self, Self::Ask(_));
+        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && on_board
+    }
+
+    /// Whether it only concerns cells and what stands on them, so that it needs no position of a game.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few commands are about cells")]
+    fn is_about_cells(self) -> bool {
+        use Inquiry as Q;
+        match self {
+            Self::GoTo | Self::NextPiece | Self::LastPiece | Self::SayAgain => true,
+            Self::Ask(question) => {
+                matches!(question, Q::Here | Q::Around | Q::Lattice | Q::File | Q::Rank | Q::Ray(_) | Q::Pieces(_) | Q::Board)
+            }
+            _ => false,
+        }
     }
 
     /// Whether what it switches is on; false where it switches nothing.

@@ -1,0 +1,170 @@
+# Was ein Screenreader sagt: was in der Partie geschieht, und Antworten für alle, die das Brett nicht sehen.
+
+voice-sentence = { $text }.
+
+# Züge. $side ist Weiß oder Schwarz, $piece der Name einer Figur, $from und $to sind Felder.
+voice-plays = { $side } zieht { $piece } { $from } nach { $to }
+voice-takes = { $side } zieht { $piece } { $from } schlägt { $victim } auf { $to }
+voice-takes-in-passing = { $side } zieht { $piece } { $from } schlägt en passant auf { $to }
+voice-castles = { $side } rochiert, { $piece } { $from } nach { $to }
+voice-drops = { $side } setzt { $piece } auf { $to } ein
+# $moved ist einer der Züge oben.
+voice-promotes = { $moved } und wird zu { $piece }
+voice-turns = { $moved } und dreht sich um zu { $piece }
+voice-becomes = { $moved } und wird zu { $piece }
+voice-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
+        [white] der Reserve von Weiß
+        [black] der Reserve von Schwarz
+       *[neutral] der neutralen Reserve
+    }
+voice-outside = Außerhalb: { $moved }
+voice-check = Schach.
+voice-freezes = { $count ->
+        [one] Eine Figur von { $side } ist eingefroren.
+       *[other] { $count } Figuren von { $side } sind eingefroren.
+    }
+voice-thaws = { $count ->
+        [one] Eine Figur von { $side } kann wieder ziehen.
+       *[other] { $count } Figuren von { $side } können wieder ziehen.
+    }
+# Vor einem Zug, zu dem gegangen wurde, ohne dass er gespielt worden wäre.
+voice-at = Zug { $number }:
+voice-start = Ausgangsstellung.
+# Ein Zug in einem Tipp.
+voice-brief = { $piece } { $from } nach { $to }
+voice-brief-takes = { $piece } { $from } schlägt { $to }
+voice-brief-drop = { $piece } auf { $to } eingesetzt
+voice-best = Am besten ist { $moved }.
+
+# Was in der Hand ist. $count ist die Zahl der Felder, auf die es kann, $captures die der Schlagzüge darunter.
+voice-picked = { $piece } aufgenommen, { $count ->
+        [0] keine Züge.
+        [one] ein Zug{ $captures ->
+            [0] .
+           *[other] , ein Schlagzug.
+        }
+       *[other] { $count } Züge{ $captures ->
+            [0] .
+            [one] , ein Schlagzug.
+           *[other] , { $captures } Schlagzüge.
+        }
+    }
+voice-looked-at = { $piece } von { $side }, { $count ->
+        [0] keine Züge.
+        [one] ein Zug{ $captures ->
+            [0] .
+           *[other] , ein Schlagzug.
+        }
+       *[other] { $count } Züge{ $captures ->
+            [0] .
+            [one] , ein Schlagzug.
+           *[other] , { $captures } Schlagzüge.
+        }
+    }
+voice-held-picked = { $piece } in der Hand, { $count ->
+        [one] ein Feld zum Einsetzen.
+       *[other] { $count } Felder zum Einsetzen.
+    }
+voice-lifted = { $piece } aufgenommen.
+voice-put-down = Losgelassen.
+voice-choice = Wähle, was die Figur wird: { $count } Möglichkeiten.
+
+# Wie das Brett zu sehen ist.
+voice-folded = Gefaltet: { $game }.
+voice-unfolded = Ganzes Brett.
+voice-layer = { $layer }: { $state }.
+voice-flipped = { $side } ist unten.
+voice-set-up = Du stellst eine Stellung auf.
+voice-rearranged = Das Brett hat sich geändert.
+# $what ist ein Befehl, der ein- oder ausgeschaltet wird.
+voice-on = { $what }: ein.
+voice-off = { $what }: aus.
+
+# Eingetippte Züge.
+voice-completions = { $count ->
+        [one] Ein Zug: { $moves }.
+       *[other] { $count } Züge: { $moves }.
+    }
+
+# Wie die Partie steht.
+voice-turn = Zug { $number }. { $side } ist am Zug{ $check ->
+        [yes] {" "}und im Schach.
+       *[no] .
+    }
+voice-you = Du spielst { $side }.
+voice-clock = { $side } hat { $time }.
+voice-hours = { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+voice-minutes = { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+voice-seconds = { $count ->
+        [one] eine Sekunde
+       *[other] { $count } Sekunden
+    }
+voice-clocks-stand = Die Uhren stehen.
+voice-time-short = { $side } hat kaum noch Zeit.
+
+# Figuren und Felder. $piece ist der Name einer Figur, ab voice-cell-piece mit dem, wem sie gehört, oder das Wort für ein leeres Feld.
+voice-empty = leer
+voice-piece = { $piece }, { $side }
+voice-frozen-piece = { $piece }, { $side }, eingefroren
+voice-placed = { $piece } { $cell }
+voice-cell-piece = { $cell } { $piece }
+voice-nothing = Nichts.
+voice-nothing-on = Auf { $cell } steht keine Figur.
+voice-in-whole = Auf dem ganzen Brett: { $cell } { $piece }.
+voice-in-game = In { $game }: { $cell } { $piece }.
+voice-lattice = Das Feld liegt auf { $cells }.
+
+# Was wohin zieht.
+voice-arrivals = { $side } kann nach { $cell } ziehen mit { $pieces }.
+voice-no-arrivals = { $side } kann nicht nach { $cell } ziehen.
+voice-from-reserve = { $piece } aus der Reserve
+voice-moves = { $piece } { $cell }, { $count ->
+        [0] keine Züge.
+        [one] ein Zug: { $cells }.
+       *[other] { $count } Züge: { $cells }.
+    }
+voice-captures = { $piece } { $cell }, { $count ->
+        [0] keine Schlagzüge.
+        [one] ein Schlagzug: { $cells }.
+       *[other] { $count } Schlagzüge: { $cells }.
+    }
+voice-capture = { $cell } schlägt { $victim }
+voice-capture-in-passing = { $cell } en passant
+voice-attackers = { $count ->
+        [0] { $side } greift { $cell } nicht an.
+       *[other] { $side } greift { $cell } an mit { $pieces }.
+    }
+voice-defenders = { $count ->
+        [0] { $side } deckt { $cell } nicht.
+       *[other] { $side } deckt { $cell } mit { $pieces }.
+    }
+
+# Das Brett vorgelesen. $way ist eine der Richtungen darunter.
+voice-up = oben
+voice-up-right = rechts oben
+voice-right = rechts
+voice-down-right = rechts unten
+voice-down = unten
+voice-down-left = links unten
+voice-left = links
+voice-up-left = links oben
+voice-way = { $way }: { $pieces }
+voice-way-free = { $way }: { $count ->
+        [one] ein leeres Feld
+       *[other] { $count } leere Felder
+    }
+voice-way-edge = { $way }: Rand des Bretts
+voice-nearest = { $way } { $cell } { $piece }
+voice-file = Linie { $file }: { $pieces }.
+voice-rank = Reihe { $rank }: { $pieces }
+voice-kind = { $piece } { $cells }
+voice-held = { $count } { $piece }
+voice-reserve = in Reserve: { $pieces }
+voice-pieces = { $side }: { $pieces }
+voice-no-place = Hier heißt kein Feld, keine Linie, keine Reihe und keine Figur „{ $text }“.

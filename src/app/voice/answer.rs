@@ -1,0 +1,205 @@
+//! Answers to what a player asks.
+
+use std::time::Duration;
+
+use super::moves::{self, sentence};
+use super::naming::Naming;
+use super::question::Inquiry;
+use super::scan::Scan;
+use crate::app::app::App;
+use crate::app::new_game::Player;
+use crate::app::scene::Scene;
+use crate::app::table::select::captures;
+use crate::app::words as app_words;
+use crate::geometry::{Cell, CellSet};
+use crate::movegen::attackers;
+use crate::position::{Move, Position};
+use crate::rules::legal_moves;
+use crate::variant::{KindSet, Side, cells_in_words};
+use crate::words::{self, say};
+
+impl App {
+    /// The answer to a question, in a few sentences. Questions about a cell are about the keyboard's, or where that would begin.
+    #[must_use]
+    pub fn answer(&self, question: Inquiry) -> String {
+        let scene = self.scene();
+        let at = scene.cursor.unwrap_or_else(|| scene.first_cursor());
+        let scan = Scan::of(&scene);
+        let listed = |parts: Vec<String>| if parts.is_empty() { say("voice-nothing").to_owned() } else { sentence(&parts.join("; ")) };
+        match question {
+            Inquiry::LastMove => self.last_move_in_words(scan.naming),
+            Inquiry::Turn => self.turn(),
+            Inquiry::Clocks => self.clocks(),
+            Inquiry::Here => self.here(&scene, at),
+            Inquiry::Arrivals => self.arrivals(scan, at),
+            Inquiry::Moves => self.moves_in_words(scan, at, false),
+            Inquiry::Captures => self.moves_in_words(scan, at, true),
+            Inquiry::Attackers => attack(scan, at, true, scene.near_side()),
+            Inquiry::Defenders => attack(scan, at, false, scene.near_side()),
+            Inquiry::Around => listed(scan.around(at, |_| true)),
+            Inquiry::Lattice => {
+                let layer = scene.variant.layer_of_cell(at);
+                listed(scan.around(at, |cell| scene.variant.layer_of_cell(cell) == layer))
+            }
+            Inquiry::File => {
+                let pieces = scan.line(|cell| scene.variant.board.grid.file(cell), at);
+                say!("voice-file", file = scan.file_name(at), pieces = pieces.unwrap_or_else(|| say("voice-empty").to_owned()))
+            }
+            Inquiry::Rank => {
+                let pieces = scan.line(|cell| scene.variant.board.grid.rank(cell), at);
+                sentence(&say!("voice-rank", rank = scan.rank_name(at), pieces = pieces.unwrap_or_else(|| say("voice-empty").to_owned())))
+            }
+            Inquiry::Ray(way) => sentence(&scan.along(at, way)),
+            Inquiry::Pieces(side) => say!("voice-pieces", side = side.name(), pieces = listed(scan.pieces(side))),
+            Inquiry::Board => listed(scan.board()),
+        }
+    }
+
+    fn last_move_in_words(&self, naming: Naming<'_>) -> String {
+        moves::last(naming, self.game()).unwrap_or_else(|| say("voice-start").to_owned())
+    }
+
+    /// `Move 12. White to move, in check. You play White.`
+    pub(super) fn turn(&self) -> String {
+        let game = self.game();
+        if let Some(outcome) = game.outcome() {
+            return sentence(&app_words::outcome(game.variant(), outcome));
+        }
+        let (position, side) = (game.position(), game.position().side());
+        let check = game.tree().check(game.current());
+        let mut said = say!("voice-turn", number = position.number(), side = side.name(), check = if check { "yes" } else { "no" });
+        let persons: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human).collect();
+        if let [one] = persons.as_slice() {
+            said = format!("{said} {}", say!("voice-you", side = one.name()));
+        }
+        said
+    }
+
+    fn clocks(&self) -> String {
+        let told = Side::BOTH.into_iter().filter_map(|side| {
+            let shown = self.clock(side)?;
+            Some(say!("voice-clock", side = side.name(), time = time_in_words(shown.face.time)))
+        });
+        let told: Vec<String> = told.collect();
+        if told.is_empty() {
+            return say("no-clocks").to_owned();
+        }
+        let stands = (!self.clocks_are_on()).then(|| say("voice-clocks-stand").to_owned());
+        told.into_iter().chain(stands).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Where a cell is and what stands there: as the board is seen first, then in the whole game and in the other inner ones.
+    fn here(&self, scene: &Scene, at: Cell) -> String {
+        let (variant, position) = (&*scene.variant, &scene.position);
+        let seen = Naming { variant, fold: scene.fold.as_deref() };
+        let mut said = vec![sentence(&say!("voice-cell-piece", cell = seen.cell(at), piece = seen.standing(position, at)))];
+        let whole = Naming { variant, fold: None };
+        if scene.fold.is_some() {
+            said.push(say!("voice-in-whole", cell = whole.cell(at), piece = whole.standing(position, at)));
+        }
+        for fold in self.ways_to_fold().into_iter().filter(|fold| fold.cells.contains(at)) {
+            if scene.fold.as_ref().is_some_and(|seen| seen.layer == fold.layer) {
+                continue;
+            }
+            let inner = Naming { variant, fold: Some(&fold) };
+            let game = words::named(fold.name(variant)).to_owned();
+            said.push(say!("voice-in-game", game = game, cell = inner.cell(at), piece = inner.standing(position, at)));
+        }
+        if let Some(layer) = variant.layer_of_cell(at).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
+            said.push(say!("voice-lattice", cells = cells_in_words(variant, &layer.cells)));
+        }
+        said.join(" ")
+    }
+
+    /// The moves of a side in the position on the board, as if it were its turn.
+    fn moves_of(&self, position: &Position, side: Side) -> Vec<Move> {
+        if let Some(open) = self.exercise() {
+            return open.legal.clone();
+        }
+        if side == position.side() {
+            return legal_moves(position, self.variant());
+        }
+        let mut passed = position.clone();
+        passed.make_null(self.variant());
+        legal_moves(&passed, self.variant())
+    }
+
+    /// What of the side to move can come to a cell.
+    fn arrivals(&self, scan: Scan<'_>, at: Cell) -> String {
+        let (naming, position) = (scan.naming, scan.position);
+        let side = position.side();
+        let mut from: Vec<String> = Vec::new();
+        for mv in self.moves_of(position, side).into_iter().filter(|mv| mv.to() == at) {
+            let seen = if naming.has(mv.from()) { naming } else { Naming { fold: None, ..naming } };
+            let told = if mv.is_drop() {
+                say!("voice-from-reserve", piece = naming.piece(position.mover(mv), at))
+            } else {
+                seen.placed(position, mv.from())
+            };
+            if !from.contains(&told) {
+                from.push(told);
+            }
+        }
+        let (cell, side) = (naming.cell(at), side.name());
+        if from.is_empty() {
+            return say!("voice-no-arrivals", side = side, cell = cell);
+        }
+        say!("voice-arrivals", side = side, cell = cell, pieces = words::and(from))
+    }
+
+    /// Where the piece on a cell can go, or what it can capture.
+    fn moves_in_words(&self, scan: Scan<'_>, at: Cell, only_captures: bool) -> String {
+        let (naming, position) = (scan.naming, scan.position);
+        let piece = position.at(at);
+        if piece.is_none() {
+            return say!("voice-nothing-on", cell = naming.cell(at));
+        }
+        let mut to: Vec<String> = Vec::new();
+        for mv in self.moves_of(position, piece.side()).into_iter().filter(|mv| !mv.is_drop() && mv.from() == at) {
+            let capture = captures(position, naming.variant, mv);
+            if only_captures && !capture {
+                continue;
+            }
+            let seen = if naming.has(mv.to()) { naming } else { Naming { fold: None, ..naming } };
+            let victim = position.at(mv.to());
+            let told = match (capture, victim.is_some()) {
+                (true, true) => say!("voice-capture", cell = seen.cell(mv.to()), victim = seen.piece(victim, mv.to())),
+                (true, false) => say!("voice-capture-in-passing", cell = seen.cell(mv.to())),
+                (false, _) => seen.cell(mv.to()),
+            };
+            if !to.contains(&told) {
+                to.push(told);
+            }
+        }
+        let (name, cell, count) = (naming.piece(piece, at), naming.cell(at), to.len());
+        let key = if only_captures { "voice-captures" } else { "voice-moves" };
+        say!(key, piece = name, cell = cell, count = count, cells = to.join(", "))
+    }
+}
+
+/// Which pieces attack or defend a cell: those of the other side than its piece's, or of the same. An empty cell counts as the side's at
+/// the bottom of the board.
+fn attack(scan: Scan<'_>, at: Cell, attackers_wanted: bool, near: Side) -> String {
+    let (naming, position) = (scan.naming, scan.position);
+    let piece = position.at(at);
+    let owner = if piece.is_some() { piece.side() } else { near };
+    let by = if attackers_wanted { owner.other() } else { owner };
+    let mut from = CellSet::EMPTY;
+    attackers(position, naming.variant, at, by, KindSet::ALL, |cell| from.insert(cell));
+    let told = from.iter().map(|cell| {
+        let seen = if naming.has(cell) { naming } else { Naming { fold: None, ..naming } };
+        seen.placed(position, cell)
+    });
+    let told = words::and(told.collect::<Vec<_>>());
+    let count = from.len();
+    let key = if attackers_wanted { "voice-attackers" } else { "voice-defenders" };
+    say!(key, side = by.name(), cell = naming.cell(at), count = count, pieces = told)
+}
+
+/// `4 minutes and 58 seconds`.
+fn time_in_words(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let parts = [("voice-hours", seconds / 3600), ("voice-minutes", seconds / 60 % 60), ("voice-seconds", seconds % 60)];
+    let told = parts.into_iter().filter(|&(key, count)| count > 0 || key == "voice-seconds" && seconds == 0);
+    words::and(told.map(|(key, count)| say!(key, count = count)))
+}

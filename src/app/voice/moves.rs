@@ -1,0 +1,117 @@
+//! A move that has been played, as one tells it to somebody who does not see the board.
+
+use super::naming::Naming;
+use crate::app::lens::control::changes;
+use crate::app::table::select::captures;
+use crate::game::Game;
+use crate::position::{Move, MoveKind, Position};
+use crate::variant::Side;
+use crate::words::say;
+
+/// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
+pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
+    let mut said = vec![sentence(&moved(naming, before, mv))];
+    let changes = changes(before, after, naming.variant);
+    for side in Side::BOTH {
+        for (frozen, key) in [(true, "voice-freezes"), (false, "voice-thaws")] {
+            let count = changes.iter().filter(|change| change.frozen == frozen && after.at(change.cell).side() == side).count();
+            said.extend((count > 0).then(|| say!(key, count = count, side = side.name())));
+        }
+    }
+    said
+}
+
+/// The move alone, without its full stop.
+fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
+    // What a move beside the folded board does is told in the words of the whole game.
+    let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));
+    let naming = if inside { naming } else { Naming { fold: None, ..naming } };
+    let text = becoming(naming, before, mv, core(naming, before, mv));
+    if inside { text } else { say!("voice-outside", moved = text) }
+}
+
+/// Who moves what from where to where, and what it captures.
+fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
+    let mover = before.mover(mv);
+    let (side, from, to) = (mover.side().name(), naming.cell(mv.from()), naming.cell(mv.to()));
+    let piece = if mv.is_drop() { naming.piece(mover, mv.to()) } else { naming.piece(mover, mv.from()) };
+    let victim = before.at(mv.to());
+    match mv.action() {
+        MoveKind::Drop(_) => say!("voice-drops", side = side, piece = piece, to = to),
+        MoveKind::Castle => say!("voice-castles", side = side, piece = piece, from = from, to = to),
+        _ if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) => {
+            say!("voice-takes-in-passing", side = side, piece = piece, from = from, to = to)
+        }
+        _ if victim.is_some() => {
+            let victim = naming.piece(victim, mv.to());
+            say!("voice-takes", side = side, piece = piece, from = from, victim = victim, to = to)
+        }
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Turn
+        | MoveKind::Promote(_)
+        | MoveKind::Exchange(..)
+        | MoveKind::Restore(_)
+        | MoveKind::Swap(_) => say!("voice-plays", side = side, piece = piece, from = from, to = to),
+    }
+}
+
+/// The same with what the piece becomes.
+fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> String {
+    let mover = before.mover(mv);
+    let name = |kind| naming.piece(crate::variant::Piece::new(kind, mover.side()), mv.to());
+    match mv.action() {
+        MoveKind::Turn => match naming.variant.kind(mover.kind()).turns_to {
+            Some(kind) => say!("voice-turns", moved = text, piece = name(kind)),
+            None => text,
+        },
+        MoveKind::Promote(kind) => say!("voice-promotes", moved = text, piece = name(kind)),
+        MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("voice-becomes", moved = text, piece = name(kind)),
+        MoveKind::Exchange(kind, reserve) => {
+            let whose = ["white", "black", "neutral"][reserve.index()];
+            say!("voice-exchanged", moved = text, piece = name(kind), reserve = whose)
+        }
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => text,
+    }
+}
+
+/// A move in a few words, without whose it is: `Knight g1 to f3`.
+pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bool) -> String {
+    let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));
+    let naming = if inside { naming } else { Naming { fold: None, ..naming } };
+    let mover = before.mover(mv);
+    let to = naming.cell(mv.to());
+    if mv.is_drop() {
+        return say!("voice-brief-drop", piece = naming.piece(mover, mv.to()), to = to);
+    }
+    let key = if capture { "voice-brief-takes" } else { "voice-brief" };
+    say!(key, piece = naming.piece(mover, mv.from()), from = naming.cell(mv.from()), to = to)
+}
+
+/// The last move on the board with what it did and whether it gives check; `None` at the start.
+pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
+    let mv = game.last_move()?;
+    let before = before_last(game);
+    let mut said = played(naming, &before, game.position(), mv);
+    if game.outcome().is_none() && game.tree().check(game.current()) {
+        said.push(say("voice-check").to_owned());
+    }
+    Some(said.join(" "))
+}
+
+/// The position before the last move on the board.
+pub(super) fn before_last(game: &Game) -> Position {
+    let path = game.tree().path(game.current());
+    let mut position = game.start().clone();
+    let moves: Vec<Move> = path.into_iter().filter_map(|node| game.tree().mv(node)).collect();
+    for &mv in moves.iter().take(moves.len().saturating_sub(1)) {
+        position.make(game.variant(), mv);
+    }
+    position
+}
+
+/// A sentence of something said.
+pub(super) fn sentence(text: &str) -> String {
+    say!("voice-sentence", text = text)
+}

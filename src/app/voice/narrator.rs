@@ -1,0 +1,314 @@
+//! Says what happens while it happens: moves and what they do, the end of the game, hints, what is picked up, how the board is seen.
+
+use super::moves::{self, before_last, played, sentence};
+use super::naming::Naming;
+use crate::app::advice::hint::{Hint, Rung};
+use crate::app::app::App;
+use crate::app::learn::text::verdict_on;
+use crate::app::lens::layers::LayerState;
+use crate::app::new_game::Player;
+use crate::app::scene::Scene;
+use crate::app::table::select::captures;
+use crate::app::touch::Picked;
+use crate::app::words as app_words;
+use crate::game::NodeId;
+use crate::geometry::Cell;
+use crate::position::Position;
+use crate::variant::Side;
+use crate::words::{self, say};
+
+/// Something to be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Speech {
+    /// The sentences.
+    pub text: String,
+    /// Whether it may break in on what is being said.
+    pub urgent: bool,
+}
+
+impl Speech {
+    /// Something that waits for its turn.
+    #[must_use]
+    pub fn calm(text: impl Into<String>) -> Self {
+        Self { text: text.into(), urgent: false }
+    }
+
+    /// Something that does not wait.
+    #[must_use]
+    pub fn urgent(text: impl Into<String>) -> Self {
+        Self { text: text.into(), urgent: true }
+    }
+}
+
+/// Listens to the state of the window and says what has changed.
+#[derive(Debug, Default)]
+pub struct Narrator {
+    heard: Option<Heard>,
+}
+
+/// What was told of last.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each can change by itself")]
+struct Heard {
+    serial: u64,
+    node: NodeId,
+    over: bool,
+    /// What stands on the board that is shown, without lines that are only looked at.
+    position: Position,
+    /// Whether a position is being set up.
+    sketching: bool,
+    exercise: Option<ExerciseHeard>,
+    picked: Option<Picked>,
+    choosing: bool,
+    hint: Option<(Rung, bool)>,
+    fold: Option<usize>,
+    layers: Vec<LayerState>,
+    flipped: bool,
+    /// Whose time is short among those who play for themselves.
+    low: [bool; 2],
+}
+
+/// How far an exercise has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct ExerciseHeard {
+    place: (usize, usize),
+    moves: usize,
+    ended: bool,
+}
+
+impl Heard {
+    fn of(app: &App) -> Self {
+        let (game, hint) = (app.game(), app.hint());
+        let position = app.editor().map_or_else(|| app.board().clone(), |editor| editor.draft().picture().clone());
+        let exercise = app.exercise().map(|open| ExerciseHeard {
+            place: open.place(),
+            moves: usize::try_from(open.attempt().moves).unwrap_or(usize::MAX),
+            ended: verdict_on(open).is_some(),
+        });
+        let low = |side| app.player(side) == Player::Human && app.clock(side).is_some_and(|clock| clock.runs && clock.is_low());
+        Self {
+            serial: app.serial(),
+            node: game.current(),
+            over: game.outcome().is_some(),
+            position,
+            sketching: app.editor().is_some(),
+            exercise,
+            picked: app.picked(),
+            choosing: app.is_choosing(),
+            hint: hint.map(|hint| (hint.rung, hint.reason.is_some())),
+            fold: app.fold().map(|fold| fold.layer),
+            layers: app.layers(),
+            flipped: app.is_flipped(),
+            low: Side::BOTH.map(low),
+        }
+    }
+}
+
+impl Narrator {
+    /// What has happened since the last call. `refused` is whether it has been said already why something could not be done.
+    pub fn listen(&mut self, app: &App, refused: bool) -> Vec<Speech> {
+        let now = Heard::of(app);
+        let Some(before) = self.heard.replace(now.clone()) else { return vec![Speech::calm(greeting(app))] };
+        let news = Moments { app, before: &before, now: &now };
+        let mut said = news.of_board();
+        if said.is_empty() && !refused {
+            said.extend(news.of_hand());
+        }
+        said.extend(news.of_choice());
+        said.extend(news.of_view());
+        let mut told = Vec::new();
+        if !said.is_empty() {
+            told.push(Speech::calm(said.join(" ")));
+        }
+        told.extend(news.of_hint().map(Speech::calm));
+        told.extend(news.of_clocks().map(Speech::urgent));
+        told
+    }
+}
+
+/// What is on the board, when it has come there.
+fn greeting(app: &App) -> String {
+    format!("{} {}", sentence(words::named(&app.variant().name)), app.turn())
+}
+
+/// Two moments of the window.
+struct Moments<'a> {
+    app: &'a App,
+    before: &'a Heard,
+    now: &'a Heard,
+}
+
+impl Moments<'_> {
+    fn of_board(&self) -> Vec<String> {
+        if self.now.serial != self.before.serial {
+            return vec![greeting(self.app)];
+        }
+        match (self.now.sketching, self.now.exercise) {
+            (true, _) => self.of_sketch(),
+            (false, Some(exercise)) => self.of_exercise(exercise),
+            (false, None) if self.before.sketching || self.before.exercise.is_some() => vec![greeting(self.app)],
+            (false, None) => self.of_game(),
+        }
+    }
+
+    fn of_game(&self) -> Vec<String> {
+        let game = self.app.game();
+        let mut said = Vec::new();
+        if self.now.node != self.before.node {
+            let fold = self.app.fold();
+            let naming = Naming { variant: game.variant(), fold: fold.as_deref() };
+            match game.last_move() {
+                Some(mv) if game.tree().parent(self.now.node) == Some(self.before.node) => {
+                    said = played(naming, &self.before.position, game.position(), mv);
+                }
+                Some(mv) => {
+                    let moved = played(naming, &before_last(game), game.position(), mv);
+                    said.push(say!("voice-at", number = game.numbered(game.ply()).0));
+                    said.extend(moved);
+                }
+                None => said.push(say("voice-start").to_owned()),
+            }
+            if !self.now.over && game.tree().check(self.now.node) {
+                said.push(say("voice-check").to_owned());
+            }
+        }
+        let ended = self.now.over && (!self.before.over || self.now.node != self.before.node);
+        let outcome = game.outcome().filter(|_| ended);
+        said.extend(outcome.map(|outcome| sentence(&app_words::outcome(game.variant(), outcome))));
+        said
+    }
+
+    /// What has been put where while a position is set up.
+    fn of_sketch(&self) -> Vec<String> {
+        if !self.before.sketching {
+            return vec![say("voice-set-up").to_owned()];
+        }
+        let variant = self.app.variant();
+        let naming = Naming { variant, fold: None };
+        let changed = |cell: &Cell| self.before.position.at(*cell) != self.now.position.at(*cell);
+        let changed: Vec<Cell> = variant.board.cells.iter().filter(changed).collect();
+        if changed.len() > 2 {
+            return vec![say("voice-rearranged").to_owned()];
+        }
+        let told = changed
+            .into_iter()
+            .map(|cell| sentence(&say!("voice-cell-piece", cell = naming.cell(cell), piece = naming.standing(&self.now.position, cell))));
+        told.collect()
+    }
+
+    fn of_exercise(&self, now: ExerciseHeard) -> Vec<String> {
+        let Some(open) = self.app.exercise() else { return Vec::new() };
+        let before = self.before.exercise;
+        if before.is_none_or(|before| before.place != now.place || before.moves > now.moves) {
+            return vec![self.app.goal_words(open)];
+        }
+        let mut said = Vec::new();
+        if let Some(mv) = open.last.filter(|_| before.is_some_and(|before| before.moves < now.moves)) {
+            let fold = self.app.fold();
+            let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
+            said = played(naming, &self.before.position, &self.now.position, mv);
+        }
+        let ended = now.ended && before.is_some_and(|before| !before.ended);
+        said.extend(verdict_on(open).filter(|_| ended));
+        said
+    }
+
+    /// What was picked up, and how many moves it has; or that it was put down.
+    fn of_hand(&self) -> Option<String> {
+        if self.now.picked == self.before.picked {
+            return None;
+        }
+        let scene = self.app.scene();
+        let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
+        let count = scene.targets.len();
+        match self.now.picked {
+            None => Some(say("voice-put-down").to_owned()),
+            Some(Picked::Held(held)) => Some(say!("voice-held-picked", piece = naming.kind(held.kind), count = count)),
+            Some(Picked::Cell(cell)) if self.now.sketching => {
+                Some(say!("voice-lifted", piece = naming.piece(self.now.position.at(cell), cell)))
+            }
+            Some(Picked::Cell(cell)) => Some(self.picked_up(&scene, naming, cell)),
+        }
+    }
+
+    fn picked_up(&self, scene: &Scene, naming: Naming<'_>, cell: Cell) -> String {
+        let piece = self.now.position.at(cell);
+        let taken = scene.targets.iter().filter(|target| target.capture).count();
+        let key = if scene.targets_own || self.now.exercise.is_some() { "voice-picked" } else { "voice-looked-at" };
+        let name = naming.piece(piece, cell);
+        say!(key, piece = name, side = piece.side().name(), count = scene.targets.len(), captures = taken)
+    }
+
+    /// What there is to choose from, once a move can mean several.
+    fn of_choice(&self) -> Option<String> {
+        let count = self.app.scene().choices.len();
+        (self.now.choosing && !self.before.choosing).then(|| say!("voice-choice", count = count))
+    }
+
+    /// How the board is seen: folded, which layers, which way round.
+    fn of_view(&self) -> Vec<String> {
+        if self.now.serial != self.before.serial || self.now.sketching != self.before.sketching {
+            return Vec::new();
+        }
+        let variant = self.app.variant();
+        let mut said = Vec::new();
+        if self.now.fold == self.before.fold {
+            said.extend(self.of_layers());
+        } else {
+            said.push(match self.app.fold() {
+                Some(fold) => say!("voice-folded", game = words::named(fold.name(variant))),
+                None => say("voice-unfolded").to_owned(),
+            });
+        }
+        if self.now.flipped != self.before.flipped {
+            let near = if self.now.flipped { Side::Black } else { Side::White };
+            said.push(say!("voice-flipped", side = near.name()));
+        }
+        said
+    }
+
+    /// The layers that are shown otherwise.
+    fn of_layers(&self) -> Vec<String> {
+        let layers = self.now.layers.iter().zip(&self.before.layers).zip(&self.app.variant().layers);
+        let changed = layers.filter(|((now, before), _)| now != before);
+        changed
+            .map(|((now, _), layer)| say!("voice-layer", layer = words::named(&layer.name), state = app_words::layer_state(*now)))
+            .collect()
+    }
+
+    fn of_hint(&self) -> Option<String> {
+        let hint = self.app.hint().filter(|_| self.now.hint != self.before.hint)?;
+        // The reason comes when it is known; what was told before it is not told again.
+        let only_reason = self.before.hint == Some((Rung::Line, false)) && hint.rung == Rung::Line;
+        match hint.rung {
+            Rung::Place => Some(hint.place.text.to_string()),
+            Rung::Piece if self.before.hint.map(|before| before.0) == Some(Rung::Piece) => None,
+            Rung::Piece => Some(app_words::hinted_piece(self.app.game().position(), self.app.variant(), hint.best())),
+            Rung::Moves if self.before.hint.map(|before| before.0) == Some(Rung::Moves) => None,
+            Rung::Moves => Some(self.hinted_moves(hint)),
+            Rung::Line if only_reason => hint.reason.as_ref().map(ToString::to_string),
+            Rung::Line => {
+                let best = say!("voice-best", moved = self.brief(hint.best()));
+                Some(hint.reason.as_ref().map_or(best.clone(), |reason| format!("{best} {reason}")))
+            }
+        }
+    }
+
+    fn hinted_moves(&self, hint: &Hint) -> String {
+        let moves: Vec<String> = hint.moves.iter().map(|&mv| self.brief(mv)).collect();
+        format!("{} {}", say!("hint-good", count = hint.moves.len()), sentence(&moves.join("; ")))
+    }
+
+    fn brief(&self, mv: crate::position::Move) -> String {
+        let game = self.app.game();
+        let fold = self.app.fold();
+        let naming = Naming { variant: game.variant(), fold: fold.as_deref() };
+        moves::brief(naming, game.position(), mv, captures(game.position(), game.variant(), mv))
+    }
+
+    /// Whose time has become short.
+    fn of_clocks(&self) -> Option<String> {
+        let short = Side::BOTH.into_iter().find(|side| self.now.low[side.index()] && !self.before.low[side.index()])?;
+        Some(say!("voice-time-short", side = short.name()))
+    }
+}

@@ -1,0 +1,95 @@
+//! What a player asks who does not see the board.
+
+use crate::variant::Side;
+
+/// A way across the board, as it is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bearing {
+    /// Away from the player.
+    Up,
+    /// Up and to the right.
+    UpRight,
+    /// To the right.
+    Right,
+    /// Down and to the right.
+    DownRight,
+    /// Toward the player.
+    Down,
+    /// Down and to the left.
+    DownLeft,
+    /// To the left.
+    Left,
+    /// Up and to the left.
+    UpLeft,
+}
+
+impl Bearing {
+    /// All of them, clockwise.
+    pub const ALL: [Self; 8] =
+        [Self::Up, Self::UpRight, Self::Right, Self::DownRight, Self::Down, Self::DownLeft, Self::Left, Self::UpLeft];
+
+    /// The step on the screen: to the right, and up.
+    pub(super) const fn step(self) -> (i8, i8) {
+        match self {
+            Self::Up => (0, 1),
+            Self::UpRight => (1, 1),
+            Self::Right => (1, 0),
+            Self::DownRight => (1, -1),
+            Self::Down => (0, -1),
+            Self::DownLeft => (-1, -1),
+            Self::Left => (-1, 0),
+            Self::UpLeft => (-1, 1),
+        }
+    }
+
+    /// The key of its name.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Up => "voice-up",
+            Self::UpRight => "voice-up-right",
+            Self::Right => "voice-right",
+            Self::DownRight => "voice-down-right",
+            Self::Down => "voice-down",
+            Self::DownLeft => "voice-down-left",
+            Self::Left => "voice-left",
+            Self::UpLeft => "voice-up-left",
+        }
+    }
+}
+
+/// Something to be told about the game or about the keyboard's cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Inquiry {
+    /// The last move.
+    LastMove,
+    /// Whose turn it is, and how the game stands.
+    Turn,
+    /// What the clocks show.
+    Clocks,
+    /// Where the cursor is, in the whole game and in each inner one.
+    Here,
+    /// What can move to this cell.
+    Arrivals,
+    /// Where the piece on this cell can go.
+    Moves,
+    /// What the piece on this cell can capture.
+    Captures,
+    /// The opponent's pieces that attack this cell.
+    Attackers,
+    /// The player's pieces that defend this cell.
+    Defenders,
+    /// The nearest piece each way.
+    Around,
+    /// The nearest piece each way on the lattice of this cell.
+    Lattice,
+    /// All that stands on the file.
+    File,
+    /// All that stands on the rank.
+    Rank,
+    /// All that stands one way.
+    Ray(Bearing),
+    /// White's or Black's pieces.
+    Pieces(Side),
+    /// The whole board as it is seen, rank by rank.
+    Board,
+}

@@ -1,0 +1,97 @@
+//! What a screen reader is told without being asked: nodes of the accessibility tree that are live, one for each thing said. A node of
+//! its own, rather than one whose text changes, lets the same words be said twice.
+
+use egui::accesskit::{Live, Role};
+use egui::{Rect, Ui, UiBuilder, Vec2};
+
+use crate::app::{App, Narrator, Speech};
+use crate::ui::commands::command::Command;
+use crate::words::{Language, language, say};
+
+/// How long a screen reader has to fetch what is said, in seconds.
+const MOMENT: f64 = 3.0;
+
+/// The commands that switch something on and off that is only seen.
+const SWITCHES: [Command; 5] = [Command::Analysis, Command::Threat, Command::Arrows, Command::Engine, Command::Clocks];
+
+/// Something that was just said.
+#[derive(Debug)]
+struct Said {
+    number: u64,
+    /// When it goes, in the seconds of the window's clock.
+    until: f64,
+    language: Language,
+    speech: Speech,
+}
+
+/// What is said.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct Voice {
+    narrator: Narrator,
+    /// What is to be said with the next frame, in this order.
+    waiting: Vec<Speech>,
+    said: Vec<Said>,
+    /// What was said last.
+    last: Option<Speech>,
+    count: u64,
+    /// Whether it was said in this frame why something cannot be done.
+    refused: bool,
+    /// Which of the switches were on, once that is known.
+    switches: Option<[bool; SWITCHES.len()]>,
+}
+
+impl Voice {
+    /// Says something.
+    pub(in crate::ui) fn say(&mut self, speech: Speech) {
+        if !speech.text.is_empty() {
+            self.waiting.push(speech);
+        }
+    }
+
+    /// Says why something cannot be done.
+    pub(in crate::ui) fn refuse(&mut self, why: String) {
+        self.refused = true;
+        self.say(Speech::urgent(why));
+    }
+
+    /// Says again what was said last.
+    pub(in crate::ui) fn repeat(&mut self) {
+        if let Some(last) = self.last.clone() {
+            self.say(Speech::urgent(last.text));
+        }
+    }
+
+    /// Says what has changed in the game, and what was switched on or off.
+    pub(in crate::ui) fn listen(&mut self, app: &App) {
+        let heard = self.narrator.listen(app, std::mem::take(&mut self.refused));
+        for speech in heard {
+            self.say(speech);
+        }
+        let now = SWITCHES.map(|command| command.is_on(app));
+        for (at, before) in self.switches.replace(now).into_iter().flatten().enumerate().filter(|&(at, before)| before != now[at]) {
+            let key = if before { "voice-off" } else { "voice-on" };
+            self.say(Speech::calm(say!(key, what = SWITCHES[at].label())));
+        }
+    }
+
+    /// Puts what is said into the accessibility tree for a moment, and names the window there.
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, window: &str) {
+        ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(window));
+        let now = ui.input(|input| input.time);
+        let spoken = language();
+        // What was said in another language is not found in this one.
+        self.said.retain(|said| said.until > now && said.language == spoken);
+        for speech in self.waiting.drain(..) {
+            self.last = Some(speech.clone());
+            self.said.push(Said { number: self.count, until: now + MOMENT, language: spoken, speech });
+            self.count += 1;
+        }
+        for Said { number, speech, .. } in &self.said {
+            let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
+            let builder = UiBuilder::new().id_salt(("said", number)).max_rect(place).accessibility_role(Role::Status);
+            let node = ui.new_child(builder.accessibility_label(speech.text.as_str()));
+            let live = if speech.urgent { Live::Assertive } else { Live::Polite };
+            ui.ctx().accesskit_node_builder(node.unique_id(), |node| node.set_live(live));
+        }
+    }
+}
