@@ -45,7 +45,11 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     let share = verdict.map_or(kept, Verdict::share);
     ui.data_mut(|data| data.insert_temp(id, share));
     let shown = ui.ctx().animate_value_with_time(id, share, if ui.style().animation_time > 0.0 { TIME } else { 0.0 });
-    let text = verdict.map_or_else(|| say("bar-unknown").to_owned(), |verdict| say!("bar", worth = verdict.text(app.variant())));
+    let text = match verdict {
+        None => say("bar-unknown").to_owned(),
+        Some(Verdict::Win(winner, 0)) => say!("ending-won", side = winner.name()),
+        Some(verdict) => say!("bar", worth = verdict.text(app.variant())),
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, text.as_str()));
     let painter = ui.painter();
     let ((light, dark_ink), (dark, light_ink)) = (verdict_colours(ui, true), verdict_colours(ui, false));
@@ -77,6 +81,7 @@ fn brief(variant: &Variant, verdict: Verdict) -> String {
             let score = variant.weights.shown(score).unsigned_abs();
             if score >= 1000 { (score / 100).to_string() } else { format!("{}.{}", score / 100, score % 100 / 10) }
         }
+        Verdict::Win(_, 0) => verdict.text(variant),
         Verdict::Win(_, moves) => format!("#{moves}"),
     }
 }

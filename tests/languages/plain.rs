@@ -6,7 +6,7 @@ use nestmate::{Library, Variant};
 use crate::files::{messages, read};
 
 /// What a native would not say. Whole words; `there is no` and `is no longer` are English.
-const NOT_SAID: [&str; 19] = [
+const NOT_SAID: [&str; 27] = [
     "man",
     "men",
     "is no",
@@ -26,6 +26,14 @@ const NOT_SAID: [&str; 19] = [
     "look less far",
     "everything larger",
     "in passing",
+    "distance straight",
+    "cells straight",
+    "cell straight",
+    "is frozen on",
+    "else its",
+    "beside the window",
+    "be kept in",
+    "do you play",
 ];
 
 /// What is wrong with a text.
@@ -39,6 +47,12 @@ fn faults(text: &str) -> Vec<&'static str> {
     let letters: Vec<char> = spoken.chars().collect();
     if letters.windows(3).any(|part| part[1] == '\'' && part[0].is_alphabetic() && part[2].is_alphabetic()) {
         found.push("a straight apostrophe");
+    }
+    if spoken.contains("n’t") {
+        found.push("a contraction");
+    }
+    if spoken.contains(['“', '”']) {
+        found.push("double quotation marks");
     }
     found
 }
@@ -82,6 +96,7 @@ fn faults_are_seen() {
     assert_eq!(faults("Take all men."), ["men"]);
     assert_eq!(faults("this is no tag"), ["is no"]);
     assert_eq!(faults("White's clock"), ["a straight apostrophe"]);
+    assert_eq!(faults("It isn’t “odd”."), ["a contraction", "double quotation marks"]);
     assert!(faults("There is no piece on e4; the file is no longer there").is_empty());
     assert!(faults("use a letter from `men`").is_empty());
     assert!(faults("a letter between '…'").is_empty());

@@ -114,7 +114,7 @@ fn check_tells_problems_and_fails() {
     let odd = format!("[(id: \"x\", based_on: \"fide-chess\", layers: [], pieces: [{king}], start: \"{start}\", rules: [], endings: ())]");
     fs::write(&file, odd).expect("written");
     let warned = printed(&["check", name]);
-    assert!(warned.contains("there is no picture “kng”") && warned.contains("1 games, no problems"), "{warned}");
+    assert!(warned.contains("there is no picture ‘kng’") && warned.contains("1 games, no problems"), "{warned}");
     assert!(failed(3, &["check", "/no/such/file.ron"]).contains("/no/such/file.ron"));
 }
 

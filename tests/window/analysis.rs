@@ -144,7 +144,7 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     screen.hover_at(place.center());
     screen.run_steps(3);
     assert!(screen.state().app().peeked().is_some());
-    assert!(has(&screen, "Preview after the first move"));
+    assert!(has(&screen, "Preview after 1. "));
     let shown = screen.state().app().peeked().expect("shown")[0];
     let cell = screen.state().app().variant().cell_name(shown.from());
     assert!(spoken(&screen, &cell).contains("empty"), "the board shows it");

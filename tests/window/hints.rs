@@ -33,7 +33,7 @@ fn rung(screen: &Screen) -> Option<Rung> {
 fn each_press_tells_a_little_more() {
     let mut screen = ready();
     first(&mut screen);
-    assert!(has(&screen, "Look at “"));
+    assert!(has(&screen, "Look at ‘"));
     let scene = screen.state().app().scene();
     let best = screen.state().app().hint().expect("a hint").best();
     assert!(scene.place.contains(best.from()) && scene.place.len() < scene.variant.board.cells.len() / 4);
@@ -92,11 +92,11 @@ fn the_line_is_stepped_by_arrows_and_never_played() {
     let (from, to) = (name(hint.best().from()), name(hint.best().to()));
     screen.key_press(Key::Home);
     screen.run_steps(3);
-    assert!(has(&screen, "Preview, move 0 of"), "the board says what it shows");
+    assert!(has(&screen, "Preview of "), "the board says what it shows");
     let before = spoken(&screen, &from);
     screen.key_press(Key::ArrowRight);
     screen.run_steps(3);
-    assert!(has(&screen, "Preview, move 1 of"));
+    assert!(has(&screen, "Preview after 1. "));
     assert!(spoken(&screen, &from).contains("empty") && spoken(&screen, &to).contains("White"));
     assert_eq!(screen.state().app().game().ply(), 0);
     screen.key_press(Key::End);

@@ -167,18 +167,18 @@ fn dialogs_are_scrolled_by_keys_and_the_sheet_of_keys_begins_with_the_fold() {
     let mut screen = two_players(FIRST);
     open(&mut screen, (NONE, Key::Questionmark));
     let top = |screen: &Screen, label: &str| screen.get_by_label(label).rect().top();
-    assert!(top(&screen, "Fold and layers") < top(&screen, "On the board"));
-    let before = top(&screen, "Fold and layers");
+    assert!(top(&screen, "Folding and layers") < top(&screen, "On the board"));
+    let before = top(&screen, "Folding and layers");
     key(&mut screen, NONE, Key::PageDown);
     screen.run_steps(60);
-    let paged = top(&screen, "Fold and layers");
+    let paged = top(&screen, "Folding and layers");
     assert!(paged < before - 100.0, "{before} {paged}");
     key(&mut screen, NONE, Key::ArrowUp);
     screen.run_steps(60);
-    assert!(top(&screen, "Fold and layers") > paged);
+    assert!(top(&screen, "Folding and layers") > paged);
     key(&mut screen, NONE, Key::Home);
     screen.run_steps(60);
-    let home = top(&screen, "Fold and layers");
+    let home = top(&screen, "Folding and layers");
     assert!((home - before).abs() < 10.0, "{before} {paged} {home}");
     assert!(screen.query_all_by_label("/").next().is_some() && screen.query_all_by_label("?").next().is_some());
 }

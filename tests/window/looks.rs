@@ -256,7 +256,7 @@ fn commands_get_other_keys() {
     menu(&mut screen, "Help", "Change shortcuts");
     click(&mut screen, "Shortcut for Flip board: F");
     key(&mut screen, Modifiers::NONE, Key::H);
-    assert!(has(&screen, "These keys are already used for “Hint”"));
+    assert!(has(&screen, "These keys are already used for ‘Hint’"));
     click(&mut screen, "Shortcut for Flip board: F");
     key(&mut screen, Modifiers::ALT, Key::Q);
     assert!(has(&screen, "Shortcut for Flip board: Alt+Q"));

@@ -59,7 +59,7 @@ fn what_is_most_likely_not_meant_is_told_beside_a_playable_game() {
     open(&mut screen);
     let text = crate::common::manual_example().replacen("\"knight\"", "\"knihgt\"", 1);
     define(&mut screen, &text);
-    until_told(&mut screen, "a warning: there is no picture “knihgt”");
+    until_told(&mut screen, "warning: there is no picture ‘knihgt’");
     assert!(has(&screen, "Playable: My chess"));
 }
 

@@ -70,13 +70,13 @@ consequence-thaws = { $count ->
 consequence-captures = Schlägt { $piece }: { $what }
 consequence = Dann: { $what }
 
-# A position that is only looked at.
-preview-peek =
-    { $moves ->
-        [one] Vorschau nach dem ersten Zug dieser Variante
-       *[other] Vorschau nach { $moves } Zügen dieser Variante
-    }
-preview = Vorschau, Zug { $at } von { $all }: Pfeiltasten blättern, Esc schließt
+# A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
+preview-peek = Vorschau nach { $played }
+preview = Vorschau nach { $played } ({ $at } von { $all }): Pfeiltasten blättern, Esc schließt
+preview-start = Vorschau auf { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    }: Pfeiltasten blättern, Esc schließt
 
 # The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 fold-whole = Ganz

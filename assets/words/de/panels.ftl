@@ -55,6 +55,9 @@ layer-more = { $layer }: wie gezeigt
 layer-pieces = Figuren dieser Ebene auf dem Brett
 layer-fold = Das Brett auf diese Ebene falten; noch einmal drücken zeigt wieder alle
 layer-only = Nur diese Ebene zeigen; noch einmal drücken zeigt wieder alle
+# Whether pieces can leave a layer: $cells are those that they stay on.
+layer-bound = Gebundene Figuren: Sie bleiben immer auf { $cells }
+layer-unbound = Freie (ungebundene) Figuren: Sie ziehen auch auf die Felder anderer Ebenen
 layer-short-shown = Ganz
 layer-short-dimmed = Matt
 layer-short-outlined = Umriss

@@ -70,13 +70,13 @@ consequence-thaws = { $count ->
 consequence-captures = Captures the { $piece }: { $what }
 consequence = Then { $what }
 
-# A position that is only looked at.
-preview-peek =
-    { $moves ->
-        [one] Preview after the first move of this line
-       *[other] Preview after { $moves } moves of this line
-    }
-preview = Preview, move { $at } of { $all }: arrow keys step, Esc closes
+# A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
+preview-peek = Preview after { $played }
+preview = Preview after { $played } ({ $at } of { $all }): arrow keys step, Esc closes
+preview-start = Preview of { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }: arrow keys step, Esc closes
 
 # The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 fold-whole = Whole

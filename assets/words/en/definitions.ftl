@@ -1,7 +1,7 @@
 # What is wrong with a definition file. Texts that end in -hint tell what to do about it; words between ` are those of the file format.
 
 # The file as a whole.
-def-large = the file has { $bytes } bytes
+def-large = the file is { $bytes } bytes long
 def-large-hint = a definition file can be at most 1 MiB
 def-no-list = this is not a list of games
 def-no-list-hint = write [ (id: …), (id: …) ], and check for an unclosed bracket
@@ -69,8 +69,8 @@ def-letters = the foreign letters for ‘{ $letter }’ are not valid
 def-letters-hint = map a piece’s letter to capital letters not used for another piece, for example letters: { "{" }'E': "B"{ "}" }
 
 # Pieces.
-def-kinds = { $count } kinds of pieces, counting promoted sides
-def-kinds-hint = a game has 1 to { $most }
+def-kinds = this game has { $count } kinds of pieces, counting promoted sides
+def-kinds-hint = a game can have 1 to { $most }
 def-piece-letter = ‘{ $letter }’ cannot be a piece’s letter
 def-piece-letter-hint = use a letter from A to Z
 def-letter-taken = the letter ‘{ $letter }’ is already in use
@@ -88,7 +88,7 @@ def-not-turned = ‘{ $letter }’ has no promoted side
 def-not-turned-hint = give the piece a `turned`
 
 # Ways of moving.
-def-ways = { $count } ways of moving
+def-ways = this piece has { $count } ways of moving
 def-ways-hint = at most { $most } are allowed
 def-as = an `As` refers to another `As`
 def-as-hint = name a piece with moves of its own
@@ -134,7 +134,7 @@ def-overlap = this group overlaps an earlier one
 def-overlap-hint = on any cell, a piece can depend on at most one semi-royal
 
 # What can be played, but is most likely not meant.
-warn-picture = there is no picture “{ $name }”
+warn-picture = there is no picture ‘{ $name }’
 warn-picture-hint = without a picture, a piece shows how it moves
 warn-off-board = this way of moving leads off the board from every cell
 warn-off-board-hint = check the step, and where it may be used
@@ -144,7 +144,7 @@ warn-never-moves = { $piece } can never move
 warn-never-moves-hint = check its steps and regions
 warn-never-promotes = { $piece } never promotes
 warn-never-promotes-hint = add a Promote rule for the last rank
-warn-never-castles = nobody can castle by this rule
+warn-never-castles = this rule never allows castling
 warn-never-castles-hint = put both pieces on one rank, farther apart than `steps`, and name their cells as unmoved in `start`
 
 # What cannot be read at all, in definitions and in the program's own files.

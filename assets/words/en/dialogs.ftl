@@ -86,10 +86,10 @@ odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
 info-stands-for = Stands in for the { $piece }.
-keys-fold = Fold and layers
+keys-fold = Folding and layers
 keys-board = On the board
 keys-own = Your own shortcuts
-keys-switch = Fold the board by the switch above it
+keys-switch = Fold the board with the switch above it
     .keys = Tab to the switch, ← →
 keys-layers = Show, dim, outline or hide a layer
     .keys = 1 … 9

@@ -25,10 +25,10 @@ file-kept-again = Your game or settings could not be saved just now. Nestmate wi
 file-copy = copy of { $name }
 
 # Why a game is only a copy of what is in its file.
-copy-several = The file is open as a read-only copy. Saving asks for another name.
-copy-letters = Some letters in the file cannot be read (it is not UTF-8), so the file is left unchanged. Saving asks for another name.
-copy-position = The file holds a position, not a game, so it is left unchanged. Saving asks for another name.
-copy-ending = The file’s name does not say how its game is written, so the file is left unchanged. Saving asks for another name.
+copy-several = The file is open as a read-only copy. Saving will ask for another name.
+copy-letters = Some letters in the file cannot be read (it is not UTF-8), so the file is left unchanged. Saving will ask for another name.
+copy-position = The file holds a position, not a game, so it is left unchanged. Saving will ask for another name.
+copy-ending = The file’s name does not say how its game is written, so the file is left unchanged. Saving will ask for another name.
 
 # Why a file was not written. $name is the file.
 clash-changed = Another program has changed ‘{ $name }’ since you opened or saved it.
@@ -150,7 +150,7 @@ report-warning = warning
 report-help = help
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
-text-long = the text has { $bytes } bytes
+text-long = the text is { $bytes } bytes long
 text-long-hint = a game file can be at most 8 MiB
 text-start-hint = the start must be a position as copied with ‘Copy position’
 text-game-hint = name one of the games by id or by name

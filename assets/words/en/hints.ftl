@@ -34,7 +34,7 @@ place-reserve = Look at { $side }’s reserve. The place to drop it is { $across
     }, { $up ->
         [home] near home
         [far] far up the board
-       *[half] about half-way up the board
+       *[half] about halfway up the board
     }.
 place-layer = Look at ‘{ $layer }’, { $across ->
         [left] on { $side }’s left
@@ -43,7 +43,7 @@ place-layer = Look at ‘{ $layer }’, { $across ->
     }, { $up ->
         [home] near home
         [far] far up the board
-       *[half] about half-way up the board
+       *[half] about halfway up the board
     }.
 place-board = Look { $across ->
         [left] on { $side }’s left
@@ -52,5 +52,5 @@ place-board = Look { $across ->
     }, { $up ->
         [home] near home
         [far] far up the board
-       *[half] about half-way up the board
+       *[half] about halfway up the board
     }.

@@ -57,7 +57,7 @@ lesson-goal-mate = Checkmate in one move.
 lesson-change-promote = promotion
     .goal = Take the { $piece } to where it promotes and choose { $outcomes }.
 lesson-change-turn = turning over
-    .goal = Take the { $piece } to where it can turn over, and turn it: { $outcomes }.
+    .goal = Take the { $piece } to where it can turn over, and turn it over: { $outcomes }.
 lesson-change-exchange = exchange
     .goal = Take the { $piece } to where it is exchanged for a piece from a reserve: { $outcomes }.
 lesson-change-swap = swap
@@ -78,7 +78,7 @@ lesson-solved = { $moves ->
    *[other] Solved in { $moves } moves.
 } The best is { $par }.
 lesson-solved-helped = Solved with a hint.
-lesson-lost = It cannot be solved from here. Try again.
+lesson-lost = This exercise can no longer be solved from here. Try again.
 lesson-no-mate = That is not checkmate. Try again.
 
 lesson-not-now = Not available in lessons. Go back to the game first.

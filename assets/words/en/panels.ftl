@@ -55,6 +55,9 @@ layer-more = { $layer }: how it is shown
 layer-pieces = Pieces of this layer on the board
 layer-fold = Fold the board to this layer; press again to show all layers
 layer-only = Show only this layer; press again to show all layers
+# Whether pieces can leave a layer: $cells are those that they stay on.
+layer-bound = Bound pieces: no move takes them off { $cells }
+layer-unbound = Free (unbound) pieces: they also go to the cells of other layers
 layer-short-shown = Full
 layer-short-dimmed = Dim
 layer-short-outlined = Outline

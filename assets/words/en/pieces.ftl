@@ -43,7 +43,7 @@ moves-ride = rides any distance { $way } in leaps of { $step ->
 moves-ride-most = rides up to { $most } leaps of { $cells } { $way }, jumping over anything in between
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = moves { $step }, { $via ->
-        [half] if the cell half-way is empty
+        [half] if the cell halfway is empty
         [straight] unless a piece blocks the way on the orthogonally adjacent cell
         [diagonal] unless a piece blocks the way on the diagonally adjacent cell
        *[other] unless a piece is in the way

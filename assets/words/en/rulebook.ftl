@@ -30,7 +30,7 @@ rulebook-size = The board has { $files } files, a to { $last }, and { $ranks } r
 rulebook-size-crossings = The pieces stand on the crossings of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
 rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
 rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
-rulebook-forward-corner = White plays from the a1 corner toward the opposite one, Black the other way. Ranks are counted from each player’s own side.
+rulebook-forward-corner = White plays from the a1 corner towards the opposite one, Black the other way. Ranks are counted from each player’s own side.
 rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may already know.
 rulebook-layer = { $layer }: { $count } cells.
 # $id is what the inventor calls a lattice.
@@ -51,7 +51,7 @@ rulebook-free = The other pieces are free (‘unbound’, as the inventor says):
 rulebook-pieces-words = ‘Orthogonally’ means { $board ->
         [diamond] up, down or across the board as it stands on its corner
        *[upright] along a file or a rank
-    }; ‘forward’ means toward the opponent. A piece that leaps or rides jumps over anything in its way; one that slides is stopped by it.
+    }; ‘forward’ means towards the opponent. A piece that leaps or rides jumps over anything in its way; one that slides is stopped by it.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Plays the { $roles }.
@@ -155,9 +155,9 @@ rulebook-castle = { $place ->
         [whole] The { $royal } castles with a { $partner } on its rank if neither has moved and all cells between them are empty
        *[part] On { $cells }, the { $royal } castles with a { $partner } on its rank if neither has moved and { $cells } between them are empty, whatever is on the others
     }.
-rulebook-castle-goes = The { $royal } goes { $steps } files toward the { $partner }, which goes { $end ->
+rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partner }, which goes { $end ->
         [beside] to the cell that the { $royal } crossed last
-        [half] to the cell half-way along the { $royal }’s path
+        [half] to the cell halfway along the { $royal }’s path
        *[other] to the cell { $files } files from where the { $royal } stood
     }.
 rulebook-castle-unsafe = It may castle out of, through and into attack.

@@ -54,7 +54,7 @@ rule-double-step = From { $cells } it may make its step twice in one move, and c
 rule-castles = May castle with the { $partner }, moving { $steps ->
         [one] one file
        *[other] { $files } files
-    } toward it, if neither has moved.
+    } towards it, if neither has moved.
 rule-castled-with = The { $royal } may castle with it if neither has moved.
 rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
 rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.

@@ -26,7 +26,7 @@ bench-problems =
        *[other] { $count } problems
     }
 bench-problem = Line { $line }, column { $column }: { $problem }
-bench-warning = Line { $line }, column { $column }, a warning: { $problem }
+bench-warning = Line { $line }, column { $column }, warning: { $problem }
 
 # Trials.
 bench-count = Count positions (perft)

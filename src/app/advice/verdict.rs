@@ -33,7 +33,8 @@ impl Verdict {
         outcome.winner.map_or(Self::Centipawns(0), |winner| Self::Win(winner, 0))
     }
 
-    /// `+1.25`, `−0.40` in Pawns as books of the game count them, `#3` (White mates in three), `#−2` (Black mates in two).
+    /// `+1.25`, `−0.40` in Pawns as books of the game count them, `#3` (White mates in three), `#−2` (Black mates in two), `1–0` where the
+    /// game is over.
     #[must_use]
     pub fn text(self, variant: &Variant) -> String {
         match self {
@@ -41,6 +42,8 @@ impl Verdict {
                 let (sign, score) = (if score < 0 { '−' } else { '+' }, variant.weights.shown(score).unsigned_abs());
                 format!("{sign}{}.{:02}", score / 100, score % 100)
             }
+            Self::Win(Side::White, 0) => "1–0".to_owned(),
+            Self::Win(Side::Black, 0) => "0–1".to_owned(),
             Self::Win(Side::White, moves) => format!("#{moves}"),
             Self::Win(Side::Black, moves) => format!("#−{moves}"),
         }
@@ -143,6 +146,7 @@ mod tests {
         assert_eq!(text(Verdict::new(Score::Mate(-2), Side::White), &variant), "#−2");
         assert_eq!(text(Verdict::new(Score::Mate(2), Side::Black), &variant), "#−2");
         assert_eq!(Verdict::new(Score::Mate(0), Side::Black), Verdict::Win(Side::White, 0), "mated on the board");
+        assert_eq!([Side::White, Side::Black].map(|side| text(Verdict::Win(side, 0), &variant)), ["1–0", "0–1"], "the game is over");
         assert_eq!(text(Verdict::Centipawns(-100), &shipped("shogi")), "−1.90", "as books of the game count");
     }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::game::Step;
 use crate::position::{Move, Position};
 use crate::rules::legal_moves;
-use crate::variant::Variant;
+use crate::variant::{Side, Variant};
 
 /// How long each move of a line that plays by itself stays on the board.
 const PACE: Duration = Duration::from_millis(900);
@@ -54,9 +54,17 @@ impl Preview {
         self.line.get(self.at).copied()
     }
 
+    /// The move that led to the position shown, with its number and its side.
+    fn last_numbered(&self) -> Option<(u32, Side, Move)> {
+        let (mv, first) = (self.last()?, self.base.side().index());
+        let half = self.at - 1 + first;
+        let number = self.base.number().saturating_add(u32::try_from(half / 2).unwrap_or(u32::MAX));
+        Some((number, if half.is_multiple_of(2) { Side::White } else { Side::Black }, mv))
+    }
+
     /// How far it has come.
     pub(in crate::app) fn progress(&self) -> Previewed {
-        Previewed { at: self.at, of: self.line.len(), peek: self.peek }
+        Previewed { at: self.at, of: self.line.len(), peek: self.peek, last: self.last_numbered() }
     }
 
     /// Whether it only lasts while the pointer is over it.
@@ -133,6 +141,8 @@ pub struct Previewed {
     pub of: usize,
     /// Whether it only lasts while the pointer is over it.
     pub peek: bool,
+    /// The move shown last, with its number and its side.
+    pub last: Option<(u32, Side, Move)>,
 }
 
 #[cfg(test)]
@@ -147,7 +157,7 @@ mod tests {
         let base = start(&variant).expect("a start");
         let mv = |text| parse_move(&base, &variant, text).expect("legal");
         let mut preview = Preview::play(&variant, &base, vec![mv("e2e4"), mv("d2d4")]);
-        assert_eq!(preview.progress(), Previewed { at: 0, of: 1, peek: false }, "White does not move twice");
+        assert_eq!(preview.progress(), Previewed { at: 0, of: 1, peek: false, last: None }, "White does not move twice");
         assert!(preview.step(&variant, Step::Forward) && preview.step(&variant, Step::Forward));
         assert_eq!((preview.last(), preview.coming(), preview.rest()), (Some(mv("e2e4")), None, None));
         assert_ne!(preview.position().hash(), base.hash());

@@ -215,7 +215,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     legend::show(ui, scene, &layout, room, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
-        ribbon::show(ui, preview, &layout, theme);
+        ribbon::show(ui, &scene.variant, preview, &layout, theme);
     }
     view.tell(ui, scene, &layout, theme, &mut events);
     chooser::show(ui, scene, view, &layout, theme, &mut events);

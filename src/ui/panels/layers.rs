@@ -6,7 +6,7 @@ use egui::{Align, Button, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, S
 use super::{Desk, heading};
 use crate::app::{Action, App, LayerState, See, words};
 use crate::ui::frame::theme::accents;
-use crate::variant::{Kind, KindId, Piece, Side};
+use crate::variant::{Kind, KindId, Piece, Side, layer_in_words};
 use crate::words::{named, say};
 
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
@@ -52,7 +52,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
                 let quiet = state != LayerState::Shown;
                 let text = RichText::new(format!("{} {name}", layer + 1)).size(13.5);
                 let text = if quiet { text.color(accents(ui).quiet) } else { text };
-                ui.add(egui::Label::new(text).truncate()).on_hover_text(name);
+                let label = ui.add(egui::Label::new(text).truncate().sense(Sense::hover()));
+                label.on_hover_ui(|ui| {
+                    ui.label(layer_in_words(&variant, layer).unwrap_or_else(|| name.to_owned()));
+                });
             });
         });
     });

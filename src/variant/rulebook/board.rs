@@ -4,7 +4,7 @@ use super::super::checked::{Inner, Layer};
 use super::super::compile::Variant;
 use super::super::describe::{cells_in_words, moves_depend_on_cell};
 use super::super::library::Library;
-use super::super::pieces::KindSet;
+use super::super::pieces::{KindId, KindSet};
 use super::super::schema::Look;
 use super::Block;
 use super::changes::is_only_named;
@@ -47,6 +47,26 @@ fn bound(variant: &Variant, kinds: &Kinds) -> Vec<String> {
     }
     sentences.push(say!("rulebook-free", free = list(kinds.free.or(royal))));
     sentences
+}
+
+/// Whether the pieces of a layer are bound to its cells, in a sentence; nothing where no game is inside another.
+#[must_use]
+pub fn layer_in_words(variant: &Variant, layer: usize) -> Option<String> {
+    let kinds = Kinds::of(variant);
+    let known = variant.layers.get(layer).filter(|_| !kinds.bound.is_empty())?;
+    let cells = |layer: usize| cells_in_words(variant, &variant.layers[layer].cells);
+    // A piece that several layers name belongs to the first of them.
+    let earlier = variant.layers[..layer].iter().fold(KindSet::EMPTY, |all, layer| all.or(layer.pieces));
+    let own = |kind: &KindId| known.pieces.contains(*kind) && !variant.kind(*kind).royal;
+    let first = variant.kind_ids().filter(own).min_by_key(|kind| earlier.contains(*kind))?;
+    if kinds.bound.contains(first) {
+        return Some(say!("layer-bound", cells = cells(layer)));
+    }
+    let partly = kinds.partly.iter().find(|(_, pieces)| pieces.contains(first));
+    Some(match partly {
+        Some((layers, _)) => say!("layer-bound", cells = words::and(layers.iter().map(|&layer| cells(layer)))),
+        None => say!("layer-unbound").to_owned(),
+    })
 }
 
 /// The picture of some cells that have a name.

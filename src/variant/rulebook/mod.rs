@@ -18,6 +18,7 @@ use super::pieces::KindId;
 use super::schema::NoteDef;
 use crate::geometry::CellSet;
 use crate::words::{named, say};
+pub use board::layer_in_words;
 use kinds::Kinds;
 
 /// What a chapter is about.

@@ -112,3 +112,27 @@ fn no_sentence_is_left_half_made() {
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{}", variant.id);
     });
 }
+
+#[test]
+fn a_layer_says_whether_its_pieces_can_leave_it() {
+    let library = Library::shipped();
+    let told = |id: &str| {
+        let variant = library.get(id).expect("a shipped game compiles");
+        (0..variant.layers.len()).map(|layer| layer_in_words(&variant, layer).unwrap_or_default()).collect::<Vec<_>>()
+    };
+    let bound = |cells: &str| format!("Bound pieces: no move takes them off {cells}");
+    let free = "Free (unbound) pieces: they also go to the cells of other layers".to_owned();
+    assert_eq!(told("sfhiodgei"), [bound("the odd cells"), bound("the even cells"), free.clone()]);
+    assert_eq!(told("doubly-nested-chess"), [bound("the even cells"), bound("the even cells and the odd cells"), free]);
+    assert!(told("crouching-stepper").iter().all(String::is_empty), "nothing is bound there");
+}
+
+#[test]
+fn running_text_writes_chess_small() {
+    every_book(|variant, book| {
+        let text = book.text(variant).split_whitespace().collect::<Vec<_>>().join(" ");
+        for wrong in ["in Chess", "of Chess", "Mongolian Chess with", "in Mongolian Chess", "and Chess"] {
+            assert!(!text.contains(wrong), "{} has ‘{wrong}’", variant.id);
+        }
+    });
+}

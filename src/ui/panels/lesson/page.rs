@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, FontId, Frame, Margin, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Frame, Galley, Margin, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
-use crate::app::{Action, App, Learn, group_of};
+use crate::app::{Action, App, Learn, LessonWords, group_of};
 use crate::lessons::Lesson;
 use crate::storage::MOST_STARS;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
@@ -15,9 +16,13 @@ use crate::ui::frame::theme::accents;
 use crate::variant::{Piece, Side};
 use crate::words::say;
 
-/// The least width of a card and its height, and the space between cards, in points.
+/// The least width of a card and its least height, and the space between cards, in points.
 const CARD: Vec2 = vec2(186.0, 60.0);
 const GAP: f32 = 8.0;
+
+/// Where the text of a card begins, from its left and its top.
+const LEFT: f32 = 60.0;
+const TOP: f32 = 6.0;
 
 /// What the page is shown from, and tells to.
 struct LessonPage<'a> {
@@ -61,10 +66,12 @@ impl LessonPage<'_> {
         let width = ((room + GAP) / columns as f32 - GAP).floor();
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for row in lessons.chunks(columns) {
+            let height =
+                row.iter().map(|(_, lesson)| CardText::of(ui, &self.app.lesson_words(lesson), width).height).fold(CARD.y, f32::max);
             ui.horizontal(|ui| {
                 for &(at, lesson) in row {
                     let earned = self.app.stars_of(lesson);
-                    if self.card(ui, width, lesson, &earned).clicked() {
+                    if self.card(ui, vec2(width, height), lesson, &earned).clicked() {
                         let exercise = earned.iter().position(|&stars| stars == 0).unwrap_or(0);
                         self.actions.push(Action::Learn(Learn::Begin(at, exercise)));
                     }
@@ -74,9 +81,9 @@ impl LessonPage<'_> {
     }
 
     /// A lesson: its piece, its name, and the stars.
-    fn card(&mut self, ui: &mut Ui, width: f32, lesson: &Lesson, earned: &[u8]) -> Response {
+    fn card(&mut self, ui: &mut Ui, size: Vec2, lesson: &Lesson, earned: &[u8]) -> Response {
         let words = self.app.lesson_words(lesson);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, CARD.y), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let sum: usize = earned.iter().map(|&stars| usize::from(stars)).sum();
         let all = earned.len() * usize::from(MOST_STARS);
         // The heading belongs to the name: several lessons are about the same piece.
@@ -90,10 +97,10 @@ impl LessonPage<'_> {
                 let square = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(44.0));
                 paint_piece(ui, self.view, self.app.variant(), Piece::new(kind, Side::White), words.base, square, self.theme);
             }
-            let (left, width) = (rect.left() + 60.0, rect.width() - 66.0);
-            let (ink, quiet) = (ui.visuals().strong_text_color(), accents(ui).quiet);
-            line(ui, pos2(left, rect.top() + 15.0), width, &words.title, 14.0, ink);
-            line(ui, pos2(left, rect.top() + 31.0), width, &words.below, 11.5, quiet);
+            let (left, text) = (rect.left() + LEFT, CardText::of(ui, &words, size.x));
+            let below = rect.top() + TOP + text.title.size().y;
+            ui.painter().galley(pos2(left, rect.top() + TOP), text.title, ui.visuals().strong_text_color());
+            ui.painter().galley(pos2(left, below), text.below, accents(ui).quiet);
             score(ui, pos2(left, rect.bottom() - 14.0), earned, sum, all);
         }
         response.on_hover_cursor(egui::CursorIcon::PointingHand)
@@ -131,10 +138,21 @@ fn score(ui: &Ui, at: egui::Pos2, earned: &[u8], sum: usize, all: usize) {
     }
 }
 
-/// A line of text that ends within its room.
-fn line(ui: &Ui, left: egui::Pos2, width: f32, text: &str, size: f32, color: egui::Color32) {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), color);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(left - vec2(0.0, galley.size().y / 2.0), galley, color);
+/// What a card says, broken into lines where it is long.
+struct CardText {
+    title: Arc<Galley>,
+    below: Arc<Galley>,
+    /// How high the card has to be for it.
+    height: f32,
+}
+
+impl CardText {
+    /// The words as they stand on a card of this width.
+    fn of(ui: &Ui, words: &LessonWords, width: f32) -> Self {
+        let room = width - LEFT - 6.0;
+        let lines = |text: &str, size: f32| ui.painter().layout(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER, room);
+        let (title, below) = (lines(&words.title, 14.0), lines(&words.below, 11.5));
+        let height = (TOP + title.size().y + below.size().y + 24.0).ceil();
+        Self { title, below, height }
+    }
 }
