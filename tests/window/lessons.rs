@@ -288,7 +288,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
             press(&mut screen, &variant.cell_name(mv.to()));
         }
         until(&mut screen, "it is lost", |screen| exercise(screen).is_lost());
-        assert!(has(&screen, "It cannot be solved from here."));
+        assert!(has(&screen, "This exercise can no longer be solved from here."));
         click(&mut screen, "Try again");
     }
     assert!(!exercise(&screen).is_lost() && exercise(&screen).attempt().moves == 0);
