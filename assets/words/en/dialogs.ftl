@@ -77,7 +77,7 @@ find-none = No piece matches.
 # Odds of pieces.
 odds-none = Handicap: none
 odds = Handicap: { $side } plays without { $missing }
-odds-gives = { $side } gives
+odds-gives = { $side } gives odds
     .spoken = { $side } gives the handicap
 odds-clear = No handicap
 odds-how = Click a piece to remove one of its kind; click again after the last one to put them all back

@@ -17,7 +17,7 @@ ends-repetition-perpetual = The game is a draw when the same position occurs { $
         [4] four times
         [5] five times
        *[other] { $times } times
-    }; but a side that gave check on every move in between loses.
+    }, unless one side gave check on every move in between: then that side loses.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = The game is a draw after { $moves } moves by each side without a capture{ $kinds ->
         [0] { $drops ->
