@@ -27,7 +27,7 @@ hint-again = Replay
 # Hints.
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
-place-reserve = Look at { $side }’s reserve. The place to drop it is { $across ->
+place-reserve = Look at { $side }’s reserve. The piece goes { $across ->
         [left] on { $side }’s left
         [right] on { $side }’s right
        *[middle] in the middle

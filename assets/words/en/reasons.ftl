@@ -67,7 +67,7 @@ claim-captures-given = is sacrificed for { $piece }
 
 # $name is what the piece becomes; for some languages with an article.
 claim-promoted = promotes to { $name }
-claim-turned = turns over to { $name }
+claim-turned = turns over into { $name }
 claim-exchanged = is exchanged for { $piece }
 claim-restored = brings back { $side }’s { $name }
 
