@@ -195,7 +195,7 @@ own-newer-hint = öffne sie mit einer neueren Version des Programms
 own-no-version = die Formatversion fehlt
 own-definition = die Definition in { $name }
 own-no-game = die Definition hat kein Spiel „{ $id }“
-own-no-parent = das ist kein Zug der vorigen Variante
+own-no-parent = der Zug, auf den dieser folgt, steht nicht davor
 own-no-move = einen solchen Zug gibt es nicht
 
 illegal-move = dieser Zug ist hier nicht legal

@@ -63,9 +63,9 @@ def-no-piece-hint = use a letter from `pieces`, with + for its promoted side
 def-piece-weight = a weight of { $name } is out of range
 def-weight = a weight is out of range
 def-weight-hint = weights go from -{ $most } to { $most }
-def-levels = the level skills are not valid
+def-levels = the skills of the levels are not valid
 def-levels-hint = give { $count } numbers in increasing order from 0 to { $most }, or none
-def-letters = the foreign letters for ‘{ $letter }’ are not valid
+def-letters = the letters that other programs use for ‘{ $letter }’ are not valid
 def-letters-hint = map a piece’s letter to capital letters not used for another piece, for example letters: { "{" }'E': "B"{ "}" }
 
 # Pieces.

@@ -195,7 +195,7 @@ own-newer-hint = open it with a newer version of the program
 own-no-version = the format version is missing
 own-definition = the definition in { $name }
 own-no-game = the definition has no game ‘{ $id }’
-own-no-parent = this is not a move of the previous line
+own-no-parent = the move that this one follows does not come before it
 own-no-move = there is no such move
 
 illegal-move = this move is not legal here

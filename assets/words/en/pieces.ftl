@@ -44,8 +44,8 @@ moves-ride-most = rides up to { $most } leaps of { $cells } { $way }, jumping ov
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = moves { $step }, { $via ->
         [half] if the cell halfway is empty
-        [straight] unless a piece blocks the way on the orthogonally adjacent cell
-        [diagonal] unless a piece blocks the way on the diagonally adjacent cell
+        [straight] unless a piece on the orthogonally adjacent cell blocks the way
+        [diagonal] unless a piece on the diagonally adjacent cell blocks the way
        *[other] unless a piece is in the way
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.

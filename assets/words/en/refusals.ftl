@@ -10,7 +10,7 @@ refusal-gone = until its side has { $piece } { $place ->
     }
 refusal-frozen = The { $name } is frozen { $why }.
 refusal-check = The { $name } would be in check from { $piece }.
-refusal-still-check = The { $name } would still be in check from { $piece }; first of all, end that check.
+refusal-still-check = The { $name } would still be in check from { $piece }; end that check first.
 
 refusal-drop-mates = You may not give mate by dropping this piece; drop it where it does not mate.
 refusal-drop-on = You can only drop onto an empty cell; { $piece } is there.
