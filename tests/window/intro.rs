@@ -33,7 +33,7 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     assert!(has(&screen, "j8 Vanguard, White"), "the board has unfolded");
     assert!(screen.get_by_label("Next").accesskit_node().is_focused());
     key(&mut screen, Modifiers::NONE, Key::Enter);
-    assert!(has(&screen, "Shogi lives on these, bound to them in the same way."));
+    assert!(has(&screen, "Shogi lives on these, and its pieces are bound to them too."));
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert!(has(&screen, "Free pieces: they belong to no inner game"));
     key(&mut screen, Modifiers::NONE, Key::Enter);

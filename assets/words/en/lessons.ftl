@@ -104,10 +104,10 @@ lesson-spoken-earned = { $stars ->
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = This looks like { $game }. Make a move.
 intro-own = { $inner }, just as you know it, lives on these cells of { $game }. Its pieces are bound to them: they never leave.
-intro-other = { $inner } lives on these, bound to them in the same way.
+intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
-intro-free = { $layer }: they belong to no inner game and are bound to no cells, so they can go to the others too.
+intro-free = { $layer }: they belong to no inner game and are bound to nothing, so they can go to the other cells too.
 # $royal is the royal piece, $semi the pieces without which others freeze.
 intro-royal = Trap the { $royal } and you win.
 intro-freeze = There is only one true { $royal }: trap it and you win. But capture the { $semi }, and the pieces it leads freeze: they cannot move.
