@@ -95,7 +95,7 @@ fn the_page_is_searched() {
     assert!(!has(&screen, "House rules"), "a chapter without the word is not there");
     write(&mut screen, " nowhere");
     screen.run_steps(4);
-    assert!(has(&screen, "Nothing in the rules has these words."));
+    assert!(has(&screen, "Nothing in the rules contains these words."));
 }
 
 #[test]

@@ -189,7 +189,7 @@ rulebook-house-draws = When you start a new game, you can choose how many repeti
 
 # The rules of the game beside the board.
 rules-search = Search the rules
-rules-none = Nothing in the rules has these words.
+rules-none = Nothing in the rules contains these words.
 rules-print = Print…
     .tip = Save the rules as a page to print
 rules-lesson = Practise
