@@ -142,8 +142,8 @@ mod tests {
     use crate::geometry::Cell;
     use crate::variant::{KindId, Side};
 
-    fn piece(kind: u8) -> Piece {
-        Piece::new(KindId::new(usize::from(kind)), Side::White)
+    fn piece(kind: usize) -> Piece {
+        Piece::new(KindId::new(kind), Side::White)
     }
 
     #[test]
@@ -153,22 +153,22 @@ mod tests {
         let mut seen = CellSet::EMPTY;
         seen.insert(mv.from());
         let alone = MoveContext { before: [None; 3], seen: None };
-        let fled = MoveContext { before: [Some((piece(1), other)), None, Some((piece(2), other))], seen: Some(&seen) };
-        history.update(piece(0), mv, fled, 800);
-        let [plain, known] = [alone, fled].map(|context| history.of(piece(0), mv, context));
+        let fled = MoveContext { before: [Some((piece(2), other)), None, Some((piece(3), other))], seen: Some(&seen) };
+        history.update(piece(1), mv, fled, 800);
+        let [plain, known] = [alone, fled].map(|context| history.of(piece(1), mv, context));
         assert!(0 < plain && 3 * plain < known, "{plain} {known}");
         let safe = MoveContext { seen: Some(&CellSet::EMPTY), ..alone };
-        assert_eq!(history.of(piece(0), mv, safe), plain, "nothing is known of it where nothing is attacked");
-        (0..500).for_each(|_| history.update(piece(0), mv, fled, -1600));
-        assert!((-5 * MAX_HISTORY..-3 * MAX_HISTORY).contains(&history.of(piece(0), mv, fled)));
+        assert_eq!(history.of(piece(1), mv, safe), plain, "nothing is known of it where nothing is attacked");
+        (0..500).for_each(|_| history.update(piece(1), mv, fled, -1600));
+        assert!((-5 * MAX_HISTORY..-3 * MAX_HISTORY).contains(&history.of(piece(1), mv, fled)));
     }
 
     #[test]
     fn captures_are_known_by_what_is_taken() {
         let mut history = History::new();
         let mv = Move::plain(Cell::new(3), Cell::new(40));
-        history.update_capture(piece(0), mv, piece(1), 700);
-        assert!(history.of_capture(piece(0), mv, piece(1)) > 0);
-        assert_eq!(history.of_capture(piece(0), mv, piece(2)), 0);
+        history.update_capture(piece(1), mv, piece(2), 700);
+        assert!(history.of_capture(piece(1), mv, piece(2)) > 0);
+        assert_eq!(history.of_capture(piece(1), mv, piece(3)), 0);
     }
 }
