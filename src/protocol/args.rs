@@ -17,7 +17,7 @@ pub struct Args {
     /// A saved game or a definition file to open in the window: its path or its file: address.
     #[arg(value_name = "FILE", value_parser = place_or_typo())]
     pub file: Option<PathBuf>,
-    /// A further definition file whose games can be named.
+    /// Another definition file to load games from.
     #[arg(long, global = true, value_name = "FILE.ron")]
     pub with: Option<PathBuf>,
 }
@@ -47,7 +47,7 @@ pub enum CliCommand {
         /// Position text; the start position if omitted.
         #[arg(long)]
         position: Option<String>,
-        /// Prints the count of each first move too.
+        /// Also prints the count of each first move.
         #[arg(long)]
         divide: bool,
     },
@@ -139,7 +139,7 @@ pub enum CliCommand {
         /// As plain text, without pictures.
         #[arg(long)]
         text: bool,
-        /// A file to write in place of the output.
+        /// Writes to this file instead of printing.
         #[arg(long, value_name = "FILE.html")]
         out: Option<PathBuf>,
     },
@@ -150,7 +150,7 @@ pub enum CliCommand {
     },
     /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
     Uci,
-    /// Speaks the protocol of `XBoard` and `WinBoard`, likewise.
+    /// Speaks the `XBoard` and `WinBoard` protocol, likewise.
     Xboard,
     /// Searches fixed positions of all shipped games and prints how many positions that took, which changes only with search and
     /// evaluation; nodes per second go to the error stream.
@@ -176,7 +176,7 @@ pub enum CliCommand {
         /// Plies of chance at the beginning of each game.
         #[arg(long, default_value_t = 6)]
         openings: usize,
-        /// Games follow from this number.
+        /// Seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// Games played at once.
@@ -199,7 +199,7 @@ pub enum CliCommand {
         /// Plies of chance at the beginning of each game.
         #[arg(long, default_value_t = 6)]
         openings: usize,
-        /// Games follow from this number.
+        /// Seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// Games played at once.
@@ -245,7 +245,7 @@ pub struct MatchArgs {
     /// Ends the match when a sequential test between two differences in Elo is sure.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub sprt: Option<String>,
-    /// The number that openings and all other chance follow from.
+    /// Seed of the openings and of all other chance.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// A file that the games are added to.
