@@ -91,10 +91,11 @@ pub struct LookSettings {
 /// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum PiecesChoice {
-    /// Figurines; in older files also with the diagram in a corner.
+    /// Figurines.
     #[default]
-    #[serde(alias = "Both")]
     Figurines,
+    /// Figurines, in files of older versions with the diagram in a corner; no longer written.
+    Both,
     /// Plain outlines of chess pieces.
     Plain,
     /// The characters on the tiles and discs of Asian games.

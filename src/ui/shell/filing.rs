@@ -92,7 +92,7 @@ impl Shell {
         Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
         let set = match look.pieces {
-            PiecesChoice::Figurines => PieceSet::Figurines,
+            PiecesChoice::Figurines | PiecesChoice::Both => PieceSet::Figurines,
             PiecesChoice::Plain => PieceSet::Plain,
             PiecesChoice::Characters => PieceSet::Characters,
             PiecesChoice::Glyphs => PieceSet::Glyphs,
