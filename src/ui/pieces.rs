@@ -19,6 +19,9 @@ pub(in crate::ui) use samples::sample;
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
 
+/// Of how many sizes sprites are kept: the whole board's, and those of two games inside.
+const SIZES: usize = 3;
+
 /// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PieceSet {
@@ -96,6 +99,8 @@ pub(crate) struct Pieces {
     sets: Vec<(String, PieceSet)>,
     /// The size of the board's pieces, in pixels.
     size: u32,
+    /// The sizes that there are sprites of: those of the whole board and of the folded ones are asked for in turns.
+    sizes: Vec<u32>,
     /// The size that they should have, and since when, in seconds.
     wanted: (u32, f64),
     /// The SVG of every sprite, where a drawing is wanted instead of pixels.
@@ -114,13 +119,26 @@ impl Pieces {
         }
         if wanted != self.size {
             if now - self.wanted.1 >= SETTLE {
-                self.forget();
+                self.keep(wanted);
                 self.size = wanted;
             } else {
                 ctx.request_repaint_after_secs(0.05);
             }
         }
         self.size
+    }
+
+    /// Keeps sprites of this size beside those of a few others, so that a board that folds to and fro does not paint them again.
+    fn keep(&mut self, size: u32) {
+        if !self.sizes.contains(&self.size) {
+            self.sizes.push(self.size);
+        }
+        if !self.sizes.contains(&size) {
+            if self.sizes.len() >= SIZES {
+                self.forget();
+            }
+            self.sizes.push(size);
+        }
     }
 
     /// The sprite of a piece, `px` pixels square.
@@ -192,6 +210,7 @@ impl Pieces {
         self.atlas.clear();
         self.sprites.clear();
         self.sets.clear();
+        self.sizes.clear();
     }
 }
 

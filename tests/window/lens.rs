@@ -302,6 +302,42 @@ fn ways_lead_from_the_piece_over_empty_cells_to_a_target() {
     }
 }
 
+/// The triangles of a frame of the board on its way to a layer.
+fn triangles_on_the_way(game: &str, layer: usize) -> usize {
+    let variant = crate::common::game(game);
+    let whole = Scene::of(Arc::clone(&variant), start(&variant).expect("a start"));
+    let folded = whole.clone().folded(Fold::of(&variant, layer, &Library::shipped()).map(Arc::new));
+    let (ctx, mut view) = (egui::Context::default(), board::BoardView::new());
+    let mut count = 0;
+    for (scene, time) in [(&whole, 0.0), (&folded, 0.01), (&folded, 0.26)] {
+        let screen = egui::Rect::from_min_size(Pos2::ZERO, egui::vec2(1000.0, 760.0));
+        let input = egui::RawInput { screen_rect: Some(screen), time: Some(time), ..egui::RawInput::default() };
+        let mut output = ctx.run_ui(input, |ui| _ = board::show(ui, scene, &mut view, &board::BoardTheme::light()));
+        output.textures_delta.clear();
+        let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+        let meshes = primitives.iter().filter_map(|primitive| match &primitive.primitive {
+            egui::epaint::Primitive::Mesh(mesh) => Some(mesh.indices.len() / 3),
+            egui::epaint::Primitive::Callback(_) => None,
+        });
+        count = meshes.sum();
+    }
+    count
+}
+
+/// A cell takes six triangles, its area and two edges, and a piece four at most, while it turns into another.
+#[test]
+fn a_frame_of_the_fold_is_painted_with_few_triangles() {
+    let variant = crate::common::game(FIRST);
+    let pieces = Side::BOTH.map(|side| start(&variant).expect("a start").pieces(side).len()).iter().sum::<usize>();
+    // Letters, numbers, the edge of the board and pieces that come to its rim.
+    let rest = 1000;
+    let most = 6 * variant.board.cells.len() + 4 * pieces + rest;
+    for layer in [0, 1] {
+        let count = triangles_on_the_way(FIRST, layer);
+        assert!(count <= most, "layer {layer}: {count} triangles, not {most}");
+    }
+}
+
 #[test]
 #[ignore = "writes pictures to look at into the folder that SHOTS names"]
 fn pictures_of_boards_on_their_way() {

@@ -1,7 +1,7 @@
 //! The empty board while it is folded to one layer, or on its way: cells that shrink, grow, and take on the colours of the game inside.
 
 use egui::epaint::Mesh;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::cells::{add_quad, color, muted};
 use super::fold::Folds;
@@ -76,13 +76,19 @@ impl FoldedBoard<'_> {
         let grown = if layout.is_square(cell) { 1.0 + layout.folding().diagonal * (1.0 - layout.folding().strips) } else { 1.0 };
         let half = grown * layout.unit * layout.share(cell) / 2.0;
         let center = layout.center(cell);
-        [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].map(|(x, y)| center + layout.to_screen(egui::vec2(x, y)) * half)
+        [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].map(|(x, y)| center + layout.to_screen(vec2(x, y)) * half)
     }
 
     fn cells(&self) {
         let (layout, theme) = (self.layout, self.theme);
         let edge = Stroke::new(1.0, theme.line);
-        let (mut areas, mut squares, mut lines, mut spots) = (Mesh::default(), Mesh::default(), Vec::new(), Vec::new());
+        let (mut areas, mut squares, mut edges) = (Mesh::default(), Mesh::default(), Mesh::default());
+        let (mut lines, mut spots) = (Vec::new(), Vec::new());
+        // Upright cells have an edge above and one to the left, as the whole board has: two areas each, and none painted twice.
+        let mut outline = |corners: [Pos2; 4]| match layout.look {
+            Look::Diamond => lines.push(Shape::closed_line(corners.to_vec(), edge)),
+            Look::Squares | Look::Corners | Look::Crossings => self.add_edges(&mut edges, &corners),
+        };
         for cell in layout.all_cells() {
             if layout.share(cell) < 0.01 && !(layout.has_corners() && layout.is_square(cell)) {
                 continue;
@@ -95,21 +101,29 @@ impl FoldedBoard<'_> {
             let round = self.roundness(cell);
             if layout.is_square(cell) && (layout.has_corners() || layout.folding().diagonal > 0.0) {
                 add_quad(&mut squares, corners, color);
-                lines.push(Shape::closed_line(corners.to_vec(), edge));
+                outline(corners);
             } else if round > 0.0 {
                 let radius = layout.unit * 0.5 * layout.share(cell);
                 let rect = Rect::from_center_size(layout.center(cell), egui::Vec2::splat(2.0 * radius));
-                spots.push(Shape::rect_filled(rect, radius * round, color));
-                spots.push(Shape::Rect(egui::epaint::RectShape::stroke(rect, radius * round, edge, egui::StrokeKind::Middle)));
+                spots.push(Shape::Rect(egui::epaint::RectShape::new(rect, radius * round, color, edge, egui::StrokeKind::Middle)));
             } else {
                 add_quad(&mut areas, self.strip_corners(cell), color);
-                lines.push(Shape::closed_line(self.strip_corners(cell).to_vec(), edge));
+                outline(self.strip_corners(cell));
             }
         }
         self.painter.add(Shape::mesh(areas));
         self.painter.add(Shape::mesh(squares));
+        self.painter.add(Shape::mesh(edges));
         self.painter.extend(lines);
         self.painter.extend(spots);
+    }
+
+    /// Adds the upper and the left edge of an upright cell, a pixel wide.
+    fn add_edges(&self, mesh: &mut Mesh, corners: &[Pos2; 4]) {
+        let (pixel, cell) = (1.0 / self.painter.pixels_per_point(), Rect::from_points(corners));
+        let left = Rect::from_min_max(cell.min + vec2(0.0, pixel), pos2(cell.left() + pixel, cell.bottom()));
+        mesh.add_colored_rect(Rect::from_min_size(cell.min, vec2(cell.width(), pixel)), self.theme.line);
+        mesh.add_colored_rect(left, self.theme.line);
     }
 
     /// The corners of a cell between its strips, which may be narrow in one direction only.
