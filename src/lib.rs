@@ -40,7 +40,7 @@ pub use rules::{
 };
 pub use saying::{Saying, Words, drawn, drawn_warning};
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
-pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};
+pub use ui::{Guard, Load, Shell, WindowError, board, film, morph, page, run_window, shot};
 pub use variant::{
     Block, BoardFault, Chapter, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, Piece, PieceEntry, PieceFault, Problem, RankFault,
     RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable, Unreadable, Variant, Warning,

@@ -10,11 +10,12 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use image::{Rgba, RgbaImage};
 use nestmate::board::BoardTheme;
-use nestmate::film::{Film, FilmError, Reel, film};
+use nestmate::film::{Film, FilmError, Reel, film, side_by_side};
+use nestmate::morph::{morph, morph_length};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
 use nestmate::{
-    Block, Cell, Draft, Game, LayerState, Library, Reserve, Rulebook, Scene, Side, Variant, legal_moves, parse_position, start,
+    Block, Cell, Draft, Fold, Game, LayerState, Library, Reserve, Rulebook, Scene, Side, Variant, legal_moves, parse_position, start,
 };
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -270,6 +271,77 @@ fn made(screen: &mut crate::common::window::Screen, path: &Path) -> Vec<u8> {
     crate::common::window::until(screen, "the file is there", |_| path.exists());
     screen.run_steps(3);
     fs::read(path).expect("it can be read")
+}
+
+/// The whole board and a game inside, as they are painted.
+fn boards(size: [u32; 2]) -> [RgbaImage; 2] {
+    let variant = game("nested-chess-a");
+    let whole = scene(&variant);
+    let fold = Fold::of(&variant, 0, &Library::shipped()).map(Arc::new);
+    [shot(&whole.clone().folded(fold), size, &BoardTheme::light()), shot(&whole, size, &BoardTheme::light())]
+}
+
+#[test]
+fn the_fold_is_a_film_from_the_whole_board_to_a_game_inside_and_back() {
+    let variant = game("nested-chess-a");
+    let folds: Vec<Arc<Fold>> = Fold::of(&variant, 0, &Library::shipped()).map(Arc::new).into_iter().collect();
+    let (size, reel) = ([300, 300], Reel::default());
+    let wanted = Film { size, pause: Duration::from_millis(700), theme: BoardTheme::light() };
+    let film = seen(&morph(&scene(&variant), &folds, &wanted, &reel).expect("a film"));
+    assert_eq!((film.len(), reel.done()), (morph_length(1), morph_length(1)));
+    let [folded, whole] = boards(size);
+    let far = |at: usize, board: &RgbaImage| difference(&film[at].0, board).0;
+    for (at, near, other) in [(0, &whole, &folded), (film.len() / 2, &folded, &whole), (film.len() - 1, &whole, &folded)] {
+        assert!(far(at, near) < 4.0 && far(at, other) > 8.0, "{at}: {} {}", far(at, near), far(at, other));
+    }
+    let middle = film.len() / 4;
+    assert!(far(middle, &whole) > 4.0 && far(middle, &folded) > 4.0, "on the way it is neither");
+    let stopped = Reel::default();
+    stopped.stop();
+    assert!(matches!(morph(&scene(&variant), &folds, &wanted, &stopped), Err(FilmError::Stopped)));
+}
+
+#[test]
+fn a_film_shows_the_game_folded_and_whole_side_by_side() {
+    let variant = game("nested-chess-a");
+    let fold = Fold::of(&variant, 0, &Library::shipped()).map(Arc::new).expect("a game inside");
+    let game = Game::new(Arc::clone(&variant), start(&variant).expect("a good start"));
+    let wanted = Film { size: [600, 300], pause: Duration::from_millis(700), theme: BoardTheme::light() };
+    let film = seen(&side_by_side(&game, &scene(&variant), &fold, &wanted, &Reel::default()).expect("a film"));
+    assert_eq!(film.len(), 1, "a game without moves has one position");
+    for (left, board) in [0, 300].into_iter().zip(boards([300, 300])) {
+        let half = image::imageops::crop_imm(&film[0].0, left, 0, 300, 300).to_image();
+        assert!(difference(&half, &board).0 < 4.0, "{left}: {}", difference(&half, &board).0);
+    }
+}
+
+#[test]
+fn films_of_the_fold_are_offered_in_games_with_others_inside() {
+    let mut screen = two_players("fide-chess");
+    screen.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::E);
+    screen.run_steps(8);
+    assert!(screen.query_by_label("Animation of the fold (GIF)").is_none());
+    let mut screen = two_players("nested-chess-a");
+    click(&mut screen, "Game");
+    crate::common::window::click_first(&mut screen, "Export the fold…");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("fold.gif");
+    let size = screen.query_all_by_role(egui::accesskit::Role::SpinButton).next().is_some();
+    assert!(size, "the size can be set");
+    let field = screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "File path");
+    field.focus();
+    screen.run_steps(2);
+    screen.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    screen.run_steps(1);
+    crate::common::window::write(&mut screen, &path.display().to_string());
+    click(&mut screen, "Save");
+    crate::common::window::until(&mut screen, "it tells how far it is", |screen| {
+        path.exists() || screen.query_all_by_label_contains(" images").next().is_some()
+    });
+    if !path.exists() {
+        click(&mut screen, "Cancel");
+        assert!(screen.query_by_label("File path").is_some(), "it has been called off");
+    }
 }
 
 #[test]

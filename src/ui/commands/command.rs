@@ -103,6 +103,10 @@ commands! {
     SaveAs "save-as": [both S],
     /// Asks what to put into a file for others to look at.
     Export "export": [both E],
+    /// Asks for a file for the board that folds to the games inside and back.
+    ExportFold "export-fold": [],
+    /// Asks for a file for the game, folded and whole side by side.
+    ExportPair "export-pair": [],
     /// Asks who plays, where and when.
     Details "details": [],
     /// Offers a draw.

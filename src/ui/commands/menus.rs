@@ -24,7 +24,8 @@ pub(in crate::ui) enum Wish {
     Open(PathBuf),
 }
 
-const FILE: [&[Command]; 1] = [&[Command::Save, Command::SaveAs, Command::Export, Command::Details]];
+const FILE: [&[Command]; 1] =
+    [&[Command::Save, Command::SaveAs, Command::Export, Command::ExportFold, Command::ExportPair, Command::Details]];
 const GAME: [&[Command]; 2] = [&[Command::Clocks, Command::OfferDraw, Command::Resign, Command::Rematch], &[Command::Quit]];
 const EDIT: [&[Command]; 4] = [
     &[Command::TakeBack, Command::Redo, Command::Undo, Command::TypeMove],

@@ -14,6 +14,10 @@ use crate::ui::frame::theme::accents;
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::words::say;
 
+/// The size that a picture of one board begins with, in pixels, and of two side by side.
+const SQUARE: [u32; 2] = [1000, 1000];
+const PAIR: [u32; 2] = [1400, 720];
+
 /// The state of the dialog.
 #[derive(Debug)]
 pub(in crate::ui) struct ExportForm {
@@ -30,12 +34,12 @@ pub(in crate::ui) struct ExportForm {
 }
 
 impl ExportForm {
-    /// Asks what to make; `page` for the page with the rules.
-    pub(in crate::ui) fn new(ctx: &Context, app: &App, page: bool) -> Self {
-        let kind = if page { ExportKind::Page } else { ExportKind::Picture };
+    /// Asks what to make, with one kind proposed.
+    pub(in crate::ui) fn new(ctx: &Context, app: &App, kind: ExportKind) -> Self {
         let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
         let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);
-        Self { kind, size: [1000, 1000], seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
+        let size = if kind == ExportKind::Pair { PAIR } else { SQUARE };
+        Self { kind, size, seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
     }
 
     /// Shows the dialog; gives back where the file is once it is made.
@@ -46,10 +50,17 @@ impl ExportForm {
             None => {}
         }
         let before = self.kind;
-        for kind in ExportKind::ALL {
+        let nested = !app.ways_to_fold().is_empty();
+        for kind in ExportKind::ALL.into_iter().filter(|kind| nested || !kind.folds()) {
             ui.radio_value(&mut self.kind, kind, kind.label());
         }
         if self.kind != before {
+            // Two boards need a wide picture, one a square; what the user has set otherwise stays.
+            match (self.kind == ExportKind::Pair, self.size) {
+                (true, SQUARE) => self.size = PAIR,
+                (false, PAIR) => self.size = SQUARE,
+                _ => {}
+            }
             self.file.retarget(self.kind.filter(), self.kind.ending());
         }
         ui.add_space(4.0);
@@ -89,7 +100,7 @@ impl ExportForm {
                     ui.end_row();
                 }
             }
-            if self.kind == ExportKind::Film {
+            if self.kind.moves() {
                 let label = ui.label(say("export-pause"));
                 ui.add(decimal(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
                 ui.end_row();
@@ -111,6 +122,10 @@ impl ExportForm {
             Scene { flipped: shown.flipped, layers: shown.layers, ..Scene::of(shown.variant, shown.position) }
         };
         let scene = scene.pictured(self.badges);
+        let mut folds = app.ways_to_fold();
+        if let Some(now) = app.fold() {
+            folds.sort_by_key(|fold| fold.layer != now.layer);
+        }
         let pause = Duration::from_secs_f64(self.seconds);
         ExportWanted {
             kind: self.kind,
@@ -120,6 +135,7 @@ impl ExportForm {
             game: app.game().clone(),
             theme: *theme,
             library: app.library().clone(),
+            folds,
         }
     }
 }

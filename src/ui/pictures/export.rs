@@ -1,20 +1,22 @@
 //! What of a game can be put into files for others to look at, made on a thread of its own so that the window never waits.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::Scene;
 use crate::app::words::fault_told;
+use crate::app::{Fold, Scene};
 use crate::game::Game;
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::task::{News, Task, Tell, Wake};
 use crate::ui::board::BoardTheme;
-use crate::ui::pictures::film::{self, Film, FilmError, MAX_FILM, Reel, film};
+use crate::ui::pictures::film::{self, Film, FilmError, MAX_FILM, Reel, film, side_by_side};
+use crate::ui::pictures::morph::{morph, morph_length};
 use crate::ui::pictures::page::rules_page;
 use crate::ui::pictures::shot::{MAX_SIDE, drawing, png};
 use crate::variant::Library;
-use crate::words::say;
+use crate::words::{named, say};
 
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,12 +28,26 @@ pub(in crate::ui) enum ExportKind {
     Drawing,
     /// The game, one position after the other.
     Film,
+    /// The board that folds to the games inside and back.
+    Fold,
+    /// The game, folded and whole side by side.
+    Pair,
     /// The rules with all pieces.
     Page,
 }
 
 impl ExportKind {
-    pub(in crate::ui) const ALL: [Self; 4] = [Self::Picture, Self::Drawing, Self::Film, Self::Page];
+    pub(in crate::ui) const ALL: [Self; 6] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Pair, Self::Page];
+
+    /// Whether it shows a game that another is inside.
+    pub(in crate::ui) fn folds(self) -> bool {
+        matches!(self, Self::Fold | Self::Pair)
+    }
+
+    /// Whether it goes on from picture to picture.
+    pub(in crate::ui) fn moves(self) -> bool {
+        matches!(self, Self::Film | Self::Fold | Self::Pair)
+    }
 
     /// What it is called.
     pub(in crate::ui) fn label(self) -> &'static str {
@@ -39,6 +55,8 @@ impl ExportKind {
             Self::Picture => say("export-picture"),
             Self::Drawing => say("export-drawing"),
             Self::Film => say("export-film"),
+            Self::Fold => say("export-fold"),
+            Self::Pair => say("export-pair"),
             Self::Page => say("export-page"),
         }
     }
@@ -48,7 +66,7 @@ impl ExportKind {
         match self {
             Self::Picture => ("export-picture.files", &["png"]),
             Self::Drawing => ("export-drawing.files", &["svg"]),
-            Self::Film => ("export-film.files", &["gif"]),
+            Self::Film | Self::Fold | Self::Pair => ("export-film.files", &["gif"]),
             Self::Page => ("export-page.files", &["html"]),
         }
     }
@@ -62,7 +80,7 @@ impl ExportKind {
     pub(in crate::ui) fn most(self) -> u32 {
         match self {
             Self::Picture | Self::Drawing => MAX_SIDE,
-            Self::Film => MAX_FILM,
+            Self::Film | Self::Fold | Self::Pair => MAX_FILM,
             Self::Page => 0,
         }
     }
@@ -77,6 +95,8 @@ pub(in crate::ui) struct ExportWanted {
     pub(in crate::ui) game: Game,
     pub(in crate::ui) theme: BoardTheme,
     pub(in crate::ui) library: Library,
+    /// How the board folds: to the game shown at present first.
+    pub(in crate::ui) folds: Vec<Arc<Fold>>,
 }
 
 /// Where the file is, or why there is none.
@@ -95,7 +115,11 @@ impl Making {
     /// Begins. `wake` is called when it is done, and now and then before.
     pub(in crate::ui) fn start(wanted: ExportWanted, path: PathBuf, wake: Wake) -> Self {
         let reel = Reel::default();
-        let total = if wanted.kind == ExportKind::Film { wanted.game.line().len() + 1 } else { 0 };
+        let total = match wanted.kind {
+            ExportKind::Film | ExportKind::Pair => wanted.game.line().len() + 1,
+            ExportKind::Fold => morph_length(wanted.folds.len()),
+            ExportKind::Picture | ExportKind::Drawing | ExportKind::Page => 0,
+        };
         let turning = reel.clone();
         let work = move |tell: &Tell<'_, ExportMade>| {
             let made = make(&wanted, &turning).and_then(|content| {
@@ -139,14 +163,17 @@ impl Drop for Making {
 }
 
 fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
-    let ExportWanted { kind, size, scene, game, theme, pause, library } = wanted;
+    let ExportWanted { kind, size, scene, game, theme, pause, library, folds } = wanted;
+    let film_wanted = Film { size: *size, pause: *pause, theme: *theme };
     match kind {
         ExportKind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
         ExportKind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
-        ExportKind::Film => {
-            let film = film(game, scene, &Film { size: *size, pause: *pause, theme: *theme }, reel);
-            film.map_err(|error| no_film(&error))
-        }
+        ExportKind::Film => film(game, scene, &film_wanted, reel).map_err(|error| no_film(&error)),
+        ExportKind::Fold => morph(scene, folds, &film_wanted, reel).map_err(|error| no_film(&error)),
+        ExportKind::Pair => match folds.first() {
+            Some(fold) => side_by_side(game, scene, fold, &film_wanted, reel).map_err(|error| no_film(&error)),
+            None => Err(say!("inside-none", game = named(&game.variant().name))),
+        },
         ExportKind::Page => Ok(rules_page(game.variant(), library).into_bytes()),
     }
 }

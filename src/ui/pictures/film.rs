@@ -9,7 +9,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::RgbaImage;
 use thiserror::Error;
 
-use crate::app::Scene;
+use crate::app::{Fold, Scene};
 use crate::game::Game;
 use crate::ui::board::BoardTheme;
 use crate::ui::pictures::shot::Camera;
@@ -98,27 +98,82 @@ pub fn film(game: &Game, look: &Scene, wanted: &Film, reel: &Reel) -> Result<Vec
         return Err(FilmError::Long(moves));
     }
     let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
-    let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
-    let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, width, height, &[])?;
-    encoder.set_repeat(Repeat::Infinite)?;
-    let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
     let mut camera = Camera::new(size, wanted.theme);
-    let mut before: Option<RgbaImage> = None;
+    let mut strip = Strip::new(size, reel)?;
     let hands = most_held(scenes(game, look));
     for (index, scene) in scenes(game, look).enumerate() {
-        if reel.stop.load(Relaxed) {
+        let picture = camera.shot(&Scene { hands, ..scene });
+        strip.add(picture, pause(wanted, index == moves))?;
+    }
+    strip.end()
+}
+
+/// Makes the film of the same line twice side by side: folded to one of the games inside at the left, the whole board at the right.
+///
+/// # Errors
+/// As for [`film`].
+pub fn side_by_side(game: &Game, look: &Scene, fold: &Arc<Fold>, wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
+    let moves = game.line().len();
+    if moves >= MOST {
+        return Err(FilmError::Long(moves));
+    }
+    let [width, height] = wanted.size.map(|side| side.clamp(2, MAX_FILM));
+    let half = [width / 2, height];
+    let mut cameras = [Camera::new(half, wanted.theme), Camera::new(half, wanted.theme)];
+    let mut strip = Strip::new([2 * half[0], height], reel)?;
+    let hands = most_held(scenes(game, look));
+    for (index, scene) in scenes(game, look).enumerate() {
+        let whole = Scene { hands, ..scene };
+        let pair = [whole.clone().folded(Some(Arc::clone(fold))), whole];
+        let mut picture = RgbaImage::new(2 * half[0], height);
+        for ((camera, scene), left) in cameras.iter_mut().zip(&pair).zip([0, i64::from(half[0])]) {
+            image::imageops::replace(&mut picture, &camera.shot(scene), left, 0);
+        }
+        strip.add(picture, pause(wanted, index == moves))?;
+    }
+    strip.end()
+}
+
+/// How long a position stays, in hundredths of a second.
+fn pause(wanted: &Film, last: bool) -> u16 {
+    let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
+    if last { pause.saturating_mul(3) } else { pause }
+}
+
+/// The pictures of a film, each kept as what differs from the one before.
+pub(super) struct Strip<'a> {
+    encoder: Encoder<Vec<u8>>,
+    before: Option<RgbaImage>,
+    reel: &'a Reel,
+    count: usize,
+}
+
+impl<'a> Strip<'a> {
+    /// An endless film of this size.
+    pub(super) fn new(size: [u32; 2], reel: &'a Reel) -> Result<Self, FilmError> {
+        let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
+        let mut encoder = Encoder::new(Vec::new(), width, height, &[])?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        Ok(Self { encoder, before: None, reel, count: 0 })
+    }
+
+    /// Adds a picture that stays for some hundredths of a second.
+    pub(super) fn add(&mut self, picture: RgbaImage, delay: u16) -> Result<(), FilmError> {
+        if self.reel.stop.load(Relaxed) {
             return Err(FilmError::Stopped);
         }
-        let picture = camera.shot(&Scene { hands, ..scene });
-        let mut frame = frame(&picture, before.as_ref());
-        frame.delay = if index == moves { pause.saturating_mul(3) } else { pause };
-        encoder.write_frame(&frame)?;
-        before = Some(picture);
-        reel.done.store(index + 1, Relaxed);
+        let frame = Frame { delay, ..frame(&picture, self.before.as_ref()) };
+        self.encoder.write_frame(&frame)?;
+        self.before = Some(picture);
+        self.count += 1;
+        self.reel.done.store(self.count, Relaxed);
+        Ok(())
     }
-    drop(encoder);
-    Ok(bytes)
+
+    /// The whole film as the bytes of a GIF.
+    pub(super) fn end(self) -> Result<Vec<u8>, FilmError> {
+        Ok(self.encoder.into_inner().map_err(EncodingError::from)?)
+    }
 }
 
 /// The part of a picture that differs from the one before, to be laid over it.

@@ -4,6 +4,7 @@ pub(super) mod cards;
 pub(super) mod export;
 pub mod film;
 pub(super) mod icon;
+pub mod morph;
 pub mod page;
 pub(super) mod pages;
 pub(super) mod raster;

@@ -103,6 +103,13 @@ impl Camera {
         self
     }
 
+    /// Lets the board take its time to fold.
+    #[must_use]
+    pub fn unhurried(mut self) -> Self {
+        self.view.fold_slowly();
+        self
+    }
+
     /// Lays one frame out and paints it, at a time in seconds that never goes back.
     pub fn frame(&mut self, scene: &Scene, time: f64) {
         self.raster.clear(self.theme.ground);

@@ -11,6 +11,7 @@ use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GoToForm, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
+use crate::ui::pictures::export::ExportKind;
 use crate::variant::{KindId, Piece, Side};
 use crate::words::{Spoken, Told, named, told};
 
@@ -66,14 +67,20 @@ impl Shell {
         self.toasts.say_alone(ctx, ToastKind::Done, done, 3);
     }
 
+    fn export(&mut self, ctx: &Context, kind: ExportKind) {
+        self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, kind))));
+    }
+
     /// The commands that are about the window itself.
     fn command(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::Open => self.ask_to_open(ctx),
             Command::SaveAs => self.save_as(ctx),
-            Command::Export => self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, false)))),
-            Command::RulesPage => self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, true)))),
+            Command::Export => self.export(ctx, ExportKind::Picture),
+            Command::ExportFold => self.export(ctx, ExportKind::Fold),
+            Command::ExportPair => self.export(ctx, ExportKind::Pair),
+            Command::RulesPage => self.export(ctx, ExportKind::Page),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::OfferDraw => self.offer_draw(),
             Command::Rematch => {

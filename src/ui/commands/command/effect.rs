@@ -60,6 +60,8 @@ impl Command {
             | Self::Save
             | Self::SaveAs
             | Self::Export
+            | Self::ExportFold
+            | Self::ExportPair
             | Self::Details
             | Self::OfferDraw
             | Self::Rematch

@@ -32,6 +32,7 @@ impl Command {
             Self::Clocks => app.is_timed() && game.outcome().is_none(),
             Self::Introduction => app.intro().is_some(),
             Self::Review => !game.line().is_empty(),
+            Self::ExportFold | Self::ExportPair => !app.ways_to_fold().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
             Self::NewGame
             | Self::Open
