@@ -7,6 +7,7 @@ mod game;
 mod geometry;
 mod lessons;
 mod movegen;
+mod notation;
 mod position;
 mod protocol;
 mod rules;
@@ -32,6 +33,7 @@ pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{
     Alteration as LessonChange, Attempt, Course, Exercise, Goal, Inside, Lesson, Solution, Stage, Standing, Topic, make_lessons, solve,
 };
+pub use notation::{FenError, common_text, fen, iccs_text, position_text, read_position, usi_text, wxf_text};
 pub use position::{Draft, Field, FieldFault, Move, MoveKind, Position, Reserves, TextError, move_text};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};
 pub use rules::{

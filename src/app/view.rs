@@ -33,6 +33,7 @@ use crate::app::why;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::lessons::Lesson;
+use crate::notation::position_text;
 use crate::position::{Move, Position};
 use crate::storage::{LookSettings, Replaced, Settings};
 use crate::variant::{KindId, Library, Side, Variant, moves_depend_on_cell};
@@ -120,11 +121,11 @@ impl App {
         self.table.mode().editor()
     }
 
-    /// The one-line text of the position, or of what is being set up.
+    /// The one-line text of the position, or of what is being set up, as most programs know it.
     #[must_use]
     pub fn position_text(&self) -> String {
         let made = self.editor().map(|editor| editor.draft().picture());
-        made.unwrap_or_else(|| self.game().position()).text(self.variant())
+        position_text(made.unwrap_or_else(|| self.game().position()), self.variant())
     }
 
     /// The legal moves that a text could mean, the nearest first.

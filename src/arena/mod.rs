@@ -3,7 +3,6 @@
 //! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
 
 mod cast;
-mod dialect;
 mod foreign;
 mod opening;
 mod own;
@@ -17,7 +16,6 @@ mod statistics;
 mod tournament;
 mod tune;
 
-pub use dialect::{common_text, fen, letters_of_others, read_move, read_position, read_xboard_cell, read_xboard_move, xboard_text};
 pub use play::Ending;
 pub use report::{Summary, progress_line, saved_game, table};
 pub use space::space;

@@ -1,5 +1,6 @@
 //! A game as text for people and other programs: tags, then moves with comments in braces and variations in brackets, laid out as
-//! in PGN. Moves are written in the program's own notation; on reading, the short notation of chess is understood too.
+//! in PGN. Moves are written as files of the game commonly have them where its definition says how, else in the program's own notation;
+//! all ways are read.
 //!
 //! ```text
 //! [Event "?"]
@@ -12,8 +13,8 @@
 
 mod fault;
 mod lex;
+mod protocol;
 mod read;
-mod san;
 mod write;
 
 pub use fault::{HouseFault, Remark, TextFault};

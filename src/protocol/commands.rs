@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::failure::{Failure, of_file, unread, unwritten};
 use crate::engine::{self, Benched, Limits, Memory, Search};
+use crate::notation::read_position;
 use crate::position::{Position, move_text};
 use crate::rules::{self, CheckedFile};
 use crate::saying::{Saying, drawn, drawn_warning};
@@ -47,10 +48,10 @@ pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Libra
 pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Result<GameAt, Failure> {
     let variant = variant(library, id)?;
     let position = match position {
-        Some(text) => rules::parse_position(&variant, text),
-        None => rules::start(&variant),
+        Some(text) => read_position(&variant, text).map_err(|error| error.said())?,
+        None => rules::start(&variant).map_err(|error| error.said())?,
     };
-    Ok(GameAt { position: position.map_err(|error| error.said())?, variant })
+    Ok(GameAt { variant, position })
 }
 
 pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failure> {
@@ -126,7 +127,7 @@ pub(super) fn moves_of_lines(library: &Library, id: &str, input: &mut dyn BufRea
             return Ok(());
         }
         let text = String::from_utf8_lossy(&line);
-        let answer = match rules::parse_position(&variant, text.trim_end_matches(['\n', '\r'])) {
+        let answer = match read_position(&variant, text.trim_end_matches(['\n', '\r'])) {
             Ok(position) => moves_line(&variant, &position),
             Err(error) => format!("error: {}", error.said()),
         };

@@ -1,6 +1,7 @@
 //! What is wrong with texts of positions and moves.
 
 use super::{Saying, Words, plain};
+use crate::notation::FenError;
 use crate::position::{Field, FieldFault, TextError};
 use crate::rules::MoveError;
 use crate::words::{named, say};
@@ -15,6 +16,18 @@ impl Saying for TextError {
                 say!("position-exposed", side = side.name(), name = named(piece), cell = cell.as_str())
             }
         })
+    }
+}
+
+impl Saying for FenError {
+    fn words(&self) -> Words {
+        match self {
+            Self::Text(error) => error.words(),
+            Self::Castling { letter, board } => {
+                let board: String = board.chars().take(9).collect();
+                plain(Field::Unmoved.wrong(&say!("position-castling", letter = letter.to_string(), board = board)))
+            }
+        }
     }
 }
 

@@ -1,9 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
-use std::collections::BTreeMap;
-
 use super::pieces::{KindId, KindSet};
-use super::schema::{Base, Holder, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
+use super::schema::{Base, Holder, KnownAs, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
@@ -27,7 +25,7 @@ pub struct Checked {
     pub(crate) endings: Endings,
     pub(crate) inner: Vec<Inner>,
     pub(crate) weights: WeightsDef,
-    pub(crate) letters: BTreeMap<char, String>,
+    pub(crate) known_as: KnownAs,
 }
 
 /// A game hidden on a lattice.

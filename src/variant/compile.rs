@@ -1,7 +1,5 @@
 //! From a checked definition to the immutable [`Variant`]: numbers for names and tables for rules, worked out once.
 
-use std::collections::BTreeMap;
-
 use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
@@ -13,7 +11,7 @@ use super::paths::{Path, PathMode, crosses, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Rows, RowsBuilder};
-use super::schema::{Holder, NoteDef, Only, WeightsDef};
+use super::schema::{Holder, KnownAs, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
@@ -54,8 +52,8 @@ pub struct Variant {
     pub inner: Vec<Inner>,
     /// Corrections to what the engine derives.
     pub weights: WeightsDef,
-    /// The letters that other programs have for pieces, by ours: the first is written to them, all are read.
-    pub letters: BTreeMap<char, String>,
+    /// What other programs call the game, and how they write it.
+    pub known_as: KnownAs,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
     /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
@@ -256,7 +254,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         endings: def.endings,
         inner: def.inner,
         weights: def.weights,
-        letters: def.letters,
+        known_as: def.known_as,
         switches,
         definition: String::new(),
         kinds,

@@ -13,7 +13,7 @@ use super::house::{HouseRules, in_force, switches};
 use super::locate::{TextNode, scan};
 use super::problem::{Problem, Report};
 use super::salvage::salvage;
-use super::schema::{KnownAs, VariantDef, WeightsDef};
+use super::schema::{KnownAs, STANDARD, VariantDef, WeightsDef};
 use super::validate::{hidden, validate};
 use super::warnings::{Warning, warnings};
 
@@ -230,6 +230,24 @@ impl Library {
     #[must_use]
     pub fn known_as(&self, id: &str) -> KnownAs {
         self.latest(id).and_then(|entry| entry.def.known_as.clone()).unwrap_or_default()
+    }
+
+    /// The id of the game that files mean which name none.
+    #[must_use]
+    pub fn standard(&self) -> Option<&str> {
+        self.called(STANDARD)
+    }
+
+    /// The id of the game that files or programs of others call so.
+    #[must_use]
+    pub fn called(&self, name: &str) -> Option<&str> {
+        // Lichess calls a game so that begins from another position.
+        let name = if name.eq_ignore_ascii_case("From Position") { STANDARD } else { name };
+        let is_called = |id: &str| {
+            let known = self.known_as(id);
+            [known.pgn, known.uci, known.xboard].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(name))
+        };
+        self.games().map(|(id, _)| id).find(|id| is_called(id))
     }
 
     /// The ids of the games that came from the file of the user's own of this name.

@@ -41,7 +41,9 @@ pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
 pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, layer_in_words};
-pub use schema::{Base, FULL_SKILL, Holder, Look, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, Stalemate, WeightsDef};
+pub use schema::{
+    Base, FULL_SKILL, Holder, Look, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Stalemate, WeightsDef,
+};
 pub use unreadable::{Needed, Unreadable};
 pub use warnings::Warning;
 

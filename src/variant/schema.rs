@@ -146,9 +146,29 @@ pub struct KnownAs {
     /// To programs that speak the protocol of `XBoard`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xboard: Option<String>,
-    /// The letters that they have for pieces, by ours: the first is written to them, all are read.
+    /// What files of games call it, in the tag Variant or Game; `Standard` is what a file without such a tag is of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pgn: Option<String>,
+    /// How other programs write its moves and positions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<Notation>,
+    /// The letters that they have for pieces, by ours: the first stands in positions, the last in moves, all are read.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub letters: BTreeMap<char, String>,
+}
+
+/// What the game is called that files mean which name none.
+pub const STANDARD: &str = "Standard";
+
+/// How other programs write the moves and positions of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Notation {
+    /// FEN, and the short notation of PGN: `Nf3`.
+    San,
+    /// SFEN, and the moves of the protocol USI: `7g7f`.
+    Usi,
+    /// FEN, and the moves of ICCS and WXF: `H2-E2`, `C2=5`.
+    Iccs,
 }
 
 /// A numbered remark, such as a ruling.

@@ -63,8 +63,8 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
     let weights = def.weights.clone().unwrap_or_default();
     validator.weights(&weights, pieces);
-    let letters = def.known_as.clone().unwrap_or_default().letters;
-    validator.letters_of_others(&letters, pieces);
+    let known_as = def.known_as.clone().unwrap_or_default();
+    validator.letters_of_others(&known_as.letters, pieces);
     validator.start_stands_on_cells(start);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
@@ -86,7 +86,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         endings,
         inner,
         weights,
-        letters,
+        known_as,
     })
 }
 

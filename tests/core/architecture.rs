@@ -8,12 +8,13 @@ use crate::common::imports::{circles, imports};
 use crate::common::sources::files;
 
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 12] = [
     &["protocol"],
     &["ui"],
     &["app", "arena"],
     &["saying"],
     &["engine", "storage", "game", "lessons"],
+    &["notation"],
     &["rules"],
     &["movegen"],
     &["position"],
@@ -82,7 +83,7 @@ fn crates_stay_in_their_places() {
 }
 
 /// The folders that say what is wrong in data; `saying` puts it into words.
-const WORDLESS: [&str; 9] = ["geometry", "variant", "position", "movegen", "rules", "game", "engine", "storage", "task"];
+const WORDLESS: [&str; 10] = ["geometry", "variant", "position", "movegen", "rules", "notation", "game", "engine", "storage", "task"];
 
 /// What describes a variant, which is not to say what is wrong.
 const DESCRIPTIONS: [&str; 2] = ["variant/describe", "variant/rulebook"];

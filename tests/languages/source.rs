@@ -63,7 +63,11 @@ const NAMES: [&str; 11] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 24] = [
+const FILES: [&str; 28] = [
+    "Game",
+    "Format",
+    "ICCS",
+    "WXF",
     "White",
     "Black",
     "Event",

@@ -189,7 +189,7 @@ fn a_game_is_saved_and_opened_by_path() {
     play(&mut screen, "g1f3");
     let path = home.path().join("game.pgn");
     key(&mut screen, Modifiers::COMMAND, Key::S);
-    until(&mut screen, "it is written", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("2. g1f3")));
+    until(&mut screen, "it is written", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("2. Nf3")));
     drop(screen);
     let mut screen = resumed(home.path());
     assert_eq!(screen.state().app().settings().recent, [home.path().join("game.pgn"), home.path().join("game.nestmate")]);

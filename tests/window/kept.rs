@@ -45,7 +45,7 @@ fn a_comment_being_typed_outlasts_a_kill() {
     comment(&mut screen, "the best");
     write(&mut screen, " by test");
     let screen = killed(screen, home.path(), "the best by test");
-    assert!(text(&screen).contains("e2e4 {the best by test}"), "{}", text(&screen));
+    assert!(text(&screen).contains("e4 {the best by test}"), "{}", text(&screen));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_comment_being_typed_outlasts_quitting_a_new_game_and_another_comment() {
     let start = AppAction::Go(Step::Start);
     screen.state_mut().act(start);
     comment(&mut screen, "of the game");
-    assert!(text(&screen).contains("{of the game}") && text(&screen).contains("e2e4 {first}"), "{}", text(&screen));
+    assert!(text(&screen).contains("{of the game}") && text(&screen).contains("e4 {first}"), "{}", text(&screen));
     let before = text(&screen);
     begin(&mut screen, "shogi");
     assert!(!has(&screen, "Comment on the whole game"), "the field went with its game");
@@ -127,7 +127,7 @@ fn deleted_lines_can_be_brought_back_after_a_restart() {
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     key(&mut screen, Modifiers::NONE, Key::Delete);
     let less = text(&screen);
-    assert!(less.contains("e2e4") && !less.contains("e7e5"));
+    assert!(less.contains("1. e4") && !less.contains("e5"));
     let mut screen = killed(screen, home.path(), "Deleted(");
     assert_eq!(text(&screen), less);
     undo(&mut screen);
@@ -142,9 +142,9 @@ fn deleted_lines_can_be_brought_back_after_a_restart() {
     let ctx = screen.ctx.clone();
     screen.state_mut().open_file(&ctx, path);
     until(&mut screen, "it is back", |screen| screen.state().app().variant().id == CHESS);
-    assert!(!text(&screen).contains("e2e4"));
+    assert!(!text(&screen).contains("1. e4"));
     undo(&mut screen);
-    assert!(text(&screen).contains("g1f3"), "{}", text(&screen));
+    assert!(text(&screen).contains("Nf3"), "{}", text(&screen));
 }
 
 /// What people can do to the tree, at random: the record brings back a game in which as much can be undone, with the same result.

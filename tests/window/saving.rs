@@ -72,11 +72,11 @@ fn a_file_of_several_games_is_never_changed() {
     save(&mut screen);
     save_as(&mut screen, None);
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&beside));
-    assert!(read(&beside).contains("3. b1c3") || read(&beside).contains("2. b1c3"), "{}", read(&beside));
+    assert!(read(&beside).contains("3. Nc3") || read(&beside).contains("2. Nc3"), "{}", read(&beside));
     assert!(!has(&screen, "Read-only copy"), "the new file is the game's own");
     play(&mut screen, "e7e5");
     save(&mut screen);
-    until(&mut screen, "it is saved again", |_| read(&beside).contains("e7e5"));
+    until(&mut screen, "it is saved again", |_| read(&beside).contains("e5"));
     assert_eq!(read(&path), GAMES);
 }
 
@@ -140,17 +140,17 @@ fn what_another_program_has_written_is_asked_about() {
         match choice {
             "overwrite" => {
                 click(&mut screen, "Overwrite the file");
-                until(&mut screen, "it is overwritten", |_| read(&path).contains("e7e5"));
+                until(&mut screen, "it is overwritten", |_| read(&path).contains("e5"));
                 play(&mut screen, "g1f3");
                 save(&mut screen);
-                until(&mut screen, "from now on it is known", |_| read(&path).contains("g1f3"));
+                until(&mut screen, "from now on it is known", |_| read(&path).contains("Nf3"));
             }
             "reload" => {
                 click(&mut screen, "Reload from the file");
                 until(&mut screen, "theirs is on the board", |screen| ply(screen) == 3);
                 play(&mut screen, "e7e6");
                 save(&mut screen);
-                until(&mut screen, "and is saved", |_| read(&path).contains("e7e6"));
+                until(&mut screen, "and is saved", |_| read(&path).contains("e6"));
                 key(&mut screen, Modifiers::COMMAND, Key::U);
                 assert_eq!(ply(&screen), 2, "ours can be brought back");
             }
@@ -159,7 +159,7 @@ fn what_another_program_has_written_is_asked_about() {
                 save_as(&mut screen, None);
                 let beside = home.path().join("game-1.pgn");
                 until(&mut screen, "ours is beside it", |screen| screen.state().app().file() == Some(&beside));
-                assert!(read(&beside).contains("e7e5") && read(&path) == theirs);
+                assert!(read(&beside).contains("e5") && read(&path) == theirs);
             }
             _ => {
                 click(&mut screen, "Cancel");
@@ -178,14 +178,14 @@ fn a_change_of_one_letter_is_noticed_and_an_untouched_file_is_not_asked_about() 
     fs::write(&path, read(&path)).expect("written as it was");
     play(&mut screen, "e7e5");
     save(&mut screen);
-    until(&mut screen, "it is saved", |_| read(&path).contains("e7e5"));
+    until(&mut screen, "it is saved", |_| read(&path).contains("e5"));
     let before = fs::metadata(&path).expect("there").modified().expect("known");
-    fs::write(&path, read(&path).replace("e7e5", "e7e6")).expect("written");
+    fs::write(&path, read(&path).replace(" e5", " e6")).expect("written");
     fs::File::options().write(true).open(&path).and_then(|file| file.set_modified(before)).expect("set");
     play(&mut screen, "g1f3");
     save(&mut screen);
     until(&mut screen, "it asks", |screen| has(screen, "Another program has changed ‘game.pgn’"));
-    assert!(read(&path).contains("e7e6"));
+    assert!(read(&path).contains("e6"));
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn what_was_just_written_is_no_clash() {
         screen.state_mut().act(AppAction::PlayText(mv.to_owned()));
         screen.state_mut().act(AppAction::Save(path.clone()));
     }
-    until(&mut screen, "all is saved", |_| read(&path).contains("b8c6"));
+    until(&mut screen, "all is saved", |_| read(&path).contains("Nc6"));
     screen.run_steps(8);
     assert!(!has(&screen, "Another program"));
 }

@@ -119,6 +119,7 @@ position-royal-held = die königliche Figur „{ $letter }“ kann nicht in eine
 position-too-many = zu viele „{ $letter }“ in einer Reserve
 position-moved = auf { $cell } steht keine Figur, deren erster Zug zählt
 position-passing = schreib „Felder>Opfer“ oder „-“
+position-castling = „{ $letter }“ steht für keine Rochade dieses Spiels oder für mehrere; schreib eine Stellung von { $board }… so, wie `nestmate start` es tut
 position-no-passing = kein Zug im letzten Halbzug könnte „{ $text }“ erlauben
 position-unsorted-cells = die Felder von „{ $text }“ stehen nicht in alphabetischer Reihenfolge
 position-no-cell = „{ $text }“ ist kein Feld dieses Bretts

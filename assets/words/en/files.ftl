@@ -119,6 +119,7 @@ position-royal-held = the royal piece ‘{ $letter }’ cannot be in a reserve
 position-too-many = too many ‘{ $letter }’ in one reserve
 position-moved = there is no piece on { $cell } whose first move matters
 position-passing = write ‘cells>victim’ or ‘-’
+position-castling = ‘{ $letter }’ names no castling of this game, or several; write a position of { $board }… as `nestmate start` does
 position-no-passing = no move on the previous ply could allow ‘{ $text }’
 position-unsorted-cells = the cells of ‘{ $text }’ are not in alphabetical order
 position-no-cell = ‘{ $text }’ is not a cell on this board

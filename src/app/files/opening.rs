@@ -10,7 +10,7 @@ use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::Player;
 use crate::app::words::fault_told;
 use crate::game::{Control, Game, Remark, read_text};
-use crate::rules::parse_position;
+use crate::notation::read_position;
 use crate::saying::{Saying, drawn};
 use crate::storage::{self, MAX_RECORD, Print, Record, Who};
 use crate::task::{News, Task, Tell, Wake};
@@ -297,18 +297,31 @@ fn clock_of(game: &Game) -> [Control; 2] {
     })
 }
 
-/// A file that has nothing but a position of the game on the board.
+/// A file that has nothing but a position: of the game on the board if it can be one, else of another that others write in such texts.
 fn position(text: &str, file: Option<Document>, known: &ReadContext) -> Opened {
-    let variant = Arc::clone(&known.variant);
-    match parse_position(&variant, text.trim()) {
-        Ok(start) => {
+    let own = &known.variant;
+    let library = &known.library;
+    let others = library.games().filter(|(id, _)| library.known_as(id).notation.is_some()).filter_map(|(id, _)| library.get(id).ok());
+    let start = read_position(own, text.trim());
+    let found = match start {
+        Ok(start) => Ok((Arc::clone(own), start)),
+        Err(error) => {
+            let mut fitting = others.filter_map(|variant| read_position(&variant, text.trim()).ok().map(|start| (variant, start)));
+            fitting.next().ok_or(error)
+        }
+    };
+    match found {
+        Ok((variant, start)) => {
             let game = Game::new(variant, start);
             let clock = ([Control::None; 2], Duration::ZERO);
             let mut opened = OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file };
             opened.copy_because(told!("copy-position"));
             Opened::Game(Box::new(opened))
         }
-        Err(error) => Opened::Failed(told!("file-no-position", game = words::named(&variant.in_text), why = error.said())),
+        Err(error) => {
+            let own = Arc::clone(own);
+            Opened::Failed(told!("file-no-position", game = words::named(&own.in_text), why = error.said()))
+        }
     }
 }
 
@@ -329,6 +342,8 @@ mod tests {
             ("", TextKind::Game),
             ("(", TextKind::Game),
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - - 0 1\n", TextKind::Position),
+            ("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", TextKind::Position),
+            ("position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1 moves 7g7f", TextKind::Game),
             ("8/8 w", TextKind::Game),
         ];
         for (text, kind) in known {

@@ -9,8 +9,8 @@ use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
 use crate::game::{Game, Step};
 use crate::geometry::Cell;
+use crate::notation::read_position;
 use crate::position::Move;
-use crate::rules::parse_position;
 use crate::saying::Saying;
 use crate::words::{self, told};
 
@@ -117,7 +117,7 @@ impl Table {
 
     fn set_position(&mut self, text: &str) -> Effects {
         let variant = self.variant().clone();
-        match parse_position(&variant, text) {
+        match read_position(&variant, text) {
             Ok(position) => {
                 let (game, setup) = (Box::new(Game::new(variant, position)), Box::new(self.setup.clone()));
                 Effect::Seat { game, setup, begin: Begin::Waiting }.into()

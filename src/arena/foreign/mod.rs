@@ -4,8 +4,8 @@ mod process;
 mod uci;
 mod xboard;
 
-use super::dialect::fen;
 use crate::game::Game;
+use crate::notation::fen;
 
 pub(super) use uci::UciPlayer;
 pub(super) use xboard::XBoardPlayer;

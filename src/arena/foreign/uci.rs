@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::super::dialect::{common_text, read_move};
 use super::super::player::{Choice, Contestant, Forfeit, Turn};
 use super::super::spec::Foreign;
 use super::other_start;
 use super::process::{GRACE, LONGEST, Process};
 use crate::game::Game;
+use crate::notation::{common_text, read_move};
 use crate::saying::Saying;
 use crate::variant::Side;
 

@@ -3,12 +3,12 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::super::dialect::{read_xboard_move, xboard_text};
 use super::super::player::{Choice, Contestant, Forfeit, Turn};
 use super::super::spec::{Foreign, Pace};
 use super::other_start;
 use super::process::{GRACE, LONGEST, Process};
 use crate::game::Game;
+use crate::notation::{read_xboard_move, xboard_text};
 use crate::saying::Saying;
 
 /// How long an engine may take to name its features; one that has none says nothing.

@@ -1,5 +1,6 @@
 //! What can be wrong with the text of a game, as data. Sentences are made of it in `saying`.
 
+use crate::notation::FenError;
 use crate::position::TextError;
 use crate::variant::{Side, Unplayable};
 
@@ -11,7 +12,7 @@ pub enum TextFault {
     /// It has this many bytes, which is too many.
     Long(usize),
     /// The position that it begins from cannot be set up.
-    Start(TextError),
+    Start(FenError),
     /// The start position of the game that it names cannot be set up.
     GameStart(TextError),
     /// There is no game of this name.

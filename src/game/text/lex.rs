@@ -40,6 +40,11 @@ impl<'a> Lexer<'a> {
         Self { text, at: 0 }
     }
 
+    /// Takes the rest of a text apart, from a place between two parts on.
+    pub(super) fn starting(text: &'a str, at: usize) -> Self {
+        Self { text, at }
+    }
+
     /// How far it has come, in bytes.
     pub(super) fn at(&self) -> usize {
         self.at

@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use super::fault::{HouseFault, Remark, TextFault};
 use super::lex::{Broken, Lexer, Token};
-use super::san::{Misread, read_move};
+use super::protocol;
 use super::{TERMINATIONS, result_text};
 use crate::game::tree::NodeId;
-use crate::game::{Builder, Eval, Game, MAX_MOVES, Shape};
-use crate::rules::{Outcome, Reason, parse_position, start};
-use crate::variant::{HouseRules, Library, Report, Side, Unplayable, Variant};
+use crate::game::{Builder, Eval, Game, MAX_MOVES, Shape, glyph};
+use crate::notation::{Misread, Tongue, read_played, read_position};
+use crate::rules::{Outcome, Reason, start};
+use crate::variant::{HouseRules, Library, Notation, Report, Side, Unplayable, Variant};
 use crate::words::is_hidden;
 
 /// The longest text that is read, in bytes.
@@ -31,8 +32,9 @@ pub struct Loaded {
     pub further: bool,
 }
 
-/// Reads the first game of a text. `name` is what the text is called when something is wrong with it. A text that names no game is taken
-/// to be of the game `otherwise`, which need not be one of the library's.
+/// Reads the first game of a text. `name` is what the text is called when something is wrong with it. Moves alone are taken to be of the
+/// game `otherwise`, which need not be one of the library's, if they can be; a text with tags that names no game is of the one whose
+/// definition calls itself standard.
 ///
 /// # Errors
 /// The first thing that is wrong, with its place.
@@ -44,16 +46,34 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         if text.len() > MAX_TEXT {
             return Err(broken(0..0, TextFault::Long(text.len())));
         }
-        let mut lexer = Lexer::new(text);
-        let mut head = Head::read(&mut lexer)?;
-        let first = head.after.take();
-        let mut reader = Reader::new(head.begin(library, otherwise)?, lexer);
-        let further = reader.moves(first)?;
-        let mut loaded = reader.finish(&head, further);
+        let mut loaded = match protocol::read(text, library, otherwise) {
+            Some(read) => read?,
+            None => moves(text, library, otherwise)?,
+        };
         loaded.remarks.extend(hidden(text));
         Ok(loaded)
     };
     read().map_err(|Broken { span, fault }| Box::new(Report::new(name, text, span, "", fault)))
+}
+
+/// Reads tags and moves, as what they could be: the first that can be read.
+fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
+    let mut lexer = Lexer::new(text);
+    let mut head = Head::read(&mut lexer)?;
+    let (first, at) = (head.after.take(), lexer.at());
+    let mut wrong = None;
+    for (variant, tongue) in head.guesses(library, otherwise)? {
+        let read = || {
+            let mut reader = Reader::new(head.begin(variant)?, Lexer::starting(text, at), tongue);
+            let further = reader.moves(first.clone())?;
+            Ok(reader.finish(&head, further))
+        };
+        match read() {
+            Ok(loaded) => return Ok(loaded),
+            Err(broken) => wrong = wrong.or(Some(broken)),
+        }
+    }
+    Err(wrong.unwrap_or_else(|| broken(0..0, TextFault::Empty)))
 }
 
 /// Whether a text holds more than one game, be they games that are known here or not.
@@ -112,32 +132,57 @@ impl<'a> Head<'a> {
         self.tags.iter().find(|tag| tag.0.eq_ignore_ascii_case(name)).map(|tag| (tag.1.trim(), tag.2.clone()))
     }
 
-    /// The game that the tags name, under its rules, at its start position.
-    fn begin(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Builder, Broken> {
-        let variant = self.variant(library, otherwise)?;
+    /// The game at the position that the tags give.
+    fn begin(&self, variant: Arc<Variant>) -> Result<Builder, Broken> {
         let position = match self.get("Start").or_else(|| self.get("FEN")) {
-            Some((text, span)) => parse_position(&variant, text).map_err(|error| broken(span, TextFault::Start(error)))?,
+            Some((text, span)) => read_position(&variant, text).map_err(|error| broken(span, TextFault::Start(error)))?,
             None => start(&variant).map_err(|error| broken(0..0, TextFault::GameStart(error)))?,
         };
         Ok(Builder::new(variant, position))
     }
 
-    fn variant(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Arc<Variant>, Broken> {
-        let (wanted, span) = self.get("Variant").unwrap_or((&otherwise.id, 0..0));
-        let rules = self.get("Rules");
-        let is_otherwise = wanted.eq_ignore_ascii_case(&otherwise.id) || wanted.eq_ignore_ascii_case(&otherwise.name);
-        let known = library.games().find(|(id, name)| id.eq_ignore_ascii_case(wanted) || name.eq_ignore_ascii_case(wanted));
-        let id = match known {
-            Some((id, _)) if rules.is_some() || !is_otherwise => id,
-            _ if is_otherwise => return Ok(Arc::clone(otherwise)),
-            _ => {
-                let id: String = wanted.chars().take(60).collect();
-                return Err(broken(span, TextFault::NoGame(id)));
-            }
+    /// What the text can be of, and how its moves can be written, the likeliest first.
+    fn guesses(&self, library: &Library, otherwise: &Arc<Variant>) -> Result<Vec<(Arc<Variant>, Tongue)>, Broken> {
+        let by_others = || self.get("Game").filter(|(name, _)| library.called(name).is_some());
+        let named = self.get("Variant").or_else(by_others);
+        let standard = || library.standard().and_then(|id| library.get(id).ok());
+        let mut variants = match named {
+            Some((name, span)) => vec![self.named(name, span, library, otherwise)?],
+            None if self.tags.is_empty() => std::iter::once(Arc::clone(otherwise)).chain(standard()).collect(),
+            None => match library.standard() {
+                Some(id) => vec![self.with_rules(library, id, 0..0)?, Arc::clone(otherwise)],
+                None => vec![Arc::clone(otherwise)],
+            },
         };
+        variants.dedup_by(|one, other| Arc::ptr_eq(one, other));
+        // What has rules of the house is ours.
+        let format = self.get("Format").map(|known| known.0.to_ascii_uppercase());
+        let tongues: &[Tongue] = match format.as_deref() {
+            Some("ICCS" | "WXF") => &[Tongue::Theirs],
+            _ if self.get("Rules").is_some() => &[Tongue::Ours],
+            _ => &[Tongue::Ours, Tongue::Theirs],
+        };
+        let speaks = |variant: &Variant| if variant.known_as.notation == Some(Notation::Iccs) { tongues } else { &[Tongue::Ours] };
+        Ok(variants.into_iter().flat_map(|variant| speaks(&variant).iter().map(move |&tongue| (Arc::clone(&variant), tongue))).collect())
+    }
+
+    /// The game of a name: its id, what people call it, or what files of others do.
+    fn named(&self, wanted: &str, span: Range<usize>, library: &Library, otherwise: &Arc<Variant>) -> Result<Arc<Variant>, Broken> {
+        let same = |known: &str| known.eq_ignore_ascii_case(wanted);
+        let is_otherwise = same(&otherwise.id) || same(&otherwise.name);
+        let known = library.games().find(|(id, name)| same(id) || same(name)).map(|known| known.0);
+        match known.or_else(|| library.called(wanted).filter(|_| !is_otherwise)) {
+            Some(id) if self.get("Rules").is_some() || !is_otherwise => self.with_rules(library, id, span),
+            _ if is_otherwise => Ok(Arc::clone(otherwise)),
+            _ => Err(broken(span, TextFault::NoGame(wanted.chars().take(60).collect()))),
+        }
+    }
+
+    /// A game of the library under the rules of the house that the tags give.
+    fn with_rules(&self, library: &Library, id: &str, span: Range<usize>) -> Result<Arc<Variant>, Broken> {
         let unplayable = |error: Unplayable| broken(span.clone(), TextFault::Unplayable(error));
         let plain = library.get(id).map_err(unplayable)?;
-        let Some((rules, place)) = rules else { return Ok(plain) };
+        let Some((rules, place)) = self.get("Rules") else { return Ok(plain) };
         let is_switch = |switch: &str| plain.switches.iter().any(|known| known.id == switch);
         let house = house(rules, is_switch).map_err(|fault| broken(place, TextFault::House(fault)))?;
         library.get_with(id, &house).map_err(unplayable)
@@ -176,12 +221,13 @@ struct Reader<'a> {
     /// Whether a variation has just begun and has no move yet; what is said then cannot be about the last move.
     opened: bool,
     result: &'static str,
+    tongue: Tongue,
 }
 
 impl<'a> Reader<'a> {
-    fn new(builder: Builder, lexer: Lexer<'a>) -> Self {
+    fn new(builder: Builder, lexer: Lexer<'a>, tongue: Tongue) -> Self {
         let (last, left) = (NodeId::START, Vec::new());
-        Self { builder, lexer, last, said: false, pending: String::new(), left, opened: false, result: "*" }
+        Self { builder, lexer, last, said: false, pending: String::new(), left, opened: false, result: "*", tongue }
     }
 
     /// Reads on from a part that has been read already; true if another game follows.
@@ -320,7 +366,9 @@ impl<'a> Reader<'a> {
         }
         let span = span.end - text.len()..span.end;
         let legal = self.builder.legal();
-        let (mv, glyph) = read_move(self.builder.position(), self.builder.variant(), &legal, text);
+        let bare = text.trim_end_matches(['!', '?']);
+        let glyph = glyph::OF_MOVES.into_iter().find(|glyph| glyph.sign == &text[bare.len()..]).map(|glyph| glyph.number);
+        let mv = read_played(self.builder.position(), self.builder.variant(), &legal, bare, self.tongue);
         let shown: String = text.chars().take(40).collect();
         let mv = mv.map_err(|error| {
             let position = self.builder.position();
@@ -342,10 +390,12 @@ impl<'a> Reader<'a> {
     fn finish(mut self, head: &Head<'_>, further: bool) -> Loaded {
         self.settle();
         let mut game = self.builder.finish_at_end();
+        let named_by_game = game.variant().known_as.notation == Some(Notation::Iccs);
         for (name, value, _) in &head.tags {
             let known =
                 ["Variant", "Rules", "Start", "FEN", "SetUp", "Termination", "Result"].iter().any(|own| name.eq_ignore_ascii_case(own));
-            if !known {
+            let tells_game = named_by_game && (name.eq_ignore_ascii_case("Game") || name.eq_ignore_ascii_case("Format"));
+            if !known && !tells_game {
                 game.set_tag(name, value);
             }
         }

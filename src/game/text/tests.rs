@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use super::*;
 use crate::game::{Game, NodeId, Step};
-use crate::position::TextError;
+use crate::notation::{FenError, Tongue, common_text, iccs_text, read_played, san_text, usi_text, wxf_text};
+use crate::position::{Field, FieldFault, TextError, move_text};
 use crate::rules::{self, parse_move};
-use crate::variant::{HouseRules, Library, Variant};
+use crate::variant::{BoardFault, HouseRules, Library, Variant};
 
 fn begun(id: &str, house: &HouseRules) -> Game {
     let variant = Library::shipped().get_with(id, house).expect("shipped");
@@ -103,8 +104,8 @@ fn comments_glyphs_clocks_and_variations_come_back() {
     game.set_clock(line[2], Duration::from_millis(3_725_250));
     let text = record_text(&game);
     assert!(text.contains("[White \"Ada \\\"the\\\\Countess\\\"\"]"), "{text}");
-    let moves = "{A (friendly) game.} 1. e2e4 {} {Before} 1... e7e5 {} ({Or at once:} 1... c7c5 $5)\n\
-                 {The developing move} 2. g1f3 {[%clk 1:02:05.25] ends; so [%it] (goes).} *\n";
+    let moves = "{A (friendly) game.} 1. e4 {} {Before} 1... e5 {} ({Or at once:} 1... c5 $5) {The developing move}\n\
+                 2. Nf3 {[%clk 1:02:05.25] ends; so [%it] (goes).} *\n";
     assert!(text.replace('\n', " ").ends_with(&moves.replace('\n', " ")), "{text}");
     let again = read(&text);
     assert_eq!(told(&again), told(&game));
@@ -174,8 +175,85 @@ fn what_is_wrong_is_told_with_its_place() {
     let neither = HouseFault::Switch { rule: "nifu=maybe".to_owned(), name: "nifu".to_owned() };
     tell("[Variant \"shogi\"]\n[Rules \"nifu=maybe\"]\n", (2, 1), TextFault::House(neither));
     tell("[Rules \"nifu=on\"]", (1, 1), TextFault::House(HouseFault::Unknown("nifu".to_owned())));
-    tell("[Start \"8/8 w\"]", (1, 1), TextFault::Start(TextError::Fields(2)));
+    tell("[Start \"8/8 w\"]", (1, 1), TextFault::Start(board_of(2)));
     tell(&"a".repeat(MAX + 1), (1, 1), TextFault::Long(MAX + 1));
+}
+
+fn board_of(ranks: usize) -> FenError {
+    let fault = FieldFault::Board(BoardFault::Ranks { ranks: 8, given: ranks });
+    FenError::Text(TextError::Field(Field::Board, fault))
+}
+
+/// With any game on the board, what a text is of follows from the text.
+#[test]
+fn files_of_others_open_as_the_game_that_they_are_of() {
+    let library = Library::shipped();
+    let is_of = |text: &str, id: &str| {
+        for (on_board, _) in library.games() {
+            let board = library.get(on_board).expect("shipped");
+            let loaded = read_text("text", text, &library, &board).unwrap_or_else(|error| panic!("{on_board}: {error:?}\n{text}"));
+            assert_eq!(loaded.game.variant().id, id, "{text}");
+        }
+    };
+    is_of("[Event \"Casual\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *", "fide-chess");
+    is_of("[Variant \"Standard\"]\n\n1. e4 *", "fide-chess");
+    is_of("[Variant \"From Position\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 9\"]\n\n9. O-O *", "fide-chess");
+    is_of("[Game \"Chinese Chess\"]\n[Format \"ICCS\"]\n\n1. H2-E2 H9-G7 *", "xiangqi");
+    is_of("[Game \"Chinese Chess\"]\n[Format \"WXF\"]\n\n1. C2.5 h8+7 2. H2+3 *", "xiangqi");
+    is_of("position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e", "shogi");
+    is_of("sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1 moves 7g7f", "shogi");
+}
+
+/// Every move of games by chance is read as itself in each way of writing it.
+#[test]
+fn moves_are_read_in_every_way_of_writing_them() {
+    let (mut seen, mut told) = (0, 0);
+    for id in ["fide-chess", "shogi", "xiangqi"] {
+        let mut random = fastrand::Rng::with_seed(4);
+        for _ in 0..4 {
+            let mut game = begun(id, &HouseRules::default());
+            for _ in 0..120 {
+                let (position, variant) = (game.position().clone(), game.variant().clone());
+                for &mv in game.legal() {
+                    seen += 1;
+                    let theirs = [
+                        san_text(&position, &variant, mv),
+                        usi_text(&variant, mv),
+                        iccs_text(&variant, mv),
+                        wxf_text(&position, &variant, mv),
+                    ];
+                    let known = match id {
+                        "fide-chess" => [theirs[0].clone(), Some(common_text(&variant, mv))],
+                        "shogi" => [theirs[1].clone(), None],
+                        _ => [theirs[2].clone(), theirs[3].clone()],
+                    };
+                    for text in known.into_iter().flatten() {
+                        told += 1;
+                        assert_eq!(read_played(&position, &variant, game.legal(), &text, Tongue::Theirs), Ok(mv), "{id}: {text}");
+                    }
+                    let own = move_text(&variant, mv);
+                    assert_eq!(read_played(&position, &variant, game.legal(), &own, Tongue::Ours), Ok(mv), "{id}: {own}");
+                }
+                let Some(&mv) = random.choice(game.legal()) else { break };
+                if game.play(mv).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(told > seen, "{told} of {seen}");
+}
+
+#[test]
+fn a_start_that_fen_cannot_tell_is_written_as_we_do() {
+    let known = read("[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9\"]\n\n*");
+    let text = record_text(&known);
+    assert!(text.contains("[SetUp \"1\"]\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9\"]\n") && !text.contains("[Start"), "{text}");
+    // A King that has not moved, without a Rook to castle with.
+    let start = "4k3/8/8/8/8/8/8/4K2R w - e1 - 0 1";
+    let text = record_text(&read(&format!("[Start \"{start}\"]\n\n*")));
+    assert!(text.contains(&format!("[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n[Start \"{start}\"]")), "{text}");
+    assert_eq!(read(&text).start().text(read(&text).variant()), start);
 }
 
 const MAX: usize = 8 << 20;

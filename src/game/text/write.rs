@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use super::{TERMINATIONS, result_text};
 use crate::game::{Game, Item, NodeId, Shape};
-use crate::position::move_text;
-use crate::variant::{Side, Variant};
+use crate::notation::{position_text, read_position, written_move};
+use crate::position::{Position, move_text};
+use crate::variant::{Notation, STANDARD, Side, Variant};
 
 /// Where lines are broken, in characters.
 const WIDTH: usize = 100;
@@ -15,7 +16,7 @@ const WIDTH: usize = 100;
 const ROSTER: [(&str, &str); 6] = [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
 /// Tags that follow from the game.
-const OWN: [&str; 5] = ["Result", "Variant", "Rules", "Start", "Termination"];
+const OWN: [&str; 7] = ["Result", "Variant", "Rules", "Start", "SetUp", "FEN", "Termination"];
 
 /// A game as text: tags, the start position where it is not the array, moves, variations, comments, glyphs, clocks, result.
 #[must_use]
@@ -41,19 +42,50 @@ fn tags(game: &Game, result: &str) -> String {
         tag(name, if known.is_empty() { unknown } else { known });
     }
     tag("Result", result);
-    tag("Variant", &variant.id);
+    for (name, value) in names(variant) {
+        tag(name, &value);
+    }
     tag("Rules", &rules_text(variant));
-    let start = game.start().text(variant);
-    if start != variant.start {
-        tag("Start", &start);
+    for (name, value) in starts(game) {
+        tag(name, &value);
     }
     let ended = game.ended().filter(|(node, _)| game.tree().children(*node).is_empty());
     if let Some((_, words)) = TERMINATIONS.iter().find(|(reason, _)| ended.is_some_and(|(_, outcome)| outcome.reason == *reason)) {
         tag("Termination", words);
     }
-    let further = |name: &str| !OWN.contains(&name) && ROSTER.iter().all(|known| known.0 != name);
+    let named = names(variant);
+    let further =
+        |name: &str| !OWN.contains(&name) && named.iter().all(|known| known.0 != name) && ROSTER.iter().all(|known| known.0 != name);
     game.tags().iter().filter(|(name, _)| further(name)).for_each(|(name, value)| tag(name, value));
     text
+}
+
+/// The tags that name the game. What others know by another name has that beside ours, and how its moves are written.
+fn names(variant: &Variant) -> Vec<(&'static str, String)> {
+    let own = ("Variant", variant.id.clone());
+    match variant.known_as.pgn.as_deref() {
+        Some(STANDARD) => Vec::new(),
+        Some(known) if variant.known_as.notation == Some(Notation::Iccs) => {
+            vec![("Game", known.to_owned()), own, ("Format", "ICCS".to_owned())]
+        }
+        Some(_) | None => vec![own],
+    }
+}
+
+/// The tags of a start position that is not the array: as others know it, and as we write it where that does not tell all of it.
+fn starts(game: &Game) -> Vec<(&'static str, String)> {
+    let (variant, start) = (game.variant(), game.start());
+    let own = start.text(variant);
+    if own == variant.start {
+        return Vec::new();
+    }
+    let known = position_text(start, variant);
+    if known == own {
+        return vec![("Start", own)];
+    }
+    let back = read_position(variant, &known).is_ok_and(|back| back.text(variant) == own);
+    let known = [("SetUp", "1".to_owned()), ("FEN", known)];
+    known.into_iter().chain((!back).then_some(("Start", own))).collect()
 }
 
 /// The switches and numbers that the players agreed on.
@@ -68,6 +100,7 @@ fn moves(game: &Game, result: &str) -> String {
     let mut lines = Lines::default();
     // Whether Black's move needs its number, because something other than White's move stands before it.
     let mut fresh = true;
+    let mut walk = MoveTexts { game, line: Vec::new() };
     fresh |= after(game, NodeId::START, &mut lines);
     for item in game.tree().outline() {
         match item {
@@ -79,7 +112,8 @@ fn moves(game: &Game, result: &str) -> String {
                 if !before.is_empty() {
                     lines.comment(before);
                 }
-                fresh = played(game, node, ply, fresh, &mut lines);
+                let text = walk.text(node);
+                fresh = played(game, (node, ply, &text), fresh, &mut lines);
                 continue;
             }
         }
@@ -91,7 +125,7 @@ fn moves(game: &Game, result: &str) -> String {
 }
 
 /// A move with its number, its glyphs and the comment after it; whether there was a comment.
-fn played(game: &Game, node: NodeId, ply: usize, fresh: bool, lines: &mut Lines) -> bool {
+fn played(game: &Game, (node, ply, text): (NodeId, usize, &str), fresh: bool, lines: &mut Lines) -> bool {
     let tree = game.tree();
     let (number, side) = game.numbered(ply);
     match side {
@@ -99,12 +133,38 @@ fn played(game: &Game, node: NodeId, ply: usize, fresh: bool, lines: &mut Lines)
         Side::Black if fresh => lines.word(&format!("{number}...")),
         Side::Black => {}
     }
-    let Some(mv) = tree.mv(node) else { return fresh };
-    lines.word(&move_text(game.variant(), mv));
+    lines.word(text);
     for glyph in &tree.notes(node).glyphs {
         lines.word(&format!("${glyph}"));
     }
     after(game, node, lines)
+}
+
+/// Writes the moves of a game, one after the other.
+struct MoveTexts<'a> {
+    game: &'a Game,
+    /// The positions of a line from the start on.
+    line: Vec<(NodeId, Position)>,
+}
+
+impl MoveTexts<'_> {
+    fn text(&mut self, node: NodeId) -> String {
+        let (tree, variant) = (self.game.tree(), self.game.variant());
+        let (Some(mv), Some(parent)) = (tree.mv(node), tree.parent(node)) else { return String::new() };
+        if variant.known_as.notation.is_none() {
+            return move_text(variant, mv);
+        }
+        match self.line.iter().rposition(|known| known.0 == parent) {
+            Some(at) => self.line.truncate(at + 1),
+            None => self.line = vec![(parent, self.game.position_at(parent))],
+        }
+        let mut position = self.line.last().map_or_else(|| self.game.start().clone(), |known| known.1.clone());
+        let text = written_move(&position, variant, mv);
+        position.make(variant, mv);
+        position.forget();
+        self.line.push((node, position));
+        text
+    }
 }
 
 /// The comment after a move with what an engine has found, what was left on the clock, circles and arrows; whether there was any. An empty

@@ -1,6 +1,6 @@
 //! A game up to where the client has told it.
 
-use crate::arena::{read_move, read_position};
+use crate::notation::{read_move, read_position};
 use crate::position::Position;
 use crate::rules;
 use crate::saying::Saying;

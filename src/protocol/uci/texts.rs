@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::arena::common_text;
 use crate::engine::{Info, Score};
+use crate::notation::common_text;
 use crate::position::Move;
 use crate::variant::Variant;
 

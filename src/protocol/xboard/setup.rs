@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::betza::parts;
-use crate::arena::{fen, letters_of_others};
+use crate::notation::{fen, letters_of_others};
 use crate::position::Position;
 use crate::rules::start;
 use crate::variant::{KindId, Library, Rule, Side, Variant};
@@ -204,7 +204,7 @@ fn by_letter(variant: &Variant, kind: KindId) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::read_position;
+    use crate::notation::read_position;
 
     #[test]
     fn every_game_is_told_and_its_array_comes_back() {

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::arena::xboard_text;
 use crate::engine::{Info, Score};
 use crate::geometry::Cell;
+use crate::notation::xboard_text;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason, legal_moves};
 use crate::variant::{Side, Variant};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::session::{Done, SessionMode, XBoardSession, not_now};
 use super::texts;
-use crate::arena::xboard_text;
 use crate::engine::{Info, Level, Limits, Request, Score, Style};
+use crate::notation::xboard_text;
 use crate::position::{Move, Position};
 use crate::rules::legal_moves;
 

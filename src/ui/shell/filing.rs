@@ -6,6 +6,7 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
 use crate::app::{Action, Handicap, NewGame, TextKind, WhereSaved, beside};
+use crate::notation::read_position;
 use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
@@ -42,7 +43,9 @@ impl Shell {
 
     /// Goes on from a text: a position, a game, a definition.
     pub(super) fn paste(&mut self, ctx: &Context, text: String, actions: &mut Vec<Action>) {
-        if TextKind::of(&text) == TextKind::Position {
+        // What is no position of the game on the board can be one of another.
+        let fits = || self.app.editor().is_some() || read_position(self.app.variant(), text.trim()).is_ok();
+        if TextKind::of(&text) == TextKind::Position && fits() {
             actions.push(Action::SetPosition(text));
         } else {
             self.dialog = Some(Dialog::Open(OpenForm::pasted(ctx, &self.app, text)));

@@ -1,27 +1,56 @@
-//! Moves and positions as other programs write them.
+//! How other programs write moves and positions, and back: FEN and the short notation of chess, SFEN and USI, ICCS and WXF. A game's
+//! definition says which of them it has.
 //!
-//! Engines that speak UCI or the `WinBoard` protocol write most moves as we do: cell and cell, `P@e5` for a drop, `+` for turning over. A
-//! promotion is the small letter of the new piece (`e7e8q`) where ours is `e7e8=Q`; some let the King take his partner to castle. Positions are FEN: the first two fields are ours, pieces in hand
-//! stand in brackets after the board, castling rights are letters, and a double step is told by the cell passed alone.
+//! Beside these, what programs commonly write in protocols: a promotion is the small letter of the new piece (`e7e8q`) where ours is
+//! `e7e8=Q`; some let the King take his partner to castle.
 
 mod fen;
+mod san;
+mod usi;
+mod wxf;
 
-pub use fen::{fen, read_position};
+pub use fen::{FenError, fen, read_position};
+pub use san::{Misread, Tongue, read_played, san_text};
+pub use usi::usi_text;
+pub use wxf::{iccs_text, wxf_text};
 
 use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
-use crate::variant::{Castling, Variant};
+use crate::variant::{Castling, Notation, Variant};
+
+/// A position as most programs know it: SFEN or FEN where the definition says so and they tell all that matters, else our own text.
+#[must_use]
+pub fn position_text(position: &Position, variant: &Variant) -> String {
+    let told = match variant.known_as.notation {
+        Some(Notation::San | Notation::Iccs) => fen(position, variant),
+        Some(Notation::Usi) => usi::sfen(position, variant),
+        None => None,
+    };
+    told.unwrap_or_else(|| position.text(variant))
+}
+
+/// A move as files of games have it: in short notation or ICCS where the definition says so, else as we write it.
+#[must_use]
+pub fn written_move(position: &Position, variant: &Variant, mv: Move) -> String {
+    let told = match variant.known_as.notation {
+        Some(Notation::San) => san_text(position, variant, mv),
+        Some(Notation::Iccs) => iccs_text(variant, mv),
+        Some(Notation::Usi) | None => None,
+    };
+    told.unwrap_or_else(|| move_text(variant, mv))
+}
 
 /// A text in which letters are pieces, with the letters that other programs have for them.
 #[must_use]
 pub fn letters_of_others(variant: &Variant, text: &str) -> String {
-    each_letter(text, |own| variant.letters.get(&own).and_then(|others| others.chars().next()))
+    each_letter(text, |own| variant.known_as.letters.get(&own).and_then(|others| others.chars().next()))
 }
 
 /// The same with ours in place of theirs.
 fn own_letters(variant: &Variant, text: &str) -> String {
-    each_letter(text, |letter| variant.letters.iter().find(|(_, others)| others.contains(letter)).map(|(&own, _)| own))
+    let own = |letter| variant.known_as.letters.iter().find(|(_, others)| others.contains(letter)).map(|(&own, _)| own);
+    each_letter(text, own)
 }
 
 /// The text with other letters where there is one for a large letter.

@@ -1,32 +1,118 @@
 //! Moves as people write them in chess: a piece's letter, where it goes, and as much of where it comes from as is needed.
 
+use super::common_text;
+use super::usi::read_usi;
+use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
 use crate::position::{Move, MoveKind, Position, move_text};
-use crate::variant::{Castling, KindId, Variant};
+use crate::rules::{in_check, legal_moves};
+use crate::variant::{Castling, KindId, Notation, Variant};
 
 /// Why a text is not understood as one move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Misread {
+pub enum Misread {
     /// No legal move is written so.
     Unknown,
     /// Several legal moves could be meant: their texts.
     Ambiguous(String),
 }
 
-/// The legal move that a text means, and the number of the glyph that stands after it.
-pub(super) fn read_move(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> (Result<Move, Misread>, Option<u8>) {
-    let own = |text: &str| legal.iter().copied().find(|&mv| move_text(variant, mv) == text);
-    let bare = text.trim_end_matches(['!', '?']);
-    let glyph = glyph(&text[bare.len()..]);
-    if let Some(mv) = own(bare) {
-        return (Ok(mv), glyph);
-    }
-    // A plus sign may belong to the move or tell of a check.
-    let unchecked = bare.trim_end_matches(['+', '#', '†', '‡']);
-    (own(unchecked).map_or_else(|| short(position, variant, legal, unchecked), Ok), glyph)
+/// Whose way of naming cells a text has, where the two could be mistaken for each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tongue {
+    /// Ours: ranks are counted from 1.
+    Ours,
+    /// That of other programs for the game.
+    Theirs,
 }
 
-fn glyph(signs: &str) -> Option<u8> {
-    super::super::glyph::OF_MOVES.into_iter().find(|glyph| glyph.sign == signs).map(|glyph| glyph.number)
+/// The legal move that a text in a file of a game means. Signs of praise and checks must be taken off.
+///
+/// # Errors
+/// If it means none, or could mean several.
+pub fn read_played(position: &Position, variant: &Variant, legal: &[Move], text: &str, tongue: Tongue) -> Result<Move, Misread> {
+    let own = |text: &str| legal.iter().copied().find(|&mv| move_text(variant, mv) == text);
+    // A plus sign may belong to the move or tell of a check.
+    let unchecked = text.trim_end_matches(['+', '#', '†', '‡']);
+    match (variant.known_as.notation, tongue) {
+        (Some(Notation::Iccs), Tongue::Theirs) => {
+            let iccs = read_iccs(variant, legal, unchecked);
+            return iccs.map_or_else(|| read_wxf(position, variant, legal, text), Ok);
+        }
+        (Some(Notation::Iccs), Tongue::Ours) if is_plainly_iccs(text) => {
+            let iccs = read_iccs(variant, legal, unchecked).map_or_else(|| read_wxf(position, variant, legal, text), Ok);
+            if iccs != Err(Misread::Unknown) {
+                return iccs;
+            }
+        }
+        (Some(Notation::Usi), _) => {
+            if let Some(mv) = read_usi(variant, legal, text) {
+                return Ok(mv);
+            }
+        }
+        (Some(Notation::San | Notation::Iccs) | None, _) => {}
+    }
+    if let Some(mv) = own(text).or_else(|| own(unchecked)) {
+        return Ok(mv);
+    }
+    let short = short(position, variant, legal, unchecked);
+    let common = || legal.iter().copied().find(|&mv| !mv.is_plain() && common_text(variant, mv) == unchecked);
+    if short == Err(Misread::Unknown) { common().ok_or(Misread::Unknown) } else { short }
+}
+
+/// A move in short notation, with the sign of check or mate; `None` where that would be read as another move, or none.
+#[must_use]
+pub fn san_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
+    let legal = legal_moves(position, variant);
+    let mut text = bare(position, variant, &legal, mv)?;
+    if short(position, variant, &legal, &text) != Ok(mv) {
+        return None;
+    }
+    let mut after = position.clone();
+    after.make(variant, mv);
+    if in_check(&after, variant, after.side()) {
+        text.push(if legal_moves(&after, variant).is_empty() { '#' } else { '+' });
+    }
+    Some(text)
+}
+
+/// The short text without check and mate.
+fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Option<String> {
+    if mv.action() == MoveKind::Castle {
+        let is = |which: fn(i32, i32) -> bool| castlings(position, variant, legal, which) == [mv];
+        return if is(|near, far| near < far) { Some("O-O".to_owned()) } else { is(|near, far| near > far).then(|| "O-O-O".to_owned()) };
+    }
+    if mv.is_drop() {
+        return None;
+    }
+    let kind = position.at(mv.from()).kind();
+    let (from, to) = (variant.cell_name(mv.from()), variant.cell_name(mv.to()));
+    let captures = position.at(mv.to()).is_some() || mv.takes_in_passing();
+    let (file, rank) = from.split_at(1);
+    let letter = variant.kind(kind).letter;
+    let mut text = if variant.endings.progress.contains(kind) {
+        if captures { file.to_owned() } else { String::new() }
+    } else {
+        let rival = |other: &Move| {
+            other.from() != mv.from() && other.to() == mv.to() && !other.is_drop() && position.at(other.from()).kind() == kind
+        };
+        let rivals: Vec<String> = legal.iter().filter(|other| rival(other)).map(|other| variant.cell_name(other.from())).collect();
+        let whence = if rivals.is_empty() {
+            ""
+        } else if !rivals.iter().any(|other| other.starts_with(file)) {
+            file
+        } else if !rivals.iter().any(|other| other[1..] == *rank) {
+            rank
+        } else {
+            &from
+        };
+        format!("{letter}{whence}")
+    };
+    text.push_str(if captures { "x" } else { "" });
+    text.push_str(&to);
+    if let Some(kind) = becomes(mv) {
+        text.extend(['=', variant.kind(kind).letter]);
+    }
+    Some(text)
 }
 
 /// The legal castlings that a sign means: `O-O` or `O-O-O`.

@@ -1,12 +1,12 @@
-//! FEN, the position text of most programs.
+//! FEN, the position text of most programs: the first two fields are ours, pieces in hand stand in brackets after the board, castling
+//! rights are letters, and a double step is told by the cell passed alone.
 
+use super::usi::{is_sfen, read_sfen};
 use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
-use crate::saying::{Saying, Words, plain};
-use crate::variant::{Piece, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
-use crate::words::say;
+use crate::variant::{Notation, Piece, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,21 +28,7 @@ impl From<TextError> for FenError {
     }
 }
 
-impl Saying for FenError {
-    fn words(&self) -> Words {
-        match self {
-            Self::Text(error) => error.words(),
-            Self::Castling { letter, board } => {
-                let why = format!(
-                    "'{letter}' names no castling of this game, or several; write a position of {board:.9}… as `nestmate start` does"
-                );
-                plain(say!("position-field", number = 3, name = say!("position-field-4"), why = why))
-            }
-        }
-    }
-}
-
-/// Reads a position: our seven fields, or FEN.
+/// Reads a position: our seven fields, FEN, or SFEN where the definition knows it.
 ///
 /// # Errors
 /// The first thing that is wrong with it.
@@ -51,11 +37,16 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError
     if fields.len() == 7 {
         return Ok(parse_position(variant, &fields.join(" "))?);
     }
+    if variant.known_as.notation == Some(Notation::Usi) && is_sfen(&fields) {
+        return read_sfen(variant, &fields);
+    }
     let &[board, side, ref rest @ ..] = fields.as_slice() else { return Err(TextError::Fields(fields.len()).into()) };
     if rest.len() > 4 {
         return Err(TextError::Fields(fields.len()).into());
     }
     let board = &own_letters(variant, board);
+    // Red has the first move.
+    let side = if side == "r" && variant.known_as.notation == Some(Notation::Iccs) { "w" } else { side };
     let (board, hand) = board_and_hand(board);
     let reserves = if variant.has_reserves { in_hand(hand) } else { "-".to_owned() };
     // Some write the rights and the cell passed in games that have neither, others leave them out.

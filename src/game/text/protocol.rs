@@ -1,0 +1,61 @@
+//! Games as one line of the protocols USI and UCI: `position startpos moves 7g7f 3c3d`, `sfen … moves …`.
+
+use std::sync::Arc;
+
+use super::fault::TextFault;
+use super::lex::Broken;
+use super::read::Loaded;
+use crate::game::{Builder, MAX_MOVES};
+use crate::notation::{FenError, Tongue, read_played, read_position};
+use crate::position::TextError;
+use crate::rules::start;
+use crate::variant::{Library, Variant};
+
+/// What such a line can begin with.
+const HEADS: [&str; 5] = ["position", "startpos", "sfen", "fen", "moves"];
+
+/// Reads a line; `None` if it is none. It is taken to be of the first game that it can be of: the one of the board, then the others.
+pub(super) fn read(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Option<Result<Loaded, Broken>> {
+    let line = text.trim_start_matches('\u{feff}').trim();
+    if line.contains('\n') || !HEADS.contains(&line.split_whitespace().next()?) {
+        return None;
+    }
+    let mut from = text.len() - text.trim_start_matches('\u{feff}').trim_start().len();
+    let place = |word| {
+        let at = from + text[from..].find(word).unwrap_or(0);
+        from = at + str::len(word);
+        (at, word)
+    };
+    let words: Vec<(usize, &str)> = line.split_whitespace().map(place).collect();
+    let mut wrong = None;
+    let others = library.games().filter(|(id, _)| library.known_as(id).notation.is_some()).filter_map(|(id, _)| library.get(id).ok());
+    for variant in std::iter::once(Arc::clone(otherwise)).chain(others) {
+        match read_as(&variant, &words) {
+            Ok(loaded) => return Some(Ok(loaded)),
+            Err(broken) => wrong = wrong.or(Some(broken)),
+        }
+    }
+    wrong.map(Err)
+}
+
+fn read_as(variant: &Arc<Variant>, words: &[(usize, &str)]) -> Result<Loaded, Broken> {
+    let end = words.iter().position(|word| word.1 == "moves").unwrap_or(words.len());
+    let (head, moves) = words.split_at(end);
+    let fields: Vec<&str> = head.iter().map(|word| word.1).filter(|word| !HEADS.contains(word)).collect();
+    let at = head.first().map_or(0, |word| word.0);
+    let start_fault = |error: FenError| Broken { span: at..at, fault: TextFault::Start(error) };
+    let position = match fields.as_slice() {
+        [] => start(variant).map_err(|error: TextError| start_fault(error.into()))?,
+        fields => read_position(variant, &fields.join(" ")).map_err(start_fault)?,
+    };
+    let mut builder = Builder::new(Arc::clone(variant), position);
+    for &(at, word) in moves.iter().skip(1) {
+        let span = at..at + word.len();
+        let (legal, position) = (builder.legal(), builder.position());
+        let shown: String = word.chars().take(40).collect();
+        let fault = TextFault::NoMove { text: shown, side: position.side(), number: position.number() };
+        let mv = read_played(position, variant, &legal, word, Tongue::Theirs).map_err(|_| Broken { span: span.clone(), fault })?;
+        builder.play(mv).ok_or(Broken { span, fault: TextFault::ManyMoves(MAX_MOVES) })?;
+    }
+    Ok(Loaded { game: builder.finish_at_end(), remarks: Vec::new(), further: false })
+}

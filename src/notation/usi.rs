@@ -1,0 +1,108 @@
+//! SFEN and USI, the positions and moves of programs for Shogi: files are counted from the right, ranks are letters from the top, and the
+//! side that begins, White here, is Black (`b`) there.
+
+use super::fen::FenError;
+use super::{letters_of_others, own_letters};
+use crate::geometry::Cell;
+use crate::position::{Move, MoveKind, Position, TextError};
+use crate::rules::parse_position;
+use crate::variant::{KindId, Reserve, Side, Variant};
+
+/// The most pieces of a kind that a hand is read with.
+const MOST_HELD: usize = 250;
+
+/// Whether the fields are those of SFEN: a board without a hand in brackets, the side, the hands and perhaps the number of the move.
+pub(super) fn is_sfen(fields: &[&str]) -> bool {
+    let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let hand = |text: &str| text == "-" || text.bytes().any(|byte| byte.is_ascii_alphabetic());
+    match fields {
+        [board, "b" | "w", hands] => !board.contains('[') && hand(hands),
+        [board, "b" | "w", hands, number] => !board.contains('[') && hand(hands) && is_number(number),
+        _ => false,
+    }
+}
+
+/// Reads a position in SFEN.
+pub(super) fn read_sfen(variant: &Variant, fields: &[&str]) -> Result<Position, FenError> {
+    let &[board, side, hands, ref number @ ..] = fields else { return Err(TextError::Fields(fields.len()).into()) };
+    let board = own_letters(variant, board);
+    let side = if side == "b" { Side::White } else { Side::Black };
+    let plies = number.first().and_then(|number| number.parse::<u32>().ok()).unwrap_or(1).max(1);
+    let letter = if side == Side::White { "w" } else { "b" };
+    let reserves = in_hands(&own_letters(variant, hands));
+    let text = format!("{board} {letter} {reserves} - - 0 {}", plies.div_ceil(2).min(999_999_999));
+    Ok(parse_position(variant, &text)?)
+}
+
+/// The reserves field for hands such as `2Pb`; numbers before letters.
+fn in_hands(hands: &str) -> String {
+    let mut held = [Vec::new(), Vec::new()];
+    let mut count = String::new();
+    for c in hands.chars().filter(|&c| c != '-') {
+        if c.is_ascii_digit() {
+            count.push(c);
+            continue;
+        }
+        let many = count.parse::<usize>().unwrap_or(1).min(MOST_HELD);
+        held[usize::from(c.is_ascii_lowercase())].extend(std::iter::repeat_n(c.to_ascii_uppercase(), many));
+        count.clear();
+    }
+    let [white, black] = held.map(|mut letters| {
+        letters.sort_unstable();
+        String::from_iter(letters)
+    });
+    format!("[{white}|{black}|]")
+}
+
+/// The position in SFEN; `None` if it has what SFEN cannot tell.
+pub(super) fn sfen(position: &Position, variant: &Variant) -> Option<String> {
+    let text = position.text(variant);
+    let &[board, _, _, "-", "-", _, number] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
+    let side = position.side();
+    let mut hands = String::new();
+    for holder in [Reserve::White, Reserve::Black] {
+        for kind in position.reserves().kinds(holder) {
+            let count = position.reserves().count(holder, kind);
+            let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string());
+            let letter = if holder == Reserve::White { letter } else { letter.to_ascii_lowercase() };
+            let many = if count > 1 { count.to_string() } else { String::new() };
+            hands.extend([many, letter]);
+        }
+    }
+    let hands = if hands.is_empty() { "-" } else { &hands };
+    let ply = u64::from(number.parse::<u32>().ok()?) * 2 - u64::from(side == Side::White);
+    let sfen = format!("{} {} {hands} {ply}", letters_of_others(variant, board), if side == Side::White { "b" } else { "w" });
+    let back = read_sfen(variant, &sfen.split(' ').collect::<Vec<_>>()).ok()?;
+    (back.hash() == position.hash()).then_some(sfen)
+}
+
+fn cell_text(variant: &Variant, cell: Cell) -> Option<String> {
+    let grid = variant.board.grid;
+    let down = u8::try_from(i32::from(grid.ranks()) - 1 - grid.rank(cell)).ok()?;
+    Some(format!("{}{}", i32::from(grid.files()) - grid.file(cell), char::from(b'a'.checked_add(down)?)))
+}
+
+/// The text of a move in USI; `None` for moves that it has no words for.
+#[must_use]
+pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
+    let to = cell_text(variant, mv.to())?;
+    let from_to = || Some(format!("{}{to}", cell_text(variant, mv.from())?));
+    let letter = |kind: KindId| letters_of_others(variant, &variant.kind(kind).letter.to_string());
+    match mv.action() {
+        MoveKind::Plain => from_to(),
+        MoveKind::Turn => Some(format!("{}+", from_to()?)),
+        MoveKind::Drop(kind) => Some(format!("{}*{to}", letter(kind))),
+        MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Castle
+        | MoveKind::Promote(_)
+        | MoveKind::Exchange(..)
+        | MoveKind::Restore(_)
+        | MoveKind::Swap(_) => None,
+    }
+}
+
+/// The legal move that a text of USI means.
+pub(super) fn read_usi(variant: &Variant, legal: &[Move], text: &str) -> Option<Move> {
+    legal.iter().copied().find(|&mv| usi_text(variant, mv).is_some_and(|known| known == text))
+}
