@@ -27,7 +27,7 @@ pub use app::{
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{
     Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault, Tree,
-    glyph, read_text, record_text,
+    glyph, read_text, record_text, split_games,
 };
 pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{

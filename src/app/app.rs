@@ -132,7 +132,7 @@ impl App {
         *table.clock_mut() = TurnClock::standing(table.game().current(), spent(clock));
         table.set_flipped(session.flipped);
         let changes = (!session.changed).then(|| table.game().changes());
-        let document = |path| Document { path, content: session.content, copy: session.copy, changes };
+        let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };
         table.set_file(session.file.clone().map(document));
         table.set_paused(!table.game().is_at_end());
         self.table = table;

@@ -31,6 +31,7 @@ pub use advice::strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, lev
 pub use advice::verdict::{Mark, Verdict};
 pub use app::{App, StartError};
 pub use effect::{Message, Tone};
+pub use files::collection::{Checking, Listed, Listing};
 pub use files::document::{Clash, Conflict, Document, WhereSaved, beside};
 pub use files::opening::{Choosing, Chosen, Opened, OpenedGame, Opening, ReadContext, TextKind, read as read_file};
 pub use files::records::{record_of, replay};

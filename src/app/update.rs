@@ -424,8 +424,8 @@ impl App {
     fn poll_files(&mut self) {
         for written in self.keeper.poll() {
             let effects = match written {
-                Written::File(SavedFile { path, edition, result: Ok(content) }) => self.saved(path, edition, content),
-                Written::File(SavedFile { path, edition, result: Err(Unsaved::Clash(clash)) }) => {
+                Written::File(SavedFile { path, edition, part, result: Ok(content) }) => self.saved((path, part), edition, content),
+                Written::File(SavedFile { path, edition, result: Err(Unsaved::Clash(clash)), .. }) => {
                     self.keeper.note_conflict(Conflict { path, clash, serial: edition.serial });
                     Effects::none()
                 }
@@ -459,13 +459,13 @@ impl App {
         Effects::fail(told!("file-kept-again", why = why.to_string()))
     }
 
-    fn saved(&mut self, path: PathBuf, edition: Edition, content: Print) -> Effects {
+    fn saved(&mut self, (path, part): (PathBuf, Option<usize>), edition: Edition, content: Print) -> Effects {
         let shown = path.clone();
         self.keeper.remember(path.clone());
         // Another game may have been begun in the meantime; that is not the file's.
         if edition.serial == self.table.serial() {
             let changes = Some(edition.changes);
-            self.table.set_file(Some(Document { path, content: Some(content), copy: false, changes }));
+            self.table.set_file(Some(Document { path, content: Some(content), copy: false, part, changes }));
         }
         Effects::info(told!("file-saved", path = shown.display().to_string()))
     }

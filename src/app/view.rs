@@ -121,6 +121,12 @@ impl App {
         self.table.mode().editor()
     }
 
+    /// The file that the game on the board is one of several of, and which one, from 0.
+    #[must_use]
+    pub fn file_part(&self) -> Option<(&Path, usize)> {
+        self.table.file().and_then(|file| Some((file.path.as_path(), file.part?)))
+    }
+
     /// The one-line text of the position, or of what is being set up, as most programs know it.
     #[must_use]
     pub fn position_text(&self) -> String {

@@ -15,11 +15,12 @@ mod fault;
 mod lex;
 mod protocol;
 mod read;
+mod split;
 mod write;
 
 pub use fault::{HouseFault, Remark, TextFault};
-pub use read::{Loaded, holds_several, read_text};
-pub use san::castlings;
+pub use read::{Loaded, head_tags, read_text};
+pub use split::split_games;
 pub use write::record_text;
 
 use crate::rules::{Outcome, Reason};

@@ -10,7 +10,7 @@ mod usi;
 mod wxf;
 
 pub use fen::{FenError, fen, read_position};
-pub use san::{Misread, Tongue, read_played, san_text};
+pub use san::{Misread, Tongue, castlings, read_played, san_text};
 pub use usi::usi_text;
 pub use wxf::{iccs_text, wxf_text};
 

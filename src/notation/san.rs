@@ -78,8 +78,8 @@ pub fn san_text(position: &Position, variant: &Variant, mv: Move) -> Option<Stri
 /// The short text without check and mate.
 fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Option<String> {
     if mv.action() == MoveKind::Castle {
-        let is = |which: fn(i32, i32) -> bool| castlings(position, variant, legal, which) == [mv];
-        return if is(|near, far| near < far) { Some("O-O".to_owned()) } else { is(|near, far| near > far).then(|| "O-O-O".to_owned()) };
+        let is = |sign: &&str| castlings(position, variant, legal, sign) == [mv];
+        return ["O-O", "O-O-O"].into_iter().find(is).map(str::to_owned);
     }
     if mv.is_drop() {
         return None;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::RangedU64ValueParser;
 use clap::{Args as Arguments, Parser, Subcommand};
 
+use super::convert::Form;
 use super::opened::{place, place_or_typo};
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
@@ -160,6 +161,17 @@ pub enum CliCommand {
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
     /// looks one ply ahead; or `random`. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
     Match(MatchArgs),
+    /// Writes the games of a file in another form, such as PGN for other programs.
+    Convert {
+        /// The file: games as text, saved games, lines of USI or UCI.
+        file: PathBuf,
+        /// What they are written as.
+        #[arg(long, value_enum, default_value_t = Form::Pgn)]
+        to: Form,
+        /// Where they go; the output if it is left out.
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
     /// Plays the engine against itself and fits the corrections of its evaluation to the results.
     Tune {
         /// The game's id.

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod convert;
 mod failure;
 mod lines;
 mod matches;
@@ -100,6 +101,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
                 *seconds,
             )?;
         }
+        Some(CliCommand::Convert { file, to, out: into }) => return convert::convert(&library, file, *to, into.as_deref(), (out, err)),
         Some(CliCommand::Rules { variant, text, out: file }) => pictures::rules(&library, (variant, *text), file.as_deref(), out)?,
         Some(CliCommand::Uci) => uci::serve(&library, &troubles, input, out)?,
         Some(CliCommand::Xboard) => xboard::serve(&library, &troubles, input, out)?,

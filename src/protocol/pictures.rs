@@ -58,14 +58,16 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLo
     }
     let first = library.games().next().ok_or("there is no game")?.0.to_owned();
     let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
-    let mut game = match read_file(game, &known) {
+    let opened = read_file(game, &known);
+    let opened = if let Opened::Several(listing) = &opened { listing.read(0, &known) } else { opened };
+    let mut game = match opened {
         Opened::Game(opened) => opened.game,
         Opened::Failed(reason) => {
             // What is wrong in a text is told with its place and has a heading of its own.
             let told = reason.to_string();
             return Err(Failure::File(told.strip_prefix(HEADING).unwrap_or(&told).to_owned()));
         }
-        Opened::Definition(_) | Opened::Nothing | Opened::NoChooser => {
+        Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
             return Err(Failure::File(format!("{} is not a game", game.display())));
         }
     };

@@ -27,7 +27,7 @@ pub use own_words::own_words;
 pub use places::Places;
 pub use print::Print;
 pub use progress::{MOST_STARS, Progress};
-pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_RECORD, Played, Record, Who};
+pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_COLLECTION, MAX_RECORD, Played, Record, Who};
 pub use replaced::Replaced;
 pub use settings::{
     LayerLook, LookSettings, MachineSettings, NewGameSettings, OddsSettings, PiecesChoice, Session, Settings, StrengthSettings,

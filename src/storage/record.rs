@@ -18,6 +18,9 @@ const VERSION: u32 = 2;
 /// The largest file that is read, in bytes.
 pub const MAX_RECORD: usize = 16 << 20;
 
+/// The largest file of several games that is read, in bytes.
+pub const MAX_COLLECTION: usize = 256 << 20;
+
 /// A game as it is kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {

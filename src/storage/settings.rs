@@ -296,6 +296,9 @@ pub struct Session {
     /// Whether the game is only a copy of what is in the file, which is never written then.
     #[serde(default)]
     pub copy: bool,
+    /// Which of the games of the file it is, from 0, where the file has several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<usize>,
     /// Whether the game has changed since it was read from the file or saved to it.
     #[serde(default)]
     pub changed: bool,
@@ -311,13 +314,13 @@ impl Session {
     #[must_use]
     pub fn new(record: Record, setup: NewGameSettings, flipped: bool, file: Option<PathBuf>) -> Self {
         let (format, version) = (SESSION.to_owned(), VERSION);
-        Self { format, version, flipped, setup, file, content: None, copy: false, changed: false, draft: None, record }
+        Self { format, version, flipped, setup, file, content: None, copy: false, part: None, changed: false, draft: None, record }
     }
 
-    /// The same with what is known of the file's content, and whether the game is only a copy of it.
+    /// The same with what is known of the file's content, whether the game is only a copy of it, and which of several it is.
     #[must_use]
-    pub fn with_content(self, content: Option<Print>, copy: bool) -> Self {
-        Self { content, copy, ..self }
+    pub fn with_content(self, content: Option<Print>, copy: bool, part: Option<usize>) -> Self {
+        Self { content, copy, part, ..self }
     }
 
     /// The same of a game that may have `changed` since it was read from the file or saved to it.

@@ -137,7 +137,10 @@ const EVERYTHING: &str = r##"[(
     weights: (pieces: {"N": (value: (12, 5), advance: (1, 2), centre: (4, 0), mobility: (2, 0))}, danger: 3, threats: 4, frozen: 5),
 )]"##;
 
-const FOREIGN: [&str; 4] = [
+const FOREIGN: [&str; 7] = [
+    "position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e",
+    "sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1 moves",
+    "[Game \"Chinese Chess\"]\n[Format \"WXF\"]\n[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR r - - 0 1\"]\n\n1. C2.5 {[%csl Ge3][%cal Rb3e3][%eval 0.17,20]} h8+7 2. H2-G4 +p=2 *",
     "[Event \"?\"]\n[White \"Anderssen\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5?! (4... d6 5. Nc3 $1 {good}) 5. Bxb5 Nf6 1-0\n",
     "[Variant \"shogi\"]\n[FEN \"lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w [-] 0 1\"]\n\n1. c3c4 {[%clk 0:09:58]} g7g6 2. b2h8+ *\n",
     "% escape\n[Event \"a\"]\n[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1.a8=Q+ Kd7 2.Qb7+! ; to the end\nKd6 1/2-1/2\n\n[Event \"b\"]\n1. d4 *",

@@ -7,8 +7,8 @@ use std::sync::{Arc, LazyLock};
 use fastrand::Rng;
 use nestmate::words::{OwnWords, proof};
 use nestmate::{
-    Draft, Library, Record, Report, Saying, Source, Variant, Words, check, drawn, parse_position, read_text, record_text, replay,
-    serve_uci, serve_xboard,
+    Draft, Library, Record, Report, Saying, Source, Variant, Words, check, drawn, legal_moves, parse_position, position_text,
+    read_position, read_text, record_text, replay, serve_uci, serve_xboard, split_games,
 };
 
 use crate::common::special_games;
@@ -77,11 +77,16 @@ fn position(input: &str) -> String {
         draft.swap(&variant);
         assert!(Draft::parse(&variant, &draft.text(&variant)).is_ok_and(|again| again == draft), "{written}");
     });
+    if let Ok(position) = read_position(&variant, text) {
+        let told = position_text(&position, &variant);
+        let again = read_position(&variant, &told).unwrap_or_else(|error| panic!("{told}: {error:?}"));
+        assert_eq!(legal_moves(&again, &variant), legal_moves(&position, &variant), "{told}");
+    }
     match parse_position(&variant, text) {
         Ok(position) => {
             assert!(draft.is_ok(), "{text}");
             sound_position(&variant, &position);
-            format!("{id} {}", nestmate::legal_moves(&position, &variant).len())
+            format!("{id} {}", legal_moves(&position, &variant).len())
         }
         Err(error) => gist(&error.said()),
     }
@@ -105,11 +110,14 @@ fn record(input: &str) -> String {
 
 fn text(input: &str) -> String {
     let chess = LIBRARY.get("fide-chess").expect("shipped");
+    let parts = split_games(input);
+    assert_eq!(parts.iter().map(|part| &input[part.clone()]).collect::<String>(), input, "nothing is lost");
     match read_text("fuzz", input, &LIBRARY, &chess) {
         Ok(loaded) => {
             let written = record_text(&loaded.game);
             let again = read_text("again", &written, &LIBRARY, &chess).unwrap_or_else(|error| panic!("{error:?}\n{written}"));
             assert_eq!(record_text(&again.game), written);
+            assert_eq!(split_games(&written).len(), 1, "one game is one: {written}");
             let remarks: Vec<String> = loaded.remarks.iter().map(|remark| gist(&remark.said())).collect();
             format!("{} {} {}", loaded.game.variant().id, loaded.game.ply(), remarks.join("\n"))
         }

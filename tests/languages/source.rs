@@ -63,7 +63,9 @@ const NAMES: [&str; 11] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 28] = [
+const FILES: [&str; 30] = [
+    "Standard",
+    "From Position",
     "Game",
     "Format",
     "ICCS",

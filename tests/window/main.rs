@@ -9,6 +9,7 @@ mod analysis;
 mod autosave;
 mod board;
 mod clocks;
+mod collection;
 mod computer;
 mod drawn;
 mod ending;

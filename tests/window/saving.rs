@@ -9,7 +9,7 @@ use nestmate::AppAction;
 
 const CHESS: &str = "fide-chess";
 
-/// Three games, the first of them in the short notation of chess.
+/// Three games.
 const GAMES: &str = "[Event \"One\"]\n\n1. Nf3 d5 *\n\n[Event \"Two\"]\n\n1. d4 *\n\n[Event \"Three\"]\n\n1. c4 *\n";
 
 fn ply(screen: &Screen) -> usize {
@@ -50,34 +50,6 @@ fn saved(home: &Path) -> Screen {
     screen.state_mut().act(AppAction::Save(path.clone()));
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
     screen
-}
-
-#[test]
-fn a_file_of_several_games_is_never_changed() {
-    let home = tempfile::tempdir().expect("a folder");
-    let (path, beside) = (home.path().join("games.pgn"), home.path().join("games-1.pgn"));
-    fs::write(&path, GAMES).expect("written");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
-    open(&mut screen, &path, 2);
-    assert!(has(&screen, "Read-only copy of games.pgn"));
-    play(&mut screen, "b1c3");
-    save(&mut screen);
-    assert!(has(&screen, "Save the game"), "it asks where");
-    key(&mut screen, Modifiers::NONE, Key::Escape);
-    // The session knows it too.
-    drop(screen);
-    let mut screen = resumed(home.path());
-    assert!(has(&screen, "Read-only copy of games.pgn"));
-    save(&mut screen);
-    save_as(&mut screen, None);
-    until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&beside));
-    assert!(read(&beside).contains("3. Nc3") || read(&beside).contains("2. Nc3"), "{}", read(&beside));
-    assert!(!has(&screen, "Read-only copy"), "the new file is the game's own");
-    play(&mut screen, "e7e5");
-    save(&mut screen);
-    until(&mut screen, "it is saved again", |_| read(&beside).contains("e5"));
-    assert_eq!(read(&path), GAMES);
 }
 
 /// Not even the user's own choice of its name lets one game take the place of several.

@@ -162,3 +162,15 @@ bindings-fixed-tab = Diese Tasten sind für die Tastaturnavigation reserviert.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = ,
+
+collection-title = { $count } Partien in { $name }
+collection-title-text = { $count } Partien
+collection-search = Spieler, Veranstaltung oder Datum suchen
+collection-none = Keine Partie passt.
+collection-checking = Alle Partien werden geprüft…
+collection-broken = { $count ->
+        [one] Eine Partie ist nicht lesbar. Sie bleibt in der Datei, wie sie ist.
+       *[other] { $count } Partien sind nicht lesbar. Sie bleiben in der Datei, wie sie sind.
+    }
+collection-game = { $number }. { $white } – { $black }
+collection-game-broken = { $game }, nicht lesbar, Zeile { $line }

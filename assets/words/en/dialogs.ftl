@@ -162,3 +162,15 @@ bindings-fixed-tab = These keys are reserved for keyboard navigation.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = .
+
+collection-title = { $count } games in { $name }
+collection-title-text = { $count } games
+collection-search = Search players, events, dates
+collection-none = No game fits.
+collection-checking = Checking all games…
+collection-broken = { $count ->
+        [one] One game cannot be read. It stays in the file as it is.
+       *[other] { $count } games cannot be read. They stay in the file as they are.
+    }
+collection-game = { $number }. { $white } – { $black }
+collection-game-broken = { $game }, cannot be read, line { $line }

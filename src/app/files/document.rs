@@ -4,8 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::game::holds_several;
-use crate::storage::{self, MAX_RECORD, Print, Trouble, read_bytes};
+use crate::game::split_games;
+use crate::storage::{self, MAX_COLLECTION, Print, Trouble, read_bytes};
 
 /// The ending of the names of the program's own files.
 pub(in crate::app) const OWN: &str = "nestmate";
@@ -22,6 +22,8 @@ pub struct Document {
     pub content: Option<Print>,
     /// Whether the game is only a copy of what the file holds, so that saving asks for another name.
     pub copy: bool,
+    /// Which of the games of the file it is, from 0, where the file has several.
+    pub part: Option<usize>,
     /// The number of changes that the game had when it was read from the file or saved to it, if it is that game.
     pub(in crate::app) changes: Option<u64>,
 }
@@ -125,12 +127,12 @@ pub(in crate::app) fn check(path: &Path, expected: Expected, new: Print) -> Resu
     if !known.is_file() {
         return if expected == Expected::Anything { Ok(()) } else { Err(Clash::NoFile) };
     }
-    match read_bytes(path, MAX_RECORD) {
+    match read_bytes(path, MAX_COLLECTION) {
         Ok(content) => {
             let now = Print::of(&content);
             if now == new || expected == Expected::Content(Some(now)) {
                 Ok(())
-            } else if holds_several(&String::from_utf8_lossy(&content)) {
+            } else if split_games(&String::from_utf8_lossy(&content)).len() > 1 {
                 Err(Clash::Several)
             } else if expected == Expected::Anything {
                 Ok(())

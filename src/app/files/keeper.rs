@@ -132,24 +132,26 @@ impl Keeper {
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
                 let record = record_of(&game, kept.setup.players).with_clock(clock).with_undo(undo_of(&game));
-                let (content, copy) = kept.file.as_ref().map_or((None, false), |file| (file.content, file.copy));
+                let (content, copy, part) = kept.file.as_ref().map_or((None, false, None), |file| (file.content, file.copy, file.part));
                 let session = Session::new(record, settings_of(&kept.setup, game.variant()), kept.flipped, kept.file.map(|file| file.path));
-                session.with_content(content, copy).with_changes(changed).with_draft(kept.draft)
+                session.with_content(content, copy, part).with_changes(changed).with_draft(kept.draft)
             });
             self.kept = Some(stamp);
         }
     }
 
-    /// Writes the game into a file: as text if its name says so, else as a file of the program's own. Unless the user agrees that
+    /// Writes the game into a file: as text if its name says so, else as a file of the program's own; into its place among the games that
+    /// the file has, where it is one of several. Unless the user agrees that
     /// `anything` may be replaced, the file has to hold what was read from it or written to it last.
     pub(in crate::app) fn save(&mut self, table: &Table, path: PathBuf, anything: bool) {
         let own = table.file().filter(|file| file.path == path);
         let expected = if anything { Expected::Anything } else { Expected::Content(own.and_then(|file| file.content)) };
+        let part = own.filter(|file| !file.copy).and_then(|file| file.part);
         let as_text = is_text(&path);
         let (game, players) = (table.game().clone(), table.setup().players);
         let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
         let edition = Edition { serial: table.serial(), changes: table.game().changes() };
-        self.writer.file(path, expected, edition, move || {
+        self.writer.file(path, (expected, part), edition, move || {
             let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };
             text.into_bytes()
         });

@@ -1,6 +1,7 @@
 //! What is read and written: games, definitions, settings, and the thread that does it.
 
 pub(super) mod catalogue;
+pub(super) mod collection;
 pub(super) mod document;
 pub(super) mod keeper;
 pub(super) mod opening;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::app::app::App;
+use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::Player;
@@ -12,7 +13,7 @@ use crate::app::words::fault_told;
 use crate::game::{Control, Game, Remark, read_text};
 use crate::notation::read_position;
 use crate::saying::{Saying, drawn};
-use crate::storage::{self, MAX_RECORD, Print, Record, Who};
+use crate::storage::{self, MAX_COLLECTION, Print, Record, Who};
 use crate::task::{News, Task, Tell, Wake};
 use crate::variant::{Library, Report, Source, Variant};
 use crate::words::{self, Told, say, told};
@@ -48,6 +49,8 @@ pub enum Opened {
     Definition(Source),
     /// A game.
     Game(Box<OpenedGame>),
+    /// Several games, of which one is to be chosen.
+    Several(Arc<Listing>),
     /// No file was chosen.
     Nothing,
     /// There is no file chooser on this machine.
@@ -146,6 +149,12 @@ impl Opening {
         Self { task: Task::once("open", wake, (), move |tell: &Tell<'_, Opened>| tell.tell(work())) }
     }
 
+    /// Reads one of several games. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn part(listing: Arc<Listing>, at: usize, known: ReadContext, wake: Wake) -> Self {
+        Self::start(wake, move || listing.read(at, &known))
+    }
+
     /// The answer, once it is there.
     #[must_use]
     pub fn poll(&self) -> Option<Opened> {
@@ -216,18 +225,15 @@ fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
 #[must_use]
 pub fn read(path: &Path, known: &ReadContext) -> Opened {
     let name = path.display().to_string();
-    match storage::read_bytes(path, MAX_RECORD) {
+    match storage::read_bytes(path, MAX_COLLECTION) {
         Ok(content) => {
-            let file = Document { path: path.to_owned(), content: Some(Print::of(&content)), copy: false, changes: None };
-            let (text, lost) = match String::from_utf8(content) {
+            let print = Print::of(&content);
+            let (text, copy) = match String::from_utf8(content) {
                 Ok(text) => (text, false),
                 Err(error) => (String::from_utf8_lossy(error.as_bytes()).into_owned(), true),
             };
-            let mut opened = open(&name, text, Some(file), known);
-            if let (true, Opened::Game(game)) = (lost, &mut opened) {
-                game.copy_because(told!("copy-letters"));
-            }
-            opened
+            let file = Document { path: path.to_owned(), content: Some(print), copy, part: None, changes: None };
+            open(&name, text, Some(file), known)
         }
         Err(error) => {
             let why = storage::trouble(&error);
@@ -246,7 +252,18 @@ impl OpenedGame {
     }
 }
 
+/// Opens a text, or tells what it has if it is several games.
 fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
+    let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record);
+    let listing = if has_games { Listing::of(name, &text, file.as_ref()) } else { None };
+    match listing {
+        Some(listing) => Opened::Several(Arc::new(listing)),
+        None => open_part(name, text, file, known),
+    }
+}
+
+/// Opens a text that is one game, or anything but games.
+pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
     let kind = TextKind::of(&text);
     let opened = match kind {
         TextKind::Definition => return Opened::Definition(Source::new(name, text)),
@@ -273,7 +290,9 @@ fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -
     match opened {
         Ok((mut opened, further)) => {
             let fits = |file: &Document| if kind == TextKind::Record { is_own(&file.path) } else { is_text(&file.path) };
-            if further {
+            if opened.file.as_ref().is_some_and(|file| file.copy) {
+                opened.copy_because(told!("copy-letters"));
+            } else if further {
                 opened.copy_because(told!("copy-several"));
             } else if !opened.file.as_ref().is_none_or(fits) {
                 opened.copy_because(told!("copy-ending"));

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::files::collection::with_part;
 use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
-use crate::storage::{self, Print, Progress, Record, Replaced, Session, Settings, Store, write_whole};
+use crate::storage::{self, MAX_COLLECTION, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole};
 use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::words::{Told, told};
 
@@ -40,6 +41,8 @@ pub(in crate::app) struct SavedFile {
     pub(in crate::app) path: PathBuf,
     /// What was saved.
     pub(in crate::app) edition: Edition,
+    /// Which of the games of the file it is, where it has several.
+    pub(in crate::app) part: Option<usize>,
     /// What the file holds now.
     pub(in crate::app) result: Result<Print, Unsaved>,
 }
@@ -154,17 +157,18 @@ impl Writer {
         });
     }
 
-    /// `expected` is what the file has to hold for it to be written, `edition` what is saved.
+    /// `expected` is what the file has to hold for it to be written, `part` which of its games is, `edition` what is saved.
     pub(in crate::app) fn file(
         &mut self,
         path: PathBuf,
-        expected: Expected,
+        (expected, part): (Expected, Option<usize>),
         edition: Edition,
         made: impl FnOnce() -> Vec<u8> + Send + 'static,
     ) {
         self.give(Slot::File(path.clone(), edition), move |desk, tell| {
-            let result = desk.file(&path, expected, &made());
-            tell.tell(Written::File(SavedFile { path, edition, result }));
+            let (whole, part) = desk.around(&path, expected, part, made());
+            let result = whole.and_then(|whole| desk.file(&path, expected, &whole));
+            tell.tell(Written::File(SavedFile { path, edition, part, result }));
         });
     }
 
@@ -213,7 +217,7 @@ impl Writer {
     fn failed(&mut self, slot: Slot, fault: TaskFault) -> Written {
         let why = fault_told(&fault);
         match slot {
-            Slot::File(path, edition) => return Written::File(SavedFile { path, edition, result: Err(Unsaved::Trouble(why)) }),
+            Slot::File(path, edition) => return Written::File(SavedFile { path, edition, part: None, result: Err(Unsaved::Trouble(why)) }),
             Slot::Definition(path) => return Written::Definition(path, Err(why)),
             Slot::Session => self.standing = WriteStanding::Lost(why.clone()),
             Slot::Settings | Slot::Progress | Slot::Draft => {}
@@ -246,6 +250,21 @@ impl WriterState {
         }
         self.troubled = written.is_err();
         Some(written)
+    }
+
+    /// What a file is to hold once a game is in its place there; a file that is gone gets the game alone. And that place.
+    fn around(&self, path: &Path, expected: Expected, part: Option<usize>, game: Vec<u8>) -> (Result<Vec<u8>, Unsaved>, Option<usize>) {
+        let Some(at) = part else { return (Ok(game), None) };
+        let content = match read_bytes(path, MAX_COLLECTION) {
+            Ok(content) => content,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return (Ok(game), None),
+            Err(error) => return (Err(Unsaved::Clash(Clash::Unread(storage::trouble(&error)))), part),
+        };
+        let now = Some(Print::of(&content));
+        let own = self.last.as_ref().filter(|last| last.0 == path).map(|last| last.1);
+        let is_known = now == own || matches!(expected, Expected::Content(known) if known == now);
+        let whole = with_part(&content, at, &game).filter(|_| is_known);
+        (whole.ok_or(Unsaved::Clash(Clash::Several)), part)
     }
 
     /// Writes a file that the user wants, if it holds what is expected; gives back what it holds then.
@@ -322,8 +341,8 @@ mod tests {
         let home = tempfile::tempdir().expect("a folder");
         let (mut writer, bell) = writer(home.path());
         let (bad, good) = (home.path().join("bad.txt"), home.path().join("good.txt"));
-        writer.file(bad.clone(), Expected::Anything, EDITION, || panic!("a mistake"));
-        writer.file(good.clone(), Expected::Anything, EDITION, || b"good".to_vec());
+        writer.file(bad.clone(), (Expected::Anything, None), EDITION, || panic!("a mistake"));
+        writer.file(good.clone(), (Expected::Anything, None), EDITION, || b"good".to_vec());
         let told = until(&mut writer, &bell, |_, told| told.len() == 2);
         assert!(matches!(&told[0], Written::File(SavedFile { path, result: Err(Unsaved::Trouble(_)), .. }) if *path == bad), "{told:?}");
         assert!(matches!(&told[1], Written::File(SavedFile { path, result: Ok(_), .. }) if *path == good), "{told:?}");

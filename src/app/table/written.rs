@@ -4,6 +4,7 @@
 use crate::app::lens::fold::{Fold, InnerGame};
 use crate::game::Game;
 use crate::geometry::Cell;
+use crate::notation::castlings;
 use crate::position::{Move, MoveKind, move_text};
 use crate::variant::{KindId, Piece, Side, Variant};
 
@@ -93,7 +94,7 @@ fn castling(game: &Game, mv: Move) -> Option<&'static str> {
     if mv.action() != MoveKind::Castle {
         return None;
     }
-    ["O-O", "O-O-O"].into_iter().find(|sign| crate::game::castlings(game.position(), game.variant(), game.legal(), sign).contains(&mv))
+    ["O-O", "O-O-O"].into_iter().find(|sign| castlings(game.position(), game.variant(), game.legal(), sign).contains(&mv))
 }
 
 /// A text as it is compared: without what people put between and after the parts of a move.

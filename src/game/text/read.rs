@@ -76,23 +76,14 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
     Err(wrong.unwrap_or_else(|| broken(0..0, TextFault::Empty)))
 }
 
-/// Whether a text holds more than one game, be they games that are known here or not.
+/// The tags at the beginning of a text, as far as they can be read.
 #[must_use]
-pub fn holds_several(text: &str) -> bool {
-    let (mut lexer, mut depth, mut begun, mut over) = (Lexer::new(text), 0_usize, false, false);
-    loop {
-        match lexer.next() {
-            Ok(None) => return false,
-            Ok(Some((Token::Tag { .. }, _))) if begun => return true,
-            Ok(Some((Token::Word(_), _))) if over => return true,
-            Ok(Some((Token::Word(word), _))) => (begun, over) = (true, depth == 0 && result(word).is_some()),
-            Ok(Some((Token::Open, _))) => depth += 1,
-            Ok(Some((Token::Close, _))) => depth = depth.saturating_sub(1),
-            Ok(Some(_)) => {}
-            // Nobody can tell what the rest is; a second head says enough.
-            Err(_) => return over || text.matches("[Event ").nth(1).is_some(),
-        }
+pub fn head_tags(text: &str) -> Vec<(String, String)> {
+    let (mut lexer, mut tags) = (Lexer::new(text), Vec::new());
+    while let Ok(Some((Token::Tag { name, value }, _))) = lexer.next() {
+        tags.push((name.to_owned(), value));
     }
+    tags
 }
 
 /// That a text has hidden characters, and where the first is. A mark at its very beginning is one of its encoding.

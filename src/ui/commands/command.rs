@@ -97,6 +97,8 @@ commands! {
     NewGame "new-game": [ctrl N],
     /// Asks for a file: a game or a definition.
     Open "open": [ctrl O],
+    /// Lists the games of the file that the one on the board is from.
+    FileGames "file-games": [both O],
     /// Writes the game into its file.
     Save "save": [ctrl S],
     /// Asks for a file to write the game into.

@@ -29,7 +29,11 @@ const GROUPS: [KeyGroup; 10] = {
             others: &["keys-cursor", "keys-enter", "keys-let-go", "keys-draw"],
             commands: &[C::Board, C::TypeMove, C::TakeBack, C::Redo, C::Clocks],
         },
-        KeyGroup { title: "menu-game", others: &[], commands: &[C::NewGame, C::Rematch, C::Open, C::Save, C::SaveAs, C::Export, C::Quit] },
+        KeyGroup {
+            title: "menu-game",
+            others: &[],
+            commands: &[C::NewGame, C::Rematch, C::Open, C::FileGames, C::Save, C::SaveAs, C::Export, C::Quit],
+        },
         KeyGroup {
             title: "menu-edit",
             others: &["keys-glyphs"],

@@ -3,6 +3,7 @@
 mod bindings;
 mod cards;
 mod clock;
+mod collection;
 mod computer;
 mod conflict;
 mod decimal;
@@ -28,6 +29,7 @@ use egui::style::ScrollAnimation;
 use egui::{Context, Frame, Id, Key, Modal, Modifiers, Popup, Ui, Vec2};
 
 pub(super) use bindings::BindingsForm;
+pub(super) use collection::CollectionForm;
 pub(super) use computer::computer;
 pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
@@ -56,6 +58,8 @@ pub(super) enum Dialog {
     NewGame(NewGameForm),
     /// Opening a file.
     Open(OpenForm),
+    /// Choosing one of the games of a file.
+    Collection(Box<CollectionForm>),
     /// Saving the game.
     Save(SaveForm),
     /// Saying what to do about a file that was not written.

@@ -8,7 +8,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Fate;
-use crate::app::{Action, App, Opened, Opening, ReadContext};
+use crate::app::{Action, App, Listing, Opened, Opening, ReadContext};
 use crate::storage::Places;
 use crate::task::Wake;
 use crate::ui::frame::theme::accents;
@@ -28,6 +28,8 @@ pub(in crate::ui) struct OpenForm {
     quiet: bool,
     /// Whether the field has been given the keyboard.
     ready: bool,
+    /// What was read, if that is several games.
+    several: Option<Arc<Listing>>,
 }
 
 impl OpenForm {
@@ -69,6 +71,7 @@ impl OpenForm {
         match opened {
             Opened::Definition(source) => actions.push(Action::Load(source)),
             Opened::Game(game) => actions.push(Action::Open(game)),
+            Opened::Several(listing) => self.several = Some(listing),
             Opened::Nothing => {}
             Opened::NoChooser => {
                 self.told = told!("file-no-chooser");
@@ -81,6 +84,11 @@ impl OpenForm {
             }
         }
         Fate::Close
+    }
+
+    /// The games of which one is to be chosen, once they have been read.
+    pub(in crate::ui) fn take_several(&mut self) -> Option<Arc<Listing>> {
+        self.several.take()
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Fate {

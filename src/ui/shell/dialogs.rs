@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::Shell;
 use crate::app::{Action, Leave, Speech, beside};
-use crate::ui::dialogs::{self, Dialog, Fate, Resolve, SaveFate};
+use crate::ui::dialogs::{self, CollectionForm, Dialog, Fate, Resolve, SaveFate};
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
@@ -22,9 +22,20 @@ impl Shell {
                 let (theme, cards) = (theme::board(ctx), &mut self.cards);
                 dialogs::modal(ctx, say("dialog-new-game"), 1120.0, |ui| form.show(ui, app, cards, &theme, actions))
             }
-            Dialog::Open(form) => match form.poll(actions) {
-                Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
-                fate @ (Fate::Stay | Fate::Close) => fate,
+            Dialog::Open(form) => {
+                let fate = match form.poll(actions) {
+                    Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
+                    fate @ (Fate::Stay | Fate::Close) => fate,
+                };
+                let several = form.take_several();
+                if fate == Fate::Close {
+                    self.dialog = several.map(|listing| Dialog::Collection(Box::new(CollectionForm::new(ctx, &self.app, listing))));
+                }
+                return;
+            }
+            Dialog::Collection(form) => match form.poll(actions) {
+                Fate::Stay => dialogs::modal(ctx, &form.title(), 760.0, |ui| form.show(ui, app)),
+                Fate::Close => Fate::Close,
             },
             Dialog::Save(form) => {
                 let mut to = None;

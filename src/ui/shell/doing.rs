@@ -76,6 +76,7 @@ impl Shell {
         match command {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::Open => self.ask_to_open(ctx),
+            Command::FileGames => self.list_file(ctx),
             Command::SaveAs => self.save_as(ctx),
             Command::Export => self.export(ctx, ExportKind::Picture),
             Command::ExportFold => self.export(ctx, ExportKind::Fold),

@@ -31,6 +31,13 @@ impl Shell {
         self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
     }
 
+    /// Lists the games of the file that the one on the board is from, as the file is now.
+    pub(super) fn list_file(&mut self, ctx: &Context) {
+        if let Some(path) = self.app.file().map(Path::to_owned) {
+            self.open_file(ctx, path);
+        }
+    }
+
     /// Begins a game of this id, unless one of it, by the same definition, is open already.
     pub fn open_on(&mut self, id: &str) {
         let same = |now: &Variant| now.id == id && self.app.library().definition(id).is_some_and(|definition| definition == now.definition);

@@ -57,6 +57,7 @@ impl Command {
             Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
             Self::NewGame
             | Self::Open
+            | Self::FileGames
             | Self::Save
             | Self::SaveAs
             | Self::Export

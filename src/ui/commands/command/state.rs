@@ -19,6 +19,7 @@ impl Command {
         match self {
             Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
             Self::Undo => app.can_undo(),
+            Self::FileGames => app.file_part().is_some(),
             Self::Raise | Self::MakeMain => game.tree().path(game.current()).into_iter().any(|id| game.tree().rank(id) > 0),
             // A resignation, or a flag that fell before the first move, can be taken back too.
             Self::TakeBack => game.last_move().is_some() || game.ended().is_some_and(|ended| ended.0 == game.current()),
@@ -87,7 +88,8 @@ impl Command {
     /// Whether it can be done while a position is set up.
     fn is_enabled_in(self, editor: &Editor) -> bool {
         use Command as C;
-        let at_any_time = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
+        let at_any_time =
+            [C::NewGame, C::Open, C::FileGames, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
         let about_the_window =
             [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::Rules, C::Problems, C::Keys, C::About, C::Board, C::Menus];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];

@@ -1,0 +1,187 @@
+//! A file with several games: what it has, one game of it read, and one written back with all others left as they are, byte for byte.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::app::files::document::Document;
+use crate::app::files::opening::{Opened, ReadContext, open_part};
+use crate::app::words::fault_told;
+use crate::game::{head_tags, split_games};
+use crate::storage::Record;
+use crate::task::{News, Task, Tell, Wake};
+use crate::words::{Told, one_line};
+
+/// A game of a file as the list has it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Listed {
+    /// What the file calls White.
+    pub white: String,
+    /// What the file calls Black.
+    pub black: String,
+    /// The result.
+    pub result: String,
+    /// The date.
+    pub date: String,
+    /// The event, and the game that the file names.
+    pub event: String,
+    /// The line of the file in which it begins, from 1.
+    pub line: usize,
+    /// All of this in small letters, for searching.
+    sought: String,
+}
+
+impl Listed {
+    fn new(tags: &[(String, String)], line: usize) -> Self {
+        let tag = |name: &str| {
+            let value = tags.iter().find(|tag| tag.0.eq_ignore_ascii_case(name)).map_or("", |tag| tag.1.trim());
+            if value.chars().all(|c| matches!(c, '?' | '.' | '*')) { String::new() } else { one_line(value).into_owned() }
+        };
+        let [white, black, result, date, event] = ["White", "Black", "Result", "Date", "Event"].map(tag);
+        let event = [event, tag("Variant")].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        let sought = [&white, &black, &result, &date, &event].map(String::as_str).join("\n").to_lowercase();
+        Self { white, black, result, date, event, line, sought }
+    }
+
+    /// Whether each word of a text in small letters stands in what is known of it.
+    #[must_use]
+    pub fn fits(&self, words: &str) -> bool {
+        words.split_whitespace().all(|word| self.sought.contains(word))
+    }
+}
+
+/// A text with several games.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// What the text is called.
+    pub name: String,
+    text: String,
+    parts: Vec<Range<usize>>,
+    /// Its games.
+    pub games: Vec<Listed>,
+    /// The file that it is from.
+    pub file: Option<Document>,
+}
+
+impl Listing {
+    /// What a text has; `None` if that is no more than one game.
+    #[must_use]
+    pub(in crate::app) fn of(name: &str, text: &str, file: Option<&Document>) -> Option<Self> {
+        let parts = split_games(text);
+        if parts.len() < 2 {
+            return None;
+        }
+        let (mut games, mut line, mut at) = (Vec::with_capacity(parts.len()), 1, 0);
+        for part in &parts {
+            let begin = part.start + text[part.clone()].len() - text[part.clone()].trim_start().len();
+            line += text[at..begin].matches('\n').count();
+            at = begin;
+            let own = &text[part.clone()];
+            let tags = if own.trim_start().starts_with('(') {
+                Record::read(name, own).map(|record| record.tags).unwrap_or_default()
+            } else {
+                head_tags(own)
+            };
+            games.push(Listed::new(&tags, line));
+        }
+        Some(Self { name: name.to_owned(), text: text.to_owned(), parts, games, file: file.cloned() })
+    }
+
+    /// The text of a game, after as many empty lines as stand before it, so that places in it are places in the file.
+    fn placed(&self, at: usize) -> Option<String> {
+        let part = self.parts.get(at)?;
+        let before = self.text[..part.start].matches('\n').count();
+        Some("\n".repeat(before) + &self.text[part.clone()])
+    }
+
+    /// All of the games, one after the other.
+    pub fn read_all(&self, known: &ReadContext) -> impl Iterator<Item = Opened> {
+        (0..self.games.len()).map(|at| self.read(at, known))
+    }
+
+    /// One of the games.
+    #[must_use]
+    pub fn read(&self, at: usize, known: &ReadContext) -> Opened {
+        let Some(text) = self.placed(at) else { return Opened::Nothing };
+        let file = self.file.clone().map(|file| Document { part: Some(at), ..file });
+        open_part(&self.name, text, file, known)
+    }
+}
+
+/// The games of a file that cannot be read, found out one after the other.
+#[derive(Debug)]
+pub struct Checking {
+    task: Task<(), (usize, Told)>,
+}
+
+impl Checking {
+    /// Reads all games. `wake` is called when there is news.
+    #[must_use]
+    pub fn begin(listing: Arc<Listing>, known: ReadContext, wake: Wake) -> Self {
+        let work = move |tell: &Tell<'_, (usize, Told)>| {
+            for at in 0..listing.games.len() {
+                if tell.is_off() {
+                    return;
+                }
+                if let Opened::Failed(why) = listing.read(at, &known) {
+                    tell.tell((at, why));
+                }
+            }
+        };
+        Self { task: Task::once("check", wake, (), work) }
+    }
+
+    /// What is known since the last call: games by their numbers with what is wrong. `Err` when that is all.
+    ///
+    /// # Errors
+    /// When all games have been looked at.
+    pub fn poll(&self) -> Result<Vec<(usize, Told)>, Option<Told>> {
+        let mut broken = Vec::new();
+        while let Some(((), news)) = self.task.next() {
+            match news {
+                News::Answer(known) => broken.push(known),
+                News::Done if broken.is_empty() => return Err(None),
+                News::Done => return Ok(broken),
+                News::Failed(fault) => return Err(Some(fault_told(&fault))),
+            }
+        }
+        Ok(broken)
+    }
+}
+
+/// The content of a file with one of its games in another form. `None` if the file is not text or has no such game, so that nobody can say
+/// what is to be replaced.
+pub(in crate::app) fn with_part(content: &[u8], at: usize, new: &[u8]) -> Option<Vec<u8>> {
+    let text = std::str::from_utf8(content).ok()?;
+    let part = split_games(text).get(at)?.clone();
+    let old = &text[part.clone()];
+    // What stands around the game stays: a mark of the encoding, empty lines.
+    let lead = old.len() - old.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').len();
+    let tail = old.trim_end().len().max(lead);
+    let mut whole = content[..part.start + lead].to_vec();
+    let new = new.trim_ascii_end();
+    // Line ends are those of the file.
+    if old.contains("\r\n") {
+        whole.extend(String::from_utf8_lossy(new).replace('\n', "\r\n").into_bytes());
+    } else {
+        whole.extend(new);
+    }
+    whole.extend(&content[part.start + tail..]);
+    Some(whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_game_is_replaced_and_the_others_stay_byte_for_byte() {
+        let (one, two, three) = ("\u{feff}[Event \"a\"]\r\n\r\n1.e4   *\r\n\r\n", "[Event \"b\"]\n\n1. d4 {\tü} *\n\n\n", "1. c4 * ");
+        let whole = [one, two, three].concat();
+        let with = |at: usize, new: &str| with_part(whole.as_bytes(), at, new.as_bytes()).and_then(|bytes| String::from_utf8(bytes).ok());
+        assert_eq!(with(1, "NEW *\n"), Some([one, "NEW *\n\n\n", three].concat()));
+        assert_eq!(with(0, "A\nB *\n"), Some(["\u{feff}A\r\nB *\r\n\r\n", two, three].concat()), "line ends stay those of the file");
+        assert_eq!(with(2, "NEW *\n"), Some([one, two, "NEW * "].concat()));
+        assert_eq!(with(3, "NEW *\n"), None);
+        assert_eq!(with_part(b"\xff 1. e4 * 1. d4 *", 0, b"x"), None);
+    }
+}

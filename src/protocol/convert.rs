@@ -1,0 +1,110 @@
+//! Games from one form into another.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::ValueEnum;
+
+use super::commands;
+use super::failure::{Failure, of_file, unwritten};
+use crate::app::{Opened, OpenedGame, ReadContext, read_file, record_of};
+use crate::game::{Game, record_text};
+use crate::notation::{common_text, iccs_text, position_text, usi_text, wxf_text};
+use crate::position::{Move, Position, move_text};
+use crate::storage;
+use crate::variant::{Library, Notation, Variant};
+
+/// What games are written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Form {
+    /// PGN, in the notation that other programs know for the game.
+    Pgn,
+    /// The program's own files.
+    Nestmate,
+    /// The last position of each main line, as FEN or SFEN where there is one.
+    Fen,
+    /// A line of the protocols USI or UCI for each main line: `position … moves …`.
+    Line,
+    /// The moves of each main line in WXF; in ICCS where that does not tell the piece.
+    Wxf,
+}
+
+/// Writes all games of a file in another form. Games that cannot be read are told on the error stream.
+pub(super) fn convert(
+    library: &Library,
+    file: &Path,
+    form: Form,
+    to: Option<&Path>,
+    streams: (&mut dyn Write, &mut dyn Write),
+) -> Result<ExitCode, Failure> {
+    let (out, err) = streams;
+    let first = library.games().next().map(|known| known.0.to_owned()).ok_or_else(|| Failure::Problem("there is no game".to_owned()))?;
+    let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
+    let opened = read_file(file, &known);
+    let opened = if let Opened::Several(listing) = &opened { listing.read_all(&known).collect() } else { vec![opened] };
+    let (mut text, mut broken) = (String::new(), false);
+    for opened in opened {
+        match opened {
+            Opened::Game(game) => text += &written(&game, form),
+            Opened::Failed(why) => {
+                broken = true;
+                writeln!(err, "{why}").map_err(unwritten)?;
+            }
+            Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+                return Err(Failure::File(format!("{} has no games", file.display())));
+            }
+        }
+    }
+    match to {
+        Some(to) => storage::write_whole(to, text.as_bytes()).map_err(of_file(to))?,
+        None => out.write_all(text.as_bytes()).map_err(unwritten)?,
+    }
+    Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+fn written(opened: &OpenedGame, form: Form) -> String {
+    let game = &opened.game;
+    match form {
+        Form::Pgn => record_text(game) + "\n",
+        Form::Nestmate => record_of(game, opened.players).text(),
+        Form::Fen => {
+            let end = game.tree().main_line().last().map_or_else(|| game.start().clone(), |last| game.position_at(last));
+            position_text(&end, game.variant()) + "\n"
+        }
+        Form::Line => line(game),
+        Form::Wxf => {
+            let text = |position: &Position, variant: &Variant, mv| wxf_text(position, variant, mv).or_else(|| iccs_text(variant, mv));
+            moves(game, text).join(" ") + "\n"
+        }
+    }
+}
+
+fn line(game: &Game) -> String {
+    let variant = game.variant();
+    let (head, text): (_, fn(&Variant, Move) -> Option<String>) = match variant.known_as.notation {
+        Some(Notation::Usi) => ("sfen", usi_text),
+        Some(Notation::San | Notation::Iccs) | None => ("fen", |variant, mv| Some(common_text(variant, mv))),
+    };
+    let moves = moves(game, |_, variant, mv| text(variant, mv));
+    let mut line = format!("position {head} {}", position_text(game.start(), variant));
+    if !moves.is_empty() {
+        // Writing to a String cannot fail.
+        let _ = write!(line, " moves {}", moves.join(" "));
+    }
+    line + "\n"
+}
+
+/// The moves of the main line, in our notation where `text` has no words for one.
+fn moves(game: &Game, text: impl Fn(&Position, &Variant, Move) -> Option<String>) -> Vec<String> {
+    let variant = game.variant();
+    let mut position = game.start().clone();
+    let mut texts = Vec::new();
+    for mv in game.tree().main_line().filter_map(|node| game.tree().mv(node)) {
+        texts.push(text(&position, variant, mv).unwrap_or_else(|| move_text(variant, mv)));
+        position.make(variant, mv);
+        position.forget();
+    }
+    texts
+}
