@@ -167,4 +167,4 @@ voice-kind = { $piece } { $cells }
 voice-held = { $count } { $piece }
 voice-reserve = in reserve: { $pieces }
 voice-pieces = { $side }: { $pieces }
-voice-no-place = There is no cell, file, rank or piece called “{ $text }” here.
+voice-no-place = There is no cell, file, rank or piece called ‘{ $text }’ here.
