@@ -291,7 +291,9 @@ impl Searcher<'_> {
         let context = MoveContext { before, seen: seen.as_ref() };
         if quiet {
             self.history.update(position.mover(mv), mv, context, bonus);
-            tried.iter().for_each(|&tried| self.history.update(position.mover(tried), tried, context, -bonus));
+            for &tried in tried {
+                self.history.update(position.mover(tried), tried, context, -bonus);
+            }
             self.history.refuted(ply, mv, before[0]);
         } else {
             self.history.update_capture(position.mover(mv), mv, position.at(mv.to()), bonus);
