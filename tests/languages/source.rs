@@ -63,7 +63,7 @@ const NAMES: [&str; 11] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 30] = [
+const FILES: [&str; 33] = [
     "Standard",
     "From Position",
     "Game",
@@ -90,6 +90,9 @@ const FILES: [&str; 30] = [
     "BlackTimeControl",
     "{side}TimeControl",
     "time forfeit",
+    "draw by agreement",
+    "O-O",
+    "O-O-O",
     "nestmate game",
     "nestmate settings",
     "nestmate session",
