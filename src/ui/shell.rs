@@ -127,7 +127,7 @@ impl Shell {
             ending: EndCard::default(),
             intro: None,
             rules: RulesPage::default(),
-            toasts: Messages::new(),
+            toasts: Messages::default(),
             voice: Voice::default(),
             dialog,
             cards: GameCards::default(),

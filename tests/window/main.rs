@@ -35,6 +35,7 @@ mod rules;
 mod saving;
 mod screens;
 mod setup;
+mod small;
 mod switch;
 mod typed;
 mod voice;

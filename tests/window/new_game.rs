@@ -7,8 +7,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 const NEW: (Modifiers, Key) = (Modifiers::COMMAND, Key::N);
 
-fn is_chosen(screen: &Screen, name: &str) -> bool {
-    screen.get_by_role_and_label(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
+/// The game whose card is chosen.
+fn chosen(screen: &Screen) -> String {
+    let names = screen.state().app().library().games().map(|game| game.1);
+    let on = |name: &&str| screen.get_by_role_and_label(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True);
+    names.filter(on).collect()
 }
 
 /// What is told of a game in a line, once its board is painted.
@@ -34,14 +37,17 @@ fn the_arrow_keys_choose_a_game_and_enter_begins_none_unasked() {
     let mut screen = two_players(FIRST);
     let serial = screen.state().app().serial();
     open(&mut screen, NEW);
-    assert!(is_chosen(&screen, "sFhIoDgEi"));
-    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
-    assert!(is_chosen(&screen, "Nested Chess A"));
-    key(&mut screen, Modifiers::NONE, Key::ArrowDown);
-    assert!(!is_chosen(&screen, "Nested Chess A"), "down a row");
-    key(&mut screen, Modifiers::NONE, Key::ArrowUp);
-    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
-    assert!(is_chosen(&screen, "Nested Chess B"));
+    assert_eq!(chosen(&screen), "sFhIoDgEi");
+    let ways = [
+        (Key::ArrowRight, "Nested Chess A"),
+        (Key::ArrowDown, "Doubly Nested Chess"),
+        (Key::ArrowUp, "Nested Chess A"),
+        (Key::ArrowRight, "Nested Chess B"),
+    ];
+    for (way, name) in ways {
+        key(&mut screen, Modifiers::NONE, way);
+        assert_eq!(chosen(&screen), name, "{way:?}");
+    }
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert_eq!(screen.state().app().serial(), serial, "Enter on a card chooses");
     assert!(screen.get_by_label("Play").accesskit_node().is_focused(), "and goes on to the button");

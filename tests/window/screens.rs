@@ -200,13 +200,16 @@ fn a_game_is_begun_and_played_by_keys_alone() {
     };
     tap(&mut screen, &[Key::F10]);
     assert!(screen.get_by_label("Game").accesskit_node().is_focused());
-    tap(&mut screen, &[Key::Enter, Key::ArrowDown, Key::Enter]);
+    tap(&mut screen, &[Key::ArrowDown, Key::Enter]);
     assert!(!has(&screen, "Open recent"), "the menu does not stay open below the dialog");
     while !screen.get_by_label("Black: Person").accesskit_node().is_focused() {
         tap(&mut screen, &[Key::Tab]);
     }
-    tap(&mut screen, &[Key::Space, Key::Enter]);
-    tap(&mut screen, &[Key::F6]);
+    tap(&mut screen, &[Key::Space]);
+    while !screen.get_by_label("Play").accesskit_node().is_focused() {
+        tap(&mut screen, &[Key::Tab]);
+    }
+    tap(&mut screen, &[Key::Enter, Key::F6]);
     assert!(has(&screen, "Board, i2 King"), "the cursor begins at the own King");
     tap(&mut screen, &[Key::ArrowUp, Key::ArrowUp, Key::ArrowRight, Key::Enter, Key::ArrowUp, Key::ArrowUp, Key::Enter]);
     assert_eq!(screen.state().app().game().ply(), 1);

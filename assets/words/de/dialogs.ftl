@@ -142,6 +142,7 @@ strength-chosen = { $what }, { $level }
 # The headings of dialogs.
 dialog-new-game = Neue Partie
 dialog-open = Eine Datei öffnen
+dialog-resign = Aufgeben
 dialog-save = Die Partie speichern
 dialog-conflict = Die Partie ist noch nicht gespeichert
 dialog-leaving = Beenden
@@ -174,3 +175,8 @@ collection-broken = { $count ->
     }
 collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game }, nicht lesbar, Zeile { $line }
+
+# Giving up.
+resign-ask = Willst du diese Partie aufgeben?
+resign-yes = Aufgeben
+resign-no = Weiterspielen

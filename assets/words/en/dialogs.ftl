@@ -142,6 +142,7 @@ strength-chosen = { $what }, { $level }
 # The headings of dialogs.
 dialog-new-game = New game
 dialog-open = Open a file
+dialog-resign = Resign
 dialog-save = Save the game
 dialog-conflict = The game is not saved yet
 dialog-leaving = Quit
@@ -174,3 +175,8 @@ collection-broken = { $count ->
     }
 collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game }, cannot be read, line { $line }
+
+# Giving up.
+resign-ask = Do you want to give up this game?
+resign-yes = Resign
+resign-no = Play on

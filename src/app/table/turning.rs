@@ -89,7 +89,15 @@ impl Table {
             Action::HoverHeld(held) => self.gaze.look_at_held(held),
             Action::Seek(kind) => {
                 self.put_down();
-                self.gaze.seek(kind, self.game.position().side());
+                let side = self.game.position().side();
+                self.gaze.seek(kind, side);
+                // The keyboard goes on from the first of them, one's own before the other's.
+                let shown = self.shown();
+                let of = |side| shown.pieces(side).iter().find(|&cell| shown.at(cell).kind() == kind);
+                let first = of(side).or_else(|| of(side.other()));
+                if first.is_some() {
+                    self.gaze.set_cursor(first);
+                }
             }
             Action::Cursor(cell) => {
                 self.gaze.set_cursor(Some(cell));

@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, EventFilter, FontId, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, FocusDirection, FontId, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::app::App;
@@ -62,6 +63,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     let focused = responses.iter().position(Response::has_focus);
     let mut answer = CardsAnswer::default();
     if let Some(to) = moved(ui, focused, free.then_some(at), columns, games.len()) {
+        // What egui would go to from there.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         responses[to].request_focus();
         responses[to].scroll_to_me(None);
         answer.chosen = Some(games[to].0.to_owned());

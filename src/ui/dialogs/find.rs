@@ -4,6 +4,7 @@ use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
 use super::Fate;
 use crate::app::{Action, App};
+use crate::geometry::Cell;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::census;
@@ -37,7 +38,7 @@ impl FindForm {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let variant = app.variant();
-        let found: Vec<KindId> = variant.kind_ids().filter(|&kind| fits(variant, kind, &self.text)).collect();
+        let found = found(variant, &self.text);
         let mut chosen = found.first().copied().filter(|_| entered);
         ui.add_space(4.0);
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, false]).id_salt("find").show(ui, |ui| {
@@ -60,13 +61,45 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
     let known = variant.kind(kind);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        paint_piece(ui, view, variant, Piece::new(kind, Side::White), base, rect, theme);
+        paint_piece(ui, view, variant, Piece::new(kind, Side::White), token(app, kind), rect, theme);
         let clicked = ui.button(format!("{}  {}", known.text(Side::White), named(&known.name))).clicked();
         ui.label(RichText::new(census(app, kind)).small().color(accents(ui).quiet));
         clicked
     })
     .inner
+}
+
+/// The kinds that fit, first those that are called so, then those whose names begin so or have it in them.
+fn found(variant: &Variant, text: &str) -> Vec<KindId> {
+    let wanted = text.trim().to_lowercase();
+    let rank = |kind: &KindId| {
+        let known = variant.kind(*kind);
+        let names = [&known.name, &known.stands_for].into_iter().flat_map(|name| [name.to_lowercase(), named(name).to_lowercase()]);
+        let rank = |name: String| match name.find(&wanted) {
+            Some(0) if name == wanted => 0,
+            Some(0) => 1,
+            Some(_) => 2,
+            None => 3,
+        };
+        names.filter(|name| !name.is_empty()).map(rank).min()
+    };
+    let mut found: Vec<KindId> = variant.kind_ids().filter(|&kind| fits(variant, kind, text)).collect();
+    if !wanted.is_empty() {
+        found.sort_by_key(rank);
+    }
+    found
+}
+
+/// What the pieces of a kind stand on: as most of those on the board do.
+fn token(app: &App, kind: KindId) -> Base {
+    let variant = app.variant();
+    let is_one = |&cell: &Cell| Some(app.board().at(cell)).filter(|piece| piece.is_some()).is_some_and(|piece| piece.kind() == kind);
+    let cells = variant.board.cells.iter().filter(is_one);
+    let mut layers: Vec<usize> = cells.filter_map(|cell| variant.layer_of_piece(kind, cell)).collect();
+    layers.sort_unstable();
+    let most = layers.chunk_by(|a, b| a == b).max_by_key(|alike| alike.len()).and_then(|alike| alike.first()).copied();
+    let most = most.or_else(|| variant.layers.iter().position(|layer| layer.pieces.contains(kind)));
+    most.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
 /// Whether each word is found in what is known of a piece; a single letter is its own or begins a word of its name.
@@ -96,9 +129,10 @@ mod tests {
         let library = Library::shipped();
         let (id, _) = library.games().next().expect("there is a game");
         let variant = library.get(id).expect("it compiles");
-        let found = |text: &str| -> Vec<&str> {
-            variant.kind_ids().filter(|&kind| fits(&variant, kind, text)).map(|kind| variant.kind(kind).name.as_str()).collect()
-        };
+        let found = |text: &str| -> Vec<&str> { found(&variant, text).into_iter().map(|kind| variant.kind(kind).name.as_str()).collect() };
+        assert_eq!(found("rook").first(), Some(&"Dabbarider"), "what stands for a Rook comes before what moves like one");
+        assert_eq!(found("king")[0], "King");
+        assert_eq!(found("queen")[0], "Queen");
         assert_eq!(found("alibaba").first(), Some(&"Alibaba"));
         assert_eq!(found("r"), ["Rose"]);
         assert!(found("unbound").contains(&"Queen") && !found("oddbound").contains(&"Queen"));

@@ -19,6 +19,7 @@ mod leaving;
 mod looks;
 mod new_game;
 mod open;
+mod resign;
 mod save;
 mod strength;
 
@@ -43,6 +44,7 @@ pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
+pub(super) use resign::resign;
 pub(super) use save::{Filter, SaveFate, SaveForm};
 
 /// How far the arrow keys scroll, in points.
@@ -72,6 +74,8 @@ pub(super) enum Dialog {
     DrawOffer(Side),
     /// Who plays, where and when.
     Details(DetailsForm),
+    /// Whether the game is to be given up.
+    Resign,
     /// What can be set about the computer.
     Computer,
     /// Finding a piece.

@@ -1,11 +1,11 @@
-//! Toasts: short messages at the edge of the window. Those that are still there when the language changes are said again.
+//! Toasts: short messages in the menu bar, where they cover neither the board nor the panel. The newest is shown; a click puts it away.
+//! They are said in the language of the moment.
 
-use std::time::Duration;
+use egui::accesskit::Role;
+use egui::{Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order, RichText, Sense, Stroke, WidgetInfo, vec2};
 
-use egui::Context;
-use egui_notify::{Anchor, Toast, Toasts};
-
-use crate::words::{Language, Told, language};
+use crate::ui::frame::theme::accents;
+use crate::words::Told;
 
 /// How a message is meant.
 #[derive(Clone, Copy)]
@@ -18,13 +18,16 @@ pub(in crate::ui) enum ToastKind {
     Error,
 }
 
+/// The width that the menus need beside a message, in points, and the least that a message has.
+const MENUS: f32 = 500.0;
+const LEAST: f32 = 240.0;
+
 /// The messages that are shown.
+#[derive(Default)]
 pub(in crate::ui) struct Messages {
-    toasts: Toasts,
     said: Vec<SaidToast>,
     /// What has not been spoken yet.
     unheard: Vec<Told>,
-    language: Language,
 }
 
 struct SaidToast {
@@ -35,18 +38,11 @@ struct SaidToast {
 }
 
 impl Messages {
-    /// None yet.
-    pub(in crate::ui) fn new() -> Self {
-        Self { toasts: empty(), said: Vec::new(), unheard: Vec::new(), language: language() }
-    }
-
     /// Shows something for some seconds.
     pub(in crate::ui) fn say(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
         let now = ctx.input(|input| input.time);
-        self.said.retain(|said| said.until > now);
         self.unheard.push(told.clone());
         self.said.push(SaidToast { kind, told, until: now + f64::from(seconds) });
-        self.add_last(now);
     }
 
     /// What has been shown since the last call, to be spoken.
@@ -56,57 +52,42 @@ impl Messages {
 
     /// Shows something in the place of all that is there.
     pub(in crate::ui) fn say_alone(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
-        self.toasts.dismiss_all_toasts();
         self.said.clear();
         self.say(ctx, kind, told, seconds);
     }
 
-    /// Draws them.
+    /// Draws the newest.
     pub(in crate::ui) fn show(&mut self, ctx: &Context) {
-        if self.language != language() {
-            self.language = language();
-            self.toasts = empty();
-            let now = ctx.input(|input| input.time);
-            for said in std::mem::take(&mut self.said).into_iter().filter(|said| said.until > now) {
-                self.said.push(said);
-                self.add_last(now);
-            }
-        }
-        self.toasts.show(ctx);
-    }
-
-    fn add_last(&mut self, now: f64) {
+        let now = ctx.input(|input| input.time);
+        self.said.retain(|said| said.until > now);
         let Some(said) = self.said.last() else { return };
-        let text = wrapped(&said.told.to_string());
-        let mut toast = match said.kind {
-            ToastKind::Info => Toast::info(text),
-            ToastKind::Done => Toast::success(text),
-            ToastKind::Error => Toast::error(text),
-        };
-        toast.duration(Duration::try_from_secs_f64(said.until - now).ok()).show_progress_bar(false);
-        self.toasts.add(toast);
+        ctx.request_repaint_after(std::time::Duration::from_secs_f64(said.until - now));
+        let text = said.told.to_string();
+        let width = (ctx.content_rect().width() - MENUS).max(LEAST);
+        let area = Area::new(Id::unique("toast")).order(Order::Foreground).anchor(Align2::RIGHT_TOP, vec2(-6.0, 2.0)).movable(false);
+        let clicked = area.show(ctx, |ui| {
+            let (ink, fill) = (said.kind.ink(ui), accents(ui).card);
+            let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, ink)).corner_radius(5.0).inner_margin(Margin::symmetric(8, 1));
+            let shown = frame.show(ui, |ui| {
+                ui.set_max_width(width);
+                ui.add(Label::new(RichText::new(text.as_str()).size(14.0).color(ink)).truncate().sense(Sense::click()))
+            });
+            let response = shown.inner;
+            response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text.as_str()));
+            response.on_hover_text(text.as_str()).clicked()
+        });
+        if clicked.inner {
+            self.said.pop();
+        }
     }
 }
 
-fn empty() -> Toasts {
-    Toasts::default().with_anchor(Anchor::BottomRight).with_margin(egui::vec2(12.0, 12.0))
-}
-
-/// A toast does not break lines by itself.
-fn wrapped(text: &str) -> String {
-    const MOST: usize = 44;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let full = lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() > MOST);
-        if full {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
+impl ToastKind {
+    fn ink(self, ui: &egui::Ui) -> Color32 {
+        match self {
+            Self::Info => ui.visuals().text_color(),
+            Self::Done => ui.visuals().selection.stroke.color,
+            Self::Error => accents(ui).alarm,
         }
     }
-    lines.join("\n")
 }

@@ -1,7 +1,7 @@
 //! White's share over the game, as far as it is known: a click goes to the position.
 
 use egui::accesskit::Role;
-use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::Desk;
 use crate::app::{Action, Verdict};
@@ -16,6 +16,12 @@ const HEIGHT: (f32, f32) = (44.0, 96.0);
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let points = desk.app.graph();
     if points.len() < 2 || points.iter().all(|(_, verdict)| verdict.is_none()) {
+        return;
+    }
+    let mut known = points.iter().filter_map(|point| point.1);
+    if let (Some(only), None) = (known.next(), known.next()) {
+        let text = say!("graph-one", worth = only.text(desk.app.variant()));
+        ui.label(RichText::new(text).color(accents(ui).quiet));
         return;
     }
     let height = (ui.available_height() - 4.0).clamp(HEIGHT.0, HEIGHT.1);

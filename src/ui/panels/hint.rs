@@ -1,7 +1,7 @@
 //! The ladder of hints: where to look, which piece, good moves, the line and its reason.
 
 use egui::accesskit::Role;
-use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
+use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, Thinking, words};
@@ -44,7 +44,11 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
             let button = Button::new(format!("{} {name}", at + 1)).selected(on).min_size(Vec2::new(width, 26.0));
             let response = ui.add_enabled(open, button);
             response.widget_info(|| WidgetInfo::selected(Role::Button, open, on, tip));
-            if response.on_hover_text(tip).clicked() {
+            // Above the button: below it stands what the hint says.
+            let mut tooltip = Tooltip::for_enabled(&response);
+            tooltip.popup = tooltip.popup.align(RectAlign::TOP).align_alternatives(&[RectAlign::TOP_START, RectAlign::TOP_END]);
+            tooltip.show(|ui| ui.label(tip));
+            if response.clicked() {
                 desk.actions.push(Action::HintAt(rung));
             }
         }

@@ -91,7 +91,11 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
 /// The colour of a side as a disc, who plays it, and how well.
 fn name(ui: &mut Ui, app: &App, side: Side) {
     let known = app.game().tags().get(TAGS[side.index()]);
-    let name = if known.is_empty() { side.name() } else { known };
+    // A file may have letters that no font has.
+    let font = FontId::proportional(16.0);
+    let drawn = |c: char| if ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)) { c } else { '?' };
+    let known: String = known.chars().map(drawn).collect();
+    let name = if known.is_empty() { side.name() } else { known.as_str() };
     let mut more = match (app.player(side), app.player(side.other())) {
         (Player::Computer, _) => say!("player-computer", level = app.setup().strength[side.index()].level.number()),
         (Player::Human, Player::Computer) => say("player-you").to_owned(),

@@ -84,7 +84,7 @@ impl RulesPage {
         }
         self.make(app.variant(), app.library());
         let room = ui.available_width();
-        let width = (room * 0.56).clamp(300.0, 760.0);
+        let width = (room * 0.64).clamp(300.0, 760.0);
         let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin::symmetric(12, 8));
         Panel::left("rules").default_size(width).size_range(280.0..=(room * 0.75).max(300.0)).frame(frame).show(ui, |ui| {
             self.head(ui, &mut asked.1);

@@ -99,6 +99,7 @@ impl Shell {
                 let side = *side;
                 dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, side, actions))
             }
+            Dialog::Resign => dialogs::modal(ctx, say("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);

@@ -82,6 +82,7 @@ impl Shell {
             Command::ExportFold => self.export(ctx, ExportKind::Fold),
             Command::ExportPair => self.export(ctx, ExportKind::Pair),
             Command::RulesPage => self.export(ctx, ExportKind::Page),
+            Command::Resign => self.dialog = Some(Dialog::Resign),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::OfferDraw => self.offer_draw(),
             Command::Rematch => {
@@ -125,7 +126,6 @@ impl Shell {
             Command::Keys => self.dialog = Some(Dialog::Keys),
             Command::About => self.dialog = Some(Dialog::About),
             Command::Save
-            | Command::Resign
             | Command::TakeBack
             | Command::Redo
             | Command::Undo

@@ -20,7 +20,6 @@ impl Command {
     pub fn effect(self) -> CommandEffect {
         CommandEffect::App(match self {
             Self::Lessons => Action::Learn(Learn::Course),
-            Self::Resign => Action::Resign,
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,
             Self::Undo => Action::Undo,
@@ -56,6 +55,7 @@ impl Command {
             Self::NextInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: false },
             Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
             Self::NewGame
+            | Self::Resign
             | Self::Open
             | Self::FileGames
             | Self::Save

@@ -1,0 +1,23 @@
+//! Asks whether the game is to be given up, so that no slip of the hand loses it.
+
+use egui::{Button, RichText, Ui};
+
+use super::Fate;
+use crate::app::Action;
+use crate::words::say;
+
+/// Shows the question.
+pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
+    ui.label(say("resign-ask"));
+    ui.add_space(10.0);
+    ui.horizontal(|ui| {
+        let fill = ui.visuals().selection.bg_fill;
+        let yes = ui.add(Button::new(RichText::new(say("resign-yes")).strong()).fill(fill)).clicked();
+        let no = ui.button(say("resign-no")).clicked();
+        if yes {
+            actions.push(Action::Resign);
+        }
+        if yes || no { Fate::Close } else { Fate::Stay }
+    })
+    .inner
+}
