@@ -146,7 +146,7 @@ fn questions_are_answered_aloud_and_in_the_panel() {
     write(&mut screen, "z9");
     key(&mut screen, Modifiers::NONE, Key::Enter);
     screen.run_steps(3);
-    assert_eq!(last(&screen), "There is no cell, file, rank or piece called “z9” here.");
+    assert_eq!(last(&screen), "There is no cell, file, rank or piece called ‘z9’ here.");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(3);
     click(&mut screen, "Navigate");

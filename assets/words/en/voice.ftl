@@ -10,7 +10,7 @@ voice-castles = { $side } castles, { $piece } { $from } to { $to }
 voice-drops = { $side } drops { $piece } on { $to }
 # $moved is one of the moves above.
 voice-promotes = { $moved } and promotes to { $piece }
-voice-turns = { $moved } and turns over to { $piece }
+voice-turns = { $moved } and turns over into { $piece }
 voice-becomes = { $moved } and becomes { $piece }
 voice-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
         [white] White’s reserve
