@@ -26,7 +26,7 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     assert!(has(&screen, "This looks like chess. Make a move.") && has(&screen, "e1 King, White"));
     assert!(!has(&screen, "Edit") && !has(&screen, "Moves"), "there is nothing else");
     press(&mut screen, "e2");
-    assert!(has(&screen, "e4 empty, on the even cells, can go here"));
+    assert!(has(&screen, "e4 empty, on the even cells, j8 of the whole board, can go here"));
     press(&mut screen, "e4");
     screen.run_steps(100);
     assert!(has(&screen, "Chess, just as you know it, lives on these cells of sFhIoDgEi."));

@@ -122,7 +122,7 @@ fn that_an_unsaved_game_is_kept_is_said_once() {
     let mut screen = resumed(home.path());
     begin(&mut screen, CHESS);
     play(&mut screen, "e2e4");
-    assert!(!closes(&mut screen) && has(&screen, "This game isn’t saved in a file"));
+    assert!(!closes(&mut screen) && has(&screen, "This game is not saved in a file"));
     assert!(answer(&mut screen, "Quit"));
     drop(screen);
     let mut screen = resumed(home.path());

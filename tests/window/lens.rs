@@ -155,7 +155,7 @@ fn one_plays_on_the_folded_board_by_the_names_of_the_game_inside() {
     assert!(square.width() > 60.0, "the cells have grown: {square}");
     point(&mut screen, square.center());
     let to = screen.get_by_label_contains("d4 empty").rect();
-    assert!(has(&screen, "d4 empty, on the even cells, can go here"));
+    assert!(has(&screen, "d4 empty, on the even cells, h8 of the whole board, can go here"));
     point(&mut screen, to.center());
     assert!(has(&screen, "d4 Pawn, White"));
     key(&mut screen, Modifiers::COMMAND, Key::Z);

@@ -91,7 +91,8 @@ fn messages_cover_neither_board_nor_panel() {
         screen.event(egui::Event::Copy);
         screen.run_steps(3);
     }
-    let message = screen.query_all_by(|node| node.role() == Role::Status && node.label().is_some_and(|label| label == copied)).next();
+    // Not what is only spoken, which has no place.
+    let message = screen.query_all_by_label(copied).find(|node| node.accesskit_node().role() == Role::Label);
     let message = message.expect("it is told").rect();
     assert!(message.bottom() <= 30.0 && message.left() > screen.get_by_label("Help").rect().right(), "{message}");
     assert!(message.bottom() <= screen.get_by_label("Whole board").rect().top() + 2.0);

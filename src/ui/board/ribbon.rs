@@ -16,7 +16,7 @@ pub(super) fn show(ui: &Ui, variant: &Variant, preview: Previewed, layout: &Layo
     let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.55);
     let rect = Rect::from_center_size(middle, galley.size() + Vec2::new(20.0, 4.0));
     let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text.as_str()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     ui.painter().rect(rect, 8.0, theme.hint, egui::Stroke::NONE, StrokeKind::Inside);
     let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
     ui.painter().galley(at, galley, ink);

@@ -72,16 +72,17 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
 /// The kinds that fit, first those that are called so, then those whose names begin so or have it in them.
 fn found(variant: &Variant, text: &str) -> Vec<KindId> {
     let wanted = text.trim().to_lowercase();
+    let fit = |name: &str| match name.to_lowercase().find(&wanted) {
+        Some(0) if name.chars().count() == wanted.chars().count() => 0,
+        Some(0) => 1,
+        Some(_) => 2,
+        None => 3,
+    };
     let rank = |kind: &KindId| {
         let known = variant.kind(*kind);
-        let names = [&known.name, &known.stands_for].into_iter().flat_map(|name| [name.to_lowercase(), named(name).to_lowercase()]);
-        let rank = |name: String| match name.find(&wanted) {
-            Some(0) if name == wanted => 0,
-            Some(0) => 1,
-            Some(_) => 2,
-            None => 3,
-        };
-        names.filter(|name| !name.is_empty()).map(rank).min()
+        // A piece of this name stands before one that only stands for it.
+        let names = [(&known.name, 0), (&known.stands_for, 1)].into_iter().filter(|(name, _)| !name.is_empty());
+        names.map(|(name, after)| (fit(name).min(fit(named(name))), after)).min()
     };
     let mut found: Vec<KindId> = variant.kind_ids().filter(|&kind| fits(variant, kind, text)).collect();
     if !wanted.is_empty() {

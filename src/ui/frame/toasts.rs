@@ -73,7 +73,7 @@ impl Messages {
                 ui.add(Label::new(RichText::new(text.as_str()).size(14.0).color(ink)).truncate().sense(Sense::click()))
             });
             let response = shown.inner;
-            response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text.as_str()));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
             response.on_hover_text(text.as_str()).clicked()
         });
         if clicked.inner {
