@@ -172,7 +172,7 @@ impl<'a> Strip<'a> {
 
     /// The whole film as the bytes of a GIF.
     pub(super) fn end(self) -> Result<Vec<u8>, FilmError> {
-        Ok(self.encoder.into_inner().map_err(EncodingError::from)?)
+        Ok(self.encoder.into_inner()?)
     }
 }
 

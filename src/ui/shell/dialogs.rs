@@ -3,8 +3,8 @@
 use egui::Context;
 
 use super::Shell;
-use crate::app::{Action, Leave, Speech, beside};
-use crate::ui::dialogs::{self, CollectionForm, Dialog, Fate, Resolve, SaveFate};
+use crate::app::{Action, Conflict, Leave, Speech, beside};
+use crate::ui::dialogs::{self, CollectionForm, Dialog, ExportForm, Fate, OpenForm, Resolve, SaveFate, SaveForm};
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
@@ -15,90 +15,32 @@ impl Shell {
         if self.dialog.is_none() {
             self.dialog = self.app.take_conflict().map(Dialog::Conflict);
         }
-        let Some(dialog) = &mut self.dialog else { return };
+        let Some(mut dialog) = self.dialog.take() else { return };
+        let fate = self.show_dialog(ctx, &mut dialog, actions);
+        // What is chosen in one dialog may open another.
+        if fate == Fate::Stay && self.dialog.is_none() {
+            self.dialog = Some(dialog);
+        }
+    }
+
+    fn show_dialog(&mut self, ctx: &Context, dialog: &mut Dialog, actions: &mut Vec<Action>) -> Fate {
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
-        let fate = match dialog {
+        match dialog {
             Dialog::NewGame(form) => {
                 let (theme, cards) = (theme::board(ctx), &mut self.cards);
                 dialogs::modal(ctx, say("dialog-new-game"), 1120.0, |ui| form.show(ui, app, cards, &theme, actions))
             }
-            Dialog::Open(form) => {
-                let fate = match form.poll(actions) {
-                    Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, app, chooser)),
-                    fate @ (Fate::Stay | Fate::Close) => fate,
-                };
-                let several = form.take_several();
-                if fate == Fate::Close {
-                    self.dialog = several.map(|listing| Dialog::Collection(Box::new(CollectionForm::new(ctx, &self.app, listing))));
-                }
-                return;
-            }
+            Dialog::Open(form) => self.open_dialog(ctx, form, actions),
             Dialog::Collection(form) => match form.poll(actions) {
                 Fate::Stay => dialogs::modal(ctx, &form.title(), 760.0, |ui| form.show(ui, app)),
                 Fate::Close => Fate::Close,
             },
-            Dialog::Save(form) => {
-                let mut to = None;
-                let fate = dialogs::modal(ctx, say("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
-                    SaveFate::Is(fate) => fate,
-                    SaveFate::To(path) => {
-                        to = Some(path);
-                        Fate::Close
-                    }
-                });
-                actions.extend(to.map(Action::SaveOver));
-                fate
-            }
-            Dialog::Export(form) => {
-                let (mut made, theme) = (None, theme::board(ctx));
-                let fate = dialogs::modal(ctx, say("dialog-export"), 560.0, |ui| {
-                    let (fate, path) = form.show(ui, app, &theme, chooser);
-                    made = path;
-                    fate
-                });
-                if let Some(path) = made {
-                    self.app.visit(&path);
-                    self.toasts.say(ctx, ToastKind::Done, told!("export-made", file = path.display().to_string()), 5);
-                }
-                fate
-            }
-            Dialog::Conflict(conflict) => {
-                let mut wish = None;
-                let fate = dialogs::modal(ctx, say("dialog-conflict"), 520.0, |ui| {
-                    wish = dialogs::conflict(ui, conflict);
-                    if wish.is_some() { Fate::Close } else { Fate::Stay }
-                });
-                let path = conflict.path.clone();
-                if fate == Fate::Close {
-                    self.dialog = None;
-                }
-                return match wish {
-                    Some(Resolve::Beside) => self.ask_where(ctx, &beside(&path)),
-                    Some(Resolve::Overwrite) => actions.push(Action::SaveOver(path)),
-                    Some(Resolve::Reload) => self.open_file(ctx, path),
-                    Some(Resolve::Nothing) | None => {}
-                };
-            }
-            Dialog::Leaving(leave) => {
-                let mut wish = None;
-                let fate = dialogs::modal(ctx, say("dialog-leaving"), 520.0, |ui| {
-                    wish = dialogs::leaving(ui, leave);
-                    if wish.is_some() { Fate::Close } else { Fate::Stay }
-                });
-                let lost = matches!(leave, Leave::Lose(_));
-                if fate == Fate::Close {
-                    self.dialog = None;
-                }
-                if let Some(wish) = wish {
-                    self.leave_as(ctx, wish, lost, actions);
-                }
-                return;
-            }
+            Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
+            Dialog::Export(form) => self.export_dialog(ctx, form),
+            Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
+            Dialog::Leaving(leave) => self.leaving_dialog(ctx, leave, actions),
             Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
-            Dialog::DrawOffer(side) => {
-                let side = *side;
-                dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, side, actions))
-            }
+            Dialog::DrawOffer(side) => dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
             Dialog::Resign => dialogs::modal(ctx, say("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::Find(form) => {
@@ -123,9 +65,74 @@ impl Shell {
             Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 660.0, dialogs::keys),
             Dialog::Failed(reports) => dialogs::modal(ctx, say("dialog-failed"), 620.0, |ui| dialogs::failed(ui, reports)),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
-        };
-        if fate == Fate::Close {
-            self.dialog = None;
         }
     }
+
+    /// A file of several games is shown as a list in the place of the dialog that opened it.
+    fn open_dialog(&mut self, ctx: &Context, form: &mut OpenForm, actions: &mut Vec<Action>) -> Fate {
+        let fate = match form.poll(actions) {
+            Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, &self.app, self.chooser)),
+            fate @ (Fate::Stay | Fate::Close) => fate,
+        };
+        let several = form.take_several().filter(|_| fate == Fate::Close);
+        if let Some(listing) = several {
+            self.dialog = Some(Dialog::Collection(Box::new(CollectionForm::new(ctx, &self.app, listing))));
+        }
+        fate
+    }
+
+    fn export_dialog(&mut self, ctx: &Context, form: &mut ExportForm) -> Fate {
+        let (mut made, theme) = (None, theme::board(ctx));
+        let fate = dialogs::modal(ctx, say("dialog-export"), 560.0, |ui| {
+            let (fate, path) = form.show(ui, &self.app, &theme, self.chooser);
+            made = path;
+            fate
+        });
+        if let Some(path) = made {
+            self.app.visit(&path);
+            self.toasts.say(ctx, ToastKind::Done, told!("export-made", file = path.display().to_string()), 5);
+        }
+        fate
+    }
+
+    fn conflict_dialog(&mut self, ctx: &Context, conflict: &Conflict, actions: &mut Vec<Action>) -> Fate {
+        let mut wish = None;
+        let fate = dialogs::modal(ctx, say("dialog-conflict"), 520.0, |ui| {
+            wish = dialogs::conflict(ui, conflict);
+            if wish.is_some() { Fate::Close } else { Fate::Stay }
+        });
+        let path = conflict.path.clone();
+        match wish {
+            Some(Resolve::Beside) => self.ask_where(ctx, &beside(&path)),
+            Some(Resolve::Overwrite) => actions.push(Action::SaveOver(path)),
+            Some(Resolve::Reload) => self.open_file(ctx, path),
+            Some(Resolve::Nothing) | None => {}
+        }
+        fate
+    }
+
+    fn leaving_dialog(&mut self, ctx: &Context, leave: &Leave, actions: &mut Vec<Action>) -> Fate {
+        let mut wish = None;
+        let fate = dialogs::modal(ctx, say("dialog-leaving"), 520.0, |ui| {
+            wish = dialogs::leaving(ui, leave);
+            if wish.is_some() { Fate::Close } else { Fate::Stay }
+        });
+        if let Some(wish) = wish {
+            self.leave_as(ctx, wish, matches!(leave, Leave::Lose(_)), actions);
+        }
+        fate
+    }
+}
+
+fn save_dialog(ctx: &Context, form: &mut SaveForm, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+    let mut to = None;
+    let fate = dialogs::modal(ctx, say("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
+        SaveFate::Is(fate) => fate,
+        SaveFate::To(path) => {
+            to = Some(path);
+            Fate::Close
+        }
+    });
+    actions.extend(to.map(Action::SaveOver));
+    fate
 }
