@@ -51,7 +51,7 @@ def adorn(chance, board, node):
 
 def chess_game(chance, number):
     game = chess.pgn.Game()
-    game.headers["White"] = f'Ada "{number}"'
+    game.headers["White"] = f"Ada {number}"
     board = chess.Board()
     if chance.random() < 0.3:
         for _ in range(chance.randint(1, 60)):

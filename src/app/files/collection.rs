@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::app::files::document::Document;
 use crate::app::files::opening::{Opened, ReadContext, open_part};
-use crate::app::words::fault_told;
 use crate::game::{head_tags, split_games};
 use crate::storage::Record;
 use crate::task::{News, Task, Tell, Wake};
@@ -130,21 +129,18 @@ impl Checking {
         Self { task: Task::once("check", wake, (), work) }
     }
 
-    /// What is known since the last call: games by their numbers with what is wrong. `Err` when that is all.
-    ///
-    /// # Errors
-    /// When all games have been looked at.
-    pub fn poll(&self) -> Result<Vec<(usize, Told)>, Option<Told>> {
+    /// What is known since the last call, games by their numbers with what is wrong, and whether all have been looked at.
+    #[must_use]
+    pub fn poll(&self) -> (Vec<(usize, Told)>, bool) {
         let mut broken = Vec::new();
         while let Some(((), news)) = self.task.next() {
             match news {
                 News::Answer(known) => broken.push(known),
-                News::Done if broken.is_empty() => return Err(None),
-                News::Done => return Ok(broken),
-                News::Failed(fault) => return Err(Some(fault_told(&fault))),
+                // A game that brings the task down tells why when it is opened.
+                News::Done | News::Failed(_) => return (broken, true),
             }
         }
-        Ok(broken)
+        (broken, false)
     }
 }
 

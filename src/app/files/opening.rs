@@ -230,7 +230,8 @@ pub fn read(path: &Path, known: &ReadContext) -> Opened {
             let print = Print::of(&content);
             let (text, copy) = match String::from_utf8(content) {
                 Ok(text) => (text, false),
-                Err(error) => (String::from_utf8_lossy(error.as_bytes()).into_owned(), true),
+                // What is not UTF-8 is most often Latin-1, as PGN once asked for.
+                Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
             };
             let file = Document { path: path.to_owned(), content: Some(print), copy, part: None, changes: None };
             open(&name, text, Some(file), known)

@@ -72,10 +72,9 @@ impl CollectionForm {
 
     /// Takes in what was read.
     pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Fate {
-        match self.checking.as_ref().map(Checking::poll) {
-            Some(Ok(known)) => self.broken.extend(known),
-            Some(Err(_)) => self.checking = None,
-            None => {}
+        if let Some((known, done)) = self.checking.as_ref().map(Checking::poll) {
+            self.broken.extend(known);
+            self.checking = self.checking.take().filter(|_| !done);
         }
         let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Fate::Stay };
         self.opening = None;
