@@ -24,7 +24,7 @@ fn moves(screen: &Screen) -> String {
 #[test]
 fn playing_from_the_middle_keeps_both_lines_in_view() {
     let mut screen = branched();
-    assert_eq!(moves(&screen), "1. e2e4 e7e5 (1... c7c5 2. d2d4) 2. g1f3 *");
+    assert_eq!(moves(&screen), "1. e4 e5 (1... c5 2. d4) 2. Nf3 *");
     for label in ["e2e4", "e7e5", "g1f3", "1… c7c5", "2. d2d4"] {
         assert!(screen.query_by_label(label).is_some(), "{label}");
     }
@@ -50,14 +50,14 @@ fn branches_are_chosen_by_key() {
 fn lines_are_promoted_deleted_and_brought_back_by_key() {
     let mut screen = branched();
     key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowUp);
-    assert_eq!(moves(&screen), "1. e2e4 c7c5 (1... e7e5 2. g1f3) 2. d2d4 *");
+    assert_eq!(moves(&screen), "1. e4 c5 (1... e5 2. Nf3) 2. d4 *");
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     key(&mut screen, Modifiers::NONE, Key::Delete);
-    assert_eq!(moves(&screen), "1. e2e4 e7e5 2. g1f3 *");
+    assert_eq!(moves(&screen), "1. e4 e5 2. Nf3 *");
     key(&mut screen, Modifiers::COMMAND, Key::Z);
-    assert_eq!(moves(&screen), "1. e2e4 c7c5 (1... e7e5 2. g1f3) 2. d2d4 *", "what was done last is undone");
+    assert_eq!(moves(&screen), "1. e4 c5 (1... e5 2. Nf3) 2. d4 *", "what was done last is undone");
     key(&mut screen, Modifiers::COMMAND, Key::U);
-    assert_eq!(moves(&screen), "1. e2e4 e7e5 (1... c7c5 2. d2d4) 2. g1f3 *");
+    assert_eq!(moves(&screen), "1. e4 e5 (1... c5 2. d4) 2. Nf3 *");
 }
 
 #[test]
@@ -74,9 +74,9 @@ fn the_menu_of_a_move_sets_glyphs_and_deletes() {
     screen.get_by_label("1… c7c5 ±").click_secondary();
     screen.run_steps(8);
     click(&mut screen, "Delete from here");
-    assert_eq!(moves(&screen), "1. e2e4 e7e5 $6 2. g1f3 *");
+    assert_eq!(moves(&screen), "1. e4 e5 $6 2. Nf3 *");
     key(&mut screen, Modifiers::COMMAND, Key::Num3);
-    assert_eq!(moves(&screen), "1. e2e4 $3 e7e5 $6 2. g1f3 *", "the place went back to the move before the deleted ones");
+    assert_eq!(moves(&screen), "1. e4 $3 e5 $6 2. Nf3 *", "the place went back to the move before the deleted ones");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn comments_are_written_shown_and_changed() {
     assert!(has(&screen, "Comment on d2d4"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(!has(&screen, "Comment on d2d4"));
-    assert_eq!(moves(&screen), "1. e2e4 e7e5 (1... c7c5 2. d2d4 {so (far)}) 2. g1f3 *");
+    assert_eq!(moves(&screen), "1. e4 e5 (1... c5 2. d4 {so (far)}) 2. Nf3 *");
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn moves_are_written_as_people_write_them_and_kept_exactly() {
         assert!(painted(&screen, text), "{text}");
     }
     assert!(has(&screen, "e4d5") && !painted(&screen, "e4d5"), "the label is the exact text");
-    assert!(moves(&screen).starts_with("1. e2e4 d7d5 2. e4d5 g8f6 3. b1c3"), "{}", moves(&screen));
+    assert!(moves(&screen).starts_with("1. e4 d5 2. exd5 Nf6 3. Nc3"), "{}", moves(&screen));
 }
 
 #[test]

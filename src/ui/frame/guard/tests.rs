@@ -69,7 +69,7 @@ fn a_panic_in_the_window_keeps_the_game_and_says_what_to_report() {
     screen.run_steps(5);
     assert_eq!(ply(&screen), None, "nothing goes on that may be broken");
     for told in
-        ["Nestmate has stopped", "Your game is kept", "a deliberate failure", "src/ui/frame/guard/tests.rs:", env!("CARGO_PKG_VERSION")]
+        ["Nestmate has stopped", "Your game is safe", "a deliberate failure", "src/ui/frame/guard/tests.rs:", env!("CARGO_PKG_VERSION")]
     {
         assert!(has(&screen, told), "{told}");
     }
@@ -88,7 +88,7 @@ fn a_panic_without_a_place_to_keep_the_game_lets_it_be_copied() {
     play(&mut screen);
     screen.state_mut().guarded(|_| panic!("a deliberate failure"));
     screen.run_steps(3);
-    assert!(has(&screen, "the game could not be kept"));
+    assert!(has(&screen, "your game could not be saved"));
     assert!(screen.query_by_label("Copy game").is_some());
 }
 
@@ -158,7 +158,7 @@ fn a_start_that_fails_is_counted_until_one_is_good() {
     let begun = Guard::begin(Some(Places::below(home.path())), load, None, false).unwrap_or_else(|wrong| panic!("{wrong}"));
     let mut screen = screen(begun);
     screen.step();
-    assert!(has(&screen, "a deliberate failure in reading") && has(&screen, "What was kept is still there"));
+    assert!(has(&screen, "a deliberate failure in reading") && has(&screen, "What was saved before will still be there"));
     assert_eq!(marker(home.path()).as_deref(), Some("1"));
 }
 
