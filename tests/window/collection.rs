@@ -68,7 +68,7 @@ fn one_game_of_a_file_is_edited_and_the_others_stay_byte_for_byte() {
 fn games_are_found_by_words_and_broken_ones_say_why() {
     let home = tempfile::tempdir().expect("a folder");
     let (mut screen, path) = shown(home.path());
-    assert!(has(&screen, "1. Ada – Grace") && has(&screen, "3. Nobody – ?, cannot be read, line 15"));
+    assert!(has(&screen, "1. Ada – Grace") && has(&screen, "3. Nobody – ? (cannot be read, line 15)"));
     write(&mut screen, "emmy four");
     screen.run_steps(2);
     assert!(has(&screen, "4. Ada – Emmy") && !has(&screen, "2. Emmy – Sofia"));
@@ -79,7 +79,7 @@ fn games_are_found_by_words_and_broken_ones_say_why() {
     assert!(has(&screen, "4 games in games.pgn"), "what cannot be read is not opened");
     key(&mut screen, Modifiers::COMMAND, Key::A);
     write(&mut screen, "xyzzy");
-    assert!(has(&screen, "No game fits."));
+    assert!(has(&screen, "No games match."));
     click(&mut screen, "Cancel");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), GAMES.concat());
 }

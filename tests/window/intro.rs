@@ -35,7 +35,7 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert!(has(&screen, "Shogi lives on these, and its pieces are bound to them too."));
     key(&mut screen, Modifiers::NONE, Key::Enter);
-    assert!(has(&screen, "Free pieces: they belong to no inner game"));
+    assert!(has(&screen, "Free pieces: these belong to no inner game"));
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert!(has(&screen, "only one true King") && has(&screen, "capture the Alibaba") && has(&screen, "frozen"));
     click(&mut screen, "Play an easy opponent");

@@ -76,7 +76,7 @@ fn a_choice_a_hint_and_a_switch_are_announced() {
     screen.state_mut().act(AppAction::SetPosition("8/4P3/8/8/8/k7/8/7K w - - - 0 1".to_owned()));
     screen.run_steps(3);
     play(&mut screen, "e7e8");
-    assert_eq!(last(&screen), "Choose what the piece becomes, 4 choices.");
+    assert_eq!(last(&screen), "Choose what the piece becomes: 4 choices.");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     key(&mut screen, Modifiers::NONE, Key::H);
     until(&mut screen, "where to look", |screen| last(screen).starts_with("Look "));

@@ -114,7 +114,7 @@ bar = Bewertung { $worth } für Weiß
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
 control-legend = Legende: { $entries }
-control-legend-ahead = { $side } greift öfter an
-control-legend-more = dunkler: mit mehr Figuren
-control-legend-numbers = in den Ecken: wie viele angreifen
-control-legend-wedges = Ecken: je mehr angreifen, desto größer
+control-legend-ahead = { $side } hat mehr Angreifer
+control-legend-more = dunkler: größerer Vorsprung
+control-legend-numbers = in den Ecken: Zahl der Angreifer
+control-legend-wedges = größere Ecken: mehr Angreifer

@@ -18,7 +18,7 @@ looks-pieces-diagrams = Zugdiagramme
 looks-pieces-plain = Schlicht (Schach)
 looks-pieces-characters = Kanji (Shogi, Xiangqi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
-looks-pieces-other = Nicht alle Figuren von { $game } gibt es in diesem Satz, darum siehst du Figurinen.
+looks-pieces-other = In diesem Satz fehlen Figuren von { $game }, deshalb siehst du stattdessen Figurinen.
 looks-badges = Züge an den Figuren zeigen
     .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger
 looks-system = Wie im System
@@ -95,8 +95,8 @@ keys-layers = Ebene zeigen, abblenden, umreißen oder verbergen
     .keys = 1 … 9
 keys-solo = Das Brett auf diese Ebene falten oder wieder entfalten
     .keys = Umschalt+1 … 9
-keys-draw = Pfeil zeichnen, oder einen Kreis mit einem Klick: grün, rot mit Umschalt oder Strg, blau mit Alt, gelb mit beiden
-    .keys = rechte Taste, ziehen
+keys-draw = Ziehen zeichnet einen Pfeil, ein Klick einen Kreis: grün; rot mit Umschalt oder Strg; blau mit Alt; gelb mit Alt+Umschalt
+    .keys = rechte Taste
 dialog-draw = Remisangebot
 draw-asked = { $side } bietet Remis an. Nimmt { $other } an?
 draw-accept = Remis annehmen
@@ -166,15 +166,15 @@ decimal-sign = ,
 
 collection-title = { $count } Partien in { $name }
 collection-title-text = { $count } Partien
-collection-search = Spieler, Veranstaltung oder Datum suchen
-collection-none = Keine Partie passt.
+collection-search = Spieler, Veranstaltungen oder Daten suchen
+collection-none = Keine Partie gefunden.
 collection-checking = Alle Partien werden geprüft…
 collection-broken = { $count ->
         [one] Eine Partie ist nicht lesbar. Sie bleibt in der Datei, wie sie ist.
        *[other] { $count } Partien sind nicht lesbar. Sie bleiben in der Datei, wie sie sind.
     }
 collection-game = { $number }. { $white } – { $black }
-collection-game-broken = { $game }, nicht lesbar, Zeile { $line }
+collection-game-broken = { $game } (nicht lesbar, Zeile { $line })
 
 # Giving up.
 resign-ask = Willst du diese Partie aufgeben?

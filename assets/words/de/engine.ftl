@@ -33,7 +33,7 @@ engine-progress = Prüfung: { $done } von { $total }
 
 # The graph of the game.
 graph = Bewertungskurve, nach Zug { $at } von { $all }: { $worth }
-graph-one = Bewertung hier: { $worth }. Sobald mehr Stellungen bewertet sind, erscheint eine Kurve.
+graph-one = Bewertung hier: { $worth }. Sobald weitere Stellungen bewertet sind, erscheint eine Kurve.
 graph-unknown = unbekannt
 graph-start = Anfang
 graph-mark = { $at }: { $worth }, { $mark }

@@ -67,7 +67,7 @@ lesson-inside-opening = { $count ->
     [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
    *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = Im Spiel „{ $game }“ spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $piece }. Sieh dir dann das ganze Brett an: Die Figuren sind erstarrt.
+lesson-inside-king = Im Spiel „{ $game }“ spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $piece }. Sieh dir dann das ganze Brett an: Die Figuren von { $game } sind erstarrt.
 lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { $semi } mit einer Figur von außen: { $piece }.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
@@ -78,7 +78,7 @@ lesson-solved = { $moves ->
    *[other] In { $moves } Zügen gelöst.
 } Am besten geht es in { $par }.
 lesson-solved-helped = Mit einem Tipp gelöst.
-lesson-lost = Von hier aus ist sie nicht mehr zu lösen. Versuch es noch einmal.
+lesson-lost = Von hier aus ist die Aufgabe nicht mehr zu lösen. Versuch es noch einmal.
 lesson-no-mate = Das ist kein Matt. Versuch es noch einmal.
 
 lesson-not-now = Das geht in Lektionen nicht. Geh zuerst zurück zur Partie.
@@ -103,9 +103,9 @@ lesson-spoken-earned = { $stars ->
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
-intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }. Die Figuren sind an sie gebunden: Sie verlassen sie nie.
-intro-other = { $inner } lebt auf diesen, ebenso an sie gebunden.
-intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel: { $inner }. Sie sind an sie gebunden: Sie verlassen sie nie.
+intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }. Seine Figuren sind an sie gebunden und verlassen sie nie.
+intro-other = { $inner } lebt auf diesen, und auch seine Figuren sind an sie gebunden.
+intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel: { $inner }. Sie sind an diese Felder gebunden und verlassen sie nie.
 intro-layer = Diese Felder haben eigene Figuren: { $layer }.
 intro-free = { $layer }: Sie gehören zu keinem inneren Spiel und sind an keine Felder gebunden, also kommen sie auch auf die anderen.
 # $royal is the royal piece, $semi the pieces without which others freeze.

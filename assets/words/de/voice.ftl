@@ -4,8 +4,8 @@ voice-sentence = { $text }.
 
 # Züge. $side ist Weiß oder Schwarz, $piece der Name einer Figur, $from und $to sind Felder.
 voice-plays = { $side } zieht { $piece } { $from } nach { $to }
-voice-takes = { $side } zieht { $piece } { $from } schlägt { $victim } auf { $to }
-voice-takes-in-passing = { $side } zieht { $piece } { $from } schlägt en passant auf { $to }
+voice-takes = { $side }: { $piece } { $from } schlägt { $victim } auf { $to }
+voice-takes-in-passing = { $side }: { $piece } { $from } schlägt en passant auf { $to }
 voice-castles = { $side } rochiert, { $piece } { $from } nach { $to }
 voice-drops = { $side } setzt { $piece } auf { $to } ein
 # $moved ist einer der Züge oben.
@@ -20,8 +20,8 @@ voice-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
 voice-outside = Außerhalb: { $moved }
 voice-check = Schach.
 voice-freezes = { $count ->
-        [one] Eine Figur von { $side } ist eingefroren.
-       *[other] { $count } Figuren von { $side } sind eingefroren.
+        [one] Eine Figur von { $side } ist erstarrt.
+       *[other] { $count } Figuren von { $side } sind erstarrt.
     }
 voice-thaws = { $count ->
         [one] Eine Figur von { $side } kann wieder ziehen.
@@ -34,7 +34,7 @@ voice-start = Ausgangsstellung.
 voice-brief = { $piece } { $from } nach { $to }
 voice-brief-takes = { $piece } { $from } schlägt { $to }
 voice-brief-drop = { $piece } auf { $to } eingesetzt
-voice-best = Am besten ist { $moved }.
+voice-best = Bester Zug: { $moved }.
 
 # Was in der Hand ist. $count ist die Zahl der Felder, auf die es kann, $captures die der Schlagzüge darunter.
 voice-picked = { $piece } aufgenommen, { $count ->
@@ -74,7 +74,7 @@ voice-folded = Gefaltet: { $game }.
 voice-unfolded = Ganzes Brett.
 voice-layer = { $layer }: { $state }.
 voice-flipped = { $side } ist unten.
-voice-set-up = Du stellst eine Stellung auf.
+voice-set-up = Du baust eine Stellung auf.
 voice-rearranged = Das Brett hat sich geändert.
 # $what ist ein Befehl, der ein- oder ausgeschaltet wird.
 voice-on = { $what }: ein.
@@ -111,7 +111,7 @@ voice-time-short = { $side } hat kaum noch Zeit.
 # Figuren und Felder. $piece ist der Name einer Figur, ab voice-cell-piece mit dem, wem sie gehört, oder das Wort für ein leeres Feld.
 voice-empty = leer
 voice-piece = { $piece }, { $side }
-voice-frozen-piece = { $piece }, { $side }, eingefroren
+voice-frozen-piece = { $piece }, { $side }, erstarrt
 voice-placed = { $piece } { $cell }
 voice-cell-piece = { $cell } { $piece }
 voice-nothing = Nichts.
@@ -167,4 +167,4 @@ voice-kind = { $piece } { $cells }
 voice-held = { $count } { $piece }
 voice-reserve = in Reserve: { $pieces }
 voice-pieces = { $side }: { $pieces }
-voice-no-place = Hier heißt kein Feld, keine Linie, keine Reihe und keine Figur „{ $text }“.
+voice-no-place = „{ $text }“ ist hier weder ein Feld noch eine Linie, eine Reihe oder eine Figur.

@@ -114,7 +114,7 @@ bar = Evaluation { $worth } for White
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
 control-legend = Legend: { $entries }
-control-legend-ahead = { $side } attacks more
-control-legend-more = darker: by more pieces
-control-legend-numbers = in the corners: how many attack
-control-legend-wedges = corners: the more attack, the larger
+control-legend-ahead = { $side } has more attackers
+control-legend-more = darker: larger lead
+control-legend-numbers = in the corners: number of attackers
+control-legend-wedges = larger corners: more attackers

@@ -42,8 +42,8 @@ def-no-cells = the board has no cells
 def-start-hint = write the ranks from the top down, with `/` between them
 def-start-fields = a position has seven fields, or the six of FEN
 def-start-fields-hint = board side reserves unmoved en-passant halfmoves move
-def-start-castling = ‘{ $letter }’ names no castling of this game, or several
-def-start-castling-hint = name the cells of the unmoved pieces instead, as in our seven fields
+def-start-castling = ‘{ $letter }’ does not stand for exactly one castling move of this game
+def-start-castling-hint = name the cells of the unmoved pieces instead, as a position with seven fields does
 def-royals = { $side } has { $count } royal pieces
 def-royals-hint = each side needs exactly one
 
@@ -77,7 +77,7 @@ def-letter-taken = the letter ‘{ $letter }’ is already in use
 def-letter-taken-hint = give each piece its own letter
 def-letter = no piece has the letter ‘{ $letter }’
 def-letter-hint = the letters of this game are { $letters }
-def-nothing-to-change = there are no pieces to add to, to change or to drop
+def-nothing-to-change = there are no pieces to add to, change or drop
 def-nothing-to-change-hint = name a game in `based_on`, and leave out `pieces`
 def-piece-name = every piece needs a name
 def-piece-name-hint = use 1 to 60 letters
@@ -135,11 +135,11 @@ def-overlap-hint = on any cell, a piece can depend on at most one semi-royal
 
 # What can be played, but is most likely not meant.
 warn-picture = there is no picture ‘{ $name }’
-warn-picture-hint = without a picture, a piece shows how it moves
+warn-picture-hint = a piece without a picture shows how it moves
 warn-off-board = this way of moving leads off the board from every cell
 warn-off-board-hint = check the step, and where it may be used
 warn-no-layer = { $piece } is in no layer
-warn-no-layer-hint = add its letter to `pieces` of a layer
+warn-no-layer-hint = add its letter to the `pieces` of a layer
 warn-never-moves = { $piece } can never move
 warn-never-moves-hint = check its steps and regions
 warn-never-promotes = { $piece } never promotes

@@ -18,7 +18,7 @@ looks-pieces-diagrams = Move diagrams
 looks-pieces-plain = Plain (chess)
 looks-pieces-characters = Kanji (Shogi, Xiang Qi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
-looks-pieces-other = Not every piece of { $game } is in this set, so figurines are shown.
+looks-pieces-other = This set does not have every piece of { $game }, so you see figurines instead.
 looks-badges = Show moves on pieces
     .tip = A small diagram at the foot of each piece; on small cells only for the piece under the pointer
 looks-system = Follow system
@@ -95,8 +95,8 @@ keys-layers = Show, dim, outline or hide a layer
     .keys = 1 … 9
 keys-solo = Fold the board to this layer, or unfold it
     .keys = Shift+1 … 9
-keys-draw = Draw an arrow, or a circle by a click: green, red with Shift or Ctrl, blue with Alt, yellow with both
-    .keys = right button, drag
+keys-draw = Drag to draw an arrow, click to draw a circle: green; red with Shift or Ctrl; blue with Alt; yellow with Alt+Shift
+    .keys = right button
 dialog-draw = Draw offer
 draw-asked = { $side } offers a draw. Does { $other } accept?
 draw-accept = Accept the draw
@@ -166,17 +166,17 @@ decimal-sign = .
 
 collection-title = { $count } games in { $name }
 collection-title-text = { $count } games
-collection-search = Search players, events, dates
-collection-none = No game fits.
+collection-search = Search players, events or dates
+collection-none = No games match.
 collection-checking = Checking all games…
 collection-broken = { $count ->
         [one] One game cannot be read. It stays in the file as it is.
        *[other] { $count } games cannot be read. They stay in the file as they are.
     }
 collection-game = { $number }. { $white } – { $black }
-collection-game-broken = { $game }, cannot be read, line { $line }
+collection-game-broken = { $game } (cannot be read, line { $line })
 
 # Giving up.
-resign-ask = Do you want to give up this game?
+resign-ask = Do you want to resign this game?
 resign-yes = Resign
 resign-no = Play on

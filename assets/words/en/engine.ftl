@@ -33,7 +33,7 @@ engine-progress = Review: { $done } of { $total }
 
 # The graph of the game.
 graph = Evaluation graph, after move { $at } of { $all }: { $worth }
-graph-one = Evaluation here: { $worth }. Once more positions are known, a graph appears.
+graph-one = Evaluation here: { $worth }. A graph will appear when other positions have been evaluated too.
 graph-unknown = unknown
 graph-start = Start
 graph-mark = { $at }: { $worth }, { $mark }

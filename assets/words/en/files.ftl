@@ -119,7 +119,7 @@ position-royal-held = the royal piece ‘{ $letter }’ cannot be in a reserve
 position-too-many = too many ‘{ $letter }’ in one reserve
 position-moved = there is no piece on { $cell } whose first move matters
 position-passing = write ‘cells>victim’ or ‘-’
-position-castling = ‘{ $letter }’ names no castling of this game, or several; write a position of { $board }… as `nestmate start` does
+position-castling = ‘{ $letter }’ does not stand for exactly one castling move of this game; write a position of { $board }… as `nestmate start` does
 position-no-passing = no move on the previous ply could allow ‘{ $text }’
 position-unsorted-cells = the cells of ‘{ $text }’ are not in alphabetical order
 position-no-cell = ‘{ $text }’ is not a cell on this board
@@ -196,7 +196,7 @@ own-newer-hint = open it with a newer version of the program
 own-no-version = the format version is missing
 own-definition = the definition in { $name }
 own-no-game = the definition has no game ‘{ $id }’
-own-no-parent = the move that this one follows does not come before it
+own-no-parent = the move that this one follows is not listed before it
 own-no-move = there is no such move
 
 illegal-move = this move is not legal here

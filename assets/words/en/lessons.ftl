@@ -55,19 +55,19 @@ lesson-goal-drop-check = Drop a piece to give check.
 lesson-goal-mate = Checkmate in one move.
 
 lesson-change-promote = promotion
-    .goal = Take the { $piece } to where it promotes and choose { $outcomes }.
+    .goal = Move the { $piece } to where it promotes and choose { $outcomes }.
 lesson-change-turn = turning over
-    .goal = Take the { $piece } to where it can turn over, and turn it over: { $outcomes }.
+    .goal = Move the { $piece } to where it can turn over, and turn it over: { $outcomes }.
 lesson-change-exchange = exchange
-    .goal = Take the { $piece } to where it is exchanged for a piece from a reserve: { $outcomes }.
+    .goal = Move the { $piece } to where it is exchanged for a piece from a reserve: { $outcomes }.
 lesson-change-swap = swap
-    .goal = Take the { $piece } to where it can be swapped for a piece in the opponent’s reserve: { $outcomes }.
+    .goal = Move the { $piece } to where it can be swapped for a piece in the opponent’s reserve: { $outcomes }.
 
 lesson-inside-opening = { $count ->
     [one] This is { $game }. Move a piece to the star, just as in ordinary { $game }.
    *[other] This is { $game }. Move pieces to the stars, just as in ordinary { $game }. Each move reveals more of the board.
 }
-lesson-inside-king = In { $game }, the { $semi } plays the part of the { $role }. Capture it with the { $piece }, then look at the whole board: its pieces are frozen.
+lesson-inside-king = In { $game }, the { $semi } plays the part of the { $role }. Capture it with the { $piece }, then look at the whole board: the pieces of { $game } are frozen.
 lesson-inside-outsider = The pieces of { $game } are not alone. Capture the { $semi } with the { $piece }, a piece from outside.
 
 lesson-solved-best = Solved in the fewest possible moves.
@@ -107,7 +107,7 @@ intro-own = { $inner }, just as you know it, lives on these cells of { $game }. 
 intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
-intro-free = { $layer }: they belong to no inner game and are bound to nothing, so they can go to the other cells too.
+intro-free = { $layer }: these belong to no inner game and are not bound, so they can go to the other cells too.
 # $royal is the royal piece, $semi the pieces without which others freeze.
 intro-royal = Trap the { $royal } and you win.
 intro-freeze = There is only one true { $royal }: trap it and you win. But capture the { $semi }, and the pieces it leads freeze: they cannot move.

@@ -15,7 +15,7 @@ status-waits = Waiting for the computer. Press Ctrl+M to make it move.
 status-two = { $game }: two players
 status-you = { $game }: you play { $side }
 status-depth = depth { $depth }
-status-offer = The computer is considering the draw
+status-offer = The computer is considering your draw offer
 status-depth-hint = hint, depth { $depth }
 status-depth-best = best move, depth { $depth }
 status-show-now = Show now
@@ -57,7 +57,7 @@ layer-fold = Fold the board to this layer; press again to show all layers
 layer-only = Show only this layer; press again to show all layers
 # Whether pieces can leave a layer: $cells are those that they stay on.
 layer-bound = Bound pieces: no move takes them off { $cells }
-layer-unbound = Free (unbound) pieces: they also go to the cells of other layers
+layer-unbound = Free (unbound) pieces: they can also go to the cells of other layers
 layer-short-shown = Full
 layer-short-dimmed = Dim
 layer-short-outlined = Outline

@@ -92,8 +92,8 @@ rulebook-dropped = { $piece } can be dropped { $place ->
     }.
 rulebook-drop-never = Never dropped: { $pieces }.
 rulebook-drop-able = You may not drop a piece where it could never move, even on an empty board.
-rulebook-drop-frozen = A dropped piece may be frozen where it lands.
-rulebook-one-per-file = You may not drop { $piece } on a file that already has one of yours, unpromoted.
+rulebook-drop-frozen = You may drop a piece even where it will be frozen.
+rulebook-one-per-file = You may not drop { $piece } on a file where you already have an unpromoted one.
 rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
 
 # Pieces that have something in common: any one of them.
@@ -182,10 +182,10 @@ rulebook-barred-between = { $who ->
 rulebook-rank = rank { $ranks }
 rulebook-barred-pair = { $one } and { $other }
 
-rulebook-house-on = { $rule } (normally on).
-rulebook-house-off = { $rule } (normally off).
+rulebook-house-on = { $rule } (on by default).
+rulebook-house-off = { $rule } (off by default).
 rulebook-house-choose = You can turn these on and off when you start a new game.
-rulebook-house-draws = When you start a new game, you can choose how many repetitions, and how many moves without a capture or other progress, make a draw.
+rulebook-house-draws = When you start a new game, you can choose after how many repetitions, and after how many moves without a capture or other progress, it is a draw.
 
 # The rules of the game beside the board.
 rules-search = Search the rules

@@ -12,7 +12,7 @@ voice-drops = { $side } drops { $piece } on { $to }
 voice-promotes = { $moved } and promotes to { $piece }
 voice-turns = { $moved } and turns over into { $piece }
 voice-becomes = { $moved } and becomes { $piece }
-voice-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
+voice-exchanged = { $moved }, exchanged for { $piece } from { $reserve ->
         [white] White’s reserve
         [black] Black’s reserve
        *[neutral] the neutral reserve
@@ -34,7 +34,7 @@ voice-start = Start position.
 voice-brief = { $piece } { $from } to { $to }
 voice-brief-takes = { $piece } { $from } takes { $to }
 voice-brief-drop = { $piece } dropped on { $to }
-voice-best = Best is { $moved }.
+voice-best = Best move: { $moved }.
 
 # What is in hand. $count is the number of cells it can go to, $captures how many of them are captures.
 voice-picked = { $piece } picked up, { $count ->
@@ -67,7 +67,7 @@ voice-held-picked = { $piece } in hand, { $count ->
     }
 voice-lifted = { $piece } picked up.
 voice-put-down = Put down.
-voice-choice = Choose what the piece becomes, { $count } choices.
+voice-choice = Choose what the piece becomes: { $count } choices.
 
 # How the board is seen.
 voice-folded = Folded to { $game }.

@@ -121,7 +121,7 @@ fn a_layer_says_whether_its_pieces_can_leave_it() {
         (0..variant.layers.len()).map(|layer| layer_in_words(&variant, layer).unwrap_or_default()).collect::<Vec<_>>()
     };
     let bound = |cells: &str| format!("Bound pieces: no move takes them off {cells}");
-    let free = "Free (unbound) pieces: they also go to the cells of other layers".to_owned();
+    let free = "Free (unbound) pieces: they can also go to the cells of other layers".to_owned();
     assert_eq!(told("sfhiodgei"), [bound("the odd cells"), bound("the even cells"), free.clone()]);
     assert_eq!(told("doubly-nested-chess"), [bound("the even cells"), bound("the even cells and the odd cells"), free]);
     assert!(told("crouching-stepper").iter().all(String::is_empty), "nothing is bound there");
