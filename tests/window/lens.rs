@@ -252,7 +252,10 @@ fn control_goes_round_and_counts_pieces() {
 fn the_control_map_has_a_legend() {
     let mut screen = two_players(FIRST);
     key(&mut screen, Modifiers::NONE, Key::C);
-    assert!(has(&screen, "Legend: White has more attackers; Black has more attackers; darker: larger lead; larger corners: more attackers"));
+    assert!(has(
+        &screen,
+        "Legend: White has more attackers; Black has more attackers; darker: larger lead; larger corners: more attackers"
+    ));
     key(&mut screen, Modifiers::NONE, Key::C);
     assert!(has(&screen, "Legend: White has more attackers; darker") && !has(&screen, "Black has more attackers"));
     key(&mut screen, Modifiers::NONE, Key::C);

@@ -250,14 +250,21 @@ fn looks_are_chosen_and_kept() {
     assert_eq!(Settings::read("settings", &text).expect("it can be read").look, screen.state().app().settings().look);
 }
 
+/// Brings something in a long list into sight, as one would by the wheel, and clicks it.
+fn click_in_list(screen: &mut Screen, label: &str) {
+    screen.get_by_label(label).scroll_to_me();
+    screen.run_steps(30);
+    click(screen, label);
+}
+
 #[test]
 fn commands_get_other_keys() {
     let mut screen = two_players("fide-chess");
     menu(&mut screen, "Help", "Change shortcuts");
-    click(&mut screen, "Shortcut for Flip board: F");
+    click_in_list(&mut screen, "Shortcut for Flip board: F");
     key(&mut screen, Modifiers::NONE, Key::H);
     assert!(has(&screen, "These keys are already used for ‘Hint’"));
-    click(&mut screen, "Shortcut for Flip board: F");
+    click_in_list(&mut screen, "Shortcut for Flip board: F");
     key(&mut screen, Modifiers::ALT, Key::Q);
     assert!(has(&screen, "Shortcut for Flip board: Alt+Q"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
@@ -269,9 +276,9 @@ fn commands_get_other_keys() {
     assert!(turned(&screen));
     assert_eq!(screen.state().app().settings().look.keys.get("flip"), Some(&vec!["Alt+Q".to_owned()]));
     menu(&mut screen, "Help", "Change shortcuts");
-    click(&mut screen, "Reset shortcut for Flip board");
+    click_in_list(&mut screen, "Reset shortcut for Flip board");
     assert!(has(&screen, "Shortcut for Flip board: F"));
-    click(&mut screen, "Shortcut for Undo: Ctrl+U");
+    click_in_list(&mut screen, "Shortcut for Undo: Ctrl+U");
     key(&mut screen, Modifiers::NONE, Key::Backspace);
     assert!(has(&screen, "Shortcut for Undo: none"));
     click(&mut screen, "Reset all shortcuts");
