@@ -254,10 +254,10 @@ fn the_control_map_has_a_legend() {
     key(&mut screen, Modifiers::NONE, Key::C);
     assert!(has(
         &screen,
-        "Legend: White has more attackers; Black has more attackers; darker: larger lead; larger corners: more attackers"
+        "Legend: White has more attackers; Black has more attackers; stronger colour: larger lead; larger corners: more attackers"
     ));
     key(&mut screen, Modifiers::NONE, Key::C);
-    assert!(has(&screen, "Legend: White has more attackers; darker") && !has(&screen, "Black has more attackers"));
+    assert!(has(&screen, "Legend: White has more attackers; stronger colour") && !has(&screen, "Black has more attackers"));
     key(&mut screen, Modifiers::NONE, Key::C);
     key(&mut screen, Modifiers::NONE, Key::C);
     assert!(!has(&screen, "Legend"));

@@ -115,6 +115,6 @@ bar = Bewertung { $worth } für Weiß
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
 control-legend = Legende: { $entries }
 control-legend-ahead = { $side } hat mehr Angreifer
-control-legend-more = dunkler: größerer Vorsprung
+control-legend-more = kräftigere Farbe: größerer Vorsprung
 control-legend-numbers = in den Ecken: Zahl der Angreifer
 control-legend-wedges = größere Ecken: mehr Angreifer

@@ -8,6 +8,7 @@ use egui::{Button, MenuBar, Panel, Response, ScrollArea, Ui};
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::ui::commands::command::{Command, fold_keys, key_names};
 use crate::ui::commands::menu_keys;
+use crate::ui::panels::layers_are_shown;
 use crate::variant::Side;
 use crate::words::{named, say};
 
@@ -186,7 +187,8 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     groups(ui, app, &[&[Command::Closer, Command::Farther, Command::Fit]], wishes);
     ui.separator();
     folds(ui, app, wishes);
-    for (layer, (known, state)) in app.variant().layers.iter().zip(app.layers()).enumerate() {
+    let layers = layers_are_shown(app).then(|| app.variant().layers.iter().zip(app.layers())).into_iter().flatten();
+    for (layer, (known, state)) in layers.enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
@@ -194,7 +196,9 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::Action(Action::See(See::Cycle(layer))));
         }
     }
-    entry(ui, app, Command::ShowLayers, wishes);
+    if layers_are_shown(app) {
+        entry(ui, app, Command::ShowLayers, wishes);
+    }
     entry(ui, app, Command::Control, wishes);
     entry(ui, app, Command::Inside, wishes);
     ui.separator();

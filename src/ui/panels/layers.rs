@@ -15,7 +15,7 @@ const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerSta
 const ROW: f32 = 28.0;
 
 /// Whether a game has lattices worth a panel: something is inside it.
-pub(super) fn are_shown(app: &App) -> bool {
+pub(in crate::ui) fn are_shown(app: &App) -> bool {
     !app.variant().inner.is_empty() || app.folds().iter().any(Option::is_some)
 }
 

@@ -28,6 +28,7 @@ use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{Told, say};
 
 pub(super) use diagram::{DrawnMoves, diagram};
+pub(in crate::ui) use layers::are_shown as layers_are_shown;
 pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
 pub(super) use piece::census;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
 
-use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
+use super::{Desk, layers};
 use crate::app::{App, InnerGame, Inspected};
 use crate::geometry::Cell;
 use crate::ui::board::paint_piece;
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                     portrait(ui, desk, inspected, inner.as_ref());
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 1.0;
-                        names(ui, &variant, inspected, inner.as_ref());
+                        names(ui, desk.app, inspected, inner.as_ref());
                     });
                 });
                 tell(ui, desk, inspected, inner.as_ref());
@@ -107,7 +107,12 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
             for sentence in moves_in_words(&inner.variant, inner.piece.kind()) {
                 ui.label(sentence);
             }
-            for sentence in rules_in_words(variant, inspected.kind) {
+            // These count the ranks of the whole board and name its pieces.
+            let rules = rules_in_words(variant, inspected.kind);
+            if !rules.is_empty() {
+                ui.label(RichText::new(say!("piece-rules-outside", game = named(&variant.name))).small().strong().color(quiet));
+            }
+            for sentence in rules {
                 ui.label(RichText::new(sentence).small().color(quiet));
             }
         }
@@ -186,7 +191,8 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Optio
     }
 }
 
-fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected, inner: Option<&InnerPiece>) {
+fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece>) {
+    let variant = app.variant();
     let kind = variant.kind(inspected.kind);
     let shown = inner.map_or(kind, |inner| inner.variant.kind(inner.piece.kind()));
     ui.label(RichText::new(named(&shown.name)).size(18.0).strong());
@@ -203,15 +209,15 @@ fn names(ui: &mut Ui, variant: &Variant, inspected: Inspected, inner: Option<&In
     } else if !kind.stands_for.is_empty() {
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));
     }
-    if let Some(cell) = inspected.cell.filter(|_| inner.is_none()) {
+    if let Some(cell) = inspected.cell.filter(|_| inner.is_none() && layers::are_shown(app)) {
         let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {
             (Some(layer), Some(lattice)) if layer.name != lattice.name => {
                 ui.label(small(say!("piece-layer-on", layer = named(&layer.name), lattice = named(&lattice.name))));
             }
-            (Some(layer), _) if variant.layers.len() > 1 => _ = ui.label(small(say!("piece-layer", layer = named(&layer.name)))),
-            _ => {}
+            (Some(layer), _) => _ = ui.label(small(say!("piece-layer", layer = named(&layer.name)))),
+            (None, _) => {}
         }
     }
     if kind.turned {
