@@ -18,7 +18,7 @@ ended-repetition = the same position for the { $times ->
         [5] fifth
        *[other] { $times }th
     } time
-ended-no-progress = { $moves } moves by each side without progress
+ended-no-progress = { $moves } moves each without progress
 
 # How a layer is shown.
 layer-state-shown = shown
