@@ -43,6 +43,19 @@ fn differs(scene: &Scene, name: &str, one: &RgbaImage, other: &RgbaImage) -> usi
 }
 
 #[test]
+fn a_move_and_a_reply_in_one_frame_leave_nothing_behind() {
+    let before = before();
+    let replied = after(&after(&before, "i1i2"), "i17i16");
+    let size = [u32::from(SIDE); 2];
+    let still = shot(&replied, size, &BoardTheme::light());
+    let mut camera = Camera::new(size, BoardTheme::light()).moving();
+    camera.frame(&before, 0.0);
+    camera.frame(&replied, 1.0);
+    camera.frame(&replied, 1.2);
+    assert!(differs(&replied, "i1", &camera.image(), &still) == 0, "the King is not there any more");
+}
+
+#[test]
 fn the_mover_slides_then_its_victim_fades_then_freezing_spreads() {
     let before = before();
     let after = after(&before, "c1c5");

@@ -73,7 +73,9 @@ impl Passage {
             (passage.slide, passage.end) = (0.0, 0.0);
         }
         let changed: Vec<Cell> = variant.board.cells.iter().filter(|&cell| before.at(cell) != after.at(cell)).collect();
-        if changed.len() <= MOST && before.at(from).is_some() && after.at(from) != before.at(from) {
+        // A quick reply may come before the move that it answers has been shown: the changes are those of both then.
+        let one_move = before.at(from).is_some() && before.at(from).side() == before.side();
+        if changed.len() <= MOST && one_move && after.at(from) != before.at(from) {
             passage.capture(before, after, variant, &changed);
         }
         passage
