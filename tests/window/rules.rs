@@ -151,6 +151,15 @@ fn the_page_closes_and_the_board_is_played_on_beside_it() {
     assert_eq!(screen.state().app().game().ply(), 1);
     click(&mut screen, "Close");
     assert!(!has(&screen, "How a game ends"));
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    screen.get_by_role_and_label(Role::TextInput, "Search the rules").focus();
+    screen.run_steps(2);
+    write(&mut screen, "castling");
+    assert!(!has(&screen, "How a game ends"));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert!(has(&screen, "How a game ends"), "the search has ended");
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    assert!(!has(&screen, "How a game ends"));
 }
 
 #[test]

@@ -65,6 +65,15 @@ impl RulesPage {
         }
     }
 
+    /// What Esc does with the page: ends a search, or closes it. False if it is closed.
+    pub(super) fn let_go(&mut self) -> bool {
+        if self.on && !self.search.is_empty() {
+            self.search.clear();
+            return true;
+        }
+        std::mem::take(&mut self.on)
+    }
+
     /// The piece that is pointed at on the page.
     pub(super) fn lit(&self) -> Option<KindId> {
         self.lit.filter(|_| self.on)

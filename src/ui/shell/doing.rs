@@ -26,6 +26,8 @@ impl Shell {
                 None
             } else if self.app.is_busy() {
                 Some(Action::Cancel)
+            } else if self.rules.let_go() {
+                None
             } else {
                 out.map(Action::Learn)
             };
