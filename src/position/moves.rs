@@ -153,6 +153,14 @@ impl Move {
         self.0 >> 18 & 15 == 9
     }
 
+    /// Whether one piece goes from its cell to another, whatever it becomes there: neither castling nor a drop, whose to-cells say
+    /// nothing of a capture.
+    #[inline]
+    #[must_use]
+    pub fn is_step(self) -> bool {
+        !matches!(self.tag(), 3 | 9)
+    }
+
     /// The kind of the piece that has made the move, in the position before it.
     #[inline]
     #[must_use]

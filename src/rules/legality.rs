@@ -141,18 +141,11 @@ impl Legality {
         if danger.to.contains(mv.to()) {
             return true;
         }
-        match mv.action() {
-            MoveKind::Drop(kind) => return may_not_mate(variant, kind),
-            MoveKind::Castle => return true,
-            _ if mv.takes_in_passing() => return true,
-            MoveKind::Plain
-            | MoveKind::Double
-            | MoveKind::EnPassant
-            | MoveKind::Turn
-            | MoveKind::Promote(_)
-            | MoveKind::Exchange(..)
-            | MoveKind::Restore(_)
-            | MoveKind::Swap(_) => {}
+        if let MoveKind::Drop(kind) = mv.action() {
+            return may_not_mate(variant, kind);
+        }
+        if !mv.is_step() || mv.takes_in_passing() {
+            return true;
         }
         if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
             return true;

@@ -6,7 +6,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use image::{Rgba, RgbaImage};
 use nestmate::board::BoardTheme;
@@ -20,8 +21,18 @@ use nestmate::{
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::common::window::{click, two_players};
+use crate::common::window::{Screen, click, click_first, play, two_players, until, write};
 use crate::common::{game, games};
+
+/// Names the file in the open dialog, and saves.
+fn save_to(screen: &mut Screen, path: &Path) {
+    screen.get_by_role_and_label(Role::TextInput, "File path").focus();
+    screen.run_steps(2);
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    screen.run_steps(1);
+    write(screen, &path.display().to_string());
+    click(screen, "Save");
+}
 
 fn scene(variant: &Arc<Variant>) -> Scene {
     Scene::of(Arc::clone(variant), start(variant).expect("a good start"))
@@ -267,8 +278,8 @@ fn a_page_has_every_piece_with_its_words_and_diagram() {
 }
 
 /// Waits until there is a file, stepping the window.
-fn made(screen: &mut crate::common::window::Screen, path: &Path) -> Vec<u8> {
-    crate::common::window::until(screen, "the file is there", |_| path.exists());
+fn made(screen: &mut Screen, path: &Path) -> Vec<u8> {
+    until(screen, "the file is there", |_| path.exists());
     screen.run_steps(3);
     fs::read(path).expect("it can be read")
 }
@@ -318,26 +329,18 @@ fn a_film_shows_the_game_folded_and_whole_side_by_side() {
 #[test]
 fn films_of_the_fold_are_offered_in_games_with_others_inside() {
     let mut screen = two_players("fide-chess");
-    screen.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::E);
+    screen.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     screen.run_steps(8);
     assert!(screen.query_by_label("Animation of the fold (GIF)").is_none());
     let mut screen = two_players("nested-chess-a");
     click(&mut screen, "Game");
-    crate::common::window::click_first(&mut screen, "Export the fold…");
+    click_first(&mut screen, "Export the fold…");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("fold.gif");
-    let size = screen.query_all_by_role(egui::accesskit::Role::SpinButton).next().is_some();
+    let size = screen.query_all_by_role(Role::SpinButton).next().is_some();
     assert!(size, "the size can be set");
-    let field = screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "File path");
-    field.focus();
-    screen.run_steps(2);
-    screen.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-    screen.run_steps(1);
-    crate::common::window::write(&mut screen, &path.display().to_string());
-    click(&mut screen, "Save");
-    crate::common::window::until(&mut screen, "it tells how far it is", |screen| {
-        path.exists() || screen.query_all_by_label_contains(" images").next().is_some()
-    });
+    save_to(&mut screen, &path);
+    until(&mut screen, "it tells how far it is", |screen| path.exists() || screen.query_all_by_label_contains(" images").next().is_some());
     if !path.exists() {
         click(&mut screen, "Cancel");
         assert!(screen.query_by_label("File path").is_some(), "it has been called off");
@@ -348,24 +351,18 @@ fn films_of_the_fold_are_offered_in_games_with_others_inside() {
 fn the_window_exports_by_key() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut screen = two_players("fide-chess");
-    crate::common::window::play(&mut screen, "e2e4 e7e5 g1f3");
+    play(&mut screen, "e2e4 e7e5 g1f3");
     for (choice, ending) in [
         ("Picture of the board (PNG)", "png"),
         ("Drawing of the board (SVG)", "svg"),
         ("Animation of the game (GIF)", "gif"),
         ("Page of rules (HTML)", "html"),
     ] {
-        screen.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::E);
+        screen.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
         screen.run_steps(8);
         click(&mut screen, choice);
         let path = folder.path().join("out").with_extension(ending);
-        let field = screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "File path");
-        field.focus();
-        screen.run_steps(2);
-        screen.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-        screen.run_steps(1);
-        crate::common::window::write(&mut screen, &path.display().to_string());
-        click(&mut screen, "Save");
+        save_to(&mut screen, &path);
         let content = made(&mut screen, &path);
         match ending {
             "png" => assert_eq!(image::load_from_memory(&content).expect("a picture").width(), 1000),

@@ -33,20 +33,7 @@ pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant
 
 /// Whether a legal move takes anything off the board.
 pub(in crate::app) fn captures(position: &Position, variant: &Variant, mv: Move) -> bool {
-    match mv.action() {
-        MoveKind::Castle | MoveKind::Drop(_) => false,
-        _ if mv.takes_in_passing() => true,
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Turn
-        | MoveKind::Promote(_)
-        | MoveKind::Exchange(..)
-        | MoveKind::Restore(_)
-        | MoveKind::Swap(_) => {
-            let passing =
-                position.passing().filter(|passing| takes_in_passing(variant, position.at(mv.from()), mv.from(), mv.to(), passing));
-            position.at(mv.to()).is_some() || passing.is_some()
-        }
-    }
+    let from = position.at(mv.from());
+    let passed = || position.passing().is_some_and(|passing| takes_in_passing(variant, from, mv.from(), mv.to(), passing));
+    mv.is_step() && (mv.takes_in_passing() || position.at(mv.to()).is_some() || passed())
 }

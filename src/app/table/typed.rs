@@ -93,23 +93,19 @@ pub(in crate::app) fn meant(game: &Game, text: &str) -> Result<Move, Told> {
 fn completion(game: &Game, mv: Move) -> Completion {
     let (position, variant) = (game.position(), game.variant());
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
-    let (there, drop) = (position.at(mv.to()), mv.is_drop());
+    let there = position.at(mv.to());
     let piece = position.mover(mv);
     let mover = name(piece.kind());
-    let takes = there.is_some() && !drop && mv.action() != MoveKind::Castle;
-    let words = match mv.action() {
-        MoveKind::Drop(_) => say!("move-drop", piece = mover),
-        MoveKind::Castle => say!("move-castles", piece = mover),
-        _ if mv.takes_in_passing() => say!("move-in-passing", piece = mover),
-        _ if takes => say!("move-takes", piece = mover, victim = name(there.kind())),
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Turn
-        | MoveKind::Promote(_)
-        | MoveKind::Exchange(..)
-        | MoveKind::Restore(_)
-        | MoveKind::Swap(_) => mover.to_owned(),
+    let words = if mv.is_drop() {
+        say!("move-drop", piece = mover)
+    } else if !mv.is_step() {
+        say!("move-castles", piece = mover)
+    } else if mv.takes_in_passing() {
+        say!("move-in-passing", piece = mover)
+    } else if there.is_some() {
+        say!("move-takes", piece = mover, victim = name(there.kind()))
+    } else {
+        mover.to_owned()
     };
     let words = match mv.action() {
         MoveKind::Turn => say!("move-turns", moved = words),

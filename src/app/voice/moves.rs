@@ -36,24 +36,17 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     let (side, from, to) = (mover.side().name(), naming.cell(mv.from()), naming.cell(mv.to()));
     let piece = if mv.is_drop() { naming.piece(mover, mv.to()) } else { naming.piece(mover, mv.from()) };
     let victim = before.at(mv.to());
-    match mv.action() {
-        MoveKind::Drop(_) => say!("voice-drops", side = side, piece = piece, to = to),
-        MoveKind::Castle => say!("voice-castles", side = side, piece = piece, from = from, to = to),
-        _ if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) => {
-            say!("voice-takes-in-passing", side = side, piece = piece, from = from, to = to)
-        }
-        _ if victim.is_some() => {
-            let victim = naming.piece(victim, mv.to());
-            say!("voice-takes", side = side, piece = piece, from = from, victim = victim, to = to)
-        }
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Turn
-        | MoveKind::Promote(_)
-        | MoveKind::Exchange(..)
-        | MoveKind::Restore(_)
-        | MoveKind::Swap(_) => say!("voice-plays", side = side, piece = piece, from = from, to = to),
+    if mv.is_drop() {
+        say!("voice-drops", side = side, piece = piece, to = to)
+    } else if !mv.is_step() {
+        say!("voice-castles", side = side, piece = piece, from = from, to = to)
+    } else if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) {
+        say!("voice-takes-in-passing", side = side, piece = piece, from = from, to = to)
+    } else if victim.is_some() {
+        let victim = naming.piece(victim, mv.to());
+        say!("voice-takes", side = side, piece = piece, from = from, victim = victim, to = to)
+    } else {
+        say!("voice-plays", side = side, piece = piece, from = from, to = to)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The dialog that is open, and what comes of it.
 
-use egui::Context;
+use egui::{Context, Ui};
 
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
@@ -96,11 +96,7 @@ impl Shell {
     }
 
     fn conflict_dialog(&mut self, ctx: &Context, conflict: &Conflict, actions: &mut Vec<Action>) -> Fate {
-        let mut wish = None;
-        let fate = dialogs::modal(ctx, say("dialog-conflict"), 520.0, |ui| {
-            wish = dialogs::conflict(ui, conflict);
-            if wish.is_some() { Fate::Close } else { Fate::Stay }
-        });
+        let (fate, wish) = asked(ctx, say("dialog-conflict"), |ui| dialogs::conflict(ui, conflict));
         let path = conflict.path.clone();
         match wish {
             Some(Resolve::Beside) => self.ask_where(ctx, &beside(&path)),
@@ -112,16 +108,22 @@ impl Shell {
     }
 
     fn leaving_dialog(&mut self, ctx: &Context, leave: &Leave, actions: &mut Vec<Action>) -> Fate {
-        let mut wish = None;
-        let fate = dialogs::modal(ctx, say("dialog-leaving"), 520.0, |ui| {
-            wish = dialogs::leaving(ui, leave);
-            if wish.is_some() { Fate::Close } else { Fate::Stay }
-        });
+        let (fate, wish) = asked(ctx, say("dialog-leaving"), |ui| dialogs::leaving(ui, leave));
         if let Some(wish) = wish {
             self.leave_as(ctx, wish, matches!(leave, Leave::Lose(_)), actions);
         }
         fate
     }
+}
+
+/// Shows a question, which closes with its answer.
+fn asked<T>(ctx: &Context, title: &str, question: impl FnOnce(&mut Ui) -> Option<T>) -> (Fate, Option<T>) {
+    let mut answer = None;
+    let fate = dialogs::modal(ctx, title, 520.0, |ui| {
+        answer = question(ui);
+        if answer.is_some() { Fate::Close } else { Fate::Stay }
+    });
+    (fate, answer)
 }
 
 fn save_dialog(ctx: &Context, form: &mut SaveForm, chooser: bool, actions: &mut Vec<Action>) -> Fate {
