@@ -4,7 +4,13 @@
 
 use std::process::ExitCode;
 
+use tracing_subscriber::EnvFilter;
+
+/// What is logged unless `RUST_LOG` says otherwise. Why the window cannot be opened is told in words.
+const LOGGED: &str = "error,eframe::native::run=off";
+
 fn main() -> ExitCode {
-    tracing_subscriber::fmt().with_env_filter(tracing_subscriber::EnvFilter::from_default_env()).with_writer(std::io::stderr).init();
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOGGED));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     nestmate::main()
 }

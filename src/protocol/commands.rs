@@ -206,6 +206,10 @@ pub(super) fn window(file: Option<PathBuf>, with: Option<PathBuf>) -> Result<Exi
         let game = named.and_then(|name| library.games_of(&name).next().map(str::to_owned));
         Ok((library, game))
     };
-    crate::ui::run_window(Box::new(load), file).map_err(|error| Failure::Problem(error.to_string()))?;
-    Ok(ExitCode::SUCCESS)
+    crate::ui::run_window(Box::new(load), file).map(|()| ExitCode::SUCCESS).map_err(|error| {
+        // Before the dialog, which waits for the user. Nothing more can be done if even the error stream is closed.
+        let _ = writeln!(std::io::stderr(), "error: {error}");
+        error.show();
+        Failure::Shown
+    })
 }

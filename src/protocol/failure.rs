@@ -15,6 +15,8 @@ pub enum Failure {
     File(String),
     /// A definition has problems, or the system does not give what is needed, likewise.
     Problem(String),
+    /// The window could not be opened, which has been said already.
+    Shown,
     /// Nobody reads the output any more, as when it goes to `head`: there is nothing to be said.
     Unread,
     /// The user broke it off: the number of the signal.
@@ -26,14 +28,14 @@ impl Failure {
     pub(super) fn told(self) -> String {
         match self {
             Self::Use(told) | Self::File(told) | Self::Problem(told) => told,
-            Self::Unread | Self::BrokenOff(_) => String::new(),
+            Self::Shown | Self::Unread | Self::BrokenOff(_) => String::new(),
         }
     }
 
     /// The exit code; wrong use has the one that clap gives it. Shells give 128 and the signal's number for a program that a signal has ended; for `SIGPIPE` that is 141.
     pub(super) fn code(&self) -> ExitCode {
         match self {
-            Self::Problem(_) => ExitCode::FAILURE,
+            Self::Problem(_) | Self::Shown => ExitCode::FAILURE,
             Self::Use(_) => ExitCode::from(2),
             Self::File(_) => ExitCode::from(3),
             Self::Unread => ExitCode::from(141),

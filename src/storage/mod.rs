@@ -1,6 +1,7 @@
 //! Files: definitions, games, settings, and where the platform wants them.
 
 mod definitions;
+mod distribution;
 mod fault;
 mod older;
 mod own_words;
@@ -22,6 +23,7 @@ mod watch;
 mod whole;
 
 pub use definitions::{library, read_definition};
+pub use distribution::distributions;
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
 pub use own_words::own_words;
 pub use places::Places;

@@ -48,7 +48,10 @@ pub fn watch() {
     HOOK.call_once(|| {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            before(info);
+            // A library that is missing is told in words by whoever needed it.
+            if info.payload_as_str().and_then(library_in).is_none() {
+                before(info);
+            }
             note(info);
         }));
     });
@@ -88,4 +91,11 @@ pub fn here() -> Option<Panic> {
 #[must_use]
 pub fn elsewhere(seen: usize) -> Vec<Panic> {
     ELSEWHERE.lock().unwrap_or_else(PoisonError::into_inner).iter().skip(seen).cloned().collect()
+}
+
+/// The first shared library that a text names.
+#[must_use]
+pub fn library_in(text: &str) -> Option<&str> {
+    let names = text.split(|c: char| !c.is_ascii_alphanumeric() && !"._+-".contains(c)).map(|name| name.trim_end_matches('.'));
+    names.into_iter().find(|name| name.starts_with("lib") && name.split('.').skip(1).any(|part| part == "so"))
 }

@@ -61,7 +61,7 @@ fn nothing_points_outward() {
 /// What may be named only below some paths of src.
 const PLACES: [(&str, &[&str]); 6] = [
     ("egui", &["ui/", "lib.rs"]),
-    ("eframe", &["ui/"]),
+    ("eframe", &["ui/", "main.rs"]),
     ("fluent", &["words/"]),
     ("serde", &["variant/schema", "storage/"]),
     ("std::thread", &["task/", "storage/", "app/", "arena/", "protocol/"]),

@@ -19,8 +19,8 @@ pub struct Literal {
 }
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
-/// logs, and what errors say in logs and on the command line.
-const MACHINES: [&str; 23] = [
+/// logs, what errors say in logs and on the command line, and what other crates say in theirs.
+const MACHINES: [&str; 25] = [
     "remote = ",
     "with = ",
     "unique(",
@@ -44,11 +44,13 @@ const MACHINES: [&str; 23] = [
     "#[error(",
     "env!(",
     "key_names(",
+    "full.contains(",
+    "told.split_once(",
 ];
 
-/// The program's name, keys as settings call them, a unit, a piece that every game has, what the list of names has of regions, a variable
-/// of the environment, a path in a definition, what the list of names has of texts in no file.
-const NAMES: [&str; 11] = [
+/// The program's name, keys as settings call them, a unit, a piece that every game has, what the list of names has of regions, variables
+/// of the environment and a field of os-release, a path in a definition, what the list of names has of texts in no file.
+const NAMES: [&str; 15] = [
     "pieces[{piece}].moves",
     "the clipboard",
     "the workbench",
@@ -60,6 +62,10 @@ const NAMES: [&str; 11] = [
     "King",
     "the {name} cells",
     "NESTMATE_HOME",
+    "WAYLAND_DISPLAY",
+    "WAYLAND_SOCKET",
+    "DISPLAY",
+    "ID_LIKE",
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.

@@ -305,7 +305,7 @@ fn a_file_is_opened_by_its_path_or_its_address() {
     };
     for args in [&[path][..], &[&address], &["open", path], &["open", &address], &["--with", "variants.ron", path]] {
         let (code, said) = open(args);
-        assert!(code == Some(1) && said.contains("the window cannot be opened"), "{args:?}: {code:?} {said}");
+        assert!(code == Some(1) && said.contains("cannot open its window"), "{args:?}: {code:?} {said}");
     }
     for (args, expected) in [
         (&["lst"][..], "there is no command and no file of this name"),

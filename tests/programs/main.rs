@@ -7,6 +7,8 @@ mod bench;
 mod cli;
 mod matches;
 mod packaging;
+#[cfg(target_os = "linux")]
+mod start;
 mod tuning;
 mod uci;
 mod xboard;

@@ -82,6 +82,21 @@ stopped-ask-again = Noch einmal mit ihnen versuchen
     .tip = Wie gewohnt mit der zuletzt offenen Partie starten
 stopped-plain = Deine eigenen Varianten und Sprachen in { $path } werden diesmal ausgelassen.
 
+# When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
+start = Nestmate kann sein Fenster nicht öffnen
+start-display = Es gibt keine Anzeige: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt. Starte Nestmate auf einem Desktop, oder über SSH mit `ssh -X`.
+start-commands = Die Befehle, die `nestmate --help` aufzählt, brauchen keine Anzeige.
+start-answer = Unter { $display } antwortet keine Anzeige.
+start-other-display = Es gibt auch { $other }. Um diese Anzeige zu verwenden, starte Nestmate mit leerem { $variable }.
+start-library = Die Bibliothek { $name } lässt sich nicht laden.
+start-graphics = OpenGL funktioniert auf dieser Anzeige nicht ({ $why }).
+start-install = Installiere, was das Fenster braucht:
+    {"  "}{ $command }
+start-find = Suche die Pakete deiner Distribution mit diesen Bibliotheken: { $libraries }
+start-software = Um ohne die Grafikkarte zu zeichnen, setze LIBGL_ALWAYS_SOFTWARE=1.
+start-driver = Aktualisiere den Treiber der Grafikkarte. In virtuellen Maschinen und über Remotedesktop gibt es vielleicht kein OpenGL.
+start-more = Mit RUST_LOG=debug siehst du mehr.
+
 # What is wrong with a file or a folder, as it stands after a colon.
 trouble-not-found = keine solche Datei und kein solcher Ordner
 trouble-not-allowed = keine Berechtigung

@@ -82,6 +82,21 @@ stopped-ask-again = Try once more with them
     .tip = Start with the game that was open, as usual
 stopped-plain = Your own variants and languages in { $path } are left out this time.
 
+# When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
+start = Nestmate cannot open its window
+start-display = There is no display: neither WAYLAND_DISPLAY nor DISPLAY is set. Start Nestmate from a desktop, or over SSH with `ssh -X`.
+start-commands = The commands that `nestmate --help` lists need no display.
+start-answer = No display answers at { $display }.
+start-other-display = There is { $other }, too. To use it, start Nestmate with an empty { $variable }.
+start-library = The library { $name } cannot be loaded.
+start-graphics = OpenGL does not work on this display ({ $why }).
+start-install = Install what the window needs:
+    {"  "}{ $command }
+start-find = Find the packages of your distribution with these libraries: { $libraries }
+start-software = To draw without the graphics card, set LIBGL_ALWAYS_SOFTWARE=1.
+start-driver = Update the driver of the graphics card. In virtual machines and over Remote Desktop there may be no OpenGL.
+start-more = Set RUST_LOG=debug to see more.
+
 # What is wrong with a file or a folder, as it stands after a colon.
 trouble-not-found = no such file or folder
 trouble-not-allowed = permission denied

@@ -13,7 +13,7 @@ use crate::task::{caught, panics};
 use crate::ui::pictures::pages::{Page, PageAsked};
 use crate::ui::shell::Shell;
 use crate::variant::Library;
-use crate::words::{self, told};
+use crate::words::{self, Language, told};
 
 /// What the window's own thread is called where a panic is logged.
 const WINDOW: &str = "window";
@@ -103,6 +103,12 @@ impl Guard {
     #[must_use]
     pub fn place(&self) -> Option<WindowPlace> {
         self.shell().and_then(|shell| shell.app().settings().look.window)
+    }
+
+    /// The language that the user has chosen.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.shell().and_then(|shell| Language::of_code(shell.app().settings().look.language.as_deref()?))
     }
 
     /// The inside, unless a page has taken its place.

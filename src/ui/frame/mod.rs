@@ -1,5 +1,6 @@
 //! The window around everything: how it is opened and guarded, its theme, where its keyboard is, its sounds and its messages.
 
+pub(super) mod alert;
 pub(super) mod focus;
 pub(super) mod guard;
 pub(super) mod looks;
@@ -7,5 +8,6 @@ pub(super) mod looks;
 pub(super) mod sound;
 pub(super) mod theme;
 pub(super) mod toasts;
+pub(super) mod unopened;
 pub(super) mod voice;
 pub(super) mod window;

@@ -1,33 +1,42 @@
 //! The window on the desktop.
 
+use std::fmt;
 use std::path::PathBuf;
 
 use eframe::{Frame, NativeOptions, Renderer};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
-use rfd::{MessageDialog, MessageLevel};
-use thiserror::Error;
 
-use crate::storage::{Places, Starts, WindowPlace};
+use crate::storage::{Places, Starts, WindowPlace, distributions};
 use crate::task::{caught, panics};
+use crate::ui::frame::alert::alert;
 use crate::ui::frame::guard::{Guard, Load};
+use crate::ui::frame::unopened::{Displays, Lack};
 use crate::ui::pictures::icon::icon;
-use crate::words::{self, say};
+use crate::words::{self, Language, say};
 
-/// Why the window could not be opened.
-#[derive(Debug, Error)]
-pub enum WindowError {
-    /// There is nothing to play; why.
-    #[error("{0}")]
-    Start(String),
-    /// Something has panicked; what is to be reported.
-    #[error("the program has stopped\n{0}")]
-    Stopped(String),
-    /// The system gives no window.
-    #[error(
-        "the window cannot be opened: {0}\n\
-         A display (Wayland or X11) and OpenGL are needed. On Debian: apt-get install libgl1 libgl1-mesa-dri libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0"
-    )]
-    System(#[from] eframe::Error),
+/// Why there is no window.
+#[derive(Clone, Debug)]
+pub struct WindowError {
+    title: &'static str,
+    told: words::Told,
+    /// The language that the user has chosen.
+    language: Option<Language>,
+}
+
+impl fmt::Display for WindowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}", say(self.title), self.told)
+    }
+}
+
+impl WindowError {
+    /// Shows it in a dialog, in the user's language, until the user has closed it. Where the desktop cannot show one, it is not shown.
+    pub fn show(&self) {
+        let before = words::language();
+        words::set_language(self.language);
+        alert(say(self.title), &self.told.to_string());
+        words::set_language(Some(before));
+    }
 }
 
 /// The size that the window begins with, in points, where the screen has room for it.
@@ -75,8 +84,9 @@ impl Window {
 /// If no game can be played, the system gives no window, or something has panicked where the window cannot show it.
 pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> {
     words::follow_system();
-    let guard = Guard::begin(Places::of_user(), load, file, true).map_err(WindowError::Start)?;
-    let (place, starts) = (guard.place(), guard.starts());
+    let failed = |title, told, language| WindowError { title, told, language };
+    let guard = Guard::begin(Places::of_user(), load, file, true).map_err(|wrong| failed("start", words::Told::fixed(wrong), None))?;
+    let (place, starts, language) = (guard.place(), guard.starts(), guard.language());
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("org.nestmate.Nestmate"), place);
     let viewport = match icon() {
         Some(icon) => viewport.with_icon(icon),
@@ -87,20 +97,20 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
     let window = Window { guard, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))) };
     // What the guard cannot catch has panicked around it. The game is kept while the window is taken down.
     let run = caught("window", || eframe::run_native("nestmate", options, Box::new(|_| Ok(Box::new(window)))));
-    match run {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => {
-            starts.iter().for_each(Starts::good);
-            Err(error.into())
-        }
+    let (lack, panic) = match run {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(error)) => (Some(Lack::of(&error, Displays::named())), String::new()),
         Err(_) => {
-            let report = panics::here().map_or_else(String::new, |panic| panic.to_string());
-            let text = format!("{}\n\n{report}", say("stopped-untouched"));
-            // Without a desktop that shows it the report is on the error stream all the same.
-            MessageDialog::new().set_level(MessageLevel::Error).set_title(say("stopped")).set_description(text).show();
-            Err(WindowError::Stopped(report))
+            let panic = panics::here().map_or_else(String::new, |panic| panic.to_string());
+            (Lack::of_panic(&panic), panic)
         }
-    }
+    };
+    let Some(lack) = lack else {
+        return Err(failed("stopped", words::Told::by(move || format!("{}\n\n{panic}", say("stopped-untouched"))), language));
+    };
+    // What is kept has nothing to do with it.
+    starts.iter().for_each(Starts::good);
+    Err(failed("start", words::Told::by(move || lack.said(&distributions())), language))
 }
 
 /// The window where it was, or of its usual size.
