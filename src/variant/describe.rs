@@ -125,7 +125,8 @@ fn leaps(variant: &Variant, group: &[&Way]) -> String {
         }
         say!("moves-step", length = *step, cells = cells(*step), way = directions_in_words(variant, ways))
     };
-    parts.iter().map(clause).collect::<Vec<_>>().join("; ")
+    let also = |first, next| say!("moves-leaps", first = first, next = next);
+    parts.iter().map(clause).reduce(also).unwrap_or_default()
 }
 
 /// Where a piece stands in the way of a lame step.

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 use rustc_hash::{FxHashMap, FxHashSet};
 use unic_langid::LanguageIdentifier;
 
+use super::grammar::add_functions;
 use super::nesting::too_deep;
 use super::own::{OwnWords, own};
 use super::shipped::files;
@@ -80,7 +81,7 @@ impl Catalogue {
         let mut problems = Vec::new();
         let code = shipped.map_or_else(|| own.code.clone(), |language| language.code().to_owned());
         let id: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
         // The marks around what is put in are for texts in two directions of writing; egui would show them as boxes.
         bundle.set_use_isolating(false);
         let mut keys = Vec::new();
@@ -101,7 +102,11 @@ impl Catalogue {
             bundle.add_resource_overriding(resource);
         }
         let brought_names = own.names.iter().map(|(file, text)| (file.as_str(), text.as_str()));
-        let names = names.into_iter().chain(brought_names).flat_map(|(file, text)| read_names(file, text, &mut problems)).collect();
+        let names: FxHashMap<String, String> =
+            names.into_iter().chain(brought_names).flat_map(|(file, text)| read_names(file, text, &mut problems)).collect();
+        if let Err(error) = add_functions(&mut bundle, &id, &names) {
+            tracing::error!("a function of sentences is there already: {error}");
+        }
         let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, unfit: FxHashSet::default(), problems };
         for (file, key) in brought {
             catalogue.fit(file, key);

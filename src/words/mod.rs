@@ -4,6 +4,7 @@
 //! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
 
 mod catalogue;
+mod grammar;
 mod nesting;
 mod own;
 mod plain;

@@ -66,6 +66,9 @@ moves-step = { $length ->
     } { $cells } { $way }
 moves-leap = springt { $step }
 
+# Leaps of two lengths.
+moves-leaps = { $first }; { $next }
+
 # A single step along a line.
 moves-to-along = { $cells } { $way }
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.

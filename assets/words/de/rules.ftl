@@ -34,6 +34,8 @@ rule-place = auf { $cells }
 # A piece with the article that its name takes.
 rule-a = { $name }
 rule-an = { $name }
+# The same further on in a list: `a Rook, Knight or Queen`.
+rule-or-a = { $name }
 
 rule-double-step = Kann von { $cells } aus den Schritt in einem Zug zweimal machen und dann en passant geschlagen werden.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.

@@ -48,6 +48,8 @@ rule-place = on { $cells }
 # A piece with the article that its name takes.
 rule-a = a { $name }
 rule-an = an { $name }
+# The same further on in a list: `a Rook, Knight or Queen`.
+rule-or-a = { $name }
 
 rule-double-step = From { $cells } it may make its step twice in one move, and can then be captured en passant.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.

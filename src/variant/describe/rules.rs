@@ -149,7 +149,8 @@ pub(in crate::variant) fn one_of(variant: &Variant, kinds: impl IntoIterator<Ite
             known.push(name);
         }
     }
-    let names = known.iter().enumerate().map(|(at, name)| if at == 0 { a_piece(name) } else { words::named(name).to_owned() });
+    let names =
+        known.iter().enumerate().map(|(at, name)| if at == 0 { a_piece(name) } else { say!("rule-or-a", name = words::named(name)) });
     words::or(names)
 }
 

@@ -58,7 +58,8 @@ fn heading(out: &mut String, text: &str, line: char) {
 fn paragraph(out: &mut String, begin: &str, text: &str) {
     let indent = " ".repeat(begin.chars().count());
     let mut line = begin.to_owned();
-    for word in text.split_whitespace() {
+    // A space that does not break a line is part of a word.
+    for word in text.split(|c: char| c.is_whitespace() && c != '\u{a0}').filter(|word| !word.is_empty()) {
         if line.trim().len() > begin.trim().len() && line.chars().count() + word.chars().count() > WIDTH {
             out.extend([line.trim_end(), "\n"]);
             line.clone_from(&indent);

@@ -1,0 +1,187 @@
+//! Functions that the sentences of a language may call where its grammar asks more of a name than to be put in: its article, its gender,
+//! and what becomes of a preposition before it.
+//!
+//! `THE($piece)` and `A($piece)` are a name with its article, `AGREE($piece, "blanc", "blanche")` is the form of a word that goes with it;
+//! `OF(…)` and `TO(…)` put their preposition before whatever there is, and `CAPITAL(…)` begins a sentence with it. Languages that have no
+//! need of these get none. What gender a name has is in the list of names, as the name with its article: `"a Rook": "une Tour"`.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use unic_langid::LanguageIdentifier;
+
+/// What a function of sentences gets and gives.
+type Word<'a> = FluentValue<'a>;
+
+/// Adds to a language the functions that it has.
+pub(super) fn add_functions(
+    bundle: &mut FluentBundle<FluentResource>,
+    language: &LanguageIdentifier,
+    names: &FxHashMap<String, String>,
+) -> Result<(), FluentError> {
+    if language.language.as_str() == "fr" { French::add(bundle, names) } else { Ok(()) }
+}
+
+/// The articles, prepositions and genders of French.
+#[derive(Debug, Default)]
+struct French {
+    /// Which names are known, and whether they are feminine.
+    feminine: FxHashMap<String, bool>,
+}
+
+impl French {
+    fn add(bundle: &mut FluentBundle<FluentResource>, names: &FxHashMap<String, String>) -> Result<(), FluentError> {
+        let french = Arc::new(Self::knowing(names));
+        let (the, a) = (Arc::clone(&french), Arc::clone(&french));
+        bundle.add_function("THE", move |given, _: &FluentArgs<'_>| with(given, |names| each(names, |name| the.the(name))))?;
+        bundle.add_function("A", move |given, _: &FluentArgs<'_>| with(given, |names| each(names, |name| a.a(name))))?;
+        bundle.add_function("AGREE", move |given, _: &FluentArgs<'_>| match given {
+            [name, masculine, feminine] => with(std::slice::from_ref(name), |name| {
+                let form = if french.is_feminine(name) { feminine } else { masculine };
+                text(form).unwrap_or_default().to_owned()
+            }),
+            _ => FluentValue::Error,
+        })?;
+        bundle.add_function("OF", |given, _: &FluentArgs<'_>| with(given, of))?;
+        bundle.add_function("TO", |given, _: &FluentArgs<'_>| with(given, to))?;
+        bundle.add_function("CAPITAL", |given, _: &FluentArgs<'_>| with(given, capital))
+    }
+
+    /// The genders of what a list of names has with an article.
+    fn knowing(names: &FxHashMap<String, String>) -> Self {
+        let told = names.iter().filter(|(english, _)| english.starts_with("a ") || english.starts_with("an "));
+        let gender = |french: &String| {
+            let feminine = french.strip_prefix("une ").map(|name| (name.to_owned(), true));
+            feminine.or_else(|| french.strip_prefix("un ").map(|name| (name.to_owned(), false)))
+        };
+        Self { feminine: told.filter_map(|(_, french)| gender(french)).collect() }
+    }
+
+    /// Whether a name is feminine. One that nobody knows is put behind the word for a piece, which is.
+    fn is_feminine(&self, name: &str) -> bool {
+        self.feminine.get(name).copied().unwrap_or(true)
+    }
+
+    /// `le Roi`, `la Dame`, `l’Alibaba`; `la pièce Lion` where nobody knows better.
+    fn the(&self, name: &str) -> String {
+        match self.feminine.get(name) {
+            Some(_) if elides(name) => format!("l’{name}"),
+            Some(true) => format!("la {name}"),
+            Some(false) => format!("le {name}"),
+            None => format!("la pièce {name}"),
+        }
+    }
+
+    /// `un Roi`, `une Dame`; `une pièce Lion` where nobody knows better.
+    fn a(&self, name: &str) -> String {
+        match self.feminine.get(name) {
+            Some(true) => format!("une {name}"),
+            Some(false) => format!("un {name}"),
+            None => format!("une pièce {name}"),
+        }
+    }
+}
+
+/// Each name of a list: `la Tour, le Fou ou le Cavalier`.
+fn each(names: &str, made: impl Fn(&str) -> String + Copy) -> String {
+    let parts = [" ou ", " et ", ", "];
+    let first = parts.iter().filter_map(|part| names.find(part).map(|at| (at, *part))).min();
+    match first {
+        Some((at, part)) => [&made(&names[..at]), part, &each(&names[at + part.len()..], made)].concat(),
+        None => made(names),
+    }
+}
+
+/// `du Roi`, `des cases`, `de la Tour`, `d’une Dame ou d’un Fou`.
+fn of(text: &str) -> String {
+    if ["un ", "une "].iter().any(|article| text.starts_with(article)) {
+        return each(text, |part| format!("d’{part}"));
+    }
+    match (text.strip_prefix("le "), text.strip_prefix("les ")) {
+        (Some(rest), _) => format!("du {rest}"),
+        (_, Some(rest)) => format!("des {rest}"),
+        _ if elides(text) => format!("d’{text}"),
+        _ => format!("de {text}"),
+    }
+}
+
+/// `au Roi`, `aux cases`, `à la Tour`.
+fn to(text: &str) -> String {
+    match (text.strip_prefix("le "), text.strip_prefix("les ")) {
+        (Some(rest), _) => format!("au {rest}"),
+        (_, Some(rest)) => format!("aux {rest}"),
+        _ => format!("à {text}"),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Whether a text begins with a vowel that a word before it gives way to. The name of a cell, such as `e4`, does not.
+fn elides(text: &str) -> bool {
+    let mut letters = text.chars();
+    let vowel = letters.next().is_some_and(|first| "aàâeéèêëiîïoôœuùûAÀÂEÉÈÊËIÎÏOÔŒUÙÛ".contains(first));
+    vowel && !letters.next().is_some_and(|second| second.is_ascii_digit())
+}
+
+/// What becomes of the one text that a function is given.
+fn with<'a>(given: &[Word<'a>], made: impl Fn(&str) -> String) -> Word<'a> {
+    let [one] = given else { return FluentValue::Error };
+    text(one).map_or(FluentValue::Error, |text| made(text).into())
+}
+
+fn text<'v>(value: &'v Word<'_>) -> Option<&'v str> {
+    if let FluentValue::String(text) = value { Some(text) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn french() -> French {
+        let names = [("a Rook", "une Tour"), ("an Alibaba", "un Alibaba"), ("a Helm", "un Heaume"), ("Rook", "Tour"), ("a1", "a1")];
+        French::knowing(&names.into_iter().map(|(english, french)| (english.to_owned(), french.to_owned())).collect())
+    }
+
+    #[test]
+    fn names_take_the_articles_of_their_genders() {
+        let french = french();
+        assert_eq!(
+            ["Tour", "Alibaba", "Heaume", "Lion"].map(|name| french.the(name)),
+            ["la Tour", "l’Alibaba", "le Heaume", "la pièce Lion"]
+        );
+        assert_eq!(each("Tour, Lion ou Heaume", |name| french.the(name)), "la Tour, la pièce Lion ou le Heaume");
+        assert_eq!(["Tour", "Alibaba", "Lion"].map(|name| french.a(name)), ["une Tour", "un Alibaba", "une pièce Lion"]);
+        assert_eq!(["Tour", "Alibaba", "Lion"].map(|name| french.is_feminine(name)), [true, false, true]);
+    }
+
+    #[test]
+    fn prepositions_merge_with_articles() {
+        let of_all = ["le Roi", "les cases paires", "une Dame", "la Tour", "l’Alibaba", "Échecs", "e4", "sa 3e rangée"].map(of);
+        let expected = ["du Roi", "des cases paires", "d’une Dame", "de la Tour", "de l’Alibaba", "d’Échecs", "de e4", "de sa 3e rangée"];
+        assert_eq!(of_all, expected);
+        assert_eq!(of("un Fou, une Dame ou un Pion"), "d’un Fou, d’une Dame ou d’un Pion");
+        assert_eq!(["le Roi", "les cases", "l’Alibaba", "une Dame"].map(to), ["au Roi", "aux cases", "à l’Alibaba", "à une Dame"]);
+        assert_eq!(capital("élu"), "Élu");
+    }
+
+    #[test]
+    fn sentences_call_the_functions_of_their_language() {
+        let mut bundle = FluentBundle::new_concurrent(vec!["fr-CA".parse().expect("a language")]);
+        let names = [("a Rook".to_owned(), "une Tour".to_owned())].into_iter().collect();
+        add_functions(&mut bundle, &"fr-CA".parse().expect("a language"), &names).expect("they are new");
+        let sentence = "own = { CAPITAL(THE($name)) } { AGREE($name, \"cloué\", \"clouée\") }, près { OF(THE($name)) }\n";
+        bundle.add_resource(FluentResource::try_new(sentence.to_owned()).expect("a sentence")).expect("it is new");
+        let pattern = bundle.get_message("own").and_then(|message| message.value()).expect("it is there");
+        let said = |values: &FluentArgs<'_>| {
+            let mut problems = Vec::new();
+            (bundle.format_pattern(pattern, Some(values), &mut problems).into_owned(), problems.len())
+        };
+        let values = [("name", FluentValue::from("Tour"))].into_iter().collect();
+        assert_eq!(said(&values).0.replace(['\u{2068}', '\u{2069}'], ""), "La Tour clouée, près de la Tour");
+        assert!(said(&FluentArgs::new()).1 > 0, "a value that is missing is told");
+    }
+}
