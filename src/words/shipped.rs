@@ -48,6 +48,8 @@ languages! {
     English "en" "English",
     /// German.
     German "de" "Deutsch",
+    /// French.
+    French "fr" "Français",
 }
 
 /// The files of a language that is shipped: their names and texts.

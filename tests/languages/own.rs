@@ -12,9 +12,9 @@ use crate::window::{Alone, choose, leave};
 
 /// The files below a folder of words.
 const FILES: [(&str, &str); 6] = [
-    ("fr/menus.ftl", "menu-game = Partie en cours\nlanguage-name = Français\n"),
-    ("fr/common.ftl", "close = Fermer\nside-white = Blancs\nwhat is this\nno-such-sentence = Rien\n"),
-    ("fr/names.ron", "{\"Knight\": \"Cavalier\"}"),
+    ("eo/menus.ftl", "menu-game = Ludo\nlanguage-name = Esperanto\n"),
+    ("eo/common.ftl", "close = Fermi\nside-white = Blanka\nwhat is this\nno-such-sentence = Nenio\n"),
+    ("eo/names.ron", "{\"Knight\": \"Ĉevalo\"}"),
     // A sentence that no other test here looks for: what is taken in stays.
     ("de/panels.ftl", "moves-none = Noch kein Zug.\n"),
     ("de/names.ron", "{\"Knight\": "),
@@ -43,15 +43,15 @@ fn a_language_of_ones_own_is_chosen_and_what_is_wrong_with_it_is_told() {
         assert!(told.iter().any(|told| told.contains(part)), "{part}: {told:#?}");
     }
     assert_eq!(told.len(), parts.len(), "{told:#?}");
-    assert_eq!(Language::of_code("fr_CA.UTF-8").map(Language::own_name), Some("Français"));
+    assert_eq!(Language::of_code("eo_XX.UTF-8").map(Language::own_name), Some("Esperanto"));
 
     let mut screen = two_players("fide-chess");
-    choose(&mut screen, "Language", "Français");
-    assert_eq!(screen.state().app().settings().look.language.as_deref(), Some("fr"));
-    assert!(has(&screen, "Fermer") && has(&screen, "Appearance"), "what the language lacks is said in English");
+    choose(&mut screen, "Language", "Esperanto");
+    assert_eq!(screen.state().app().settings().look.language.as_deref(), Some("eo"));
+    assert!(has(&screen, "Fermi") && has(&screen, "Appearance"), "what the language lacks is said in English");
     leave(&mut screen);
-    assert!(screen.query_by_role_and_label(Role::Button, "Partie en cours").is_some());
-    assert!(has(&screen, "b1 Cavalier, Blancs"));
+    assert!(screen.query_by_role_and_label(Role::Button, "Ludo").is_some());
+    assert!(has(&screen, "b1 Ĉevalo, Blanka"));
     set_language(Language::of_code("de"));
     screen.run_steps(2);
     assert!(language() == Language::German && has(&screen, "Noch kein Zug."));

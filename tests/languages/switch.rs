@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::words::Language;
 use nestmate::{AppAction, Learn, Rung, Sketch, Toggle};
 
 use crate::common::window::{Screen, click, define, has, key, paste, play, press, two_players, until};
@@ -12,7 +13,7 @@ use crate::window::{Alone, English, choose, leave};
 
 /// Changes an English window to German; nothing English may be left in it.
 fn change(screen: &mut Screen, place: &str) {
-    let english = English::new();
+    let english = English::unlike(Language::German);
     choose(screen, "Language", "Deutsch");
     leave(screen);
     screen.run_steps(4);
@@ -47,7 +48,7 @@ fn hints_change() {
     screen.state_mut().act(AppAction::HintAt(Rung::Place));
     screen.run_steps(3);
     let mut told = Vec::new();
-    English::new().look(&screen, "the place of a hint", &mut told);
+    English::unlike(Language::German).look(&screen, "the place of a hint", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
@@ -106,7 +107,7 @@ fn lessons_change() {
     screen.state_mut().act(AppAction::Learn(Learn::Course));
     screen.run_steps(4);
     let mut told = Vec::new();
-    English::new().look(&screen, "the list of lessons", &mut told);
+    English::unlike(Language::German).look(&screen, "the list of lessons", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
@@ -128,7 +129,7 @@ fn problems_of_definitions_change() {
     screen.run_steps(8);
     assert!(has(&screen, "ist keine gültige Kennung") && has(&screen, "ist hier nicht bekannt"));
     let mut told = Vec::new();
-    English::new().look(&screen, "problems", &mut told);
+    English::unlike(Language::German).look(&screen, "problems", &mut told);
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
@@ -146,7 +147,7 @@ fn the_workbench_changes() {
     key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     screen.run_steps(8);
     assert!(has(&screen, "Ausgänge: "), "the games tried are remembered");
-    let english = English::new();
+    let english = English::unlike(Language::German);
     let mut told = Vec::new();
     english.look(&screen, "trials", &mut told);
     define(&mut screen, BAD);

@@ -1,4 +1,4 @@
-//! The window in German.
+//! The window in other languages than English.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::words::{Language, set_language};
+use nestmate::words::{Language, named, say, set_language};
 use nestmate::{AppAction, Settings, Toggle};
 
 use crate::common::window::{DIALOGS, Screen, has, key, open, play, press, two_players};
@@ -44,31 +44,36 @@ pub fn leave(screen: &mut Screen) {
     screen.run_steps(4);
 }
 
-/// A window in German with two people playing.
-fn german(game: &str) -> Screen {
+/// The languages that English is looked for in.
+fn others() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|&language| language != Language::English)
+}
+
+/// A window in a language with two people playing.
+fn speaking(language: Language, game: &str) -> Screen {
+    set_language(Some(Language::English));
     let mut screen = two_players(game);
-    choose(&mut screen, "Language", "Deutsch");
+    choose(&mut screen, "Language", language.own_name());
     leave(&mut screen);
     screen
 }
 
-/// What only English has: whole short texts, and pieces of at least two words.
+/// What English has and another language has not: whole short texts, and pieces of at least two words.
 pub struct English {
     whole: BTreeSet<String>,
     pieces: BTreeSet<String>,
 }
 
 impl English {
-    pub fn new() -> Self {
+    pub fn unlike(language: Language) -> Self {
         let all = |language| -> Vec<Message> { read(language).values().flat_map(|text| messages(text).into_values()).collect() };
-        let german: BTreeSet<String> =
-            all(Language::German).into_iter().flat_map(|message| message.pieces).map(|piece| trimmed(&piece)).collect();
+        let other: BTreeSet<String> = all(language).into_iter().flat_map(|message| message.pieces).map(|piece| trimmed(&piece)).collect();
         let words = |text: &str| text.split(|c: char| !c.is_alphabetic()).filter(|part| part.len() > 1).count();
         let (mut whole, mut pieces) = (BTreeSet::new(), BTreeSet::new());
         for message in all(Language::English) {
             let plain = message.plain && message.pieces.len() == 1;
             for piece in
-                message.pieces.into_iter().map(|piece| trimmed(&piece)).filter(|piece| !german.iter().any(|german| german.contains(piece)))
+                message.pieces.into_iter().map(|piece| trimmed(&piece)).filter(|piece| !other.iter().any(|other| other.contains(piece)))
             {
                 if words(&piece) > 1 {
                     pieces.insert(piece);
@@ -152,29 +157,38 @@ fn the_language_changes_at_once_and_is_kept() {
 
 #[test]
 fn no_english_is_left_in_menus_and_dialogs() {
+    const MENUS: [&str; 8] =
+        ["menu-game", "menu-edit", "menu-view", "menu-navigate", "menu-engine", "menu-learn", "menu-variants", "menu-help"];
+    const ENTRIES: [(&str, &str); 4] = [
+        ("menu-game", "command-details"),
+        ("menu-learn", "command-rules"),
+        ("menu-help", "command-bindings"),
+        ("menu-help", "command-about"),
+    ];
     let _alone = Alone::new();
-    let english = English::new();
-    let mut screen = german("sfhiodgei");
     let mut told = Vec::new();
-    for menu in ["Partie", "Bearbeiten", "Ansicht", "Navigieren", "Engine", "Lernen", "Spiele", "Hilfe"] {
-        screen.get_by_role_and_label(Role::Button, menu).click();
-        screen.run_steps(8);
-        english.look(&screen, menu, &mut told);
-        leave(&mut screen);
-    }
-    for keys in DIALOGS {
-        open(&mut screen, keys);
-        english.look(&screen, &format!("{keys:?}"), &mut told);
-        leave(&mut screen);
-    }
-    for (menu, entry) in [("Partie", "Partiedaten…"), ("Lernen", "Regeln"), ("Hilfe", "Tastenkürzel ändern…"), ("Hilfe", "Über Nestmate")]
-    {
-        screen.get_by_role_and_label(Role::Button, menu).click();
-        screen.run_steps(8);
-        screen.query_all_by_label_contains(entry).next().unwrap_or_else(|| panic!("{menu} has {entry}")).click();
-        screen.run_steps(8);
-        english.look(&screen, entry, &mut told);
-        leave(&mut screen);
+    for language in others() {
+        let english = English::unlike(language);
+        let mut screen = speaking(language, "sfhiodgei");
+        for menu in MENUS {
+            screen.get_by_role_and_label(Role::Button, say(menu)).click();
+            screen.run_steps(8);
+            english.look(&screen, say(menu), &mut told);
+            leave(&mut screen);
+        }
+        for keys in DIALOGS {
+            open(&mut screen, keys);
+            english.look(&screen, &format!("{language:?}, {keys:?}"), &mut told);
+            leave(&mut screen);
+        }
+        for (menu, entry) in ENTRIES.map(|(menu, entry)| (say(menu), say(entry))) {
+            screen.get_by_role_and_label(Role::Button, menu).click();
+            screen.run_steps(8);
+            screen.query_all_by_label_contains(entry).next().unwrap_or_else(|| panic!("{menu} has {entry}")).click();
+            screen.run_steps(8);
+            english.look(&screen, entry, &mut told);
+            leave(&mut screen);
+        }
     }
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
@@ -182,27 +196,31 @@ fn no_english_is_left_in_menus_and_dialogs() {
 #[test]
 fn no_english_is_left_in_a_game() {
     let _alone = Alone::new();
-    let english = English::new();
     let mut told = Vec::new();
-    let mut screen = german("fide-chess");
-    english.look(&screen, "the start", &mut told);
-    play(&mut screen, "e2e4 e7e5");
-    assert!(has(&screen, "e4 Bauer, Weiß"), "cells are spoken of in German");
-    english.look(&screen, "after two moves", &mut told);
-    press(&mut screen, "f1");
-    press(&mut screen, "f3");
-    english.look(&screen, "a refusal", &mut told);
-    screen.state_mut().act(AppAction::SetUp);
-    screen.run_steps(4);
-    english.look(&screen, "setting up", &mut told);
-    assert!(has(&screen, "Diese Stellung ist spielbar."));
-    let mut screen = german("sfhiodgei");
-    english.look(&screen, "a nested game", &mut told);
-    screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
-    screen.run_steps(4);
-    english.look(&screen, "analysis", &mut told);
-    screen.state_mut().act(AppAction::Toggle(Toggle::Engine));
-    screen.run_steps(4);
-    english.look(&screen, "the engine out of sight", &mut told);
+    for language in others() {
+        let english = English::unlike(language);
+        let mut screen = speaking(language, "fide-chess");
+        english.look(&screen, "the start", &mut told);
+        play(&mut screen, "e2e4 e7e5");
+        let pawn = [say("side-white"), named("Pawn")];
+        let spoken = screen.query_all_by_label_contains("e4").filter_map(|node| node.accesskit_node().label());
+        assert!(spoken.into_iter().any(|name| pawn.iter().all(|part| name.contains(part))), "cells are spoken of in {language:?}");
+        english.look(&screen, "after two moves", &mut told);
+        press(&mut screen, "f1");
+        press(&mut screen, "f3");
+        english.look(&screen, "a refusal", &mut told);
+        screen.state_mut().act(AppAction::SetUp);
+        screen.run_steps(4);
+        english.look(&screen, "setting up", &mut told);
+        assert!(has(&screen, say("setup-good")));
+        let mut screen = speaking(language, "sfhiodgei");
+        english.look(&screen, "a nested game", &mut told);
+        screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
+        screen.run_steps(4);
+        english.look(&screen, "analysis", &mut told);
+        screen.state_mut().act(AppAction::Toggle(Toggle::Engine));
+        screen.run_steps(4);
+        english.look(&screen, "the engine out of sight", &mut told);
+    }
     assert!(told.is_empty(), "{}", told.join("\n"));
 }

@@ -1,0 +1,121 @@
+# The board: what is spoken of its cells, what is asked and told on it.
+
+# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+choose = Choisissez ce que devient la pièce
+choose-from =
+    { $owner ->
+        [white] De la réserve des Blancs
+        [black] De la réserve des Noirs
+       *[neutral] De la réserve neutre
+    }
+choose-nothing = inchangée
+
+# $piece is the name of what stands on the cell after the move.
+choose-keep = Garder { THE($piece) }
+choose-double = Avancer { THE($piece) } de deux pas
+choose-passing = Prendre en passant avec { THE($piece) }
+choose-castle = Roquer avec { THE($piece) }
+choose-turn = Retourner en { $piece }
+choose-promote = Promouvoir en { $piece }
+choose-restore = Ramener { A($piece) } d’une réserve
+choose-swap = Échanger contre { A($piece) } de la réserve adverse
+choose-drop = Parachuter { A($piece) }
+choose-exchange =
+    { $owner ->
+        [white] Échanger contre { A($piece) } de la réserve des Blancs
+        [black] Échanger contre { A($piece) } de la réserve des Noirs
+       *[neutral] Échanger contre { A($piece) } de la réserve neutre
+    }
+
+# What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
+board-cells = Plateau : { $game }
+board-focus = Plateau. Utilisez les flèches.
+board-at = Plateau, { $cell }
+cell-piece = { $cell } { $piece }, { $side }
+cell-empty = { $cell } vide
+cell-hidden = { $cell } masquée
+# $cells are those of a lattice.
+cell-lattice = sur { $cells }
+cell-whole = { $cell } du plateau entier
+cell-whole-piece = { $piece } { $cell } du plateau entier
+cell-frozen = pièce gelée
+cell-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+cell-star = étoile
+cell-check = en échec
+cell-picked = pièce en main
+cell-target = arrivée possible
+cell-capture = capture possible
+cell-last = dernier coup
+
+# Where the board goes on out of sight.
+board-map = Carte de tout le plateau
+beyond-check = Échec en { $cell }, hors de vue
+beyond-last = Dernier coup en { $cell }, hors de vue
+beyond-hint = Indice en { $cell }, hors de vue
+beyond-target = Arrivée { $cell }, hors de vue
+
+# What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-freezes = { $count ->
+        [one] une pièce gèle
+       *[other] { $count } pièces gèlent
+    }
+consequence-thaws = { $count ->
+        [one] une pièce peut de nouveau jouer
+       *[other] { $count } pièces peuvent de nouveau jouer
+    }
+consequence-captures = Capture { THE($piece) } : { $what }
+consequence = Alors { $what }
+
+# A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
+preview-peek = Aperçu après { $played }
+preview = Aperçu après { $played } ({ $at } sur { $all }) : les flèches font défiler, Échap ferme
+preview-start = Aperçu { $moves ->
+        [1] d’un coup
+        [one] de { $moves } coup
+       *[other] de { $moves } coups
+    } : les flèches font défiler, Échap ferme
+
+# The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+fold-whole = Entier
+    .spoken = Plateau entier
+    .tip = Afficher le plateau entier
+fold-to =
+    .spoken = Plier sur : { $game }
+    .touched = Plier sur : { $game }, dernier coup ici
+    .tip = Plier le plateau sur : { $game } ({ $keys }). Glissez le long du sélecteur pour plier à la main.
+# The folded board: $inner is the game inside, $game the whole one.
+fold-title = { $inner }, dans { $game }
+
+# The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+outside-move = Au-dehors : { $piece } { $from }–{ $to }
+outside-check = Au-dehors : { $piece } { $from }–{ $to }, échec { TO(THE($royal)) }
+outside-unfold = Déplier
+
+# The card on the board when a game has ended. $side has won.
+ending-won = Les { $side } gagnent
+ending-you-win = Vous gagnez
+ending-you-lose = Vous perdez
+ending-draw = Nulle
+ending-rematch = Revanche
+    .tip = Rejouer avec les mêmes réglages en échangeant les camps
+ending-review = Réviser
+    .tip = Chercher les fautes dans chaque coup de la partie
+ending-new-game = Nouvelle partie…
+    .tip = Choisir un autre jeu, d’autres joueurs ou un autre niveau
+ending-look = Voir le plateau
+    .tip = Fermer cette carte (Échap)
+
+# The bar beside the board.
+bar-unknown = Pas encore d’évaluation
+bar = Évaluation { $worth } pour les Blancs
+
+# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
+control-legend = Légende : { $entries }
+control-legend-ahead = plus d’attaquants pour les { $side }
+control-legend-more = couleur plus vive : avance plus nette
+control-legend-numbers = dans les coins : nombre d’attaquants
+control-legend-wedges = coins plus grands : plus d’attaquants

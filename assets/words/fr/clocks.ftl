@@ -1,0 +1,49 @@
+# Clocks, as they are chosen and as they run.
+
+# Choosing clocks.
+clock-way-none = Sans pendule
+clock-way-sudden = Mort subite
+clock-way-fischer = Fischer
+clock-way-byoyomi = Byo-yomi
+clock = Pendule
+clock-white = Pendule des Blancs
+clock-black = Pendule des Noirs
+clock-blacks = Noirs
+clock-apart = Différente pour chaque camp
+
+# $clock is what the clock is called.
+clock-choice = { $clock }, { $way }
+clock-minutes = { $clock } : minutes
+clock-increment = { $clock } : secondes ajoutées par coup
+clock-periods = { $clock } : périodes
+clock-period = { $clock } : secondes par période
+
+# Clocks beside the board. $time is what one shows; $side is White or Black.
+clocks-stop = Suspendre les pendules
+clocks-resume = Reprendre
+clock-none = Les { $side } n’ont pas de pendule
+clock-control = { $side } : { $control }
+clock-last-period = dernière période
+clock-periods-left = { $count } périodes restantes
+clock-then = puis { $count } × { $period }
+clock-increment-short = +{ $increment } par coup
+clock-waits = à l’arrêt : dialogue ouvert
+clock-runs = en marche
+clock-spoken =
+    { $owner ->
+        [white] Pendule des Blancs : { $shown }
+       *[black] Pendule des Noirs : { $shown }
+    }
+control-none = sans pendule
+control-sudden = { $main } pour la partie
+control-fischer = { $main } plus { $increment } par coup
+control-periods =
+    { $count ->
+        [one] une période de { $period }
+       *[other] { $count } périodes de { $period }
+    }
+control-byoyomi =
+    { $count ->
+        [one] { $main }, puis une période de { $period }
+       *[other] { $main }, puis { $count } périodes de { $period }
+    }

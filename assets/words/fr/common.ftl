@@ -1,0 +1,29 @@
+# Words for many places.
+
+# $first is all of a list but its last part, with commas between.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+# Buttons.
+close = Fermer
+cancel = Annuler
+done = Terminé
+
+# A piece of which no more is known.
+piece = pièce
+
+# Sentences say `les`, `aux` or `des` before these.
+side-white = Blancs
+side-black = Noirs
+
+# What is written on keys.
+key-ctrl = Ctrl
+key-shift = Maj
+key-space = Espace
+key-home = Début
+key-end = Fin
+key-delete = Suppr
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas

@@ -1,0 +1,191 @@
+# What is wrong with a definition file. Texts that end in -hint tell what to do about it; words between ` are those of the file format.
+
+# The file as a whole.
+def-large = le fichier fait { $bytes } octets
+def-large-hint = un fichier de définition fait au plus 1 MiB
+def-no-list = ce n’est pas une liste de jeux
+def-no-list-hint = écrivez [ (id: …), (id: …) ], et cherchez une parenthèse ou un crochet non fermé
+def-after = il y a du texte inattendu après la liste des jeux
+def-after-hint = seuls des commentaires peuvent suivre la liste
+def-unclosed = ce `{ $sign }` n’est jamais fermé
+def-unclosed-hint = ajoutez un `{ $sign }` là où finit la valeur qui commence ici
+def-many = lecture arrêtée ici : plus de { $games } jeux ou de { $problems } problèmes
+def-many-hint = corrigez les problèmes listés, ou répartissez les jeux en plusieurs fichiers
+
+# A game as a whole.
+def-missing = le champ `{ $field }` manque
+def-missing-hint = ajoutez-le ici, ou indiquez par `based_on` un jeu qui l’a
+def-id = « { $id } » n’est pas un identifiant valable
+def-id-hint = utilisez au plus 64 minuscules, chiffres et traits d’union
+def-hidden = il y a un caractère invisible ({ $code }) dans ce texte
+def-hidden-hint = évitez les caractères de contrôle, les fins de ligne dans les noms et les marques de sens d’écriture
+def-id-taken = l’identifiant « { $id } » est déjà pris
+def-id-taken-hint = donnez à chaque jeu son propre identifiant
+def-base = il n’y a pas de jeu « { $id } » au-dessus de celui-ci
+def-base-hint = un jeu peut reposer sur un autre placé plus haut ou fourni avec le programme
+def-inherited = dans `{ $field }`, repris de « { $game } » : { $problem }
+def-inherited-hint = ou donnez à ce jeu son propre `{ $field }`
+def-entries = { $count } entrées ; { $most } au plus sont permises
+def-complex = les pièces de ce jeu ont trop de coups pour ce plateau
+def-complex-hint = les cases de tous les trajets de toutes les pièces peuvent être au plus { $most } en tout
+
+# The board.
+def-forward = ce n’est pas une direction
+def-forward-hint = utilisez (0, 1) pour aller vers le haut ou (1, 1) d’un angle à l’autre
+def-board = un plateau de { $files } × { $ranks } est impossible
+def-board-hint = utilisez de 1 à 26 colonnes et au plus 512 cases
+def-river = il ne peut pas y avoir de fleuve entre les rangées { $near } et { $far }
+def-river-hint = indiquez deux rangées voisines du plateau, par exemple (5, 6)
+def-no-cells = le plateau n’a pas de cases
+
+# The start array.
+def-start-hint = écrivez les rangées de haut en bas, séparées par `/`
+def-start-fields = une position a sept champs, ou les six de FEN
+def-start-fields-hint = plateau trait réserves non-bougées en-passant demi-coups coup
+def-start-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu
+def-start-castling-hint = indiquez plutôt les cases des pièces qui n’ont pas bougé, comme une position à sept champs
+def-royals = les { $side } ont { $count } pièces royales
+def-royals-hint = chaque camp doit en avoir exactement une
+
+# Layers, games inside, endings, weights.
+def-layer-name = « { $name } » n’est pas un nom de couche valable
+def-layer-name-hint = chaque couche doit avoir son propre nom, sans espace, virgule ni signe égal
+def-tint = « { $text } » n’est pas une couleur
+def-tint-hint = écrivez-la "#rrggbb"
+def-from-zero = les cases se comptent à partir de 1, pas de 0
+def-from-zero-hint = utilisez 1 ou plus pour `scale` et `origin`
+def-pair = « { $text } » n’est pas une paire de lettres
+def-pair-hint = la lettre du jeu intérieur, puis celle de ce jeu
+def-repetition = la partie finirait aussitôt
+def-repetition-hint = utilisez 0 pour jamais, ou bien 2 ou plus
+def-no-piece = il n’y a pas de pièce « { $name } »
+def-no-piece-hint = utilisez une lettre de `pieces`, précédée de + pour sa face promue
+def-piece-weight = un poids de { $name } est hors limites
+def-weight = un poids est hors limites
+def-weight-hint = les poids vont de -{ $most } à { $most }
+def-levels = les forces des niveaux ne sont pas valables
+def-levels-hint = donnez { $count } nombres croissants de 0 à { $most }, ou aucun
+def-letters = les lettres que d’autres programmes utilisent pour « { $letter } » ne sont pas valables
+def-letters-hint = associez à la lettre d’une pièce des majuscules qui ne servent à aucune autre, par exemple letters: { "{" }'E': "B"{ "}" }
+
+# Pieces.
+def-kinds = ce jeu a { $count } types de pièces, faces promues comprises
+def-kinds-hint = un jeu peut en avoir de 1 à { $most }
+def-piece-letter = « { $letter } » ne peut pas être la lettre d’une pièce
+def-piece-letter-hint = utilisez une lettre de A à Z
+def-letter-taken = la lettre « { $letter } » est déjà prise
+def-letter-taken-hint = donnez à chaque pièce sa propre lettre
+def-letter = aucune pièce n’a la lettre « { $letter } »
+def-letter-hint = les lettres de ce jeu sont { $letters }
+def-nothing-to-change = il n’y a pas de pièces à compléter, à modifier ou à retirer
+def-nothing-to-change-hint = indiquez un jeu par `based_on`, et omettez `pieces`
+def-piece-name = chaque pièce doit avoir un nom
+def-piece-name-hint = utilisez de 1 à 60 caractères
+def-no-royal = aucune pièce n’est royale
+def-no-royal-hint = marquez le Roi par `royal: true`
+def-royal-turned = une pièce royale ne peut pas avoir de face promue
+def-not-turned = « { $letter } » n’a pas de face promue
+def-not-turned-hint = donnez à la pièce un `turned`
+
+# Ways of moving.
+def-ways = cette pièce a { $count } façons de se déplacer
+def-ways-hint = { $most } au plus sont permises
+def-as = un `As` renvoie à un autre `As`
+def-as-hint = indiquez une pièce qui a ses propres coups
+def-no-image = aucune image de ce pas en miroir ne va dans cette direction
+def-no-image-hint = vérifiez `dirs` et le `forward` du plateau
+def-nowhere = ce pas ne mène nulle part
+def-nowhere-hint = donnez (colonnes, rangées), pas deux fois 0, chacun de 25 au plus
+def-via = `via` ne sert qu’à `Lame`, qui en a besoin
+def-via-hint = pour un Mao : Lame(step: (2, 1), via: (1, 0))
+def-and = `and` ne sert qu’à `Zigzag`, qui en a besoin
+def-and-hint = par exemple : Zigzag(step: (1, 0), and: (1, 1))
+def-hop = un `Hop` ne sert qu’à capturer
+def-hop-hint = écrivez `only: Capture`, et à côté un `Slide` avec `only: Move`
+
+# Regions.
+def-circle = la région « { $name } » renvoie à elle-même
+def-circle-hint = rompez le cycle
+def-no-region = il n’y a pas de région nommée « { $name } »
+def-no-region-hint = les régions de ce jeu sont : { $names }
+def-deep = cette région est trop profondément imbriquée
+def-deep-hint = donnez un nom à ses parties sous `regions`
+def-no-rank = il n’y a pas de rangée { $rank }
+def-no-rank-hint = les rangées vont de 1 à { $last }
+def-no-file = il n’y a pas de colonne « { $letter } »
+def-no-file-hint = les colonnes vont de a à { $last }
+def-cell-hint = écrivez les cases par colonne et rangée, `a1`
+
+# Rules.
+def-step-forward = ce pas ne va pas vers l’avant
+def-step-forward-hint = donnez le pas simple, par exemple (0, 1)
+def-partner = le partenaire doit s’arrêter avant le Roi
+def-partner-hint = donnez à `partner_steps` une valeur inférieure à `steps`
+def-castle-alike = le roque mène le Roi sur une case qu’il atteint aussi par un coup ordinaire
+def-castle-alike-hint = choisissez d’autres `steps`, pour que les deux coups diffèrent
+def-vanish = la pièce royale ne peut pas être retirée du plateau
+def-enemy-reserve = une pièce capturée ne peut pas revenir dans la réserve de son propre camp
+def-enemy-reserve-hint = utilisez `Own` ou `Neutral`
+def-royal-among = la pièce royale ne peut pas en faire partie
+def-royal-among-hint = chaque camp a toujours exactement une pièce royale
+def-no-choice = il n’y a rien à choisir
+def-no-choice-hint = donnez au moins une lettre
+def-overlap = ce groupe en recouvre un autre donné plus haut
+def-overlap-hint = sur chaque case, une pièce peut dépendre d’une seule pièce semi-royale au plus
+
+# What can be played, but is most likely not meant.
+warn-picture = il n’y a pas d’image « { $name } »
+warn-picture-hint = une pièce sans image montre sa marche
+warn-off-board = cette façon de se déplacer sort du plateau depuis chaque case
+warn-off-board-hint = vérifiez le pas, et où il est permis
+warn-no-layer = { $piece } n’est dans aucune couche
+warn-no-layer-hint = ajoutez sa lettre aux `pieces` d’une couche
+warn-never-moves = { $piece } ne peut jamais bouger
+warn-never-moves-hint = vérifiez ses pas et ses régions
+warn-never-promotes = { $piece } ne se promeut jamais
+warn-never-promotes-hint = ajoutez une règle Promote pour la dernière rangée
+warn-never-castles = cette règle ne permet jamais de roquer
+warn-never-castles-hint = placez les deux pièces sur une même rangée, à plus de `steps` l’une de l’autre, et donnez leurs cases comme non bougées dans `start`
+
+# What cannot be read at all, in definitions and in the program's own files.
+ron-field = il n’y a pas de champ `{ $name }` ici
+ron-renamed = le champ `{ $name }` s’appelle maintenant `{ $new }`
+ron-renamed-hint = écrivez `{ $new }`
+ron-word = `{ $name }` est inconnu ici
+ron-known = attendu, au choix : { $names }
+ron-twice = le champ `{ $name }` apparaît deux fois
+ron-name = inattendu : `{ $name }`
+ron-name-hint = utilisez `{ $name }`, ou omettez-le
+ron-digit = `{ $digit }` n’est pas un chiffre de ce nombre
+ron-sign = inattendu : `{ $sign }`
+ron-no-name = `{ $name }` n’est pas un nom valable
+ron-extension = il n’y a pas d’extension de format nommée `{ $name }`
+ron-end = fin de fichier inattendue
+ron-needs-sign = attendu : `{ $sign }`
+ron-attribute = extension inconnue
+ron-boolean = attendu : `true` ou `false`
+ron-letter = attendu : un seul caractère entre apostrophes, '…'
+ron-whole = attendu : un nombre entier
+ron-number = attendu : un nombre
+ron-option = attendu : `Some(…)` ou `None`
+ron-text = attendu : un texte entre guillemets, "…"
+ron-text-end = ce texte n’a pas de " final
+ron-identifier = attendu : un nom
+ron-escape = échappement inconnu après \
+ron-range = ce nombre est hors limites
+ron-trailing = texte inattendu après la fin
+ron-deep = les parenthèses sont trop profondément imbriquées
+ron-other = lecture impossible : { $text }
+ron-mismatch =
+    { $needed ->
+        [text] `{ $found }` trouvé ; attendu : un texte entre guillemets, "…"
+        [letter] `{ $found }` trouvé ; attendu : un seul caractère entre apostrophes, '…'
+        [boolean] `{ $found }` trouvé ; attendu : `true` ou `false`
+        [bracket] `{ $found }` trouvé ; attendu : des valeurs entre parenthèses, (…)
+        [list] `{ $found }` trouvé ; attendu : une liste, […]
+        [map] `{ $found }` trouvé ; attendu : des noms avec leurs valeurs, {"{"}…{"}"}
+        [whole] `{ $found }` trouvé ; attendu : un nombre entier
+       *[other] inattendu : `{ $found }`
+    }
+ron-count = { $wanted } valeurs attendues entre ces parenthèses, { $found } trouvées
+ron-count-other = mauvais nombre de valeurs ({ $found })

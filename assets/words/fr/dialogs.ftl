@@ -1,0 +1,184 @@
+# Dialogs about the game and the window.
+
+looks-language = Langue
+
+# How everything looks.
+looks-window = Fenêtre
+looks-board = Plateau
+looks-pieces = Pièces
+looks-size = Taille de l’interface
+looks-contrast = Contraste élevé
+    .tip = Du noir, du blanc et des traits épais dans la fenêtre et sur le plateau
+looks-still = Réduire les animations
+    .tip = Pièces, barres et menus sautent au lieu de glisser
+looks-sound = Son
+    .tip = Émettre un son pour un coup, une capture, un échec et la fin de la partie
+looks-pieces-figurines = Figurines
+looks-pieces-diagrams = Schémas de marche
+looks-pieces-plain = Sobres (échecs)
+looks-pieces-characters = Kanji (shogi, xiangqi)
+# Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
+looks-pieces-other = Ce jeu de pièces n’a pas toutes celles de { $game } : vous voyez donc des figurines.
+looks-badges = Montrer la marche sur les pièces
+    .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
+looks-system = Suivre le système
+looks-light = Clair
+looks-dark = Sombre
+looks-board-paper = Papier
+looks-board-walnut = Noyer
+looks-board-slate = Ardoise
+looks-board-meadow = Prairie
+looks-board-safe-colours = Adapté aux daltoniens
+looks-board-high-contrast = Contraste élevé
+
+# Choosing keys.
+bindings-how = Cliquez sur une commande, puis appuyez sur les touches voulues. Retour arrière l’efface ; Échap annule.
+bindings-reset-all = Rétablir tous les raccourcis
+bindings-press = Appuyez sur les touches…
+
+# $command is the words of a menu entry.
+bindings-keys = Raccourci pour « { $command } » : { $keys }
+bindings-none = Raccourci pour « { $command } » : aucun
+bindings-reset = Rétablir
+bindings-reset-keys = Rétablir le raccourci pour « { $command } »
+bindings-taken = Ces touches servent déjà à « { $command } ». Changez d’abord ce raccourci-là.
+bindings-fixed-layers = Ces touches sont réservées aux couches.
+bindings-fixed-glyphs = Ces touches sont réservées aux annotations de coups.
+bindings-fixed-clipboard = Ces touches sont réservées au presse-papiers.
+bindings-fixed-size = Ces touches sont réservées à la taille de l’interface.
+
+# What can be set about the computer.
+computer-note = Les niveaux faibles calculent moins loin et répondent donc avant la fin de leur temps. Comme nous, ils jouent mieux à certains jeux qu’à d’autres.
+computer-hints = Temps pour un indice
+    .spoken = Secondes pour un indice
+computer-review = Temps de révision
+    .spoken = Secondes par coup de la révision
+    .unit = par coup
+computer-lines = Lignes d’analyse
+computer-threads = Fils d’exécution
+    .tip = Nombre de fils d’exécution du processeur que le moteur peut utiliser
+computer-table = Table de hachage
+    .tip = Mémoire pour les positions déjà examinées
+computer-table-less = La mémoire ne suffit que pour { $mib } MiB.
+
+# Who plays, where and when.
+details-white = Blancs
+details-black = Noirs
+details-event = Tournoi
+details-site = Lieu
+details-date = Date
+details-round = Ronde
+
+# Finding a piece.
+go-to-hint = Case, colonne, rangée ou pièce
+find-hint = Nom, lettre, marche ou réseau
+find-none = Aucune pièce ne correspond.
+
+# Odds of pieces.
+odds-none = Handicap : aucun
+odds = Handicap : les { $side } jouent sans { $missing }
+odds-gives = Handicap des { $side }
+    .spoken = Les { $side } prennent le handicap
+odds-clear = Aucun handicap
+odds-how = Cliquez sur une pièce pour en retirer une de son type ; après la dernière, un clic de plus les remet toutes
+odds-missing = { $piece } : { $missing } sur { $most } en moins
+odds-kind = { $piece } ({ $layer })
+
+# The game and its pieces, the keys, the program.
+info-stands-for = Tient lieu { OF($piece) }.
+keys-fold = Pliage et couches
+keys-board = Sur le plateau
+keys-own = Vos raccourcis
+keys-switch = Plier le plateau avec le sélecteur au-dessus
+    .keys = Tab, puis ← →
+keys-layers = Afficher, estomper, détourer ou masquer une couche
+    .keys = 1 … 9
+keys-solo = Plier le plateau sur cette couche, ou le déplier
+    .keys = Maj+1 … 9
+keys-draw = Glisser pour tracer une flèche, cliquer pour un cercle : en vert ; rouge avec Maj ou Ctrl ; bleu avec Alt ; jaune avec Alt+Maj
+    .keys = bouton droit
+dialog-draw = Proposition de nulle
+draw-asked = Les { $side } proposent la nulle. Les { $other } acceptent-ils ?
+draw-accept = Accepter la nulle
+draw-decline = Continuer
+keys-glyphs = Annoter le dernier coup : ! ? !! ?? !? ?! ou seul coup
+    .keys = Ctrl+1 … 7
+keys-let-go = Annuler ou reposer
+    .keys = Échap, bouton droit
+keys-cursor = Déplacer le curseur ; parcourir la partie avec Alt+flèches
+    .keys = Tab, puis flèches
+keys-enter = Prendre et poser
+    .keys = Entrée sur le plateau
+keys-size = Interface plus grande, plus petite ou à la taille par défaut
+    .keys = Ctrl++, Ctrl+−, Ctrl+0
+problems-found =
+    { $count ->
+        [1] Un problème trouvé. Les jeux sans problème restent jouables.
+        [one] { $count } problème trouvé. Les jeux sans problème restent jouables.
+       *[other] { $count } problèmes trouvés. Les jeux sans problème restent jouables.
+    }
+about-program = Des variantes gigognes à jouer et à apprendre : des jeux qui en cachent un autre, familier, sur une case sur deux d’un plateau plus grand.
+about-data = Chaque jeu n’est que données. Pour jouer au vôtre, ouvrez son fichier de définition avec « Ouvrir… » dans le menu Partie.
+
+# Choosing a new game.
+new-game-play = Jouer
+new-game-cells = { $cells } cases
+new-game-inside = { $games } à l’intérieur
+new-game-more = Règles maison et handicap
+new-game-repetition = Nulle quand la même position se présente ce nombre de fois :
+new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture ni autre progrès :
+new-game-never = (0 = jamais)
+
+# Who plays a side, and how well.
+strength-person = Humain
+strength-computer = Ordinateur
+strength-of = { $side } : { $what }
+strength-level = { $side } : niveau
+strength-style = { $side } : style
+strength-seconds = { $side } : secondes par coup
+strength-by-clock = selon sa pendule
+strength-most = Le temps maximal que l’ordinateur prend pour un coup
+strength-chosen = { $what }, { $level }
+
+# The headings of dialogs.
+dialog-new-game = Nouvelle partie
+dialog-open = Ouvrir un fichier
+dialog-resign = Abandonner
+dialog-save = Enregistrer la partie
+dialog-conflict = La partie n’est pas encore enregistrée
+dialog-leaving = Quitter
+dialog-export = Exporter
+dialog-details = Informations sur la partie
+dialog-computer = Ordinateur
+dialog-find = Trouver une pièce
+dialog-go-to = Aller à
+dialog-workbench = Atelier
+dialog-problems = Problèmes des définitions
+dialog-looks = Apparence
+dialog-bindings = Modifier les raccourcis
+dialog-keys = Raccourcis clavier
+dialog-failed = Une erreur s’est produite
+copied-game = Partie copiée dans le presse-papiers.
+copied-position = Position copiée dans le presse-papiers.
+bindings-fixed-tab = Ces touches sont réservées à la navigation au clavier.
+
+# What parts the whole from the decimals of a number.
+decimal-sign = ,
+
+collection-title = { $count } parties dans { $name }
+collection-title-text = { $count } parties
+collection-search = Chercher des joueurs, des tournois ou des dates
+collection-none = Aucune partie ne correspond.
+collection-checking = Vérification de toutes les parties…
+collection-broken = { $count ->
+        [1] Une partie est illisible. Elle reste telle quelle dans le fichier.
+        [one] { $count } partie est illisible. Elle reste telle quelle dans le fichier.
+       *[other] { $count } parties sont illisibles. Elles restent telles quelles dans le fichier.
+    }
+collection-game = { $number }. { $white } – { $black }
+collection-game-broken = { $game } (illisible, ligne { $line })
+
+# Giving up.
+resign-ask = Voulez-vous abandonner cette partie ?
+resign-yes = Abandonner
+resign-no = Continuer

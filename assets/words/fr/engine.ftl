@@ -1,0 +1,75 @@
+# What the engine thinks of the position and of the game.
+
+# The panel.
+engine-hidden = Le moteur est masqué. Appuyez sur Z pour l’afficher.
+engine-live = En direct
+    .tip = Analyser la position en continu (L)
+engine-threat = Menace
+    .tip = Montrer ce que l’adversaire jouerait si c’était à lui (X)
+engine-arrows = Flèches
+    .tip = Dessiner les meilleurs coups sur le plateau (A)
+engine-lines = Lignes d’analyse
+    .unit =
+        { $count ->
+            [one] ligne
+           *[other] lignes
+        }
+    .tip = Combien de lignes montrer ; glissez, ou cliquez et tapez un nombre
+engine-over = La partie est finie dans cette position.
+engine-begins = Démarrage du moteur…
+engine-figures = profondeur { $depth } · { $nodes } positions · { $speed }/s
+engine-worth = { $worth } pour les Blancs
+engine-threat-check = Pas de menace affichée quand il y a échec.
+engine-threat-none = L’adversaire n’aurait aucun coup légal.
+engine-threatens = Menace : { $what } ({ $worth })
+engine-threat-sought = Recherche d’une menace…
+engine-judged = { $mark }.
+engine-judged-better = { $mark }. { $better } était meilleur.
+engine-review = Réviser la partie
+    .tip = Examiner tous les coups de cette ligne et signaler les mauvais (Ctrl+R)
+engine-stop = Arrêter
+    .tip = Arrêter la révision ; les résultats obtenus sont gardés
+engine-progress = Révision : { $done } sur { $total }
+
+# The graph of the game.
+graph = Courbe d’évaluation, après le coup { $at } sur { $all } : { $worth }
+graph-one = Évaluation ici : { $worth }. Une courbe apparaîtra quand d’autres positions auront été évaluées.
+graph-unknown = inconnue
+graph-start = Début
+graph-mark = { $at } : { $worth }, { $mark }
+
+# The computer: levels, and what a review thinks of moves.
+
+# What a review thinks of a move; as a label, and within a sentence.
+mark-inaccuracy = Imprécision
+mark-mistake = Erreur
+mark-blunder = Gaffe
+mark-inaccuracy-in-sentence = imprécision
+mark-mistake-in-sentence = erreur
+mark-blunder-in-sentence = gaffe
+
+# What people call the levels, weakest first, and what to expect of each.
+level-1 = Premiers pas
+    .tip = Pour une toute première partie : ne voit presque rien de ce qui se passe sur le plateau
+level-2 = Débutant
+    .tip = Connaît la marche des pièces, mais en perd souvent une de vue
+level-3 = Apprenti
+    .tip = Prend les pièces sans défense et voit certaines de vos réponses
+level-4 = Amateur
+    .tip = Joue pour le plaisir : voit les menaces simples, rate les coups longs et les reculs
+level-5 = Club
+    .tip = Calcule un peu et punit les fautes graves
+level-6 = Fort
+    .tip = Laisse passer peu de choses et prévoit quelques coups
+level-7 = Expert
+    .tip = Voit presque tout à quelques coups de profondeur
+level-8 = Pleine puissance
+    .tip = Aussi fort que votre ordinateur et le temps le permettent
+
+# What the play of the computer leans to, and what to expect of it.
+style-balanced = Équilibré
+    .tip = Attaque ou défend selon ce que demande la position
+style-attacking = Offensif
+    .tip = S’en prend à votre Roi et néglige le sien
+style-careful = Prudent
+    .tip = Protège d’abord son propre Roi

@@ -1,0 +1,248 @@
+# Files: opening, saving, exporting.
+
+# Asking for a path.
+file-no-chooser = Ce système n’offre pas de sélecteur de fichiers. Tapez ici le chemin du fichier.
+file-open-path = Chemin d’une partie ou d’un fichier de définition
+file-open-hint = …/partie.nestmate
+file-within = Dans { $folder }
+file-browse = Parcourir…
+file-open = Ouvrir
+file-recent = Récents
+file-path = Chemin du fichier
+file-save = Enregistrer
+file-replaces = Un fichier nommé « { $name } » existe déjà. Appuyez de nouveau sur Enregistrer pour le remplacer.
+file-games = Parties
+
+# Files: opening, saving, and what is wrong with them.
+
+# Opening and saving.
+file-opened = Partie ouverte : { $game }.
+file-saved = Enregistré sous { $path }.
+file-unwritten = Impossible d’écrire { $path } : { $why }.
+file-array-kept = Enregistré sous { $path }. Vous trouverez ce jeu dans le menu Jeux.
+file-nothing-kept = La partie en cours et les réglages ne peuvent pas être enregistrés : { $why }.
+file-kept-again = Votre partie ou vos réglages n’ont pas pu être enregistrés à l’instant. Nestmate va réessayer. Cause : { $why }.
+file-copy = copie de { $name }
+
+# Why a game is only a copy of what is in its file.
+copy-several = Le fichier est ouvert comme copie en lecture seule. À l’enregistrement, un autre nom vous sera demandé.
+copy-letters = Certains caractères du fichier sont illisibles (il n’est pas en UTF-8) : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
+copy-position = Le fichier contient une position et non une partie : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
+copy-ending = Le nom du fichier ne dit pas comment sa partie est écrite : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
+
+# Why a file was not written. $name is the file.
+clash-changed = Un autre programme a modifié « { $name } » depuis que vous l’avez ouvert ou enregistré.
+clash-gone = « { $name } » n’est plus là. Le fichier a été déplacé ou supprimé depuis que vous l’avez ouvert ou enregistré.
+clash-no-file = « { $name } » n’est plus un fichier.
+clash-several = « { $name } » contient plusieurs parties. L’enregistrement ne laisserait que celle-ci.
+clash-unread = « { $name } » a peut-être changé : le fichier est illisible ({ $why }).
+clash-beside = Garder les deux : enregistrer sous un autre nom…
+clash-overwrite = Remplacer le fichier
+clash-again = L’enregistrer de nouveau au même endroit
+clash-reload = Recharger depuis le fichier
+file-read = { $name } chargé. Jeux jouables : { $games }.
+file-changed = { $name } a changé et a été rechargé ; la partie en cours garde ses anciennes règles.
+file-changed-badly = Un fichier de définition a changé et présente maintenant un problème. Ses jeux restent comme avant jusqu’à ce qu’il soit corrigé. { $problem }
+file-chooser = Ouvrir une partie ou un fichier de définition
+file-kinds = Parties et définitions
+file-all = Tous les fichiers
+file-unread = Impossible de lire { $name } : { $why }.
+file-no-position = Position non valable pour { $game } : { $why }.
+
+# What the program keeps of itself; $what is one of the first two, $place the third.
+kept-settings = Réglages
+kept-game = Partie en cours
+kept-lessons = Progression dans les leçons
+kept-draft = Définition de l’atelier
+kept-place = ligne { $line }, colonne { $column } : { $why }
+kept-aside = Lecture impossible : { $what } ({ $place }). L’ancien fichier a été gardé sous { $path }.
+kept-not-aside = Lecture impossible : { $what } ({ $place }), et le fichier n’a pas pu être mis de côté : { $why }.
+kept-unread = Lecture impossible dans { $path } : { $what } ({ $place }).
+kept-put-aside = L’ancien fichier a été déplacé vers { $path }.
+kept-lock = { $path } ne peut pas être ouvert : { $why }. Pour l’instant, la partie est gardée dans un autre fichier.
+kept-nothing = Rien ne peut être enregistré dans { $path } : { $why }. Enregistrez votre partie ailleurs avant de quitter.
+kept-no-home = Vous n’avez pas de dossier personnel : Nestmate ne peut donc rien enregistrer de lui-même. Définissez HOME ou NESTMATE_HOME, ou enregistrez votre partie avant de quitter.
+
+# When something inside the program has failed.
+stopped = Nestmate s’est arrêté
+stopped-kept = Une erreur s’est produite dans le programme. Votre partie est à l’abri et reviendra quand vous relancerez Nestmate.
+stopped-kept-before = Une erreur s’est produite dans le programme. Votre partie est à l’abri, telle qu’elle était avant son dernier changement.
+stopped-untouched = Une erreur s’est produite dans le programme. Ce qui était enregistré sera toujours là quand vous relancerez Nestmate.
+stopped-lost = Une erreur s’est produite dans le programme, et votre partie n’a pas pu être enregistrée. Copiez-la d’ici.
+stopped-beside = Une erreur s’est produite en arrière-plan. Votre partie continue, à l’abri, mais il manquera peut-être quelque chose jusqu’au redémarrage de Nestmate.
+stopped-report = Merci de signaler ce texte :
+stopped-copy = Copier le rapport
+stopped-copy-game = Copier la partie
+stopped-quit = Quitter
+stopped-ask = Les derniers démarrages de Nestmate ont échoué
+stopped-ask-why = La partie qui était ouverte, ou vos propres variantes et langues, en sont peut-être la cause.
+stopped-ask-plain = Démarrer sans elles
+    .tip = Mettre de côté la partie ouverte, et laisser de côté cette fois vos propres variantes et langues
+stopped-ask-again = Réessayer avec elles
+    .tip = Démarrer comme d’habitude avec la partie qui était ouverte
+stopped-plain = Vos propres variantes et langues dans { $path } sont laissées de côté cette fois.
+
+# When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
+start = Nestmate ne peut pas ouvrir sa fenêtre
+start-display = Il n’y a pas d’affichage : ni WAYLAND_DISPLAY ni DISPLAY n’est défini. Lancez Nestmate depuis un bureau, ou par SSH avec `ssh -X`.
+start-commands = Les commandes que liste `nestmate --help` n’ont pas besoin d’affichage.
+start-answer = Aucun affichage ne répond à { $display }.
+start-other-display = Il y a aussi { $other }. Pour l’utiliser, lancez Nestmate avec { $variable } vide.
+start-library = La bibliothèque { $name } ne peut pas être chargée.
+start-graphics = OpenGL ne fonctionne pas sur cet affichage ({ $why }).
+start-install = Installez ce dont la fenêtre a besoin :
+    {"  "}{ $command }
+start-find = Cherchez les paquets de votre distribution qui contiennent ces bibliothèques : { $libraries }
+start-software = Pour dessiner sans la carte graphique, définissez LIBGL_ALWAYS_SOFTWARE=1.
+start-driver = Mettez à jour le pilote de la carte graphique. Dans une machine virtuelle ou par Bureau à distance, OpenGL manque parfois.
+start-more = Définissez RUST_LOG=debug pour en voir davantage.
+
+# What is wrong with a file or a folder, as it stands after a colon.
+trouble-not-found = fichier ou dossier introuvable
+trouble-not-allowed = permission refusée
+trouble-folder = c’est un dossier
+trouble-no-folder = une partie du chemin n’est pas un dossier
+trouble-full = le disque est plein
+trouble-read-only = le disque est en lecture seule
+trouble-name = ce n’est pas un nom de fichier valable
+trouble-exists = quelque chose porte déjà ce nom
+trouble-data = son contenu est endommagé
+trouble-unread = personne ne lit dans ce tube
+trouble-other = erreur système « { $text } »
+
+# What is wrong with the text of a position, as it stands after a colon. $text is what was written.
+position-fields = une position a sept champs séparés par une espace ; celle-ci en a { $count }
+position-long = ce texte est trop long pour une position ({ $bytes } octets)
+position-field = champ { $number } ({ $name }) : { $why }
+position-field-1 = plateau
+position-field-2 = trait
+position-field-3 = réserves
+position-field-4 = pièces qui n’ont pas bougé
+position-field-5 = en passant
+position-field-6 = demi-coups
+position-field-7 = numéro du coup
+position-exposed = { THE($name) } { $side ->
+        [Blancs] { AGREE($name, "blanc", "blanche") }
+        [Noirs] { AGREE($name, "noir", "noire") }
+       *[other] des { $side }
+    } en { $cell } pourrait être { AGREE($name, "capturé", "capturée") } tout de suite
+position-royals = les { $side } ont { $count } pièces royales ; il en faut exactement une
+position-no-letter = aucune pièce n’a la lettre « { $letter } »
+position-no-turned = « { $letter } » n’a pas de face promue
+position-side = « { $text } » n’est ni « w » ni « b »
+position-no-reserves = ce jeu n’a pas de réserves ; écrivez « - »
+position-reserves = écrivez [blancs|noirs|neutre]
+position-reserve-count = { $count } réserves trouvées ; attendu : [blancs|noirs|neutre]
+position-unsorted-letters = les lettres de « { $text } » ne sont pas dans l’ordre
+position-royal-held = la pièce royale « { $letter } » ne peut pas être dans une réserve
+position-too-many = trop de « { $letter } » dans une réserve
+position-moved = il n’y a en { $cell } aucune pièce dont le premier coup compte
+position-passing = écrivez « cases>victime » ou « - »
+position-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu ; écrivez une position de { $board }… comme le fait `nestmate start`
+position-no-passing = aucun coup du demi-coup précédent ne permet « { $text } »
+position-unsorted-cells = les cases de « { $text } » ne sont pas dans l’ordre alphabétique
+position-no-cell = « { $text } » n’est pas une case de ce plateau
+position-no-number = « { $text } » n’est pas un nombre
+position-from-one = les numéros de coup commencent à 1
+
+# What is wrong with the first field of the text of a position.
+board-ranks = le plateau a { $ranks } rangées, mais { $given } sont données
+board-rank = rangée { $rank } : { $why }
+board-large = « { $text } » est trop grand
+board-empty = il n’y a pas la place pour « { $text } » cases vides
+board-plus = « + » sans lettre
+board-letter = « { $letter } » n’est ni une lettre ni un nombre
+board-more = plus de { $count } cases
+board-no-cell = « { $letter } » est en { $cell }, qui n’est pas une case de ce plateau
+board-fewer = { $given } cases données, { $count } attendues
+
+# What is wrong with the text of a move.
+move-unfinished = « { $text } » est incomplet ; ce peut être { $moves }
+move-not-legal = « { $text } » n’est pas un coup légal ici
+
+# Games that cannot be played.
+no-game = il n’existe pas de jeu « { $id } »
+nothing-to-play = aucun jeu n’est jouable : tous les jeux des fichiers de définition ont un problème (lancez `nestmate check FICHIER.ron` pour les voir)
+
+# Titles of a problem drawn with the lines of its file, and of what to do about it.
+report-error = erreur
+report-warning = avertissement
+report-help = aide
+
+# What is wrong with a game that is text. Those that end in -hint tell what to do about it.
+text-long = le texte fait { $bytes } octets
+text-long-hint = un fichier de partie fait au plus 8 MiB
+text-start-hint = le début doit être une position telle que la copie « Copier la position »
+text-game-hint = indiquez l’un des jeux par son identifiant ou son nom
+text-rule = « { $rule } » n’est pas une règle ; écrivez nom=valeur
+text-rule-switch = « { $rule } » n’est pas une règle ; écrivez { $name }=on ou { $name }=off
+text-rule-number = « { $value } » n’est pas un nombre valable pour « { $name } »
+text-rule-unknown = ce jeu n’a pas de règle maison « { $name } »
+text-tag-inside = il y a une étiquette à l’intérieur d’une variante
+text-close-variation-hint = fermez la variante par « ) »
+text-ends-inside = le texte finit à l’intérieur d’une variante
+text-close-hint = fermez-la par « ) »
+text-deep = les variantes sont imbriquées sur plus de { $most } niveaux
+text-variation-first = une variante commence avant qu’il y ait un coup à remplacer
+text-variation-first-hint = placez-la après le coup
+text-close-many = il y a une « ) » de trop
+text-close-many-hint = retirez-la, ou ouvrez la variante par « ( »
+text-no-move = « { $text } » n’est pas un coup légal des { $side } au coup { $number }
+text-no-move-hint = écrivez les coups comme le fait « Copier la partie », par exemple e2e4
+text-ambiguous = « { $text } » est ambigu : { $moves }
+text-ambiguous-hint = dites de quelle case vient la pièce
+text-many-moves = la partie compte plus de { $most } coups
+text-hidden = Des caractères invisibles ont été laissés de côté ; le premier est à la ligne { $line }, colonne { $column }.
+text-empty = le texte est vide
+text-first-only = Seule la première partie du texte a été lue.
+text-bracket-many = il y a une « { $bracket } » de trop
+text-bracket-many-hint = retirez-la, ou ajoutez l’ouvrante
+text-no-tag = ce n’est pas une étiquette
+text-tag-hint = écrivez [Nom "valeur"]
+text-tag-open = cette étiquette n’est pas fermée
+text-tag-endless = la valeur de cette étiquette n’est pas fermée
+text-comment-endless = ce commentaire n’est pas fermé
+text-comment-endless-hint = fermez-le par « {"}"} »
+text-no-glyph = ce n’est pas un symbole d’annotation
+text-no-glyph-hint = écrivez $ et un nombre de 0 à 255
+
+# What is wrong with a file of the program's own. $format is what such files begin with.
+own-long = le fichier dépasse { $most } MiB
+own-format = ce n’est pas un fichier { $format }
+own-format-hint = un tel fichier commence par son format et sa version
+own-newer = ce fichier { $format } vient d’une version plus récente (il est au format { $known } ; ce programme connaît les formats jusqu’à { $version })
+own-newer-hint = ouvrez-le avec une version plus récente du programme
+own-no-version = la version du format manque
+own-definition = la définition dans { $name }
+own-no-game = la définition n’a pas de jeu « { $id } »
+own-no-parent = le coup que celui-ci suit n’est pas donné avant lui
+own-no-move = ce coup n’existe pas
+
+illegal-move = ce coup n’est pas légal ici
+
+# What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
+words-broken = { $file }, ligne { $line } : message non valable, ignoré.
+words-names = { $file }, ligne { $line } : liste de noms non valable, ignorée.
+words-unfit = { $file } : le message « { $key } » est inutilisable ({ $what }) ; celui du programme le remplace.
+words-twice = { $file } répète un message qui est déjà dans un autre fichier.
+words-unknown = { $file } : il n’existe pas de message « { $key } ».
+words-code = « { $code } » n’est pas un code de langue comme fr ou pt-BR.
+words-more =
+    { $count ->
+        [0] { $first }
+        [one] { $first } (Un autre problème est dans le journal.)
+       *[other] { $first } ({ $count } autres problèmes sont dans le journal.)
+    }
+
+# Quitting.
+leave-lose = Nestmate ne peut pas garder cette partie : { $why }. Si vous quittez maintenant, elle est perdue.
+leave-nowhere = il n’y a aucun dossier où le programme puisse écrire
+leave-slow = le disque ne répond pas
+leave-waits = Enregistrement de la partie…
+leave-kept = Cette partie n’est enregistrée dans aucun fichier, mais rien n’est perdu : elle reviendra quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
+leave-kept-file = Vos derniers changements ne sont pas enregistrés dans « { $file } », mais rien n’est perdu : la partie reviendra, telle qu’elle est, quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
+leave-elsewhere = Enregistrer ailleurs…
+leave-again = Réessayer
+leave-unsaved = Quitter sans enregistrer
+leave-quit = Quitter
+leave-save = Enregistrer…

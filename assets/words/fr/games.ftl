@@ -1,0 +1,44 @@
+# Games: outcomes, layers, reserves, glyphs.
+
+# How a game ended.
+outcome-won = Les { $side } gagnent : { $reason }
+outcome-drawn = Nulle : { $reason }
+ended-mate = échec et mat
+ended-mate-without-win = un mat qui ne compte pas comme victoire
+ended-no-move = aucun coup légal
+ended-stalemate = pat
+ended-perpetual = échec perpétuel
+ended-agreement = accord mutuel
+ended-resignation = abandon
+ended-time = temps dépassé
+ended-repetition = même position pour la { $times ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $times }e
+    } fois
+ended-no-progress = { $moves } coups de chaque camp sans progrès
+
+# How a layer is shown.
+layer-state-shown = en plein
+layer-state-dimmed = en demi-teinte
+layer-state-outlined = en contour
+layer-state-hidden = hors de vue
+
+# What signs on moves and positions mean, by their numbers in PGN.
+glyph-1 = bon coup
+glyph-2 = erreur
+glyph-3 = coup brillant
+glyph-4 = gaffe
+glyph-5 = coup intéressant
+glyph-6 = coup douteux
+glyph-7 = seul coup
+glyph-10 = égalité
+glyph-13 = position peu claire
+glyph-14 = les Blancs sont légèrement mieux
+glyph-15 = les Noirs sont légèrement mieux
+glyph-16 = les Blancs sont mieux
+glyph-17 = les Noirs sont mieux
+glyph-18 = les Blancs gagnent
+glyph-19 = les Noirs gagnent

@@ -1,0 +1,56 @@
+# The ladder of hints.
+
+# Its rungs.
+hint-place = Où
+    .tip = Où regarder sur le plateau
+hint-piece = Quelle pièce
+    .tip = Quelle pièce jouer
+hint-moves = Coups
+    .tip = Quelques bons coups, sans ordre particulier
+hint-line = Suite
+    .tip = La meilleure suite jouée sur le plateau, avec son explication
+hint-looking = Recherche d’un indice…
+hint-how = Chaque étape en révèle un peu plus. H pour la suivante, Échap pour arrêter.
+hint-drop = Parachutez { A($piece) }.
+hint-move = Jouez { THE($piece) } en { $cell }.
+hint-good =
+    { $count ->
+        [1] Un coup est meilleur que tous les autres.
+       *[other] Chacun de ces { $count } coups est bon.
+    }
+hint-worth = L’évaluation à la fin de la suite, du point de vue des Blancs
+hint-play = Jouer ce coup
+    .tip = Jouer le meilleur coup (Espace)
+hint-again = Revoir
+    .tip = Rejouer la suite sur le plateau (H)
+
+# Hints.
+
+# Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
+place-reserve = Regardez la réserve des { $side }. La pièce va { $across ->
+        [left] à gauche pour les { $side }
+        [right] à droite pour les { $side }
+       *[middle] au milieu
+    }, { $up ->
+        [home] près de leur camp
+        [far] loin en avant
+       *[half] à mi-hauteur du plateau
+    }.
+place-layer = Regardez « { $layer } », { $across ->
+        [left] à gauche pour les { $side }
+        [right] à droite pour les { $side }
+       *[middle] au milieu
+    }, { $up ->
+        [home] près du camp des { $side }
+        [far] loin du camp des { $side }
+       *[half] à mi-hauteur du plateau
+    }.
+place-board = Regardez { $across ->
+        [left] à gauche pour les { $side }
+        [right] à droite pour les { $side }
+       *[middle] au milieu
+    }, { $up ->
+        [home] près du camp des { $side }
+        [far] loin du camp des { $side }
+       *[half] à mi-hauteur du plateau
+    }.

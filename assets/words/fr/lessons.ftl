@@ -1,0 +1,119 @@
+# Lessons: the list of them, and the exercises.
+
+lesson-title = Leçons : { $game }
+lesson-making = Préparation des leçons…
+lesson-back-to-game = Retour à la partie
+    .tip = Votre partie est restée telle quelle
+lesson-back-to-course = Toutes les leçons
+    .tip = Revenir à la liste des leçons
+lesson-go-on = Continuer à apprendre
+    .tip = Commencer le premier exercice non résolu
+lesson-intro = De courts exercices sur chaque pièce et chaque règle de ce jeu. Seuls les Blancs jouent ; les Noirs ne répondent jamais. Moins vous jouez de coups, plus vous gagnez d’étoiles.
+lesson-progress = Étoiles : { $earned } sur { $all }
+lesson-fewest = Minimum de coups : { $count }
+lesson-moves = Vos coups : { $count }
+lesson-stars-left = Étoiles restantes : { $count }
+lesson-again = Recommencer
+    .tip = Reprendre l’exercice au début
+lesson-next = Suivant
+    .tip = Passer à l’exercice suivant
+lesson-hint = Indice
+    .tip = Montrer quelle pièce jouer, puis où ; avec un indice, deux étoiles au plus
+lesson-how-it-goes = Sa marche
+
+lesson-group-inside = Jeux intérieurs
+lesson-group-pieces = Les pièces
+lesson-group-captures = Capturer
+lesson-group-changes = Promotion et échange
+lesson-group-drops = La réserve
+lesson-group-freezing = Gel et dégel
+lesson-group-kings = Le Roi
+
+lesson-drops = Parachutage
+lesson-check = Échec
+lesson-mate = Mat en un coup
+lesson-stands-for = tient lieu { OF($role) }
+
+lesson-goal-stars = { $count ->
+    [1] Amenez { THE($piece) } sur l’étoile.
+   *[other] Amenez { THE($piece) } sur chaque étoile.
+}
+lesson-goal-captures = Capturez les pièces marquées d’une étoile avec { THE($piece) }. Chaque coup doit être une capture.
+lesson-goal-beyond = Amenez { THE($piece) } là où cette pièce peut se transformer, puis menez sur l’étoile ce qu’elle est devenue.
+lesson-goal-drops = Parachutez une pièce de votre réserve sur chaque étoile. Toutes les pièces ne peuvent pas aller partout.
+lesson-goal-drop-and-go = { $count ->
+    [1] Parachutez { THE($piece) }, puis amenez cette pièce sur l’étoile.
+   *[other] Parachutez { THE($piece) }, puis amenez cette pièce sur chaque étoile.
+}
+lesson-goal-freeze = Capturez { THE($semi) } avec { THE($piece) } et regardez geler les pièces qui en dépendent.
+lesson-goal-thaw = Vos pièces sont gelées, car il leur manque { THE($semi) }. Faites revenir cette pièce.
+lesson-goal-check = { $count ->
+    [1] Donnez échec en un coup.
+   *[other] Donnez échec en { $count } coups.
+}
+lesson-goal-drop-check = Parachutez une pièce pour donner échec.
+lesson-goal-mate = Donnez échec et mat en un coup.
+
+lesson-change-promote = promotion
+    .goal = Amenez { THE($piece) } là où cette pièce se promeut et choisissez { A($outcomes) }.
+lesson-change-turn = retournement
+    .goal = Amenez { THE($piece) } là où cette pièce peut se retourner, et retournez-la pour obtenir { A($outcomes) }.
+lesson-change-exchange = échange
+    .goal = Amenez { THE($piece) } là où cette pièce s’échange contre une pièce d’une réserve : { A($outcomes) }.
+lesson-change-swap = troc
+    .goal = Amenez { THE($piece) } là où cette pièce peut s’échanger contre une pièce de la réserve adverse : { A($outcomes) }.
+
+lesson-inside-opening = { $count ->
+    [1] Voici un jeu { OF($game) }. Amenez une pièce sur l’étoile, comme dans une partie ordinaire.
+   *[other] Voici un jeu { OF($game) }. Amenez des pièces sur les étoiles, comme dans une partie ordinaire. Chaque coup dévoile une plus grande part du plateau.
+}
+lesson-inside-king = Dans ce jeu { OF($game) }, { THE($semi) } tient le rôle { OF(THE($role)) }. Capturez cette pièce avec { THE($piece) }, puis regardez le plateau entier : les pièces { OF($game) } sont gelées.
+lesson-inside-outsider = Les pièces { OF($game) } ne sont pas seules. Capturez { THE($semi) } avec { THE($piece) }, une pièce venue du dehors.
+
+lesson-solved-best = Résolu en aussi peu de coups que possible.
+lesson-solved-frozen = Pièce capturée, et celles qui en dépendent sont gelées. Résolu en aussi peu de coups que possible.
+lesson-solved-thawed = La voilà de retour, et vos pièces sont de nouveau libres. Résolu en aussi peu de coups que possible.
+lesson-solved = { $moves ->
+    [1] Résolu en un coup.
+   *[other] Résolu en { $moves } coups.
+} Le mieux est { $par }.
+lesson-solved-helped = Résolu avec un indice.
+lesson-lost = L’exercice ne peut plus être résolu à partir d’ici. Recommencez.
+lesson-no-mate = Ce n’est pas mat. Recommencez.
+
+lesson-not-now = Indisponible pendant les leçons. Revenez d’abord à la partie.
+lesson-no-hint = Pas d’indice ici.
+lesson-not-yours = Les pièces noires ne bougent pas ici. Vous jouez les Blancs.
+lesson-must-take = Dans cet exercice, chaque coup doit être une capture.
+lesson-must-drop = Dans cet exercice, parachutez chaque pièce sur une étoile.
+lesson-other-piece = Cet exercice porte sur une autre pièce.
+
+# What a screen reader says of a lesson in the list: $lesson is its name.
+lesson-spoken = { $group } : { $lesson }, étoiles : { $earned } sur { $all }
+lesson-spoken-more = { $group } : { $lesson }, { $more }, étoiles : { $earned } sur { $all }
+lesson-spoken-exercise = Exercice { $number }, { $stars ->
+    [0] non résolu
+    [1] une étoile
+   *[other] { $stars } étoiles
+}
+lesson-spoken-earned = { $stars ->
+    [1] Une étoile
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+
+# The first minute with a game. $game is the whole game, $inner one inside it.
+intro-move = On dirait une partie { OF($game) }. Jouez un coup.
+intro-own = { $inner } : le jeu tel que vous le connaissez vit sur ces cases { OF($game) }. Ses pièces y sont liées : elles ne les quittent jamais.
+intro-other = { $inner } : ce jeu vit sur celles-ci, et ses pièces y sont liées aussi.
+intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
+intro-layer = Ces cases ont leurs propres pièces : { $layer }.
+intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur et ne sont liées à aucune case, si bien qu’elles vont aussi sur les autres.
+# $royal is the royal piece, $semi the pieces without which others freeze.
+intro-royal = Matez { THE($royal) }, et vous gagnez.
+intro-freeze = Une seule pièce décide de tout, { THE($royal) } : matez-la et vous gagnez. Mais capturez { THE($semi) }, et les pièces qui en dépendent gèlent : elles ne peuvent plus bouger.
+intro-next = Suivant
+intro-skip = Passer
+intro-play = Affronter un adversaire facile
+intro-learn = Apprendre
+intro-look = Explorer

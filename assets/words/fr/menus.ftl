@@ -1,0 +1,54 @@
+# The menu bar, and the entries that are no commands.
+
+menu-game = Partie
+menu-edit = Édition
+menu-view = Affichage
+menu-navigate = Navigation
+menu-ask = Lire à voix haute
+menu-scan = Parcourir le plateau
+menu-engine = Moteur
+menu-learn = Apprendre
+menu-variants = Jeux
+menu-help = Aide
+
+menu-open-recent = Ouvrir récemment
+menu-replaced = Parties précédentes
+# $age is one of those below.
+menu-replaced-game =
+    { $moves ->
+        [1] { $game }, un coup, { $age }
+        [one] { $game }, { $moves } coup, { $age }
+       *[other] { $game }, { $moves } coups, { $age }
+    }
+age-days =
+    { $count ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+age-hours =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+age-minutes =
+    { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+age-now = à l’instant
+# $game is the game inside that the board folds to.
+menu-whole = Plateau entier
+menu-fold = Plier sur : { $game }
+    .tip = Plier le plateau sur un jeu intérieur, ou le déplier
+# $layer is the layer's name, $state how it is shown.
+menu-layer = { $layer } : { $state }
+    .tip = Afficher, estomper, détourer ou masquer cette couche
+menu-size = Taille de l’interface
+menu-larger = Agrandir
+menu-smaller = Réduire
+menu-usual-size = Taille par défaut
+    .tip = Tout afficher à la taille par défaut
+# The computer plays $side.
+menu-plays = L’ordinateur joue les { $side }
+menu-variant = { $game }…
+    .tip = Commencer une nouvelle partie de ce jeu

@@ -1,0 +1,80 @@
+# What the program says when something was done or cannot be done.
+
+# Keeping a position as the array of a game.
+array-no-name = Donnez d’abord un nom à cette disposition.
+array-long-name = Un nom compte au plus { $most } caractères.
+array-name-taken = Il existe déjà un jeu nommé { $name }.
+array-unknown = La définition de ce jeu est introuvable.
+array-no-folder = Il n’y a pas de dossier où l’enregistrer.
+array-refused = Impossible d’enregistrer cette disposition : { $why }.
+
+# Setting up a position.
+editor-busy = Vous composez une position. Jouez-la, analysez-la ou annulez d’abord.
+editor-unreadable = Impossible de composer cette position : { $why }.
+editor-no-position = Cette position n’est pas complète : { $why }.
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rétablir.
+
+# Playing.
+nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+nothing-to-replay = Il n’y a aucun coup à rejouer.
+draw-declined = L’ordinateur refuse la nulle.
+draw-nobody = Vous ne pouvez proposer la nulle que si c’est à vous de jouer.
+game-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie pour continuer à jouer.
+computer-plays = L’ordinateur joue les { $side }. Pour jouer ce camp vous-même, ouvrez le menu Moteur.
+computer-busy = L’ordinateur choisit son coup. Attendez qu’il ait joué.
+computer-no-move = L’ordinateur n’a trouvé aucun coup.
+neutral-no-drop = Les pièces de la réserve neutre ne se parachutent pas ; elles ne reviennent que par échange.
+no-drop-now = Il n’y a pour l’instant nulle part où parachuter { THE($name) }.
+not-legal = Ce coup n’est pas légal.
+picked-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } { $why }.
+
+# Changing the moves of a game.
+line-raised = Variante remontée.
+line-main = C’est maintenant la ligne principale.
+line-main-already = C’est déjà la ligne principale.
+line-deleted = Coups supprimés. Appuyez sur Ctrl+Z pour les retrouver.
+line-start = La position initiale ne peut pas être supprimée.
+moves-undone = Changement annulé.
+game-back = La partie précédente est de nouveau sur le plateau.
+
+# Clocks and reviews.
+no-clocks = Cette partie se joue sans pendule. Vous pouvez en choisir une au début d’une nouvelle partie.
+time-up = Les { $side } ont dépassé leur temps.
+review-nothing = Il n’y a encore aucun coup à réviser.
+review-done = Tous les coups de cette ligne ont été révisés.
+
+# $mark is a word for a bad move, in the form of mark-in-sentence.
+review-none-before = La révision n’a trouvé aucune { $mark } avant ce coup.
+review-none-after = La révision n’a trouvé aucune { $mark } après ce coup.
+
+# Moves that are typed. $text is what was written.
+typed-several = « { $text } » peut vouloir dire { $moves }.
+typed-reserve-empty = Les { $side } n’ont pas { OF($name) } en réserve.
+typed-no-letter = Aucune pièce n’a la lettre « { $letter } ».
+typed-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
+typed-no-move = « { $text } » n’est pas un coup légal. Tapez la case de départ et la case d’arrivée, par exemple { $example }.
+typed-nothing-there = Il n’y a pas de pièce en { $cell }.
+typed-not-own = { CAPITAL(THE($name)) } en { $cell } appartient aux { $side }.
+typed-write = Tapez { $moves }.
+
+# A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
+move-drop = parachuter { A($piece) }
+move-castles = { $piece } : roque
+move-in-passing = { $piece } prend en passant
+move-takes = { $piece } prend { $victim }
+move-turns = { $moved } et se retourne
+move-becomes = { $moved } et devient { $piece }
+move-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
+        [white] la réserve des Blancs
+        [black] la réserve des Noirs
+       *[neutral] la réserve neutre
+    }
+
+# Work beside the window that failed; the last two stand after a colon.
+task-failed = Une erreur s’est produite dans Nestmate : { $why }. Merci de la signaler.
+task-panicked = la tâche « { $task } » a échoué avec « { $message } »
+task-not-started = le système n’a pas pu démarrer de fil d’exécution pour la tâche « { $task } » (« { $message } »)
+
+# Shown when the boards of the inner games are asked for in a game that has none.
+inside-none = Pas de jeu intérieur à montrer : { $game }.

@@ -1,0 +1,151 @@
+# The panels beside the board.
+
+# Whose turn it is. $side is White or Black.
+status-to-move = Trait aux { $side }
+status-in-check = Trait aux { $side }, en échec
+status-thinks = Les { $side } réfléchissent
+status-thinks-in-check = Les { $side }, en échec, réfléchissent
+status-played =
+    { $count ->
+        [1] Un coup joué
+        [one] { $count } coup joué
+       *[other] { $count } coups joués
+    }
+status-clocks = Les pendules sont arrêtées. Jouez un coup ou appuyez sur P pour reprendre.
+status-waits = C’est à l’ordinateur. Appuyez sur Ctrl+M pour le faire jouer.
+status-two = { $game } : deux joueurs
+status-you = { $game } : vous jouez les { $side }
+status-depth = profondeur { $depth }
+status-offer = L’ordinateur étudie votre proposition de nulle
+status-depth-hint = indice, profondeur { $depth }
+status-depth-best = meilleur coup, profondeur { $depth }
+status-show-now = Voir maintenant
+status-move-now = Jouer maintenant
+
+# Reserves. $owner is `white`, `black` or `neutral`.
+reserves = Réserves
+reserve-owner =
+    { $owner ->
+        [white] Blancs
+        [black] Noirs
+       *[neutral] Neutre
+    }
+reserve-total =
+    { $owner ->
+        [white] Réserve des Blancs : { $total } en tout
+        [black] Réserve des Noirs : { $total } en tout
+       *[neutral] Réserve neutre : { $total } en tout
+    }
+reserve-piece =
+    { $owner ->
+        [white] { $piece } dans la réserve des Blancs, { $count }
+        [black] { $piece } dans la réserve des Noirs, { $count }
+       *[neutral] { $piece } dans la réserve neutre, { $count }
+    }
+
+# Layers. $layer is the name of one.
+layers = Couches
+layers-keys = touches 1–9 ; avec Maj : cette couche seule
+layer-state = { $layer } { $state }
+layer-alone =
+    .spoken = { $layer } seulement
+layer-eye = { $layer } visible
+    .tip = Afficher ou masquer cette couche
+layer-more = { $layer } : affichage
+    .tip = Afficher, estomper, détourer ou masquer cette couche
+layer-pieces = Pièces de cette couche sur le plateau
+layer-fold = Plier le plateau sur cette couche ; un second appui affiche toutes les couches
+layer-only = N’afficher que cette couche ; un second appui affiche toutes les couches
+# Whether pieces can leave a layer: $cells are those that they stay on.
+layer-bound = Pièces liées : aucun coup ne leur fait quitter { $cells }
+layer-unbound = Pièces libres (non liées) : elles vont aussi sur les cases des autres couches
+layer-short-shown = Pleine
+layer-short-dimmed = Pâle
+layer-short-outlined = Contour
+layer-short-hidden = Masquée
+
+# The tabs below the moves.
+tab-piece = Pièce
+    .tip = La pièce sous le pointeur : comment elle se déplace et ce qui peut la bloquer
+tab-hint = Indice
+    .tip = Des indices qui en révèlent un peu plus à chaque fois (H)
+tab-analysis = Analyse
+    .tip = La partie vue par le moteur (L)
+
+# The piece under the pointer. $piece is its name.
+piece-diagram = Schéma de la marche { OF(THE($piece)) }
+piece-none = Pointez une pièce pour voir comment elle se déplace.
+piece-frozen = Pièce gelée { $reason }.
+piece-from = De { $cell } ({ $lattice }), les pièces blanches vont ainsi :
+piece-cannot-move = Aucun coup possible de là.
+piece-does = { $piece } : { $words }
+census = Sur le plateau : { $pieces }
+census-held = Sur le plateau : { $pieces } · En réserve : { $held }
+census-none = aucune
+census-count =
+    { $owner ->
+        [white] Blancs { $count }
+        [black] Noirs { $count }
+       *[neutral] neutre { $count }
+    }
+piece-worth =
+    { $halves ->
+        [0] Vaut moins d’un demi-pion dans ce jeu
+        [1] Vaut environ un demi-pion dans ce jeu
+        [2] Vaut environ un pion dans ce jeu
+       *[other] Vaut environ { $pawns } pions dans ce jeu
+    }
+    .tip = L’estimation du moteur pour une pièce sur sa case de départ, dans l’unité de ses évaluations : 1 est un Pion aux échecs
+piece-neutral = Neutre
+piece-stands-for = Tient lieu { OF($piece) }
+piece-layer-on = { $layer }, maintenant sur : { $lattice }
+piece-layer = { $layer }
+piece-turned = Pièce retournée ; capturée, elle redevient { A($piece) }
+
+# Lines of play.
+line-play = Jouer jusqu’à { $last }
+
+# The field for typed moves.
+typed-hint = Saisir un coup (/)
+typed = Saisir un coup
+typed-none = Aucun coup légal ne correspond. Appuyez sur Entrée pour savoir pourquoi.
+typed-more = et { $count } de plus
+
+# The list of moves. $move is one of them.
+moves-copy = Copie en lecture seule de { $name }
+moves-none = Aucun coup
+moves-comment = Cliquer pour modifier le commentaire
+moves-show = Afficher cette variante
+    .spoken = Afficher la variante { $first }
+moves-hide = Masquer cette variante
+    .spoken = Masquer la variante { $first }
+comment-before = Avant { $on }
+comment-after = Commentaire sur { $on }
+comment-game = Commentaire sur toute la partie
+comment-done = Ctrl+Entrée
+
+# The players. $level is the number of the computer's; $owner is `white` or `black`.
+player-you = vous
+player-computer = ordinateur, niveau { $level }
+captured =
+    { $owner ->
+        [white] Capturées par les Blancs : { $pieces }
+       *[black] Capturées par les Noirs : { $pieces }
+    }
+captured-kind =
+    { $count ->
+        [1] { $piece }
+       *[other] { $count } × { $piece }
+    }
+
+# The edge by which the panel is drawn wider or narrower.
+panel-edge = Largeur du panneau
+
+# What the marks of a movement diagram mean.
+diagram-both = va et capture
+diagram-move = va seulement
+diagram-capture = capture seulement
+
+# While the board is folded: what a piece is in the game ($game) outside.
+piece-outside = { $game } : { $piece }
+piece-rules-outside = Sur le plateau entier ({ $game }) :

@@ -1,0 +1,55 @@
+# Why something cannot be done on the board. $name is what a piece is called, $piece a piece with its side and its cell.
+
+refusal-piece = { THE($name) } { $side ->
+        [Blancs] { AGREE($name, "blanc", "blanche") }
+        [Noirs] { AGREE($name, "noir", "noire") }
+       *[other] des { $side }
+    } en { $cell }
+refusal-turn = C’est aux { $side } de jouer.
+
+# What a frozen piece waits for: $piece is its semi-royal, $cells where one has to be; $place is `part`, or `whole` for the whole board.
+refusal-gone = jusqu’à ce que son camp ait de nouveau { $piece }{ $place ->
+        [part] {" "}sur { $cells }
+       *[whole] {""}
+    }
+refusal-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } { $why }.
+refusal-check = { CAPITAL($piece) } donnerait échec { TO(THE($name)) }.
+refusal-still-check = { CAPITAL($piece) } donnerait toujours échec { TO(THE($name)) } ; parez d’abord cet échec.
+
+refusal-drop-mates = Il est interdit de donner le mat en parachutant cette pièce ; parachutez-la ailleurs.
+refusal-drop-on = On ne parachute que sur une case vide ; il y a là { $piece }.
+refusal-drop-never = { CAPITAL(THE($name)) } ne se parachute jamais.
+# $piece is a piece with its article, $cells where it can be dropped.
+refusal-drop-elsewhere = Vous ne pouvez parachuter { $piece } que sur { $cells }.
+refusal-drop-stuck = { CAPITAL(THE($name)) } ne pourrait jamais bouger de { $cell } ; choisissez une autre case.
+refusal-drop-file = Vous avez déjà { A($name) } non { AGREE($name, "promu", "promue") } sur cette colonne ; choisissez-en une autre.
+
+refusal-castle-moved = { CAPITAL(THE($name)) } ne peut pas roquer : l’une des deux pièces a déjà bougé.
+refusal-castle-between = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $piece } est entre les deux.
+refusal-castle-attacked = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $cell } est attaquée.
+
+# $to is a cell of $cells, and the piece never leaves $own.
+refusal-lattice = { $to } fait partie { OF($cells) } ; { THE($name) } reste toujours sur { $own }.
+refusal-never = { CAPITAL(THE($name)) } ne peut pas aller de { $from } à { $to }.
+refusal-cannot = { CAPITAL(THE($name)) } ne peut pas aller en { $cell }.
+refusal-own = Votre propre pièce est en { $cell } ({ $name }) ; déplacez-la d’abord.
+refusal-only-moves = { CAPITAL(THE($name)) } ne capture pas ainsi et ne peut aller en { $cell } que si la case est vide.
+refusal-only-captures = { CAPITAL(THE($name)) } ne peut aller en { $cell } que pour capturer, et il n’y a rien à capturer.
+refusal-blocked = { CAPITAL($piece) } barre la route.
+# $pieces are several pieces with `and by` between them, which the next is for.
+refusal-all-blocked = Tous les chemins sont barrés, par { $pieces }.
+refusal-and-by = { $first } et par { $piece }
+refusal-hop = Cette pièce capture en sautant par-dessus une seule pièce ; il { $pieces ->
+        [0] n’y en a aucune
+       *[other] y en a { $pieces }
+    } entre les deux.
+refusal-nothing = { CAPITAL(THE($name)) } doit s’échanger en { $cell }, mais aucune réserve n’a de pièce pour cela.
+
+# Why a piece that is picked up has no move. $royal is the royal piece.
+stuck-cornered = { CAPITAL(THE($name)) } ne peut pas bouger : toutes les cases à sa portée sont attaquées.
+stuck-check = { CAPITAL(THE($name)) } ne peut rien contre l’échec donné par { $piece } : jouez { THE($royal) }, ou bien capturez ou interposez-vous avec une autre pièce.
+stuck-pinned = { CAPITAL(THE($name)) } est { AGREE($name, "cloué", "clouée") } : en bougeant, cette pièce laisserait { $piece } attaquer votre pièce royale ({ $royal }) ; capturez d’abord l’attaquant, interposez une pièce ou jouez { THE($royal) }.
+stuck-hemmed = { CAPITAL(THE($name)) } n’a aucun coup : vos propres pièces lui barrent la route, par exemple { $piece } ; déplacez-en une d’abord.
+stuck-blocked = { CAPITAL(THE($name)) } n’a aucun coup tant que { $piece } lui barre la route.
+stuck-never = { CAPITAL(THE($name)) } ne peut jamais bouger de { $cell }.
+stuck-nowhere = { CAPITAL(THE($name)) } n’a aucun coup légal dans cette position.

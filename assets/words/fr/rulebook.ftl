@@ -1,0 +1,199 @@
+# The rules of a game as a book: for the window, for pages and for plain text.
+
+# The headings.
+rulebook-ending = Comment finit une partie
+rulebook-board = Le plateau
+rulebook-board-inside = Le plateau et les jeux qu’il contient
+rulebook-pieces = Les pièces
+rulebook-capturing = Les captures
+rulebook-captured = Où vont les pièces capturées
+rulebook-drops = Le parachutage
+rulebook-promotion = La promotion
+rulebook-turning = Le retournement
+rulebook-exchange = L’échange
+rulebook-exchange-neutral = L’échange et la réserve neutre
+rulebook-freezing = Les pièces gelées
+rulebook-castling = Le roque
+rulebook-special = Règles spéciales
+rulebook-house = Règles maison
+rulebook-history = Histoire
+rulebook-array = À propos de la position initiale
+
+# $royal is the name of the royal piece.
+rulebook-aim = Le but est de mater { THE($royal) } adverse. Les Blancs commencent, puis chacun joue à son tour.
+rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
+# $pieces are the semi-royals.
+rulebook-not-royal = { AGREE($royal, "Seul", "Seule") } { THE($royal) } décide de la partie. Perdre { $pieces } ne fait pas perdre la partie, mais gèle d’autres pièces.
+
+# $last is the letter of the last file.
+rulebook-size = Le plateau compte { $files } colonnes, de a à { $last }, et { $ranks } rangées : { $cells } cases.
+rulebook-size-crossings = Les pièces se placent aux intersections de { $files } colonnes, de a à { $last }, et de { $ranks } rangées : { $cells } cases.
+rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
+rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
+rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
+rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
+rulebook-layer = { $layer } : { $count } cases.
+# $id is what the inventor calls a lattice.
+rulebook-layer-id = { $layer } : { $count } cases, que l’inventeur appelle « { $id } ».
+# $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
+rulebook-inner = Sur { $cells } vit tout un jeu { OF($game) }, avec { $roles }.
+rulebook-inner-pieces = Les pièces placées sur { $cells } sont celles du jeu { OF($game) }, dans une autre position initiale : { $roles }.
+rulebook-inner-role = { THE($piece) } comme { $role }
+rulebook-inner-whole = La taille du plateau, les pièces et la position initiale sont celles du jeu { OF($game) }.
+# $colours are those of the cells.
+rulebook-colours = La marche d’une pièce dépend de la couleur de sa case : { $colours }.
+# Lists of pieces.
+rulebook-bound = Certaines pièces sont liées : aucun coup ne leur fait quitter le réseau où elles se trouvent. Ce sont { THE($bound) }.
+rulebook-bound-partly = Quelques pièces passent entre { $cells }, mais ne les quittent jamais : { THE($pieces) }.
+rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) : { THE($free) }.
+
+# $board is `diamond` for a board that stands on its corner.
+rulebook-pieces-words = « Orthogonalement » veut dire { $board ->
+        [diamond] vers le haut, vers le bas ou en travers du plateau tel qu’il est posé sur sa pointe
+       *[upright] le long d’une colonne ou d’une rangée
+    } ; « vers l’avant », du côté de l’adversaire. Une pièce qui bondit ou qui court passe par-dessus tout ce qu’elle rencontre ; celle qui se déplace case par case s’y arrête.
+# $role is a piece of the games inside.
+rulebook-role = { $role } ({ $games })
+rulebook-roles = Joue le rôle de : { $roles }.
+
+rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
+rulebook-captures-otherwise = { $count ->
+        [1] Cette pièce ne capture pas comme elle se déplace : { THE($pieces) }
+       *[other] Ces pièces ne capturent pas comme elles se déplacent : { THE($pieces) }
+    }.
+# $piece says who captures, $victim whom.
+rulebook-vanishes = Si { $piece } capture { A($victim) }, le camp qui capture perd aussi { THE($victim) } qui lui appartient : cette pièce est retirée de la partie.
+
+# $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
+rulebook-to-capturer = Une pièce capturée{ $place ->
+        [whole] {""}
+        [elsewhere] {" "}partout ailleurs
+       *[part] {" "}sur { $cells }
+    } change de camp et rejoint la réserve de celui qui l’a capturée.
+rulebook-to-neutral = Une pièce capturée{ $place ->
+        [whole] {""}
+        [elsewhere] {" "}partout ailleurs
+       *[part] {" "}sur { $cells }
+    } rejoint la réserve neutre, qui n’appartient à personne.
+rulebook-leave = Les pièces capturées quittent définitivement la partie.
+rulebook-leave-elsewhere = Les pièces capturées partout ailleurs quittent définitivement la partie.
+rulebook-turned-back = Une pièce retournée reprend sa première face quand elle est capturée.
+rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; voir « Le parachutage ».
+rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. Elles attendent un échange ; voir « L’échange ».
+rulebook-neutral = Les pièces de la réserve neutre ne se parachutent pas.
+rulebook-neutral-exchange = Elles attendent un échange. { $pieces } qui arrive sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
+rulebook-neutral-restore = Une pièce semi-royale manquante peut aussi en revenir, comme indiqué plus bas.
+
+rulebook-drop = Au lieu de déplacer une pièce, vous pouvez en parachuter une de votre réserve sur une case vide. Un parachutage ne capture jamais.
+# $piece is `any bound piece` or such.
+rulebook-dropped = { $piece } peut arriver { $place ->
+        [whole] n’importe où
+       *[part] sur { $cells }
+    }.
+rulebook-drop-never = Ne se parachutent jamais : { THE($pieces) }.
+rulebook-drop-able = Il est interdit de parachuter une pièce là où elle ne pourrait jamais bouger, même sur un plateau vide.
+rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera gelée.
+rulebook-one-per-file = Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une telle pièce non promue.
+rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
+
+# Pieces that have something in common: any one of them.
+rulebook-any = n’importe quelle pièce
+rulebook-any-except = n’importe quelle pièce sauf { $pieces }
+rulebook-any-bound = n’importe quelle pièce liée
+# $royal is the name of the royal piece, which is not meant.
+rulebook-any-free = n’importe quelle pièce libre sauf { THE($royal) }
+# The same, all of them.
+rulebook-your-bound = vos pièces liées
+rulebook-your-free = vos pièces libres
+
+# $piece is what $sentence is about.
+rulebook-of = { $piece } : { $sentence }
+rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue, même capturée.
+rulebook-turn = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne pouvait plus jamais bouger de sa case d’arrivée : elle doit alors se retourner.
+rulebook-moves-like = { $count ->
+        [1] { CAPITAL(THE($pieces)) } se déplace
+       *[other] { CAPITAL(THE($pieces)) } se déplacent
+    } comme { $piece }.
+rulebook-exchange-for = Vous pouvez choisir { $pieces }, même parmi ce que le coup vient de capturer. La nouvelle pièce prend la case, et l’ancienne rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
+rulebook-swap = La pièce rejoint, sur sa première face, la réserve adverse, et vous continuez avec celle que vous en recevez.
+rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
+rulebook-restore = La pièce que vous cédez rejoint la réserve adverse. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
+# $name is what a definition calls some cells that are shown in a picture.
+rulebook-zone = « { $name } », du point de vue des Blancs. Pour les Noirs, c’est la même chose vue de l’autre côté.
+
+# $piece is a semi-royal, $yours are the pieces that need it.
+rulebook-freezes = Tant que vous n’avez pas { OF($piece) }{ $place ->
+        [whole] , { $form ->
+            [list] ces pièces à vous sont gelées : { $yours }
+           *[all] { $yours } sont gelées
+        }
+       *[part] {" "}sur { $cells }, { $form ->
+            [list] ces pièces à vous y sont gelées : { $yours }
+           *[all] { $yours } y sont gelées
+        }
+    }.
+rulebook-frozen = Une pièce gelée ne peut pas bouger, n’attaque rien et ne donne pas échec. Elle barre toujours la route et peut être capturée. Tout le reste continue à jouer.
+rulebook-thawed = Les pièces gelées rejouent dès que vous retrouvez la pièce manquante :
+# $ways are some of the next.
+rulebook-thaws = { $piece }{ $place ->
+        [whole] {""}
+       *[part] {" "}sur { $cells }
+    } { $count ->
+        [0] ne peut pas revenir dans ce jeu.
+       *[other] peut revenir : il faut { $ways }.
+    }
+rulebook-back-drop = parachuter cette pièce de votre réserve
+rulebook-or = { $first }, ou { $second }
+# $semi is the name of the semi-royal.
+rulebook-back-promote = promouvoir { $piece } en { $semi } sur { $cells }
+rulebook-back-exchange = échanger { $piece } contre cette pièce sur { $cells }
+rulebook-back-restore = amener { $piece } sur { $cells } pour l’y remplacer
+rulebook-back-swap = échanger { $piece } contre cette pièce de la réserve adverse, par un coup qui commence ou finit sur { $cells }
+
+# $royal castles with $partner; $cells are those between them that have to be empty.
+rulebook-castle = { $place ->
+        [whole] { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si toutes les cases qui les séparent sont vides
+       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides, quoi qu’il y ait sur les autres
+    }.
+rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
+        [une] d’une colonne
+       *[other] de { $steps } colonnes
+    } vers { THE($partner) }, qui va { $end ->
+        [beside] sur la case que { THE($royal) } a traversée en dernier
+        [half] sur la case à mi-trajet { OF(THE($royal)) }
+       *[other] à { $files } colonnes de la case de départ { OF(THE($royal)) }
+    }.
+rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d’arrivée soient attaquées.
+rulebook-castle-path = Aucune case que { THE($royal) } traverse ou atteint ne doit être attaquée, mais { THE($royal) } peut roquer même en étant sous attaque.
+rulebook-castle-safe = { CAPITAL(THE($royal)) } ne doit pas être en échec, ni traverser ou atteindre une case attaquée.
+rulebook-castle-answer = Mais l’adversaire dispose d’une réponse au coup suivant : une pièce liée sur { $cells } qui capture { THE($partner) }, ou qui va sur la case d’où vient { THE($royal) }, capture aussi { THE($royal) }.
+rulebook-castle-frozen = Une pièce gelée ne peut pas roquer.
+
+rulebook-double-step = { $pieces } sur { $cells } peut faire deux fois en un coup son pas sans capture, si les deux cases sont vides.
+rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seulement, une pièce adverse du même type peut la capturer comme si elle n’avait fait qu’un pas.
+rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
+# $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
+rulebook-barred-line = { $who ->
+        [all] Aucune pièce ne va
+       *[some] { $piece } ne va jamais
+    } d’une case à une autre de la même ligne du bord : { $cells }. Cela vaut aussi pour chaque partie d’un long déplacement.
+rulebook-barred-between = { $who ->
+        [all] Aucune pièce ne passe
+       *[some] { $piece } ne passe jamais
+    } entre { $pairs }.
+# $ranks are numbers.
+rulebook-rank = la rangée { $ranks }
+rulebook-barred-pair = { $one } et { $other }
+
+rulebook-house-on = { $rule } (activée par défaut).
+rulebook-house-off = { $rule } (désactivée par défaut).
+rulebook-house-choose = Ces règles s’activent et se désactivent au début d’une nouvelle partie.
+rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez choisir après combien de répétitions, et après combien de coups sans capture ni autre progrès, elle est nulle.
+
+# The rules of the game beside the board.
+rules-search = Chercher dans les règles
+rules-none = Ces mots ne figurent pas dans les règles.
+rules-print = Imprimer…
+    .tip = Enregistrer les règles dans une page à imprimer
+rules-lesson = S’exercer
+rules-lesson-of = S’exercer : { $piece }

@@ -1,0 +1,83 @@
+# What the special rules do with a piece, and how games end.
+
+# $royal is the name of the royal piece.
+ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y échapper perd la partie.
+ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
+ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
+ends-repetition = La partie est nulle quand la même position se présente { $times ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $times }
+    } fois.
+ends-repetition-perpetual = La partie est nulle quand la même position se présente { $times ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $times }
+    } fois, sauf si un camp a donné échec à chaque coup entre-temps : ce camp perd alors.
+# $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
+ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sans capture{ $kinds ->
+        [0] { $drops ->
+            [yes] {" "}ni parachutage
+           *[no] {""}
+        }
+       *[other] { $drops ->
+            [yes] , sans parachutage
+           *[no] {""}
+        }{" "}ni coup { OF($pieces) }
+    }.
+ends-mate-draws = Si l’échec qui donne le mat vient { OF($pieces) }, la partie est nulle.
+
+# $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
+rule-holds = Pièce semi-royale : tant que son camp n’en a aucune{ $count ->
+        [0] , les pièces qui en dépendent sont gelées
+        [1] {" "}{ $places }, les pièces qui en dépendent y sont gelées
+       *[other] {" "}{ $places }, les pièces qui en dépendent y sont gelées ; de même { $more }
+    }.
+# $needs are one or more of the next; $piece is the name of the semi-royal.
+rule-bound = Gèle { $needs }.
+rule-needs = { $count ->
+        [0] tant que son camp n’a pas { OF($piece) }
+        [1] { $places } tant que son camp n’y a pas { OF($piece) }
+       *[other] { $places } tant que son camp n’y a pas { OF($piece) }, et de même { $more }
+    }
+rule-place = sur { $cells }
+# A piece with the article that its name takes.
+rule-a = { A($name) }
+rule-an = { A($name) }
+# The same further on in a list: `a Rook, Knight or Queen`.
+rule-or-a = { A($name) }
+
+rule-double-step = Depuis { $cells }, peut faire son pas deux fois en un seul coup ; il est alors possible de la prendre en passant.
+# $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
+rule-castles = Peut roquer avec { THE($partner) } en se déplaçant { $steps ->
+        [1] d’une colonne
+       *[other] de { $files } colonnes
+    } vers cette pièce, si aucune des deux n’a bougé.
+rule-castled-with = { CAPITAL(THE($royal)) } peut roquer avec cette pièce si aucune des deux n’a bougé.
+rule-promotes-must = Promotion obligatoire sur { $cells }, en { $pieces }.
+rule-promotes-may = Promotion possible sur { $cells }, en { $pieces }.
+rule-promotes-if-none = Autre promotion possible sur { $cells }, en { $pieces }, tant que son camp n’en a pas.
+rule-promotes-there = Là, autre promotion possible, en { $pieces }, tant que son camp n’en a pas.
+rule-turns-over = Retournement possible en { $piece } quand le coup commence ou finit sur { $cells }.
+rule-exchanged = Échange obligatoire sur { $cells } contre une pièce d’une réserve quelconque.
+# $missing is where its side must have none of them.
+rule-restores = Sur { $cells }, remplacement possible par { $piece } tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
+rule-swapped = Échange possible contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
+rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece) } de son propre camp disparaît aussi.
+rule-dropped = Se parachute de la réserve sur { $cells }.
+rule-one-per-file = Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
+rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
+rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
+rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ouverte.
+rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
+
+# Whose reserve a piece comes from.
+# $first and $next are two of the next.
+rule-reserve-else = { $first } ou, à défaut, { $next }
+rule-reserve-own = de la réserve de son camp
+rule-reserve-enemy = de la réserve adverse
+rule-reserve-neutral = de la réserve neutre

@@ -1,0 +1,50 @@
+# The workbench for definitions.
+
+# Its head.
+bench-definition = Définition
+    .tip = Tab passe à ce qui suit l’éditeur, Maj+Tab revient ; indentez avec des espaces
+bench-saved = Enregistré sous { $file }.
+bench-from = Partir de
+bench-game = un jeu…
+bench-play = Jouer…
+    .tip = Charger ces jeux et commencer une partie ; la partie en cours n’est pas touchée
+bench-back = Précédent
+    .tip = Retrouver le texte précédent
+bench-unsaved = Pas encore enregistré.
+bench-changed = { $file } (modifié)
+bench-read-again = Le fichier a été modifié par un autre programme, puis rechargé.
+bench-other-text = Le fichier a été modifié par un autre programme. Votre texte est toujours là ; l’enregistrer remplace le fichier.
+bench-files = Définitions
+bench-no-board = Le plateau apparaît dès que le texte définit un jeu complet.
+
+# Problems.
+bench-checking = Vérification…
+bench-good = Aucun problème. Jouables : { $games }.
+bench-problems =
+    { $count ->
+        [1] Un problème
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+bench-problem = Ligne { $line }, colonne { $column } : { $problem }
+bench-warning = Ligne { $line }, colonne { $column }, avertissement : { $problem }
+
+# Trials.
+bench-count = Compter les positions (perft)
+bench-try = Essayer
+    .tip = Laisser le moteur jouer quelques parties rapides contre lui-même
+bench-stop = Arrêter
+bench-depth = Profondeur { $depth }
+bench-progress = { $done } parties sur { $total }
+bench-results = Victoires des Blancs : { $white }, des Noirs : { $black }, nulles : { $drawn }.
+bench-lengths = Longueur des parties en demi-coups : de { $short } à { $long }, médiane { $middle }.
+bench-endings = Fins : { $endings }.
+bench-all-moved = Tous les types de pièces ont bougé.
+bench-idle = N’ont jamais bougé : { $pieces }.
+
+# How games ended, where the words of finished games are too long.
+bench-ended-repetition = répétition
+bench-ended-no-progress = absence de progrès
+bench-ended-longest = arrêt à la limite de coups
+bench-ended-claimed = nulle réclamée
+bench-ended-forfeit = forfait
