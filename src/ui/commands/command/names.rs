@@ -12,6 +12,8 @@ pub fn key_names(keys: &str) -> String {
         "Home" => say("key-home"),
         "End" => say("key-end"),
         "Delete" => say("key-delete"),
+        "PageUp" => say("key-page-up"),
+        "PageDown" => say("key-page-down"),
         "Left" => say("key-left"),
         "Right" => say("key-right"),
         "Up" => say("key-up"),
@@ -19,6 +21,8 @@ pub fn key_names(keys: &str) -> String {
         "Slash" => "/",
         "Comma" => ",",
         "Equals" => "=",
+        "Plus" => "+",
+        "Minus" => "−",
         other => other,
     };
     keys.split_inclusive('+')
@@ -43,6 +47,6 @@ mod tests {
         for keys in ["Ctrl+Z", "Ctrl++", "Ctrl+Shift+S", "F11", "Shift+Home", "+", "Space"] {
             assert_eq!(key_names(keys), keys);
         }
-        assert_eq!(["Slash", "Ctrl+Comma", "Equals"].map(key_names), ["/", "Ctrl+,", "="]);
+        assert_eq!(["Slash", "Ctrl+Comma", "Equals", "Minus"].map(key_names), ["/", "Ctrl+,", "=", "−"]);
     }
 }
