@@ -21,8 +21,9 @@ pub mod words;
 pub use app::{
     Action as AppAction, App, Arrow, ArrowKind, ControlChange, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape,
     Found, Handicap, Held, Help, Hint, Incoming, InnerGame, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
-    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Rung, Scene, See, Sketch,
-    Strength, Target, TextKind, Thinking, Toggle, Verdict, WhereSaved, odds, record_of, replay, start_with, tracks, undo_of,
+    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Retry, RetryStanding,
+    RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Verdict, WhereSaved, odds, record_of, replay,
+    start_with, tracks, undo_of,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{

@@ -12,6 +12,7 @@ use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::editor::Sketch;
+use crate::app::table::retry::RetryStep;
 use crate::app::touch::{Held, Picked};
 use crate::game::{NodeId, Shape, Step};
 use crate::geometry::Cell;
@@ -148,6 +149,8 @@ pub enum Action {
     Review,
     /// End the review; what it has found stays.
     StopReview,
+    /// Retry the mistakes that a review has found.
+    Retry(RetryStep),
     /// Go to the next move with this mark, or the one before.
     GoToMark {
         /// Which mark.

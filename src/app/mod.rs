@@ -55,6 +55,7 @@ pub use setup::handicap::{Handicap, Odds, odds, start_with};
 pub use table::clock::{ClockShown, LOW};
 pub use table::gaze::Inspected;
 pub use table::preview::Previewed;
+pub use table::retry::{Retry, RetryStanding, RetryStep};
 pub use table::typed::Completion;
 pub use touch::{Fresh, Held, Picked, Target};
 pub use voice::{Bearing, Inquiry, Narrator, Speech};

@@ -18,13 +18,14 @@ use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::handicap::Handicap;
 use crate::app::table::clock::TurnClock;
 use crate::app::table::mode::Mode;
+use crate::app::table::retry::RetryStep;
 use crate::app::words::fault_told;
 use crate::game::{Control, Step};
 use crate::position::Move;
 use crate::saying::Saying;
 use crate::storage::Print;
 use crate::task::TaskFault;
-use crate::variant::{HouseRules, Source};
+use crate::variant::{HouseRules, Side, Source};
 use crate::words::{self, Told, told};
 
 impl App {
@@ -166,6 +167,7 @@ impl App {
             Action::SetPlayers(players) => return self.table.set_players(players),
             Action::Toggle(switch) => self.analysis.update(switch),
             Action::Review => return self.start_review(),
+            Action::Retry(RetryStep::Begin) => return self.begin_retry(),
             Action::GoToMark { mark, back } => return self.go_to_mark(mark, back),
             // The game on the board has taken these, or has no use for them in its mode.
             Action::SetPosition(_)
@@ -192,6 +194,7 @@ impl App {
             | Action::SetUp
             | Action::Sketch(_)
             | Action::StopReview
+            | Action::Retry(_)
             | Action::Peek(_)
             | Action::PlayLine(_) => {}
         }
@@ -350,6 +353,23 @@ impl App {
         }
         self.analysis.reveal();
         Effects::none()
+    }
+
+    /// Puts the user's mistakes to the user again; reviews the game first if that has not been done.
+    fn begin_retry(&mut self) -> Effects {
+        let human = |&side: &Side| self.table.player(side) == Player::Human;
+        let own: Vec<Side> = Side::BOTH.into_iter().filter(human).collect();
+        let sides = if own.is_empty() { Side::BOTH.to_vec() } else { own };
+        let mistakes = self.judge().mistakes(&sides);
+        if !mistakes.is_empty() {
+            self.analysis.reveal();
+            return self.table.begin_retry(mistakes);
+        }
+        if !self.table.game().line().is_empty() && self.table.begin_review() {
+            self.analysis.reveal();
+            return Effects::info(told!("retry-review-first"));
+        }
+        Effects::refuse(told!("retry-none"))
     }
 
     /// Goes to the next move of the line with a mark, or the one before.

@@ -27,6 +27,7 @@ use crate::app::setup::editor::Editor;
 use crate::app::table::clock::ClockShown;
 use crate::app::table::gaze::Inspected;
 use crate::app::table::preview::{Preview, Previewed};
+use crate::app::table::retry::Retry;
 use crate::app::table::typed::{self, Completion};
 use crate::app::touch::Picked;
 use crate::app::why;
@@ -375,6 +376,30 @@ impl App {
         self.judge().findings()
     }
 
+    /// The mistakes that are being retried.
+    #[must_use]
+    pub fn retry(&self) -> Option<&Retry> {
+        self.table.retry()
+    }
+
+    /// What is asked of whoever retries a mistake, or how the tried move has come out.
+    #[must_use]
+    pub fn retry_words(&self) -> Option<String> {
+        self.table.retry_words()
+    }
+
+    /// How accurately a side has played in the line on the board, 0 to 100, once all its moves have been reviewed.
+    #[must_use]
+    pub fn accuracy(&self, side: Side) -> Option<f32> {
+        self.judge().accuracy(side)
+    }
+
+    /// The few moves of the line that gave most away, in the order of the game.
+    #[must_use]
+    pub fn moments(&self) -> Vec<NodeId> {
+        self.judge().moments()
+    }
+
     /// Whether there is anything to be seen of what the engine thinks of the game.
     #[must_use]
     pub fn judges(&self) -> bool {
@@ -412,7 +437,11 @@ impl App {
     }
 
     pub(super) fn judge(&self) -> Judge<'_> {
-        Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis }
+        let mut analysis = self.analysis;
+        if self.table.keeps_answer() {
+            analysis.keep_quiet();
+        }
+        Judge { game: self.table.game(), study: self.table.study(), analysis }
     }
 }
 

@@ -31,6 +31,7 @@ mod outside;
 mod panel;
 mod passage;
 mod refused;
+mod retry;
 mod rules;
 mod saving;
 mod screens;

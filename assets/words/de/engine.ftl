@@ -73,3 +73,38 @@ style-attacking = Angriffslustig
     .tip = Greift deinen König an und vernachlässigt den eigenen
 style-careful = Vorsichtig
     .tip = Sorgt zuerst für den eigenen König
+
+# A reviewed game: how accurately it was played, and what decided it.
+review-accuracy = Genauigkeit: Weiß { $white } %, Schwarz { $black } %
+review-moments = Entscheidend
+    .tip = Die Züge, die am meisten verschenkt haben; ein Klick zeigt sie
+retry-offer = Fehler nochmals versuchen
+    .tip = Zu jedem deiner Fehler in dieser Partie einen besseren Zug finden
+
+# Mistakes of a reviewed game, put to the player again.
+retry = Fehler nochmals versuchen
+retry-progress = { $at } von { $of }
+retry-ask-inaccuracy = { $played } war eine Ungenauigkeit. Finde einen besseren Zug für { $side }.
+retry-ask-mistake = { $played } war ein Fehler. Finde einen besseren Zug für { $side }.
+retry-ask-blunder = { $played } war ein Patzer. Finde einen besseren Zug für { $side }.
+retry-judging = { $tried } wird geprüft …
+retry-best = { $tried } ist der beste Zug.
+retry-good = { $tried } ist auch gut. Die Engine zieht { $best } vor.
+retry-wrong-inaccuracy = { $tried } ist eine Ungenauigkeit: Sieh aufs Brett.
+retry-wrong-mistake = { $tried } ist ein Fehler: Sieh aufs Brett.
+retry-wrong-blunder = { $tried } ist ein Patzer: Sieh aufs Brett.
+retry-shown = Der beste Zug ist { $best }.
+retry-over =
+    { $of ->
+        [one] { $found ->
+            [0] Diesmal hast du den besseren Zug nicht gefunden.
+           *[other] Du hast den besseren Zug gefunden.
+        }
+       *[other] Du hast { $found } von { $of } besseren Zügen allein gefunden.
+    }
+retry-answer = Lösung zeigen
+retry-skip = Überspringen
+retry-again = Noch einmal
+retry-next = Weiter
+retry-leave = Zurück zur Partie
+retry-once-more = Alle noch einmal

@@ -43,6 +43,8 @@ no-clocks = Diese Partie hat keine Uhren. Du kannst sie zu Beginn einer neuen Pa
 time-up = Die Zeit von { $side } ist abgelaufen.
 review-nothing = Es gibt noch keine Züge zu prüfen.
 review-done = Alle Züge dieser Variante sind geprüft.
+retry-review-first = Die Partie muss erst geprüft werden. Versuch es danach noch einmal.
+retry-none = Die Prüfung hat in dieser Variante keine Fehler von dir gefunden.
 
 # $mark is a word for a bad move, in the form of mark-in-sentence.
 review-none-before = Vor diesem Zug hat die Prüfung nichts dieser Art gefunden: { $mark }.

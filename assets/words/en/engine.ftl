@@ -73,3 +73,38 @@ style-attacking = Attacking
     .tip = Goes for your King and neglects its own
 style-careful = Careful
     .tip = Looks after its own King first
+
+# A reviewed game: how accurately it was played, and what decided it.
+review-accuracy = Accuracy: White { $white } %, Black { $black } %
+review-moments = Decided by
+    .tip = The moves that gave away most; click one to see it
+retry-offer = Retry your mistakes
+    .tip = Find a better move for each of your mistakes in this game
+
+# Mistakes of a reviewed game, put to the player again.
+retry = Retry your mistakes
+retry-progress = { $at } of { $of }
+retry-ask-inaccuracy = { $played } was an inaccuracy. Find a better move for { $side }.
+retry-ask-mistake = { $played } was a mistake. Find a better move for { $side }.
+retry-ask-blunder = { $played } was a blunder. Find a better move for { $side }.
+retry-judging = Checking { $tried }…
+retry-best = { $tried } is the best move.
+retry-good = { $tried } is good too. The engine prefers { $best }.
+retry-wrong-inaccuracy = { $tried } is an inaccuracy: watch the board.
+retry-wrong-mistake = { $tried } is a mistake: watch the board.
+retry-wrong-blunder = { $tried } is a blunder: watch the board.
+retry-shown = The best move is { $best }.
+retry-over =
+    { $of ->
+        [one] { $found ->
+            [0] You did not find the better move this time.
+           *[other] You found the better move.
+        }
+       *[other] You found { $found } of { $of } better moves by yourself.
+    }
+retry-answer = Show the answer
+retry-skip = Skip
+retry-again = Try again
+retry-next = Next
+retry-leave = Back to the game
+retry-once-more = Once more

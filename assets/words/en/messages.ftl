@@ -43,6 +43,8 @@ no-clocks = This game has no clocks. You can choose them when you start a new ga
 time-up = { $side } has run out of time.
 review-nothing = There are no moves to review yet.
 review-done = Every move of this line has been reviewed.
+retry-review-first = The game has to be reviewed first. Ask again when that is done.
+retry-none = The review found no mistakes of yours in this line.
 
 # $mark is a word for a bad move, in the form of mark-in-sentence.
 review-none-before = The review found no { $mark } before this move.

@@ -47,6 +47,11 @@ impl Analysis {
         }
     }
 
+    /// Shows neither moves nor threats, which would give an answer away.
+    pub(in crate::app) fn keep_quiet(&mut self) {
+        (self.on, self.threat) = (false, false);
+    }
+
     /// Switches the live analysis on.
     pub(in crate::app) fn begin(&mut self) {
         (self.on, self.hidden) = (true, false);

@@ -74,6 +74,14 @@ pub struct Compared {
     pub played: Verdict,
 }
 
+impl Compared {
+    /// The share of the points to be expected that the move gave away for the side that made it; never below 0.
+    #[must_use]
+    pub fn lost(self, mover: Side) -> f32 {
+        (self.best.share_of(mover) - self.played.share_of(mover)).max(0.0)
+    }
+}
+
 /// What is known of the positions of a game, by their hashes, so that it stays known whatever becomes of the tree of moves.
 #[derive(Clone, Debug, Default)]
 pub struct Book {

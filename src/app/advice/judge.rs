@@ -1,12 +1,15 @@
 //! What is to be seen of what the engine thinks of a game.
 
 use crate::app::advice::analysis::Analysis;
-use crate::app::advice::findings::{Compared, Findings};
+use crate::app::advice::findings::Findings;
 use crate::app::advice::study::Study;
-use crate::app::advice::verdict::{Mark, Verdict};
+use crate::app::advice::verdict::{Mark, Verdict, accuracy};
 use crate::game::{Game, NodeId};
 use crate::position::Move;
 use crate::variant::Side;
+
+/// How many moves decide a game, at most.
+const MOMENTS: usize = 3;
 
 /// A game, what is known of it, and how much of that is to be seen.
 #[derive(Clone, Copy)]
@@ -51,11 +54,46 @@ impl<'a> Judge<'a> {
 
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
     pub(in crate::app) fn mark(self, node: NodeId) -> Option<Mark> {
+        self.lost(node).filter(|_| !self.analysis.is_hidden()).and_then(Mark::new)
+    }
+
+    /// The share of the points to be expected that the move to a place gave away, once a review knows.
+    fn lost(self, node: NodeId) -> Option<f32> {
         let (tree, book) = (self.game.tree(), self.study.book());
         let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
-        let Compared { best, played } = book.played(before, mv).filter(|_| !self.analysis.is_hidden())?;
-        let mover = self.side_before(node);
-        Mark::new(best.share_of(mover) - played.share_of(mover))
+        if let Some(compared) = book.played(before, mv) {
+            return Some(compared.lost(self.side_before(node)));
+        }
+        let is_best = book.is_reviewed(before) && book.get(before)?.best() == Some(mv);
+        is_best.then_some(0.0)
+    }
+
+    /// How accurately a side has played in the line on the board, from 0 to 100, once all its moves have been reviewed: halfway between
+    /// the mean and the harmonic mean of its moves, so that a blunder counts for more than its share.
+    pub(in crate::app) fn accuracy(self, side: Side) -> Option<f32> {
+        let moves = self.game.line().into_iter().filter(|&node| self.side_before(node) == side);
+        let known: Option<Vec<f32>> = moves.map(|node| self.lost(node).map(|lost| accuracy(lost).max(1.0))).collect();
+        let known = known.filter(|known| !known.is_empty() && !self.analysis.is_hidden())?;
+        #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
+        let count = known.len() as f32;
+        let mean = known.iter().sum::<f32>() / count;
+        let harmonic = count / known.iter().map(|share| share.recip()).sum::<f32>();
+        Some(f32::midpoint(mean, harmonic))
+    }
+
+    /// The moves of the line that gave most away, in the order of the game: at most three, and only such with a mark.
+    pub(in crate::app) fn moments(self) -> Vec<NodeId> {
+        let mut marked: Vec<NodeId> = self.game.line().into_iter().filter(|&node| self.mark(node).is_some()).collect();
+        marked.sort_by(|&one, &other| self.lost(other).unwrap_or(0.0).total_cmp(&self.lost(one).unwrap_or(0.0)));
+        marked.truncate(MOMENTS);
+        marked.sort_by_key(|&node| self.game.tree().path(node).len());
+        marked
+    }
+
+    /// The moves with a mark that these sides have made in the line on the board, whatever is hidden.
+    pub(in crate::app) fn mistakes(self, sides: &[Side]) -> Vec<(NodeId, Mark)> {
+        let own = self.game.line().into_iter().filter(|&node| sides.contains(&self.side_before(node)));
+        own.filter_map(|node| Some((node, self.lost(node).and_then(Mark::new)?))).collect()
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.

@@ -53,6 +53,17 @@ impl Review {
         (total > 0).then_some(Self { todo, total })
     }
 
+    /// A look at one move.
+    pub(in crate::app) fn of(visit: Visit) -> Self {
+        Self { todo: vec![visit], total: 1 }
+    }
+
+    /// Looks at one move before anything else.
+    pub(in crate::app) fn put_first(&mut self, visit: Visit) {
+        self.todo.push(visit);
+        self.total += 1;
+    }
+
     /// The position to be looked at now.
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
         self.todo.last()

@@ -43,6 +43,14 @@ impl Study {
         begun
     }
 
+    /// Looks at one move of a position that has been reviewed, before anything else.
+    pub(in crate::app) fn look_at(&mut self, visit: Visit) {
+        match &mut self.review {
+            Some(review) => review.put_first(visit),
+            None => self.review = Some(Review::of(visit)),
+        }
+    }
+
     /// Ends the review; what it has found stays.
     pub(in crate::app) fn stop_review(&mut self) {
         self.review = None;

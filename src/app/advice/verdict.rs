@@ -67,6 +67,12 @@ impl Verdict {
     }
 }
 
+/// How accurate a move was that lost this share of the points to be expected, from 0 to 100: the curve that Lichess has fitted
+/// (<https://lichess.org/page/accuracy>).
+pub(in crate::app) fn accuracy(lost: f32) -> f32 {
+    (103.1668 * (-4.354 * lost).exp() - 3.1669).clamp(0.0, 100.0)
+}
+
 /// How bad a move was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
@@ -161,6 +167,13 @@ mod tests {
             assert!((own.share_of(Side::White) + own.share_of(Side::Black) - 1.0).abs() < 1e-6);
             assert!((own.share() - other.share_of(Side::Black)).abs() < 1e-6);
         }
+    }
+
+    #[test]
+    fn accuracy_falls_with_the_loss() {
+        let known = [0.0, 0.05, 0.2, 0.6, 1.0].map(accuracy);
+        assert!(known[0] > 99.9 && known[4] < 0.1, "{known:?}");
+        assert!(known.windows(2).all(|pair| pair[0] > pair[1]), "{known:?}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub(super) mod mode;
 mod playing;
 mod premove;
 pub(super) mod preview;
+pub(super) mod retry;
 pub(super) mod select;
 mod set_up;
 mod stale;
@@ -36,6 +37,7 @@ use gaze::Gaze;
 use hand::Hand;
 use mode::Mode;
 use preview::Preview;
+use retry::Retry;
 
 /// The game on the board and everything that goes away with it.
 #[derive(Debug)]
@@ -62,6 +64,8 @@ pub(super) struct Table {
     preview: Option<Preview>,
     hints: Hints,
     study: Study,
+    /// The mistakes of the game that are being retried.
+    retry: Option<Retry>,
     mode: Mode,
 }
 
@@ -84,6 +88,7 @@ impl Table {
             preview: None,
             hints: Hints::default(),
             study: Study::default(),
+            retry: None,
             mode: Mode::Play,
         }
     }
@@ -208,7 +213,11 @@ impl Table {
     /// Takes in what a search in the background has found.
     pub(super) fn note(&mut self, progress: SearchProgress) {
         let variant = Arc::clone(self.variant());
+        let tried = progress.finished.then(|| (progress.asked, progress.found.clone()));
         self.study.note(progress, &variant);
+        if let Some((asked, found)) = tried {
+            self.judge_tried(asked, found.as_ref());
+        }
     }
 
     /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
@@ -255,6 +264,7 @@ impl Table {
         self.hand.take_planned();
         self.hints.forget();
         self.gaze.forget();
+        self.retry = None;
         self.mode = Mode::Play;
         // Nobody has asked for a move when it comes back.
         self.paused = true;

@@ -22,7 +22,7 @@ impl Table {
     fn reach(&self) -> HandReach<'_> {
         let position = self.game.position();
         let side = position.side();
-        let may = self.player(side) == Player::Human && self.game.outcome().is_none();
+        let may = (self.player(side) == Player::Human || self.is_retrying()) && self.game.outcome().is_none();
         let ways = Ways::Rules { variant: self.variant(), legal: self.game.legal(), mover: may.then_some(side), moves: legal_moves };
         HandReach { position, ways }
     }
@@ -94,6 +94,9 @@ impl Table {
 
     /// Plays a legal move and lets go of everything.
     pub(in crate::app) fn make(&mut self, mv: Move) -> Effects {
+        if self.is_retrying() {
+            return self.retry_with(mv);
+        }
         // A move that comes when the time is up comes too late.
         let late = self.watch_clock();
         if self.game.outcome().is_some() {

@@ -40,6 +40,14 @@ impl Preview {
         Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), next: Some(Instant::now() + PACE) }
     }
 
+    /// A line that plays by itself from the position after its first move.
+    pub(in crate::app) fn follow(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
+        let mut preview = Self::play(variant, base, line);
+        preview.go_to(variant, 1);
+        preview.next = preview.coming().and(preview.next);
+        preview
+    }
+
     pub(in crate::app) fn position(&self) -> &Position {
         &self.position
     }

@@ -89,6 +89,7 @@ impl Table {
             | Action::Learn(_)
             | Action::ToggleClocks
             | Action::StopReview
+            | Action::Retry(_)
             | Action::GoToMark { .. }
             | Action::Peek(_)
             | Action::PlayLine(_) => return self.look(action),

@@ -91,6 +91,7 @@ impl Table {
             | Action::Toggle(_)
             | Action::Review
             | Action::StopReview
+            | Action::Retry(_)
             | Action::GoToMark { .. }
             | Action::Peek(_)
             | Action::PlayLine(_) => true,

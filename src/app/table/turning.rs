@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::preview::Preview;
+use super::retry::RetryStep;
 use super::typed;
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
@@ -23,6 +24,12 @@ fn moves_on(action: &Action) -> bool {
     )
 }
 
+/// Whether an action makes another game of the one whose mistakes are being retried.
+fn changes_the_game(action: &Action) -> bool {
+    use Action::{AgreeDraw, Edit, PlayLine, Redo, Resign, SetPlayers, SetPosition, SetUp, Undo};
+    matches!(action, AgreeDraw | Edit(..) | PlayLine(_) | Redo | Resign | SetPlayers(_) | SetPosition(_) | SetUp | Undo)
+}
+
 impl Table {
     /// Does what an action means for the game on the board, in whatever mode it is; gives back what does not concern it.
     pub(in crate::app) fn update(&mut self, action: Action) -> Result<Effects, Box<Action>> {
@@ -36,6 +43,9 @@ impl Table {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "what does not play only looks")]
     pub(super) fn update_play(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        if self.retry.is_some() && changes_the_game(&action) {
+            self.retry = None;
+        }
         Ok(match action {
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::SetTags(tags) => {
@@ -53,6 +63,7 @@ impl Table {
             Action::PlayText(text) => self.play_typed(|game| typed::meant(game, &text)),
             Action::Cancel => self.cancel(),
             Action::Activate => self.gaze.cursor().map_or_else(Effects::none, |cell| self.press(cell)),
+            Action::TakeBack if self.is_retrying() => self.try_again(),
             // What was done last is taken back, be it a move or a change of the moves.
             Action::TakeBack if !self.edited => self.take_back(),
             Action::Redo => self.redo(),
@@ -70,8 +81,11 @@ impl Table {
             Action::PlayLine(moves) => self.play_line(moves),
             Action::StopReview => {
                 self.study.stop_review();
+                self.stop_judging();
                 Effects::none()
             }
+            Action::Retry(RetryStep::Begin) => return Err(Box::new(action)),
+            Action::Retry(step) => self.retry_step(step),
             action => return self.look(action),
         })
     }
@@ -152,6 +166,7 @@ impl Table {
         if self.preview.as_mut().is_some_and(|preview| preview.step(&variant, step)) || !self.game.go(step) {
             return Effects::none();
         }
+        self.retry = None;
         self.paused = !self.game.is_at_end();
         self.settle()
     }

@@ -61,6 +61,7 @@ struct Heard {
     picked: Option<Picked>,
     choosing: bool,
     hint: Option<(Rung, bool)>,
+    retry: Option<String>,
     fold: Option<usize>,
     layers: Vec<LayerState>,
     flipped: bool,
@@ -96,6 +97,7 @@ impl Heard {
             picked: app.picked(),
             choosing: app.is_choosing(),
             hint: hint.map(|hint| (hint.rung, hint.reason.is_some())),
+            retry: app.retry_words(),
             fold: app.fold().map(|fold| fold.layer),
             layers: app.layers(),
             flipped: app.is_flipped(),
@@ -120,6 +122,7 @@ impl Narrator {
         if !said.is_empty() {
             told.push(Speech::calm(said.join(" ")));
         }
+        told.extend(news.now.retry.clone().filter(|_| news.now.retry != news.before.retry).map(Speech::calm));
         told.extend(news.of_hint().map(Speech::calm));
         told.extend(news.of_clocks().map(Speech::urgent));
         told

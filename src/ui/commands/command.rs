@@ -203,6 +203,8 @@ commands! {
     Threat "threat": [plain X],
     /// Looks at every move of the line.
     Review "review": [ctrl R],
+    /// Retries the mistakes of the game.
+    Retry "retry": [],
     /// To the next blunder.
     NextBlunder "next-blunder": [plain B],
     /// To the blunder before.

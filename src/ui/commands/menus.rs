@@ -52,7 +52,7 @@ const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::Abou
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
-    &[Command::Review],
+    &[Command::Review, Command::Retry],
 ];
 
 /// What shows the entries of a menu.

@@ -4,10 +4,11 @@ use egui::accesskit::Role;
 use egui::{Align, Button, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, graph, line};
-use crate::app::{Action, Findings, MOST_LINES, Machine, Toggle, Verdict};
+use crate::app::{Action, Findings, MOST_LINES, Machine, RetryStep, Toggle, Verdict};
+use crate::game::{NodeId, Step};
 use crate::position::move_text;
 use crate::ui::frame::theme::{accents, verdict_colours};
-use crate::variant::Variant;
+use crate::variant::{Side, Variant};
 use crate::words::say;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -21,7 +22,41 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     threat(ui, desk);
     judged(ui, desk);
     review(ui, desk);
+    reviewed(ui, desk);
     graph::show(ui, desk);
+}
+
+/// What a review has found of the whole game: how accurately it was played, and the moves that decided it.
+fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if let [Some(white), Some(black)] = Side::BOTH.map(|side| desk.app.accuracy(side)) {
+        let text = say!("review-accuracy", white = format!("{white:.0}"), black = format!("{black:.0}"));
+        ui.label(RichText::new(text).color(accents(ui).quiet));
+    }
+    let moments = desk.app.moments();
+    if moments.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(say("review-moments")).color(accents(ui).quiet)).on_hover_text(say("review-moments.tip"));
+        for node in moments {
+            let (Some(mark), text) = (desk.app.mark(node), numbered(desk, node)) else { continue };
+            let text = RichText::new(format!("{text}{}", mark.sign())).small().color(accents(ui).mark(mark));
+            if ui.add(Button::new(text).small()).clicked() {
+                desk.actions.push(Action::Go(Step::To(node)));
+            }
+        }
+    });
+    if ui.button(say("retry-offer")).on_hover_text(say("retry-offer.tip")).clicked() {
+        desk.actions.push(Action::Retry(RetryStep::Begin));
+    }
+}
+
+/// A move of the game with its number.
+fn numbered(desk: &Desk<'_>, node: NodeId) -> String {
+    let game = desk.app.game();
+    let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
+    let text = game.tree().mv(node).map(|mv| move_text(game.variant(), mv)).unwrap_or_default();
+    format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
 }
 
 /// Live analysis, threat, arrows; and how far the search is.

@@ -12,6 +12,7 @@ mod moves;
 mod piece;
 mod players;
 mod reserves;
+mod retry;
 mod setup;
 mod stands;
 mod status;

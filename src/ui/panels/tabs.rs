@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, analysis, hint, piece};
+use super::{Desk, analysis, hint, piece, retry};
 use crate::app::{Action, App, Findings, Purpose, Thinking};
 use crate::words::say;
 
@@ -86,6 +86,9 @@ impl Tabs {
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if let Some(retry) = desk.app.retry().cloned() {
+        return retry::show(ui, desk, &retry);
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for (tab, name, tip) in TABS {

@@ -157,6 +157,7 @@ impl Shell {
             | Command::Arrows
             | Command::Threat
             | Command::Review
+            | Command::Retry
             | Command::NextBlunder
             | Command::LastBlunder
             | Command::NextMistake

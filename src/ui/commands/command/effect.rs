@@ -1,7 +1,7 @@
 //! What commands come to.
 
 use super::Command;
-use crate::app::{Action, Edit, Learn, Mark, See, Toggle};
+use crate::app::{Action, Edit, Learn, Mark, RetryStep, See, Toggle};
 use crate::game::Step;
 
 /// What a command comes to.
@@ -48,6 +48,7 @@ impl Command {
             Self::Arrows => Action::Toggle(Toggle::Arrows),
             Self::Threat => Action::Toggle(Toggle::Threat),
             Self::Review => Action::Review,
+            Self::Retry => Action::Retry(RetryStep::Begin),
             Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
             Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },
             Self::NextMistake => Action::GoToMark { mark: Mark::Mistake, back: false },

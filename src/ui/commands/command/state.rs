@@ -26,6 +26,7 @@ impl Command {
             Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
             Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
+            Self::PlayBest | Self::MoveNow if app.retry().is_some() => false,
             Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
             Self::OfferDraw => game.outcome().is_none() && game.last_move().is_some(),
             Self::Rematch => game.outcome().is_some() && app.rematch().is_some(),
@@ -33,6 +34,7 @@ impl Command {
             Self::Clocks => app.is_timed() && game.outcome().is_none(),
             Self::Introduction => app.intro().is_some(),
             Self::Review => !game.line().is_empty(),
+            Self::Retry => !game.line().is_empty() && app.retry().is_none(),
             Self::ExportFold | Self::ExportPair => !app.ways_to_fold().is_empty(),
             Self::Problems => !app.library().reports().is_empty(),
             Self::NewGame

@@ -1,0 +1,300 @@
+//! The mistakes of a reviewed game, put once more to whoever made them. The game stays as it is: what is tried is only looked at.
+
+use super::Table;
+use super::preview::Preview;
+use crate::app::advice::findings::{Compared, Findings};
+use crate::app::advice::hint::Rung;
+use crate::app::advice::jobs::{Asked, Purpose};
+use crate::app::advice::review::Visit;
+use crate::app::advice::verdict::Mark;
+use crate::app::effect::Effects;
+use crate::game::{NodeId, Step};
+use crate::position::{Move, move_text};
+use crate::words::{say, told};
+
+/// The most moves of a line that are shown after a move that was tried.
+const SHOWN: usize = 5;
+
+/// What the user asks for while mistakes are retried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RetryStep {
+    /// Begin with the first mistake.
+    Begin,
+    /// Take the tried move back.
+    Again,
+    /// Show the best move.
+    Answer,
+    /// Go on to the next mistake; after the last one to how it went.
+    Next,
+    /// Back to the game.
+    Leave,
+}
+
+/// How far the user has come with a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RetryStanding {
+    /// A better move is wanted.
+    Asked,
+    /// This move is being looked at.
+    Judging(Move),
+    /// This move is good enough.
+    Right(Move),
+    /// This move is not.
+    Wrong(Move, Mark),
+    /// The best move has been shown.
+    Shown,
+    /// There is no mistake left.
+    Over,
+}
+
+/// The mistakes that are being retried.
+#[derive(Clone, Debug)]
+pub struct Retry {
+    /// The places that the bad moves led to.
+    mistakes: Vec<(NodeId, Mark)>,
+    at: usize,
+    standing: RetryStanding,
+    /// How many were put right without being told.
+    found: usize,
+    /// Whether a hint has named good moves in the position of this mistake.
+    helped: bool,
+    /// Where the game stood before.
+    back: NodeId,
+}
+
+impl Retry {
+    /// The mistake that is asked about: the place that the bad move led to, and how bad it was.
+    #[must_use]
+    pub fn mistake(&self) -> Option<(NodeId, Mark)> {
+        self.mistakes.get(self.at).copied()
+    }
+
+    /// Which mistake it is, counted from 1, and how many there are.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        ((self.at + 1).min(self.mistakes.len()), self.mistakes.len())
+    }
+
+    /// How far the user has come with it.
+    #[must_use]
+    pub fn standing(&self) -> RetryStanding {
+        self.standing
+    }
+
+    /// How many were put right without being told a good move.
+    #[must_use]
+    pub fn found(&self) -> usize {
+        self.found
+    }
+
+    /// Whether a move is wanted.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        matches!(self.standing, RetryStanding::Asked | RetryStanding::Wrong(..))
+    }
+}
+
+impl Table {
+    /// The mistakes that are being retried.
+    pub(in crate::app) fn retry(&self) -> Option<&Retry> {
+        self.retry.as_ref()
+    }
+
+    /// Whether a mistake is on the board, and the moves that are made there are only tried.
+    pub(super) fn is_retrying(&self) -> bool {
+        self.retry.as_ref().is_some_and(|retry| retry.standing != RetryStanding::Over)
+    }
+
+    /// Whether the best move must not be seen yet.
+    pub(in crate::app) fn keeps_answer(&self) -> bool {
+        self.retry.as_ref().is_some_and(|retry| retry.asks() || matches!(retry.standing, RetryStanding::Judging(_)))
+    }
+
+    /// The best line in the position of the mistake.
+    fn retry_answer(&self) -> Option<&[Move]> {
+        let (node, _) = self.retry.as_ref()?.mistake()?;
+        let before = self.game.tree().parent(node)?;
+        let found = self.study.book().get(self.game.tree().hash(before))?;
+        found.lines.first().map(|line| &line.moves[..])
+    }
+
+    /// What is asked, or how the tried move has come out, in a sentence.
+    pub(in crate::app) fn retry_words(&self) -> Option<String> {
+        let retry = self.retry.as_ref()?;
+        let name = |mv| move_text(self.variant(), mv);
+        let best = self.retry_answer().and_then(<[Move]>::first).copied();
+        Some(match (retry.standing, retry.mistake()) {
+            (RetryStanding::Asked, Some((node, mark))) => {
+                let played = self.game.tree().mv(node).map(name).unwrap_or_default();
+                let key = match mark {
+                    Mark::Inaccuracy => "retry-ask-inaccuracy",
+                    Mark::Mistake => "retry-ask-mistake",
+                    Mark::Blunder => "retry-ask-blunder",
+                };
+                say!(key, played = played, side = self.game.position().side().name())
+            }
+            (RetryStanding::Judging(mv), _) => say!("retry-judging", tried = name(mv)),
+            (RetryStanding::Right(mv), _) => match best {
+                Some(best) if best != mv => say!("retry-good", tried = name(mv), best = name(best)),
+                Some(_) | None => say!("retry-best", tried = name(mv)),
+            },
+            (RetryStanding::Wrong(mv, mark), _) => {
+                let key = match mark {
+                    Mark::Inaccuracy => "retry-wrong-inaccuracy",
+                    Mark::Mistake => "retry-wrong-mistake",
+                    Mark::Blunder => "retry-wrong-blunder",
+                };
+                say!(key, tried = name(mv))
+            }
+            (RetryStanding::Shown, _) => say!("retry-shown", best = best.map(name).unwrap_or_default()),
+            (RetryStanding::Over, _) | (RetryStanding::Asked, None) => say!("retry-over", found = retry.found, of = retry.mistakes.len()),
+        })
+    }
+
+    /// Puts these mistakes to the user, one after the other.
+    pub(in crate::app) fn begin_retry(&mut self, mistakes: Vec<(NodeId, Mark)>) -> Effects {
+        let back = self.retry.as_ref().map_or(self.game.current(), |retry| retry.back);
+        self.retry = Some(Retry { mistakes, at: 0, standing: RetryStanding::Asked, found: 0, helped: false, back });
+        self.put_mistake()
+    }
+
+    /// Puts the position of a mistake on the board.
+    fn put_mistake(&mut self) -> Effects {
+        let node = self.retry.as_ref().and_then(Retry::mistake);
+        if let Some(before) = node.and_then(|(node, _)| self.game.tree().parent(node)) {
+            self.game.go(Step::To(before));
+        }
+        self.paused = true;
+        self.settle()
+    }
+
+    pub(super) fn retry_step(&mut self, step: RetryStep) -> Effects {
+        match step {
+            RetryStep::Begin => Effects::none(),
+            RetryStep::Again => self.try_again(),
+            RetryStep::Answer => self.show_answer(),
+            RetryStep::Next => self.next_mistake(),
+            RetryStep::Leave => self.leave_retry(),
+        }
+    }
+
+    /// Takes the tried move back.
+    pub(super) fn try_again(&mut self) -> Effects {
+        self.study.stop_review();
+        self.set_standing(RetryStanding::Asked);
+        self.settle()
+    }
+
+    fn show_answer(&mut self) -> Effects {
+        let effects = self.settle();
+        let Some(line) = self.retry_answer().map(<[Move]>::to_vec) else { return effects };
+        self.set_standing(RetryStanding::Shown);
+        self.follow(line);
+        effects
+    }
+
+    fn next_mistake(&mut self) -> Effects {
+        let Some(retry) = &mut self.retry else { return Effects::none() };
+        retry.at += 1;
+        retry.helped = false;
+        if retry.mistake().is_some() {
+            retry.standing = RetryStanding::Asked;
+            return self.put_mistake();
+        }
+        retry.standing = RetryStanding::Over;
+        let back = retry.back;
+        self.game.go(Step::To(back));
+        self.settle()
+    }
+
+    fn leave_retry(&mut self) -> Effects {
+        let Some(retry) = self.retry.take() else { return Effects::none() };
+        self.study.stop_review();
+        self.game.go(Step::To(retry.back));
+        self.settle()
+    }
+
+    /// Tries a move in the position of a mistake: what is known of it is told at once, anything else is looked at first.
+    pub(super) fn retry_with(&mut self, mv: Move) -> Effects {
+        let told = self.hints.shown().is_some_and(|hint| hint.rung >= Rung::Moves);
+        let effects = self.settle();
+        if let Some(retry) = &mut self.retry {
+            retry.helped |= told;
+        }
+        if !self.retry.as_ref().is_some_and(Retry::asks) || !self.game.legal().contains(&mv) {
+            return effects;
+        }
+        let hash = self.game.position().hash();
+        let book = self.study.book();
+        let Some(found) = book.get(hash) else { return effects.then(Effects::fail(told!("computer-no-move"))) };
+        let best = (found.verdict, found.depth);
+        if found.best() == Some(mv) {
+            self.tried(mv, None, vec![mv]);
+        } else if let Some(compared) = book.played(hash, mv) {
+            let line = self.line_after(mv);
+            self.tried(mv, self.mark_of(compared), line);
+        } else {
+            let last = self.game.last_move();
+            let (position, history) = (self.game.position().clone(), self.game.hashes_before());
+            self.study.look_at(Visit { position, history, last, played: Some(mv), best: Some(best) });
+            self.set_standing(RetryStanding::Judging(mv));
+            self.follow(vec![mv]);
+        }
+        effects
+    }
+
+    /// Takes in what a look at the tried move has found.
+    pub(super) fn judge_tried(&mut self, asked: Asked, found: Option<&Findings>) {
+        let Some(RetryStanding::Judging(mv)) = self.retry.as_ref().map(Retry::standing) else { return };
+        let here = self.game.position().hash();
+        if asked.purpose != Purpose::Review || (asked.hash, asked.only) != (here, Some(mv)) {
+            return;
+        }
+        let line = found.and_then(|found| found.lines.first()).map_or_else(|| vec![mv], |line| line.moves.clone());
+        match self.study.book().played(here, mv) {
+            Some(compared) => self.tried(mv, self.mark_of(compared), line),
+            // The search has failed, which has been said.
+            None => self.stop_judging(),
+        }
+    }
+
+    /// No longer waits for what a look at a tried move will find.
+    pub(super) fn stop_judging(&mut self) {
+        if let Some(RetryStanding::Judging(_)) = self.retry.as_ref().map(Retry::standing) {
+            self.set_standing(RetryStanding::Asked);
+            self.put_down();
+        }
+    }
+
+    /// How bad a move is that the side to move could make.
+    fn mark_of(&self, compared: Compared) -> Option<Mark> {
+        Mark::new(compared.lost(self.game.position().side()))
+    }
+
+    /// A tried move with the best play after it, as far as a review knows that.
+    fn line_after(&self, mv: Move) -> Vec<Move> {
+        let mut after = self.game.position().clone();
+        after.make(self.variant(), mv);
+        let reply = self.study.book().get(after.hash()).and_then(|found| found.lines.first());
+        std::iter::once(mv).chain(reply.into_iter().flat_map(|line| line.moves.iter().copied())).collect()
+    }
+
+    /// Says how a tried move has come out, and plays what follows it on the board: after a bad one what refutes it.
+    fn tried(&mut self, mv: Move, mark: Option<Mark>, line: Vec<Move>) {
+        let Some(retry) = &mut self.retry else { return };
+        retry.standing = mark.map_or(RetryStanding::Right(mv), |mark| RetryStanding::Wrong(mv, mark));
+        retry.found += usize::from(mark.is_none() && !retry.helped);
+        self.follow(line);
+    }
+
+    fn follow(&mut self, mut line: Vec<Move>) {
+        line.truncate(SHOWN);
+        self.preview = Some(Preview::follow(self.game.variant(), self.game.position(), line));
+    }
+
+    fn set_standing(&mut self, standing: RetryStanding) {
+        if let Some(retry) = &mut self.retry {
+            retry.standing = standing;
+        }
+    }
+}

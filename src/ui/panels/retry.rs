@@ -1,0 +1,73 @@
+//! The mistakes of a reviewed game, asked about one after the other.
+
+use egui::{Button, RichText, ScrollArea, Ui, Vec2};
+
+use super::{Desk, heading, hint};
+use crate::app::{Action, Retry, RetryStanding, RetryStep};
+use crate::ui::frame::theme::accents;
+use crate::words::say;
+
+/// The size of its sentences, in points.
+const TEXT: f32 = 15.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
+    ui.horizontal(|ui| {
+        heading(ui, say("retry"));
+        let (at, of) = retry.progress();
+        ui.label(RichText::new(say!("retry-progress", at = at, of = of)).small().color(accents(ui).quiet));
+    });
+    ui.add_space(2.0);
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("retry").show(ui, |ui| {
+        let standing = retry.standing();
+        said(ui, desk, standing);
+        buttons(ui, desk, steps(standing));
+        if standing == RetryStanding::Asked {
+            ui.separator();
+            hint::show(ui, desk);
+        }
+    });
+}
+
+/// What is asked, or how the tried move has come out.
+fn said(ui: &mut Ui, desk: &Desk<'_>, standing: RetryStanding) {
+    ui.horizontal_wrapped(|ui| {
+        let text = RichText::new(desk.app.retry_words().unwrap_or_default()).size(TEXT);
+        match standing {
+            RetryStanding::Judging(_) => _ = (ui.spinner(), ui.label(text)),
+            RetryStanding::Wrong(_, mark) => _ = ui.label(text.color(accents(ui).mark(mark))),
+            RetryStanding::Asked | RetryStanding::Right(_) | RetryStanding::Shown | RetryStanding::Over => _ = ui.label(text),
+        }
+    });
+}
+
+/// What can be done, what one wants as a rule first, with the keys of its words.
+fn steps(standing: RetryStanding) -> &'static [(RetryStep, &'static str)] {
+    const AGAIN: (RetryStep, &str) = (RetryStep::Again, "retry-again");
+    const ANSWER: (RetryStep, &str) = (RetryStep::Answer, "retry-answer");
+    const LEAVE: (RetryStep, &str) = (RetryStep::Leave, "retry-leave");
+    const NEXT: (RetryStep, &str) = (RetryStep::Next, "retry-next");
+    const SKIP: (RetryStep, &str) = (RetryStep::Next, "retry-skip");
+    match standing {
+        RetryStanding::Asked => &[ANSWER, SKIP, LEAVE],
+        RetryStanding::Judging(_) => &[AGAIN, LEAVE],
+        RetryStanding::Right(_) => &[NEXT, LEAVE],
+        RetryStanding::Wrong(..) => &[AGAIN, ANSWER, SKIP],
+        RetryStanding::Shown => &[NEXT, AGAIN, LEAVE],
+        RetryStanding::Over => &[LEAVE, (RetryStep::Begin, "retry-once-more")],
+    }
+}
+
+/// A row of buttons, the first of which is what one wants as a rule.
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, &'static str)]) {
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        for (at, &(step, key)) in steps.iter().enumerate() {
+            let primary = at == 0 && step != RetryStep::Answer;
+            let button = Button::new(say(key)).min_size(Vec2::new(0.0, 28.0));
+            let button = if primary { button.fill(ui.visuals().selection.bg_fill) } else { button };
+            if ui.add(button).clicked() {
+                desk.actions.push(Action::Retry(step));
+            }
+        }
+    });
+}
