@@ -46,9 +46,6 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>) {
             }
         }
     });
-    if ui.button(say("retry-offer")).on_hover_text(say("retry-offer.tip")).clicked() {
-        desk.actions.push(Action::Retry(RetryStep::Begin));
-    }
 }
 
 /// A move of the game with its number.
@@ -187,10 +184,16 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>) {
         return ui.horizontal(|ui| progress(ui, desk, done, total)).inner;
     }
     let ready = !desk.app.game().line().is_empty();
-    let button = ui.add_enabled(ready, Button::new(say("engine-review")));
-    if button.on_hover_text(say("engine-review.tip")).clicked() {
-        desk.actions.push(Action::Review);
-    }
+    ui.horizontal(|ui| {
+        let button = ui.add_enabled(ready, Button::new(say("engine-review")));
+        if button.on_hover_text(say("engine-review.tip")).clicked() {
+            desk.actions.push(Action::Review);
+        }
+        let marked = !desk.app.moments().is_empty();
+        if marked && ui.button(say("retry-offer")).on_hover_text(say("retry-offer.tip")).clicked() {
+            desk.actions.push(Action::Retry(RetryStep::Begin));
+        }
+    });
 }
 
 fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
