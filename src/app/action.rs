@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::app::advice::analysis::Toggle;
 use crate::app::advice::hint::Rung;
+use crate::app::advice::retry::RetryStep;
 use crate::app::advice::strength::{Machine, Strength};
 use crate::app::advice::verdict::Mark;
 use crate::app::files::opening::OpenedGame;
@@ -12,7 +13,6 @@ use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::editor::Sketch;
-use crate::app::table::retry::RetryStep;
 use crate::app::touch::{Held, Picked};
 use crate::game::{NodeId, Shape, Step};
 use crate::geometry::Cell;

@@ -8,6 +8,7 @@ pub(super) mod hint;
 pub(super) mod jobs;
 pub(super) mod judge;
 pub(super) mod reason;
+pub(super) mod retry;
 pub(super) mod review;
 pub(super) mod strength;
 pub(super) mod study;

@@ -2,6 +2,7 @@
 
 use crate::app::advice::findings::{Book, Compared, Findings};
 use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
+use crate::app::advice::retry::Retry;
 use crate::app::advice::review::{Review, Visit};
 use crate::app::advice::verdict::Verdict;
 use crate::game::Game;
@@ -15,6 +16,8 @@ pub(in crate::app) struct Study {
     review: Option<Review>,
     /// What has been looked at to the end, so that there is nothing more to be found.
     exhausted: Option<Asked>,
+    /// The mistakes that are being retried.
+    retry: Option<Retry>,
 }
 
 impl Study {
@@ -54,6 +57,21 @@ impl Study {
     /// Ends the review; what it has found stays.
     pub(in crate::app) fn stop_review(&mut self) {
         self.review = None;
+    }
+
+    /// The mistakes that are being retried.
+    pub(in crate::app) fn retry(&self) -> Option<&Retry> {
+        self.retry.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub(in crate::app) fn retry_mut(&mut self) -> Option<&mut Retry> {
+        self.retry.as_mut()
+    }
+
+    /// Begins to retry mistakes, or ends it; gives back those that were being retried.
+    pub(in crate::app) fn set_retry(&mut self, retry: Option<Retry>) -> Option<Retry> {
+        std::mem::replace(&mut self.retry, retry)
     }
 
     /// Whether a search has nothing more to find.

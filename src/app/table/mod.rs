@@ -10,7 +10,7 @@ pub(super) mod mode;
 mod playing;
 mod premove;
 pub(super) mod preview;
-pub(super) mod retry;
+mod retry;
 pub(super) mod select;
 mod set_up;
 mod stale;
@@ -37,7 +37,6 @@ use gaze::Gaze;
 use hand::Hand;
 use mode::Mode;
 use preview::Preview;
-use retry::Retry;
 
 /// The game on the board and everything that goes away with it.
 #[derive(Debug)]
@@ -64,8 +63,6 @@ pub(super) struct Table {
     preview: Option<Preview>,
     hints: Hints,
     study: Study,
-    /// The mistakes of the game that are being retried.
-    retry: Option<Retry>,
     mode: Mode,
 }
 
@@ -88,7 +85,6 @@ impl Table {
             preview: None,
             hints: Hints::default(),
             study: Study::default(),
-            retry: None,
             mode: Mode::Play,
         }
     }
@@ -264,7 +260,7 @@ impl Table {
         self.hand.take_planned();
         self.hints.forget();
         self.gaze.forget();
-        self.retry = None;
+        self.study.set_retry(None);
         self.mode = Mode::Play;
         // Nobody has asked for a move when it comes back.
         self.paused = true;

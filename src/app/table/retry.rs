@@ -5,6 +5,7 @@ use super::preview::Preview;
 use crate::app::advice::findings::{Compared, Findings};
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Asked, Purpose};
+use crate::app::advice::retry::{Retry, RetryStanding, RetryStep};
 use crate::app::advice::review::Visit;
 use crate::app::advice::verdict::Mark;
 use crate::app::effect::Effects;
@@ -15,104 +16,25 @@ use crate::words::{say, told};
 /// The most moves of a line that are shown after a move that was tried.
 const SHOWN: usize = 5;
 
-/// What the user asks for while mistakes are retried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RetryStep {
-    /// Begin with the first mistake.
-    Begin,
-    /// Take the tried move back.
-    Again,
-    /// Show the best move.
-    Answer,
-    /// Go on to the next mistake; after the last one to how it went.
-    Next,
-    /// Back to the game.
-    Leave,
-}
-
-/// How far the user has come with a mistake.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RetryStanding {
-    /// A better move is wanted.
-    Asked,
-    /// This move is being looked at.
-    Judging(Move),
-    /// This move is good enough.
-    Right(Move),
-    /// This move is not.
-    Wrong(Move, Mark),
-    /// The best move has been shown.
-    Shown,
-    /// There is no mistake left.
-    Over,
-}
-
-/// The mistakes that are being retried.
-#[derive(Clone, Debug)]
-pub struct Retry {
-    /// The places that the bad moves led to.
-    mistakes: Vec<(NodeId, Mark)>,
-    at: usize,
-    standing: RetryStanding,
-    /// How many were put right without being told.
-    found: usize,
-    /// Whether a hint has named good moves in the position of this mistake.
-    helped: bool,
-    /// Where the game stood before.
-    back: NodeId,
-}
-
-impl Retry {
-    /// The mistake that is asked about: the place that the bad move led to, and how bad it was.
-    #[must_use]
-    pub fn mistake(&self) -> Option<(NodeId, Mark)> {
-        self.mistakes.get(self.at).copied()
-    }
-
-    /// Which mistake it is, counted from 1, and how many there are.
-    #[must_use]
-    pub fn progress(&self) -> (usize, usize) {
-        ((self.at + 1).min(self.mistakes.len()), self.mistakes.len())
-    }
-
-    /// How far the user has come with it.
-    #[must_use]
-    pub fn standing(&self) -> RetryStanding {
-        self.standing
-    }
-
-    /// How many were put right without being told a good move.
-    #[must_use]
-    pub fn found(&self) -> usize {
-        self.found
-    }
-
-    /// Whether a move is wanted.
-    #[must_use]
-    pub fn asks(&self) -> bool {
-        matches!(self.standing, RetryStanding::Asked | RetryStanding::Wrong(..))
-    }
-}
-
 impl Table {
     /// The mistakes that are being retried.
     pub(in crate::app) fn retry(&self) -> Option<&Retry> {
-        self.retry.as_ref()
+        self.study.retry()
     }
 
     /// Whether a mistake is on the board, and the moves that are made there are only tried.
     pub(super) fn is_retrying(&self) -> bool {
-        self.retry.as_ref().is_some_and(|retry| retry.standing != RetryStanding::Over)
+        self.study.retry().is_some_and(|retry| retry.standing != RetryStanding::Over)
     }
 
     /// Whether the best move must not be seen yet.
     pub(in crate::app) fn keeps_answer(&self) -> bool {
-        self.retry.as_ref().is_some_and(|retry| retry.asks() || matches!(retry.standing, RetryStanding::Judging(_)))
+        self.study.retry().is_some_and(|retry| retry.asks() || matches!(retry.standing, RetryStanding::Judging(_)))
     }
 
     /// The best line in the position of the mistake.
     fn retry_answer(&self) -> Option<&[Move]> {
-        let (node, _) = self.retry.as_ref()?.mistake()?;
+        let (node, _) = self.study.retry()?.mistake()?;
         let before = self.game.tree().parent(node)?;
         let found = self.study.book().get(self.game.tree().hash(before))?;
         found.lines.first().map(|line| &line.moves[..])
@@ -120,7 +42,7 @@ impl Table {
 
     /// What is asked, or how the tried move has come out, in a sentence.
     pub(in crate::app) fn retry_words(&self) -> Option<String> {
-        let retry = self.retry.as_ref()?;
+        let retry = self.study.retry()?;
         let name = |mv| move_text(self.variant(), mv);
         let best = self.retry_answer().and_then(<[Move]>::first).copied();
         Some(match (retry.standing, retry.mistake()) {
@@ -153,14 +75,14 @@ impl Table {
 
     /// Puts these mistakes to the user, one after the other.
     pub(in crate::app) fn begin_retry(&mut self, mistakes: Vec<(NodeId, Mark)>) -> Effects {
-        let back = self.retry.as_ref().map_or(self.game.current(), |retry| retry.back);
-        self.retry = Some(Retry { mistakes, at: 0, standing: RetryStanding::Asked, found: 0, helped: false, back });
+        let back = self.study.retry().map_or(self.game.current(), |retry| retry.back);
+        self.study.set_retry(Some(Retry { mistakes, at: 0, standing: RetryStanding::Asked, found: 0, helped: false, back }));
         self.put_mistake()
     }
 
     /// Puts the position of a mistake on the board.
     fn put_mistake(&mut self) -> Effects {
-        let node = self.retry.as_ref().and_then(Retry::mistake);
+        let node = self.study.retry().and_then(Retry::mistake);
         if let Some(before) = node.and_then(|(node, _)| self.game.tree().parent(node)) {
             self.game.go(Step::To(before));
         }
@@ -194,7 +116,7 @@ impl Table {
     }
 
     fn next_mistake(&mut self) -> Effects {
-        let Some(retry) = &mut self.retry else { return Effects::none() };
+        let Some(retry) = self.study.retry_mut() else { return Effects::none() };
         retry.at += 1;
         retry.helped = false;
         if retry.mistake().is_some() {
@@ -208,7 +130,7 @@ impl Table {
     }
 
     fn leave_retry(&mut self) -> Effects {
-        let Some(retry) = self.retry.take() else { return Effects::none() };
+        let Some(retry) = self.study.set_retry(None) else { return Effects::none() };
         self.study.stop_review();
         self.game.go(Step::To(retry.back));
         self.settle()
@@ -218,10 +140,10 @@ impl Table {
     pub(super) fn retry_with(&mut self, mv: Move) -> Effects {
         let told = self.hints.shown().is_some_and(|hint| hint.rung >= Rung::Moves);
         let effects = self.settle();
-        if let Some(retry) = &mut self.retry {
+        if let Some(retry) = self.study.retry_mut() {
             retry.helped |= told;
         }
-        if !self.retry.as_ref().is_some_and(Retry::asks) || !self.game.legal().contains(&mv) {
+        if !self.study.retry().is_some_and(Retry::asks) || !self.game.legal().contains(&mv) {
             return effects;
         }
         let hash = self.game.position().hash();
@@ -245,7 +167,7 @@ impl Table {
 
     /// Takes in what a look at the tried move has found.
     pub(super) fn judge_tried(&mut self, asked: Asked, found: Option<&Findings>) {
-        let Some(RetryStanding::Judging(mv)) = self.retry.as_ref().map(Retry::standing) else { return };
+        let Some(RetryStanding::Judging(mv)) = self.study.retry().map(Retry::standing) else { return };
         let here = self.game.position().hash();
         if asked.purpose != Purpose::Review || (asked.hash, asked.only) != (here, Some(mv)) {
             return;
@@ -260,7 +182,7 @@ impl Table {
 
     /// No longer waits for what a look at a tried move will find.
     pub(super) fn stop_judging(&mut self) {
-        if let Some(RetryStanding::Judging(_)) = self.retry.as_ref().map(Retry::standing) {
+        if let Some(RetryStanding::Judging(_)) = self.study.retry().map(Retry::standing) {
             self.set_standing(RetryStanding::Asked);
             self.put_down();
         }
@@ -281,7 +203,7 @@ impl Table {
 
     /// Says how a tried move has come out, and plays what follows it on the board: after a bad one what refutes it.
     fn tried(&mut self, mv: Move, mark: Option<Mark>, line: Vec<Move>) {
-        let Some(retry) = &mut self.retry else { return };
+        let Some(retry) = self.study.retry_mut() else { return };
         retry.standing = mark.map_or(RetryStanding::Right(mv), |mark| RetryStanding::Wrong(mv, mark));
         retry.found += usize::from(mark.is_none() && !retry.helped);
         self.follow(line);
@@ -293,7 +215,7 @@ impl Table {
     }
 
     fn set_standing(&mut self, standing: RetryStanding) {
-        if let Some(retry) = &mut self.retry {
+        if let Some(retry) = self.study.retry_mut() {
             retry.standing = standing;
         }
     }

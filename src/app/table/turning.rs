@@ -2,10 +2,10 @@
 
 use super::Table;
 use super::preview::Preview;
-use super::retry::RetryStep;
 use super::typed;
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
+use crate::app::advice::retry::RetryStep;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
 use crate::game::{Game, Step};
@@ -43,8 +43,8 @@ impl Table {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "what does not play only looks")]
     pub(super) fn update_play(&mut self, action: Action) -> Result<Effects, Box<Action>> {
-        if self.retry.is_some() && changes_the_game(&action) {
-            self.retry = None;
+        if self.study.retry().is_some() && changes_the_game(&action) {
+            self.study.set_retry(None);
         }
         Ok(match action {
             Action::SetPosition(text) => self.set_position(text.trim()),
@@ -166,7 +166,7 @@ impl Table {
         if self.preview.as_mut().is_some_and(|preview| preview.step(&variant, step)) || !self.game.go(step) {
             return Effects::none();
         }
-        self.retry = None;
+        self.study.set_retry(None);
         self.paused = !self.game.is_at_end();
         self.settle()
     }
