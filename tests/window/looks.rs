@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Color32, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::board::{BOARDS, BoardTheme, strongest};
-use nestmate::{AppAction, Settings, Toggle};
+use nestmate::board::{BOARDS, BoardTheme, PieceColours, strongest};
+use nestmate::{AppAction, Settings, Side, Toggle};
 
 use crate::common::games;
 use crate::common::window::{DIALOGS, Screen, click, has, key, open, two_players};
@@ -126,6 +126,17 @@ fn distances(theme: &BoardTheme, eye: usize) -> [f64; 4] {
     least
 }
 
+/// What is painted over a ground: a colour multiplied with another, both premultiplied as the painter has them.
+fn over(ground: Color32, color: Color32, by: Color32) -> Color32 {
+    let keep = 1.0 - f64::from(by.a()) / 255.0;
+    let mixed = |ground: u8, color: u8, by: u8| f64::from(color) * f64::from(by) / 255.0 + f64::from(ground) * keep;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 255")]
+    let whole = |part: f64| part.round().clamp(0.0, 255.0) as u8;
+    let [red, green, blue] = [(ground.r(), color.r(), by.r()), (ground.g(), color.g(), by.g()), (ground.b(), color.b(), by.b())]
+        .map(|(ground, color, by)| whole(mixed(ground, color, by)));
+    Color32::from_rgb(red, green, blue)
+}
+
 /// Sides, lattices and marks are told apart on every board, light and dark, by every eye.
 #[test]
 fn sides_lattices_and_marks_are_told_apart_by_all_eyes() {
@@ -146,6 +157,45 @@ fn sides_lattices_and_marks_are_told_apart_by_all_eyes() {
 
 /// In the order of [`distances`].
 const WANTED: [f64; 4] = [0.5, 0.35, 0.03, 0.05];
+
+/// The least distances over all grounds and eyes: between the sides' dimmed pieces, from either to the ground, and the same of shapes.
+fn faint_distances(theme: &BoardTheme) -> [f64; 4] {
+    let shape = BoardTheme::sheer(Color32::WHITE, SHAPE);
+    let grounds = cells(theme).into_iter().map(|cell| theme.pale(cell)).chain([theme.blank]);
+    let mut least = [f64::INFINITY; 4];
+    for (ground, eye) in grounds.flat_map(|ground| (0..EYES.len()).map(move |eye| (ground, eye))) {
+        let mut note = |at: usize, distance: f64| least[at] = f64::min(least[at], distance);
+        let [white, black] = Side::BOTH.map(|side| {
+            let PieceColours { body, ink, base, .. } = theme.pieces[side.index()];
+            [body, ink, base].map(|color| over(ground, color, theme.faint(side)))
+        });
+        let shapes = Side::BOTH.map(|side| over(ground, theme.silhouette(side), shape));
+        note(0, apart(white[0], black[0], eye).min(apart(white[2], black[2], eye)));
+        note(2, apart(shapes[0], shapes[1], eye));
+        for (piece, shape) in [white, black].into_iter().zip(shapes) {
+            note(1, apart(piece[0], ground, eye).max(apart(piece[1], ground, eye)));
+            note(3, apart(shape, ground, eye));
+        }
+    }
+    least
+}
+
+/// Dimmed pieces and pieces of which only the shape is shown still say whose they are, and are seen at all.
+#[test]
+fn sides_of_dimmed_and_outlined_layers_are_told_apart_by_all_eyes() {
+    const WANTED: [f64; 4] = [0.12, 0.1, 0.12, 0.04];
+    let mut told = Vec::new();
+    for (board, dark) in BOARDS.iter().flat_map(|board| [false, true].map(|dark| (board, dark))) {
+        let known = faint_distances(&board.theme(dark));
+        if known.iter().zip(WANTED).any(|(known, wanted)| *known < wanted) {
+            told.push(format!("{} dark {dark}: {known:.3?}", board.id));
+        }
+    }
+    assert!(told.is_empty(), "{WANTED:?} are wanted\n{}", told.join("\n"));
+}
+
+/// How strong a shape is painted.
+const SHAPE: f32 = 0.55;
 
 #[test]
 fn marks_of_the_safe_board_are_told_apart_by_all_eyes() {

@@ -13,9 +13,6 @@ use crate::variant::{Look, Side, Way};
 /// The water of a river.
 const RIVER: Color32 = Color32::from_rgb(0x8f, 0xb6, 0xcc);
 
-/// How pale the cells of a dimmed lattice are.
-const PALE: f32 = 0.65;
-
 /// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     if !layout.folding().is_none() {
@@ -46,7 +43,7 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
 pub(super) fn color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {
     let plain = plain(scene, cell, theme);
     let back = folds.back(cell);
-    if back > 0.0 { plain.lerp_to_gamma(theme.blank, PALE * back) } else { plain }
+    if back > 0.0 { plain.lerp_to_gamma(theme.pale(plain), back) } else { plain }
 }
 
 /// How much of its hue a lattice loses, and how far it steps back to the blank board, where colours tell who controls a cell.
@@ -68,7 +65,7 @@ pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     let tint = muted(scene, theme.tint(layer.tint), theme);
     match scene.cell_state(cell) {
         LayerState::Shown => tint,
-        LayerState::Dimmed => tint.lerp_to_gamma(theme.blank, PALE),
+        LayerState::Dimmed => theme.pale(tint),
         LayerState::Outlined | LayerState::Hidden => theme.blank,
     }
 }
@@ -245,7 +242,7 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
         }
         painter.text(at, Align2::CENTER_CENTER, text, font.clone(), theme.text);
     };
-    let outside = layout.margin * 0.55;
+    let outside = layout.lettered();
     let seen = layout.window.shrink(font.size * 0.8);
     if layout.look == Look::Diamond {
         // Along White's edges, where each file and rank would go on.

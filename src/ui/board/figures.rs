@@ -12,9 +12,6 @@ use crate::geometry::Cell;
 use crate::ui::pieces::{snapped, to_pixels};
 use crate::variant::{Base, Piece, Side, Variant};
 
-/// How strong pieces of a dimmed layer are.
-const FAINT: f32 = 0.26;
-
 /// How strong pieces are of which only the shape is shown.
 const SHAPE: f32 = 0.55;
 
@@ -66,14 +63,14 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         }
         let piece = scene.position.at(cell);
         let left = view.folds.left(cell);
+        let faint = theme.faint(piece.side());
         let mut strength = match scene.piece_state(piece, cell) {
-            _ if left < 1.0 => left,
-            LayerState::Shown => 1.0,
-            LayerState::Dimmed => FAINT,
-            LayerState::Outlined => SHAPE,
+            _ if left < 1.0 => BoardTheme::sheer(Color32::WHITE, left),
+            LayerState::Shown => Color32::WHITE.lerp_to_gamma(faint, view.folds.back(cell)),
+            LayerState::Dimmed => faint,
+            LayerState::Outlined => BoardTheme::sheer(Color32::WHITE, SHAPE),
             LayerState::Hidden => continue,
         };
-        strength = strength.min(egui::lerp(1.0..=FAINT, view.folds.back(cell)));
         let size = left;
         // Where an arrow begins its piece stays to be seen, above the arrow.
         let acts = incoming::strength(layout) > 0.0 && !layout.keeps(cell) && incoming::acts(scene, cell);
@@ -81,7 +78,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             continue;
         }
         if view.drag == Some(Picked::Cell(cell)) {
-            strength *= 0.3;
+            strength = BoardTheme::sheer(strength, 0.3);
         }
         let silhouette = scene.piece_state(piece, cell) == LayerState::Outlined;
         let frozen = view.is_frozen(scene, cell) && !silhouette;
@@ -91,7 +88,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
             let letter = inner.map_or(scene.variant.kind(piece.kind()).letter, |(game, piece, ..)| game.variant.kind(piece.kind()).letter);
             if size >= 1.0 {
-                detail::icon(painter, (letter, piece.side()), (center, strength), layout, theme);
+                detail::icon(painter, (letter, piece.side()), (center, f32::from(strength.a()) / 255.0), layout, theme);
             }
             continue;
         }
@@ -103,12 +100,12 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         // One of the two pictures is always whole, so that no piece is seen through.
         if share < 1.0 {
             let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
-            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 - 2.0 * share).min(1.0)));
+            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(strength, (2.0 - 2.0 * share).min(1.0)));
         }
         if let Some((inner, piece, cell, share)) = inner {
             let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
             let sprite = view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme);
-            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength * (2.0 * share).min(1.0)));
+            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(strength, (2.0 * share).min(1.0)));
         }
     }
     victims(painter, scene, view, layout, &mut meshes, theme);
@@ -139,7 +136,7 @@ fn victims(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layo
     }
 }
 
-/// Paints the pieces that act from beside the folded board: small, at its rim, each on a disc above its arrows.
+/// Paints the pieces that act from beside the folded board: small, each on a disc above its arrows.
 pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     if detail::is_icon(layout) {
         return;
@@ -148,8 +145,11 @@ pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, 
     let mut meshes = Meshes::default();
     for incoming::Outsider { cell, at } in incoming::outsiders(scene, layout) {
         let piece = scene.position.at(cell);
-        let (rect, px) = square(&mut view.pieces, painter, layout, at);
-        let rect = Rect::from_center_size(rect.center(), rect.size() * incoming::FIGURE);
+        let side = incoming::radius(layout) * incoming::FIGURE;
+        let (_, settled) = square(&mut view.pieces, painter, layout, at);
+        // Scaled down much, a picture would be rough; while the board is on its way that is better than a new one for each frame.
+        let own = to_pixels(side, painter.pixels_per_point());
+        let (rect, px) = (snapped(at, own, painter.pixels_per_point()), if strength < 1.0 { settled } else { own });
         super::outside::disc(painter, at, incoming::radius(layout), (strength, incoming::disc_edge(scene, cell, theme)), theme);
         let pose = Pose { frozen: scene.position.is_frozen(&scene.variant, cell), ..pose(scene, piece, cell) };
         let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);

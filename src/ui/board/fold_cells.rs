@@ -186,7 +186,7 @@ impl FoldedBoard<'_> {
         let color = self.theme.text.gamma_multiply(strength);
         let put = |at: Pos2, text: String| _ = self.painter.text(at, Align2::CENTER_CENTER, text, font.clone(), color);
         let (files, ranks) = stays(fold, grid.files(), grid.ranks());
-        let outside = layout.margin * 0.55;
+        let outside = layout.lettered();
         let tilted = layout.look == Look::Diamond;
         // On the tilted board they stand where each file and rank would go on.
         let beyond = |from: Pos2, next: Pos2| {

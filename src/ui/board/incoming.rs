@@ -1,6 +1,7 @@
-//! Pieces that the folded board does not show and that could capture on it: at its rim, with arrows to what they could capture.
+//! Pieces that the folded board does not show and that could capture on it: beside it, at the height where they stand, with arrows to what
+//! they could capture.
 
-use egui::{Painter, Pos2, Rect, Stroke, Vec2, pos2};
+use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::arrows::{ArrowStyle, along, smooth};
 use super::layout::Layout;
@@ -9,16 +10,25 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use crate::app::{Incoming, Scene};
 use crate::geometry::Cell;
-use crate::variant::Side;
+use crate::variant::{Look, Side};
 
-/// How large a piece at the rim is, as a share of the board's pieces, and how large its disc.
-pub(super) const FIGURE: f32 = 0.6;
+/// The radius of a disc, as a share of the side of a piece on the board; and how large the piece on it is, in radii.
 const DISC: f32 = 0.4;
+pub(super) const FIGURE: f32 = 1.5;
 
-/// How often pieces that are too close at the rim are moved apart.
+/// The bounds of a disc's radius, in points.
+const RADII: (f32, f32) = (9.0, 38.0);
+
+/// How far a disc is from the letters and numbers, in points.
+const GAP: f32 = 2.0;
+
+/// The narrowest board that gives discs room of their own, in points. They lie on the edge of the small ones beside the whole board.
+const LEAST: f32 = 380.0;
+
+/// How often discs that are too close are moved apart.
 const ROUNDS: usize = 24;
 
-/// A piece at the rim.
+/// A piece beside the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outsider {
     /// Where it stands on the whole board.
@@ -27,77 +37,73 @@ pub(super) struct Outsider {
     pub(super) at: Pos2,
 }
 
-/// The radius of the disc under a piece at the rim.
+/// The radius of the disc under a piece beside the board.
 pub(super) fn radius(layout: &Layout) -> f32 {
-    layout.half() * 2.0 * DISC
+    (layout.half() * 2.0 * DISC).clamp(RADII.0, RADII.1)
 }
 
-/// The pieces at the rim, each once; none on a board that is not folded.
+/// A board of which `layout` fills `area`, smaller by the room for discs at its sides, as far as it is folded.
+pub(super) fn beside(layout: Layout, area: Rect, fit: impl Fn(Rect) -> Layout) -> Layout {
+    let strength = strength(&layout);
+    if strength <= 0.0 || area.width() < LEAST {
+        return layout;
+    }
+    let taken = |layout: &Layout| 2.0 * radius(layout) + outer(layout) + GAP;
+    let free = (area.width() - layout.frame.width()) / 2.0;
+    if free >= taken(&layout) {
+        return layout;
+    }
+    // A smaller board has smaller discs: what is asked for is more than enough.
+    let room = (taken(&layout) - outer(&layout)) * strength;
+    let mut layout = fit(area.shrink2(vec2(room, 0.0)));
+    layout.room = area;
+    layout
+}
+
+/// How far letters and numbers reach from the cells.
+fn outer(layout: &Layout) -> f32 {
+    // Along slanting edges they stand farther out.
+    if layout.look == Look::Diamond { layout.margin * 1.3 } else { layout.margin }
+}
+
+/// The pieces beside the board, each once; none if the board is not folded.
 pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
     let strength = strength(layout);
     if strength <= 0.0 || scene.incoming.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<(Cell, f32)> = Vec::new();
+    let mut sides: [Vec<(Cell, f32)>; 2] = Default::default();
     for cell in scene.incoming.iter().flat_map(|arrow| [arrow.from, arrow.to]).filter(|&cell| !layout.keeps(cell)) {
-        if !found.iter().any(|known| known.0 == cell) {
-            found.push((cell, around(layout.frame, exit(scene, layout, cell))));
+        let place = layout.center(cell);
+        let side = &mut sides[usize::from(place.x > layout.frame.center().x)];
+        if !side.iter().any(|known| known.0 == cell) {
+            side.push((cell, place.y));
         }
     }
-    spread(&mut found, 2.1 * radius(layout), perimeter(layout.frame));
-    let shown = |(cell, place): (Cell, f32)| Outsider { cell, at: layout.center(cell).lerp(on_rim(layout.frame, place), strength) };
-    found.into_iter().map(shown).collect()
-}
-
-/// Where a piece comes from: where the line from its targets by way of its own place leaves the board.
-fn exit(scene: &Scene, layout: &Layout, from: Cell) -> Pos2 {
-    let place = layout.center(from);
-    let targets: Vec<Vec2> =
-        scene.incoming.iter().filter(|arrow| arrow.from == from).map(|arrow| layout.center(arrow.to).to_vec2()).collect();
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen targets")]
-    let middle = targets.iter().fold(Vec2::ZERO, |sum, &at| sum + at) / targets.len().max(1) as f32;
-    let away = (place - middle).to_vec2().normalized();
-    let frame = layout.frame;
-    let reach = |at: f32, away: f32, low: f32, high: f32| match away {
-        away if away > 1e-3 => (high - at) / away,
-        away if away < -1e-3 => (low - at) / away,
-        _ => f32::INFINITY,
-    };
-    let far = reach(place.x, away.x, frame.left(), frame.right()).min(reach(place.y, away.y, frame.top(), frame.bottom()));
-    if far.is_finite() { frame.clamp(place + away * far.max(0.0)) } else { frame.clamp(place) }
-}
-
-fn perimeter(frame: Rect) -> f32 {
-    2.0 * (frame.width() + frame.height())
-}
-
-/// How far along the rim the place on it is that is nearest to another, clockwise from the upper left.
-fn around(frame: Rect, at: Pos2) -> f32 {
-    let (x, y) = (at.x - frame.left(), at.y - frame.top());
-    let (width, height) = (frame.width(), frame.height());
-    let edges = [(y, x), (width - x, width + y), (height - y, 2.0 * width + height - x), (x, 2.0 * (width + height) - y)];
-    edges.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).map_or(0.0, |edge| edge.1)
-}
-
-/// The place on the rim so far along it.
-fn on_rim(frame: Rect, along: f32) -> Pos2 {
-    let (width, height) = (frame.width(), frame.height());
-    let along = along.rem_euclid(perimeter(frame).max(1.0));
-    if along < width {
-        pos2(frame.left() + along, frame.top())
-    } else if along < width + height {
-        pos2(frame.right(), frame.top() + along - width)
-    } else if along < 2.0 * width + height {
-        pos2(frame.right() - (along - width - height), frame.bottom())
-    } else {
-        pos2(frame.left(), frame.bottom() - (along - 2.0 * width - height))
+    let mut found = Vec::new();
+    for (side, right) in sides.iter_mut().zip([false, true]) {
+        spread(side, 2.1 * radius(layout), layout.frame);
+        found.extend(side.iter().map(|&(cell, y)| Outsider { cell, at: layout.center(cell).lerp(beside_at(layout, y, right), strength) }));
     }
+    found
 }
 
-/// Moves places on the rim apart that are closer than `room`, as far as the rim has room for all.
-fn spread(places: &mut [(Cell, f32)], room: f32, rim: f32) {
+/// The place beside the board at a height, beyond its letters and numbers.
+fn beside_at(layout: &Layout, y: f32, right: bool) -> Pos2 {
+    let (radius, away) = (radius(layout), if right { 1.0 } else { -1.0 });
+    let near = |corner: &Pos2| layout.look != Look::Diamond || (corner.y - y).abs() <= radius.max(layout.side());
+    let corners = layout.cells().flat_map(|cell| layout.polygon(cell)).filter(near).map(|corner| corner.x);
+    let edge = if right { corners.reduce(f32::max) } else { corners.reduce(f32::min) };
+    let x = edge.unwrap_or(layout.frame.center().x) + away * (outer(layout) + GAP + radius);
+    let room = layout.room.intersect(layout.window);
+    let within = |at: f32, low: f32, high: f32| at.clamp(low + radius, (high - radius).max(low + radius));
+    pos2(within(x, room.left(), room.right()), within(y, room.top(), room.bottom()))
+}
+
+/// Moves places apart that are closer than `room`, along the side of the board, as far as that has room for all.
+fn spread(places: &mut [(Cell, f32)], room: f32, frame: Rect) {
     #[expect(clippy::cast_precision_loss, reason = "a few dozen pieces")]
-    let room = room.min(rim / places.len().max(1) as f32);
+    let room = room.min(frame.height() / places.len().max(1) as f32);
     for _ in 0..ROUNDS {
         places.sort_by(|one, other| one.1.total_cmp(&other.1));
         for at in 0..places.len().saturating_sub(1) {
@@ -108,6 +114,9 @@ fn spread(places: &mut [(Cell, f32)], room: f32, rim: f32) {
             }
         }
     }
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return };
+    let back = (frame.top() - first.1).max(0.0) + (frame.bottom() - last.1).min(0.0);
+    places.iter_mut().for_each(|place| place.1 += back);
 }
 
 /// Paints the arrows, in the colours of their pieces' sides; one that gives check in that colour.
@@ -124,7 +133,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
 }
 
 fn paint_arrow(painter: &Painter, scene: &Scene, layout: &Layout, (arrow, way): (Incoming, Vec<(Cell, Pos2)>), theme: &BoardTheme) {
-    // Beside the disc at the rim, or beside the piece on the board.
+    // Beside the disc, or beside the piece on the board.
     let beside = |cell: Cell| if layout.keeps(cell) { half(layout) * 0.5 } else { radius(layout) };
     let whole = smooth(way.into_iter().map(|(_, at)| at).collect());
     let half = half(layout);
@@ -156,10 +165,10 @@ fn gives_check(scene: &Scene, arrow: Incoming) -> bool {
     scene.check == Some(arrow.to)
 }
 
-/// The edge of the disc under a piece at the rim: in the colour of check if it gives that.
+/// The edge of a disc: in the colour of check if it gives that.
 pub(super) fn disc_edge(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Stroke {
     let checks = scene.incoming.iter().any(|arrow| [arrow.from, arrow.to].contains(&cell) && gives_check(scene, *arrow));
-    if checks { Stroke::new(3.0, theme.check) } else { Stroke::new(1.5, theme.frame) }
+    if checks { Stroke::new(3.0, theme.check) } else { Stroke::new(1.5, theme.text) }
 }
 
 /// How strong arrows are: they come while the board is folded the second half of the way.
@@ -170,26 +179,54 @@ pub(super) fn strength(layout: &Layout) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use egui::vec2;
-
     use super::*;
+    use crate::app::Fold;
+    use crate::rules::start;
+    use crate::ui::board::Folding;
+    use crate::variant::Library;
 
     #[test]
-    fn a_place_on_the_rim_is_found_again() {
-        let frame = Rect::from_min_size(pos2(10.0, 20.0), vec2(300.0, 200.0));
-        for along in [0.0, 120.0, 299.0, 340.0, 480.0, 650.0, 801.0, 999.0] {
-            let at = on_rim(frame, along);
-            assert!(frame.contains(at) && (around(frame, at) - along).abs() < 1e-3, "{along}: {at}");
+    fn discs_do_not_cover_each_other_and_stay_beside_the_board() {
+        let cells: Vec<Cell> = crate::geometry::Grid::new(9, 9).expect("a grid").iter().take(9).collect();
+        let frame = Rect::from_min_max(pos2(0.0, 100.0), pos2(600.0, 700.0));
+        for height in [100.0, 400.0, 690.0] {
+            let mut places: Vec<(Cell, f32)> = cells.iter().map(|&cell| (cell, height)).collect();
+            spread(&mut places, 50.0, frame);
+            let gaps: Vec<f32> = places.windows(2).map(|pair| pair[1].1 - pair[0].1).collect();
+            assert!(gaps.iter().all(|&gap| gap > 40.0), "{gaps:?}");
+            assert!(places.iter().all(|place| (99.0..701.0).contains(&place.1)), "{places:?}");
         }
     }
 
+    /// Each disc lies within the room, beside all cells, on the side and at the height of its piece.
     #[test]
-    fn pieces_at_the_rim_do_not_cover_each_other() {
-        let cells: Vec<Cell> = crate::geometry::Grid::new(9, 9).expect("a grid").iter().take(9).collect();
-        let mut places: Vec<(Cell, f32)> = cells.iter().map(|&cell| (cell, 400.0)).collect();
-        places[3].1 = 700.0;
-        spread(&mut places, 50.0, 2000.0);
-        let gaps: Vec<f32> = places.windows(2).map(|pair| pair[1].1 - pair[0].1).collect();
-        assert!(gaps.iter().all(|&gap| gap > 40.0), "{gaps:?}");
+    fn discs_cover_no_cell_and_are_whole() {
+        let library = Library::shipped();
+        for (id, variant) in library.games().filter_map(|(id, _)| Some((id.to_owned(), library.get(id).ok()?))) {
+            let position = start(&variant).expect("a start");
+            for fold in (0..variant.layers.len()).filter_map(|layer| Fold::of(&variant, layer, &library)) {
+                for area in [vec2(606.0, 520.0), vec2(640.0, 640.0), vec2(900.0, 690.0), vec2(420.0, 900.0), vec2(1900.0, 1340.0)] {
+                    let area = Rect::from_min_size(pos2(3.0, 70.0), area);
+                    let fit = |area: Rect| {
+                        let folding = Folding::new(variant.board.grid, [(&fold, 1.0)].into_iter(), Some(&fold));
+                        Layout::folded(&variant.board, false, area, 1.0, folding)
+                    };
+                    let layout = beside(fit(area), area, fit);
+                    let outside = || variant.board.cells.iter().filter(|&cell| !fold.cells.contains(cell)).step_by(7);
+                    let inside = fold.cells.iter().next().expect("a cell");
+                    let incoming = outside().map(|from| Incoming { from, to: inside, side: Side::White }).take(8).collect();
+                    let scene = Scene { incoming, ..Scene::of(std::sync::Arc::clone(&variant), position.clone()) };
+                    for outsider in outsiders(&scene, &layout) {
+                        let disc = Rect::from_center_size(outsider.at, egui::Vec2::splat(2.0 * radius(&layout)));
+                        assert!(area.contains_rect(disc.shrink(0.1)), "{id} in {area}: {disc}");
+                        let covered = layout.cells().find(|&cell| {
+                            let corners = layout.polygon(cell);
+                            corners.iter().chain([&layout.center(cell)]).any(|corner| corner.distance(outsider.at) < radius(&layout))
+                        });
+                        assert_eq!(covered, None, "{id} in {area}: {disc}");
+                    }
+                }
+            }
+        }
     }
 }

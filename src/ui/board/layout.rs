@@ -37,6 +37,8 @@ pub struct Layout {
     origin: Pos2,
     /// The part of the screen in which it is seen.
     pub window: Rect,
+    /// The part of the screen that it was laid out in, with what stands beside it.
+    pub room: Rect,
 }
 
 impl Layout {
@@ -61,14 +63,15 @@ impl Layout {
             flipped,
             origin: Pos2::ZERO,
             window: Rect::EVERYTHING,
+            room: area,
         };
         let extent = layout.extent();
         let fit = |margin: f32| ((area.width() - 2.0 * margin) / extent.width()).min((area.height() - 2.0 * margin) / extent.height());
         layout.margin = match board.look {
             // Letters and numbers stand along slanting edges, beyond the outer tips.
             Look::Diamond => fit(0.0) * 0.6 + 6.0,
-            Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0),
-            Look::Squares | Look::Crossings => (fit(0.0) * 0.5).clamp(13.0, 24.0),
+            Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0) + layout.edge(),
+            Look::Squares | Look::Crossings => (fit(0.0) * 0.5).clamp(13.0, 24.0) + layout.edge(),
         };
         // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
         let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
@@ -94,6 +97,18 @@ impl Layout {
     #[must_use]
     pub(super) fn placed(&self, rect: Rect) -> Self {
         self.magnified(rect.width() / self.frame.width().max(1.0), self.frame.center(), rect)
+    }
+
+    /// How thick the edge is that stands around a folded board, in points.
+    #[must_use]
+    pub(super) fn edge(&self) -> f32 {
+        4.0 * self.folding.strips.max(self.folding.diagonal)
+    }
+
+    /// How far from the cells letters and numbers stand along upright edges, in points.
+    #[must_use]
+    pub(super) fn lettered(&self) -> f32 {
+        self.edge() + (self.margin - self.edge()) * 0.55
     }
 
     /// Whether something of a cell is to be seen.

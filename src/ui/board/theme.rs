@@ -4,6 +4,7 @@ use egui::Color32;
 
 use super::shade::Shade;
 use crate::ui::pieces::PieceSet;
+use crate::variant::Side;
 
 /// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -123,6 +124,16 @@ const EVENING_BLACK: PieceColours = PieceColours {
     base_accent: rgb(0x0c, 0x0b, 0x10),
 };
 
+/// How pale the cells of a dimmed lattice are.
+const PALE: f32 = 0.65;
+
+/// How much of its light and how much of its cover White's dimmed piece has, and Black's: on a light board, and on a dark one. There
+/// Black's covers more than it shines, so that it is a shadow and not one more faint outline.
+const FAINT: [[(f32, f32); 2]; 2] = [[(0.42, 0.42), (0.34, 0.34)], [(0.4, 0.4), (0.23, 0.6)]];
+
+/// How much of a side's ink the shape of its piece has where the ground is nearer to the piece than to that.
+const SILHOUETTE: f32 = 0.42;
+
 impl BoardTheme {
     /// Ink on paper.
     #[must_use]
@@ -192,6 +203,28 @@ impl BoardTheme {
         let tint = Shade { light, red: (plain.red + warm) * self.vivid, yellow: plain.yellow * self.vivid };
         let (wash, share) = self.wash;
         tint.color().lerp_to_gamma(wash, share)
+    }
+
+    /// The colour of a cell whose lattice is dimmed.
+    #[must_use]
+    pub fn pale(&self, cell: Color32) -> Color32 {
+        cell.lerp_to_gamma(self.blank, PALE)
+    }
+
+    /// What the picture of a side's dimmed piece is multiplied with.
+    #[must_use]
+    pub fn faint(&self, side: Side) -> Color32 {
+        let (light, cover) = FAINT[usize::from(self.dark)][side.index()];
+        let part = BoardTheme::sheer(Color32::WHITE, light).r();
+        Color32::from_rgba_premultiplied(part, part, part, BoardTheme::sheer(Color32::WHITE, cover).a())
+    }
+
+    /// The colour of a side's piece of which only the shape is shown.
+    #[must_use]
+    pub fn silhouette(&self, side: Side) -> Color32 {
+        let PieceColours { body, ink, .. } = self.pieces[side.index()];
+        let near = (side == Side::White) != self.dark;
+        if near { body.lerp_to_gamma(ink, SILHOUETTE) } else { body }
     }
 
     /// A colour at part of its strength, for laying over another.

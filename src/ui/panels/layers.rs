@@ -1,9 +1,9 @@
 //! The lattices of the board, a row each: their token, name and colour, how many pieces, an eye, a button to fold the board.
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Button, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
-use super::{Desk, heading};
+use super::Desk;
 use crate::app::{Action, App, LayerState, See, words};
 use crate::ui::frame::theme::accents;
 use crate::variant::{Kind, KindId, Piece, Side, layer_in_words};
@@ -12,7 +12,7 @@ use crate::words::{named, say};
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
 
 /// The height of a row, in points.
-const ROW: f32 = 28.0;
+const ROW: f32 = 27.0;
 
 /// Whether a game has lattices worth a panel: something is inside it.
 pub(in crate::ui) fn are_shown(app: &App) -> bool {
@@ -20,17 +20,12 @@ pub(in crate::ui) fn are_shown(app: &App) -> bool {
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    ui.horizontal(|ui| {
-        heading(ui, say("layers"));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let hint = RichText::new(say("layers-keys")).small().color(accents(ui).quiet);
-            ui.label(hint);
-        });
+    let rows = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say("layers"));
+    ui.scope_builder(rows, |ui| {
+        for (layer, state) in desk.app.layers().into_iter().enumerate() {
+            row(ui, desk, layer, state);
+        }
     });
-    let states = desk.app.layers();
-    for (layer, state) in states.into_iter().enumerate() {
-        row(ui, desk, layer, state);
-    }
 }
 
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
@@ -55,6 +50,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
                 let label = ui.add(egui::Label::new(text).truncate().sense(Sense::hover()));
                 label.on_hover_ui(|ui| {
                     ui.label(layer_in_words(&variant, layer).unwrap_or_else(|| name.to_owned()));
+                    ui.label(RichText::new(say("layers-keys")).color(accents(ui).quiet));
                 });
             });
         });
@@ -91,24 +87,32 @@ fn eye(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), na
     let label = say!("layer-eye", layer = name);
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label.as_str()));
     let ink = if on { ui.visuals().text_color() } else { accents(ui).quiet };
-    paint_eye(ui, response.rect.center(), ink, on);
+    ui.painter().extend(eye_shapes(state, response.rect.center(), ink));
     if response.on_hover_text(say("layer-eye.tip")).clicked() {
         let wanted = if on { LayerState::Hidden } else { LayerState::Shown };
         desk.actions.push(Action::See(See::Layer(layer, wanted)));
     }
 }
 
-/// An eye; struck through where it sees nothing.
-fn paint_eye(ui: &Ui, center: Pos2, ink: Color32, open: bool) {
+/// An eye as it sees the layer: open; half closed; open without a pupil; struck through.
+fn eye_shapes(state: LayerState, center: Pos2, ink: Color32) -> Vec<Shape> {
+    let (fine, bold) = (Stroke::new(1.4, ink), Stroke::new(1.8, ink));
     let lid = |up: f32| -> Vec<Pos2> {
         (-8..=8_i8).map(|x| center + vec2(f32::from(x), up * 5.0 * (1.0 - (f32::from(x) / 8.0).powi(2)))).collect()
     };
-    for up in [-1.0, 1.0] {
-        ui.painter().add(Shape::line(lid(up), Stroke::new(1.4, ink)));
-    }
-    ui.painter().circle_filled(center, 2.4, ink);
-    if !open {
-        ui.painter().line_segment([center + vec2(-7.0, 6.0), center + vec2(7.0, -6.0)], Stroke::new(1.6, ink));
+    let pupil = Shape::circle_filled(center, 2.4, ink);
+    match state {
+        LayerState::Shown => vec![Shape::line(lid(-1.0), fine), Shape::line(lid(1.0), fine), pupil],
+        LayerState::Dimmed => {
+            let below = (0..=8_i8).map(|step| std::f32::consts::PI * f32::from(step) / 8.0);
+            let half = below.map(|angle| center + 2.8 * vec2(angle.cos(), angle.sin())).collect();
+            vec![Shape::line(lid(0.0), bold), Shape::line(lid(1.0), fine), Shape::convex_polygon(half, ink, Stroke::NONE)]
+        }
+        LayerState::Outlined => vec![Shape::line(lid(-1.0), fine), Shape::line(lid(1.0), fine), Shape::circle_stroke(center, 2.6, fine)],
+        LayerState::Hidden => {
+            let stroke = Shape::line_segment([center + vec2(-7.0, 6.0), center + vec2(7.0, -6.0)], bold);
+            vec![Shape::line(lid(-1.0), fine), Shape::line(lid(1.0), fine), pupil, stroke]
+        }
     }
 }
 
@@ -162,5 +166,18 @@ fn short(state: LayerState) -> &'static str {
         LayerState::Dimmed => say("layer-short-dimmed"),
         LayerState::Outlined => say("layer-short-outlined"),
         LayerState::Hidden => say("layer-short-hidden"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_eye_of_each_state_is_another() {
+        let drawn = STATES.map(|state| format!("{:?}", eye_shapes(state, Pos2::ZERO, Color32::BLACK)));
+        for (at, one) in drawn.iter().enumerate() {
+            assert!(drawn[at + 1..].iter().all(|other| one != other), "{:?}", STATES[at]);
+        }
     }
 }

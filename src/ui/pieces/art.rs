@@ -16,9 +16,6 @@ static BASES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/bases");
 /// What is written in a picture that points where its piece goes: it points down for a side that plays down the board.
 const TURNS: &str = r#"class="turns""#;
 
-/// How much of a side's ink the shape of its piece has.
-const SILHOUETTE: f32 = 0.3;
-
 /// The side of the square that every picture is drawn in.
 const BOX: f32 = 100.0;
 
@@ -132,7 +129,7 @@ fn figure_place(pose: Pose, set: PieceSet, diagram: bool) -> (f32, f32) {
 fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> PieceColours {
     let side = pose.side.index();
     if pose.silhouette {
-        let shape = theme.pieces[side].body.lerp_to_gamma(theme.pieces[side].ink, SILHOUETTE);
+        let shape = theme.silhouette(pose.side);
         return PieceColours { body: shape, ink: shape, accent: shape, base: shape, base_accent: shape };
     }
     let plain = if pose.frozen { theme.frozen[side] } else { theme.pieces[side] };
