@@ -26,11 +26,25 @@ impl Drawing<'_> {
             let Some(index) = known else { continue };
             self.used[index] = true;
             let rect = Rect::from_points(&[corners[0].pos, corners[3].pos]);
-            let alpha = corners[0].color.a();
+            let (light, alpha) = (corners[0].color.r(), corners[0].color.a());
             let sheer = if alpha < 255 { format!(r#" opacity="{:.3}""#, f32::from(alpha) / 255.0) } else { String::new() };
-            let element = format!(r##"<use href="#{}m{index}"{}{sheer}/>"##, self.prefix, place(rect));
+            let shade = if light < alpha { self.shade(f32::from(light) / f32::from(alpha)) } else { String::new() };
+            let element = format!(r##"<use href="#{}m{index}"{}{sheer}{shade}/>"##, self.prefix, place(rect));
             self.add(&element);
         }
+    }
+
+    /// A filter that leaves this share of a picture's light, for pictures that cover more than they shine.
+    fn shade(&mut self, light: f32) -> String {
+        let id = format!("{}s{}", self.prefix, (light * 255.0).round());
+        if !self.defs.contains(&format!(r#""{id}""#)) {
+            let k = format!("{light:.3}");
+            let _ = write!(
+                self.defs,
+                r#"<filter id="{id}" color-interpolation-filters="sRGB"><feColorMatrix values="{k} 0 0 0 0 0 {k} 0 0 0 0 0 {k} 0 0 0 0 0 1 0"/></filter>"#
+            );
+        }
+        format!(r#" filter="url(#{id})""#)
     }
 
     fn gradient(&mut self, bounds: Rect, stops: &[(f32, Color32)]) {
