@@ -17,6 +17,7 @@ mod exchange;
 mod export;
 mod fields;
 mod files;
+mod fits;
 mod hints;
 mod intro;
 mod kept;

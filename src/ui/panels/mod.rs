@@ -48,7 +48,10 @@ const PIECE: f32 = 240.0;
 
 /// The least height that the moves have otherwise, and the bounds of the height of what is below them, in points.
 const LIST: f32 = 8.0 * moves::PITCH + 10.0;
-const BELOW: (f32, f32) = (196.0, 420.0);
+const BELOW: (f32, f32) = (196.0, 340.0);
+
+/// How much of the moves stays in sight beside a piece of which there is much to be said, in points.
+const LEAST: f32 = 2.0 * moves::PITCH + 4.0;
 
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
@@ -122,7 +125,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         upper(ui, desk);
         let left = ui.available_height();
-        let height = (left - LIST - TYPED).clamp(BELOW.0, BELOW.1).min(left * 0.62);
+        let usual = (left - LIST - TYPED).clamp(BELOW.0, BELOW.1).min(left * 0.62);
+        let height = usual.max(desk.tabs.needed.min(left - LEAST - TYPED));
         let frame = Frame::new().inner_margin(Margin { top: 6, ..Margin::ZERO });
         Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
         let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });
@@ -185,7 +189,7 @@ fn scrolled(ui: &mut Ui, desk: &mut Desk<'_>) {
         };
         section(ui, MOVES, moves::show);
         section(ui, 30.0, typed::show);
-        section(ui, PIECE, tabs::show);
+        section(ui, PIECE.max(desk.tabs.needed), tabs::show);
     });
 }
 

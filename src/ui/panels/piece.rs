@@ -19,26 +19,28 @@ use crate::words::{named, say};
 const PICTURE: f32 = 56.0;
 const DIAGRAM: (f32, f32) = (104.0, 156.0);
 
-/// The height that the key takes below the diagram, in points.
-const KEY: f32 = 40.0;
+/// The size of the diagram, as a share of the width that there is.
+const SHARE: f32 = 0.3;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+/// Shows the piece, and returns the height that all of it takes; 0 where nothing is pointed at.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
         ui.label(RichText::new(say("piece-none")).color(accents(ui).quiet));
         if let Some(cell) = desk.app.telling_cell() {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
-        return;
+        return 0.0;
     };
     let inner = InnerPiece::of(desk.app, inspected);
-    let side = (ui.available_height() - KEY).min(ui.available_width() * 0.36).clamp(DIAGRAM.0, DIAGRAM.1);
-    ui.horizontal_top(|ui| {
+    let side = (ui.available_width() * SHARE).clamp(DIAGRAM.0, DIAGRAM.1);
+    let shown = ui.horizontal_top(|ui| {
         let text = Vec2::new(ui.available_width() - side - 10.0, ui.available_height());
-        ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
+        let told = ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(text);
             let salt = (inspected.kind, inspected.side);
-            ScrollArea::vertical().auto_shrink([false, false]).id_salt(("piece", salt)).show(ui, |ui| {
+            let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt(("piece", salt));
+            let shown = area.show(ui, |ui| {
                 ui.horizontal_top(|ui| {
                     portrait(ui, desk, inspected, inner.as_ref());
                     ui.vertical(|ui| {
@@ -48,8 +50,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                 });
                 tell(ui, desk, inspected, inner.as_ref());
             });
+            shown.content_size.y
         });
-        ui.vertical(|ui| {
+        let drawn = ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
             let own = DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up };
@@ -62,7 +65,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             diagram(ui, drawn, side);
             key(ui, drawn);
         });
+        told.inner.max(drawn.response.rect.height())
     });
+    shown.inner
 }
 
 /// What a piece is in the game that the board is folded to.

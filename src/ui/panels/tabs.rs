@@ -26,6 +26,9 @@ const TABS: [(Tab, &str, &str); 3] = [
     (Tab::Analysis, "tab-analysis", "tab-analysis.tip"),
 ];
 
+/// The height of the row of tabs with the space around it, in points.
+const HEAD: f32 = 40.0;
+
 /// What had been begun in the last frame.
 #[derive(Clone, Copy, Debug, Default)]
 struct Begun {
@@ -41,6 +44,8 @@ pub(in crate::ui) struct Tabs {
     open: Tab,
     /// The width of the panel, once the user has drawn it wider or narrower.
     pub(in crate::ui) width: Option<f32>,
+    /// The height that the open tab needed in the last frame to show all of its text, in points.
+    pub(super) needed: f32,
     /// What was open before a hint was asked for.
     before: Tab,
     begun: Begun,
@@ -102,9 +107,20 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
     });
     ui.add_space(2.0);
-    match desk.tabs.open {
+    let height = match desk.tabs.open {
         Tab::Piece => piece::show(ui, desk),
-        Tab::Hint => hint::show(ui, desk),
-        Tab::Analysis => analysis::show(ui, desk),
+        Tab::Hint => {
+            hint::show(ui, desk);
+            0.0
+        }
+        Tab::Analysis => {
+            analysis::show(ui, desk);
+            0.0
+        }
+    };
+    let needed = if height > 0.0 { height + HEAD } else { 0.0 };
+    // The panel gives the room in the next frame.
+    if (std::mem::replace(&mut desk.tabs.needed, needed) - needed).abs() > 0.5 {
+        ui.ctx().request_repaint();
     }
 }

@@ -1,0 +1,111 @@
+//! Nothing is cut off and nothing covers anything else: every game, whole and folded, at the sizes of usual screens.
+
+use egui::accesskit::Role;
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, KindId, Library, See, Shell, Variant, moves_in_words, rules_in_words};
+
+use crate::common::games;
+use crate::common::window::{FIRST, Screen, begin, position, screen_of};
+
+/// A small laptop with a title bar and a panel of the desktop, two usual ones, and a large screen, on which everything is larger by a
+/// quarter.
+const SIZES: [Vec2; 4] = [vec2(1024.0, 560.0), vec2(1280.0, 760.0), vec2(1366.0, 728.0), vec2(2048.0, 1120.0)];
+
+fn still(size: Vec2) -> Screen {
+    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    screen.ctx.all_styles_mut(|style| style.animation_time = 0.0);
+    screen.set_size(size);
+    screen.run_steps(2);
+    screen
+}
+
+fn label(node: &Node<'_>) -> String {
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+/// What can be pressed, beside the cells of the board.
+fn is_pressed(role: Role) -> bool {
+    matches!(role, Role::Button | Role::CheckBox | Role::RadioButton | Role::Tab | Role::TextInput)
+}
+
+/// Everything with a name lies in the window; cells and what can be pressed lie beside each other, the cells beside the panel.
+fn faults(screen: &Screen, size: Vec2, place: &str) -> Vec<String> {
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
+    let panel = screen.get_by_label("Panel width").rect().center().x;
+    let named = |node: &Node<'_>| !label(node).is_empty() && node.rect().is_positive();
+    let mut told = Vec::new();
+    for node in screen.query_all_by(|node| matches!(node.role(), Role::Label | Role::Image | Role::GridCell) || is_pressed(node.role())) {
+        if named(&node) && !window.contains_rect(node.rect()) {
+            told.push(format!("{place}: out of the window: {} {}", label(&node), node.rect()));
+        }
+        if node.accesskit_node().role() == Role::GridCell && node.rect().right() > panel {
+            told.push(format!("{place}: under the panel: {} {}", label(&node), node.rect()));
+        }
+    }
+    let pressed: Vec<(String, Rect)> =
+        screen.query_all_by(|node| is_pressed(node.role())).filter(named).map(|node| (label(&node), node.rect().shrink(1.0))).collect();
+    for (at, (one, rect)) in pressed.iter().enumerate() {
+        for (other, covered) in &pressed[at + 1..] {
+            if rect.intersects(*covered) {
+                told.push(format!("{place}: {one} {rect} and {other} {covered} cover each other"));
+            }
+        }
+    }
+    told
+}
+
+#[test]
+fn nothing_is_cut_or_covered_in_any_game_at_any_size() {
+    let mut told = Vec::new();
+    for size in SIZES {
+        let mut screen = still(size);
+        for variant in games() {
+            begin(&mut screen, &variant.id);
+            let folds = screen.state().app().folds();
+            let views = [None].into_iter().chain(folds.into_iter().flatten().map(|fold| Some(fold.layer)));
+            for view in views {
+                screen.state_mut().act(AppAction::See(See::Fold(view)));
+                screen.run_steps(3);
+                told.extend(faults(&screen, size, &format!("{} folded {view:?} at {size}", variant.id)));
+            }
+            screen.state_mut().act(AppAction::See(See::Fold(None)));
+        }
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+/// The kinds of a game of which there is most to be said.
+fn wordy(variant: &Variant) -> Vec<KindId> {
+    let letters = |kind: KindId| {
+        [moves_in_words(variant, kind), rules_in_words(variant, kind)].concat().iter().map(|sentence| sentence.len() + 30).sum::<usize>()
+    };
+    let mut kinds: Vec<KindId> = variant.kind_ids().collect();
+    kinds.sort_by_key(|&kind| std::cmp::Reverse(letters(kind)));
+    kinds.truncate(3);
+    kinds
+}
+
+/// All that is said of a piece is read without scrolling, beside a neutral reserve, too. In the lowest window the last lines may have to
+/// be scrolled to.
+#[test]
+fn what_is_said_of_a_piece_is_whole() {
+    let mut told = Vec::new();
+    for size in &SIZES[1..] {
+        let mut screen = still(*size);
+        for variant in games() {
+            begin(&mut screen, &variant.id);
+            if variant.id == FIRST {
+                let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP|S|VSDAP] - - 0 1");
+                screen.state_mut().act(AppAction::SetPosition(text));
+            }
+            for kind in wordy(&variant) {
+                screen.state_mut().act(AppAction::Seek(kind));
+                screen.run_steps(4);
+                told.extend(faults(&screen, *size, &format!("{} {} at {size}", variant.id, variant.kind(kind).name)));
+            }
+        }
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
