@@ -18,6 +18,7 @@ use super::dialogs::Dialog;
 use super::ending::EndCard;
 use super::frame::focus::FocusKeeper;
 use super::frame::looks::Looks;
+use super::frame::scale;
 use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
@@ -180,6 +181,7 @@ impl Shell {
             self.restore_look(ui.ctx());
             ui.ctx().clone()
         });
+        scale::follow(ui.ctx());
         self.tick(ui.ctx());
         self.forget_refusal();
         if self.show_intro(ui) {

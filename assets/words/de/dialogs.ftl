@@ -19,6 +19,8 @@ looks-pieces-plain = Schlicht (Schach)
 looks-pieces-characters = Kanji (Shogi, Xiangqi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
 looks-pieces-other = In diesem Satz fehlen Figuren von { $game }, deshalb siehst du stattdessen Figurinen.
+# The same where $inner, a game inside $game, has pictures of all its pieces in the set.
+looks-pieces-inner = Auf dem ganzen Brett von { $game } siehst du Figurinen, denn in diesem Satz fehlen Figuren. Falte das Brett zu { $inner }, um ihn zu sehen.
 looks-badges = Züge an den Figuren zeigen
     .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger
 looks-system = Wie im System

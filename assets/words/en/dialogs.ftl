@@ -19,6 +19,8 @@ looks-pieces-plain = Plain (chess)
 looks-pieces-characters = Kanji (Shogi, Xiang Qi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
 looks-pieces-other = This set does not have every piece of { $game }, so you see figurines instead.
+# The same where $inner, a game inside $game, has pictures of all its pieces in the set.
+looks-pieces-inner = The whole board of { $game } shows figurines: this set does not have all its pieces. Fold the board to { $inner } to see the set.
 looks-badges = Show moves on pieces
     .tip = A small diagram at the foot of each piece; on small cells only for the piece under the pointer
 looks-system = Follow system

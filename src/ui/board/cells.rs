@@ -182,7 +182,7 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
     }
     if let Some(rank) = scene.variant.board.river {
         let ends = [layout.point(0, rank), layout.point(i32::from(grid.files()) - 1, rank + 1)];
-        mesh.add_colored_rect(Rect::from_two_pos(ends[0], ends[1]), BoardTheme::sheer(RIVER, if theme.dark { 0.2 } else { 0.4 }));
+        mesh.add_colored_rect(Rect::from_two_pos(ends[0], ends[1]), BoardTheme::sheer(RIVER, if theme.dark { 0.32 } else { 0.5 }));
     }
     painter.add(Shape::mesh(mesh));
     let ink = if theme.dark { Color32::from_gray(10) } else { Color32::from_rgb(90, 74, 48) };

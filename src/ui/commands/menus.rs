@@ -8,6 +8,7 @@ use egui::{Button, MenuBar, Panel, Response, ScrollArea, Ui};
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::ui::commands::command::{Command, fold_keys, key_names};
 use crate::ui::commands::menu_keys;
+use crate::ui::frame::scale;
 use crate::ui::panels::layers_are_shown;
 use crate::variant::Side;
 use crate::words::{named, say};
@@ -226,20 +227,20 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.separator();
 }
 
-/// The keys of these are egui's own.
+/// The keys of these are those of [`scale::follow`].
 fn zoom(ui: &mut Ui) {
     let tip = say("menu-size");
     if as_item(ui.add(Button::new(say("menu-larger")).shortcut_text(key_names("Ctrl++")))).on_hover_text(tip).clicked() {
-        egui::gui_zoom::zoom_in(ui.ctx());
+        scale::change(ui.ctx(), scale::STEP);
     }
     if as_item(ui.add(Button::new(say("menu-smaller")).shortcut_text(key_names("Ctrl+−")))).on_hover_text(tip).clicked() {
-        egui::gui_zoom::zoom_out(ui.ctx());
+        scale::change(ui.ctx(), -scale::STEP);
     }
     if as_item(ui.add(Button::new(say("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))))
         .on_hover_text(say("menu-usual-size.tip"))
         .clicked()
     {
-        ui.ctx().set_zoom_factor(1.0);
+        scale::choose(ui.ctx(), 1.0);
     }
 }
 

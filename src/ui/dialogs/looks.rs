@@ -4,14 +4,16 @@ use egui::accesskit::Role;
 use egui::{Button, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
 
 use super::Fate;
+use crate::app::App;
 use crate::ui::board::{BOARDS, board_choice};
-use crate::ui::frame::looks::{Looks, ZOOM};
+use crate::ui::frame::looks::Looks;
+use crate::ui::frame::scale::{self, ZOOM};
 use crate::ui::frame::theme::{self, accents};
 use crate::ui::pieces::{PieceSet, sample};
-use crate::variant::{Kind, Variant};
+use crate::variant::Kind;
 use crate::words::{Language, named, say};
 
-pub(in crate::ui) fn looks(ui: &mut Ui, variant: &Variant) -> Fate {
+pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
     let before = Looks::of(ui.ctx());
     let mut looks = before.clone();
     Grid::new("looks").num_columns(2).spacing([20.0, 10.0]).show(ui, |ui| {
@@ -28,18 +30,18 @@ pub(in crate::ui) fn looks(ui: &mut Ui, variant: &Variant) -> Fate {
         combo.response.labelled_by(label.id);
         ui.end_row();
         ui.label(say("looks-pieces"));
-        ui.vertical(|ui| pieces(ui, variant));
+        ui.vertical(|ui| pieces(ui, app));
         ui.end_row();
         let label = ui.label(say("looks-language"));
         language(ui, &mut looks.language).labelled_by(label.id);
         ui.end_row();
         let label = ui.label(say("looks-size"));
-        let mut zoom = ui.ctx().zoom_factor() * 100.0;
+        let mut zoom = scale::chosen(ui.ctx()) * 100.0;
         let slider = ui.add(Slider::new(&mut zoom, ZOOM.0 * 100.0..=ZOOM.1 * 100.0).suffix(" %").step_by(10.0).fixed_decimals(0));
         let slider = slider.labelled_by(label.id);
         // While the slider is dragged it must not run away from under the pointer.
         if slider.drag_stopped() || slider.changed() && !slider.dragged() {
-            ui.ctx().set_zoom_factor(zoom / 100.0);
+            scale::choose(ui.ctx(), zoom / 100.0);
         }
         ui.end_row();
     });
@@ -68,7 +70,8 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
 }
 
 /// The sets of pieces, each with a picture of some, and what it is for.
-fn pieces(ui: &mut Ui, variant: &Variant) {
+fn pieces(ui: &mut Ui, app: &App) {
+    let variant = app.variant();
     let theme = theme::board(ui.ctx());
     let kinds: Vec<&Kind> = variant.kind_ids().map(|kind| variant.kind(kind)).take(3).collect();
     let now = PieceSet::of(ui.ctx());
@@ -83,7 +86,14 @@ fn pieces(ui: &mut Ui, variant: &Variant) {
     }
     if now.in_game(variant) != now {
         let game = named(&variant.name);
-        ui.label(RichText::new(say!("looks-pieces-other", game = game)).small().color(accents(ui).quiet));
+        // A game inside may have them all: then the set is seen on the folded board.
+        let folds = app.folds();
+        let inner = folds.iter().flatten().filter_map(|fold| fold.inner.as_ref()).find(|inner| now.in_game(&inner.variant) == now);
+        let text = inner.map_or_else(
+            || say!("looks-pieces-other", game = game),
+            |inner| say!("looks-pieces-inner", game = game, inner = named(&inner.variant.in_text)),
+        );
+        ui.label(RichText::new(text).small().color(accents(ui).quiet));
     }
 }
 

@@ -6,9 +6,6 @@ use crate::storage::LookSettings;
 use crate::ui::frame::theme;
 use crate::words::{self, Language};
 
-/// The bounds of how much larger than usual everything can be.
-pub(in crate::ui) const ZOOM: (f32, f32) = (0.4, 4.0);
-
 /// The choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]

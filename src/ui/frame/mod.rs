@@ -4,6 +4,7 @@ pub(super) mod alert;
 pub(super) mod focus;
 pub(super) mod guard;
 pub(super) mod looks;
+pub(super) mod scale;
 #[cfg(feature = "sound")]
 pub(super) mod sound;
 pub(super) mod theme;

@@ -60,7 +60,7 @@ impl Shell {
                 dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
             }
             Dialog::Problems(drawn) => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn)),
-            Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, |ui| dialogs::looks(ui, app.variant())),
+            Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, |ui| dialogs::looks(ui, app)),
             Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 660.0, dialogs::keys),
             Dialog::Failed(reports) => dialogs::modal(ctx, say("dialog-failed"), 620.0, |ui| dialogs::failed(ui, reports)),

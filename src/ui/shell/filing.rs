@@ -10,7 +10,8 @@ use crate::notation::read_position;
 use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
-use crate::ui::frame::looks::{Looks, ZOOM};
+use crate::ui::frame::looks::Looks;
+use crate::ui::frame::scale;
 use crate::ui::pieces::PieceSet;
 use crate::variant::{HouseRules, Variant};
 use crate::words::{named, one_line, say};
@@ -98,7 +99,7 @@ impl Shell {
             ThemeChoice::Dark => ThemePreference::Dark,
         };
         ctx.set_theme(theme);
-        ctx.set_zoom_factor(if look.zoom.is_finite() { look.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 });
+        scale::choose(ctx, look.zoom);
         Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
         let set = match look.pieces {
@@ -117,12 +118,12 @@ impl Shell {
             ThemePreference::Light => ThemeChoice::Light,
             ThemePreference::Dark => ThemeChoice::Dark,
         };
-        let (known, zoom) = (self.app.settings().look.window, ctx.zoom_factor());
+        let (known, factor, zoom) = (self.app.settings().look.window, ctx.zoom_factor(), scale::chosen(ctx));
         let window = ctx.input(|input| {
             let viewport = input.viewport();
             let fills = viewport.fullscreen == Some(true) || viewport.minimized == Some(true);
             // The place is kept as it would be without zoom: so the system is asked for it.
-            let scaled = |length: f32| (length * zoom).round();
+            let scaled = |length: f32| (length * factor).round();
             let size = viewport.inner_rect.map(|rect| (scaled(rect.width()), scaled(rect.height()))).filter(|_| !fills)?;
             let maximized = viewport.maximized == Some(true);
             let at = viewport.outer_rect.map(|rect| (scaled(rect.left()), scaled(rect.top())));
