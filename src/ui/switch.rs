@@ -61,8 +61,9 @@ impl FoldSwitch {
             view.point_at(None);
             return None;
         }
+        let room = ui.available_width();
         let (row, title) = row(ui, folds, scene);
-        let parts = parts(ui, folds, scene, row.left_top());
+        let parts = parts(ui, folds, scene, (row.left_top(), room));
         let on = scene.fold.as_ref().map(|fold| fold.layer);
         let on = parts.iter().position(|part| part.fold.as_ref().map(|fold| fold.layer) == on).unwrap_or(0);
         let responses: Vec<Response> = parts.iter().enumerate().map(|(at, part)| listen(ui, scene, part, at == on)).collect();
@@ -140,7 +141,7 @@ fn row(ui: &mut Ui, folds: &[Arc<Fold>], scene: &Scene) -> (Rect, Option<(Arc<Ga
     let height = PICTURE + GAP;
     let (row, _) = ui.allocate_exact_size(vec2(area.width(), height), Sense::hover());
     ui.add_space(2.0);
-    let width = parts(ui, folds, scene, row.left_top()).last().map_or(0.0, |part| part.rect.right() - row.left());
+    let width = parts(ui, folds, scene, (row.left_top(), row.width())).last().map_or(0.0, |part| part.rect.right() - row.left());
     let text = scene.fold.as_ref().map(|fold| {
         let inside = say!("fold-title", inner = named(fold.name(&scene.variant)), game = named(&scene.variant.name));
         galley(ui, inside, TextStyle::Heading)
@@ -158,14 +159,21 @@ fn galley(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle) -> Arc<Galley>
     text.into().into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, style)
 }
 
-/// The parts of the switch side by side, from a place on.
-fn parts(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2) -> Vec<SwitchPart> {
+/// The parts of the switch side by side, from a place on; without words where these take more than the room that there is.
+fn parts(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, (from, room): (egui::Pos2, f32)) -> Vec<SwitchPart> {
+    let worded = parts_with(ui, folds, scene, from, true);
+    let fits = worded.last().is_none_or(|part| part.rect.right() <= from.x + room);
+    if fits { worded } else { parts_with(ui, folds, scene, from, false) }
+}
+
+fn parts_with(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2, words: bool) -> Vec<SwitchPart> {
     let mut left = from.x;
     let all = std::iter::once(None).chain(folds.iter().cloned().map(Some));
     all.map(|fold| {
         let word = fold.as_ref().map_or_else(|| say("fold-whole"), |fold| named(fold.name(&scene.variant)));
-        let word = galley(ui, word, TextStyle::Button);
-        let rect = Rect::from_min_size(pos2(left, from.y), vec2(PICTURE + word.size().x + 3.0 * GAP, PICTURE + GAP));
+        let word = galley(ui, if words { word } else { "" }, TextStyle::Button);
+        let beside = if words { word.size().x + 3.0 * GAP } else { GAP };
+        let rect = Rect::from_min_size(pos2(left, from.y), vec2(PICTURE + beside, PICTURE + GAP));
         left = rect.right();
         SwitchPart { fold, word, rect }
     })

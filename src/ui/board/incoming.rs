@@ -116,7 +116,9 @@ fn spread(places: &mut [(Cell, f32)], room: f32, frame: Rect) {
     }
     let (Some(first), Some(last)) = (places.first(), places.last()) else { return };
     let back = (frame.top() - first.1).max(0.0) + (frame.bottom() - last.1).min(0.0);
-    places.iter_mut().for_each(|place| place.1 += back);
+    for place in places {
+        place.1 += back;
+    }
 }
 
 /// Paints the arrows, in the colours of their pieces' sides; one that gives check in that colour.

@@ -8,9 +8,9 @@ use egui::{
     Align, Button, Context, Key, Label, Layout, Modifiers, Response, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
-use super::Fate;
 use super::info::room;
 use super::open::waker;
+use super::{Fate, primary};
 use crate::app::{Action, App, Checking, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
 use crate::words::{Told, say};
@@ -108,7 +108,7 @@ impl CollectionForm {
         let mut fate = Fate::Stay;
         ui.horizontal(|ui| {
             let ready = self.opening.is_none() && self.chosen_game().is_some_and(|at| !self.broken.contains_key(&at));
-            let open = ui.add_enabled(ready, Button::new(RichText::new(say("file-open")).strong())).clicked();
+            let open = ui.add_enabled(ready, primary(ui, say("file-open"))).clicked();
             if ready && (open || entered || picked) {
                 self.open(ui.ctx(), app);
             } else if entered {

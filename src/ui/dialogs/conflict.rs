@@ -1,7 +1,8 @@
 //! A file that was not written, since it holds something that would be lost: what to do about it.
 
-use egui::{RichText, Ui};
+use egui::{Button, Ui};
 
+use super::primary;
 use crate::app::{Clash, Conflict};
 use crate::saying::Saying;
 use crate::words::say;
@@ -39,19 +40,19 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
     };
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        let mut offer = |text: RichText, resolve: Resolve| {
-            if ui.button(text).clicked() {
+        let mut offer = |text: &str, first: bool, resolve: Resolve| {
+            if ui.add(if first { primary(ui, text) } else { Button::new(text.to_owned()) }).clicked() {
                 wish = Some(resolve);
             }
         };
-        offer(RichText::new(say("clash-beside")).strong(), Resolve::Beside);
+        offer(say("clash-beside"), true, Resolve::Beside);
         if let Some(key) = overwrite {
-            offer(say(key).into(), Resolve::Overwrite);
+            offer(say(key), false, Resolve::Overwrite);
         }
         if reload {
-            offer(say("clash-reload").into(), Resolve::Reload);
+            offer(say("clash-reload"), false, Resolve::Reload);
         }
-        offer(say("cancel").into(), Resolve::Nothing);
+        offer(say("cancel"), false, Resolve::Nothing);
     });
     wish
 }

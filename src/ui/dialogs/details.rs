@@ -1,8 +1,8 @@
 //! Who plays, where and when: what files and other programs are told of a game.
 
-use egui::{Grid, Key, RichText, TextEdit, Ui};
+use egui::{Grid, Key, TextEdit, Ui};
 
-use super::Fate;
+use super::{Fate, primary};
 use crate::app::{Action, App};
 use crate::words::say;
 
@@ -40,7 +40,7 @@ impl DetailsForm {
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let done = ui.button(RichText::new(say("done")).strong()).clicked() || entered;
+            let done = ui.add(primary(ui, say("done"))).clicked() || entered;
             let cancel = ui.button(say("cancel")).clicked();
             if done && !cancel {
                 let tags = TAGS.into_iter().zip(&self.values).map(|((tag, _), value)| (tag.to_owned(), value.clone()));

@@ -41,7 +41,10 @@ impl FindForm {
         let found = found(variant, &self.text);
         let mut chosen = found.first().copied().filter(|_| entered);
         ui.add_space(4.0);
-        ScrollArea::vertical().max_height(360.0).auto_shrink([false, false]).id_salt("find").show(ui, |ui| {
+        // The dialog takes its height from the list, so that the list must not take its own from the dialog.
+        let height = (ui.ctx().content_rect().height() - 220.0).clamp(120.0, 360.0);
+        let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        list.auto_shrink([false, false]).id_salt("find").show(ui, |ui| {
             if found.is_empty() {
                 ui.label(RichText::new(say("find-none")).color(accents(ui).quiet));
             }

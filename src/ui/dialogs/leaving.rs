@@ -1,7 +1,8 @@
 //! What is to be said before the program ends.
 
-use egui::{RichText, Ui};
+use egui::{Button, Ui};
 
+use super::primary;
 use crate::app::{Leave, WhereSaved};
 use crate::words::{Told, say};
 
@@ -36,20 +37,20 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
     ui.add_space(10.0);
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        let mut offer = |text: RichText, wanted: LeaveWish| {
-            if ui.button(text).clicked() {
+        let mut offer = |text: &str, first: bool, wanted: LeaveWish| {
+            if ui.add(if first { primary(ui, text) } else { Button::new(text.to_owned()) }).clicked() {
                 wish = Some(wanted);
             }
         };
         if lost {
-            offer(RichText::new(say("leave-elsewhere")).strong(), LeaveWish::SaveElsewhere);
-            offer(say("leave-again").into(), LeaveWish::Again);
-            offer(say("leave-unsaved").into(), LeaveWish::Quit);
+            offer(say("leave-elsewhere"), true, LeaveWish::SaveElsewhere);
+            offer(say("leave-again"), false, LeaveWish::Again);
+            offer(say("leave-unsaved"), false, LeaveWish::Quit);
         } else {
-            offer(RichText::new(say("leave-quit")).strong(), LeaveWish::Quit);
-            offer(say("leave-save").into(), LeaveWish::Save);
+            offer(say("leave-quit"), true, LeaveWish::Quit);
+            offer(say("leave-save"), false, LeaveWish::Save);
         }
-        offer(say("cancel").into(), LeaveWish::Stay);
+        offer(say("cancel"), false, LeaveWish::Stay);
     });
     wish
 }

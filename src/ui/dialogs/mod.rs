@@ -27,7 +27,7 @@ use crate::app::{Conflict, Leave};
 use crate::variant::Side;
 use crate::words::Spoken;
 use egui::style::ScrollAnimation;
-use egui::{Context, Frame, Id, Key, Modal, Modifiers, Popup, Ui, Vec2};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, RichText, Ui, Vec2};
 
 pub(super) use bindings::BindingsForm;
 pub(super) use collection::CollectionForm;
@@ -133,6 +133,11 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
     let escaped = !list && ctx.input(|input| input.key_pressed(Key::Escape));
     let closed = escaped || shown.backdrop_response.clicked() || shown.response.should_close();
     if closed { Fate::Close } else { shown.inner }
+}
+
+/// The button that does what a dialog is for; each has one at most.
+fn primary(ui: &Ui, text: &str) -> Button<'static> {
+    Button::new(RichText::new(text).strong()).fill(ui.visuals().selection.bg_fill)
 }
 
 fn free_id() -> Id {

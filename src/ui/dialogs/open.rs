@@ -7,7 +7,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
-use super::Fate;
+use super::{Fate, primary};
 use crate::app::{Action, App, Listing, Opened, Opening, ReadContext};
 use crate::storage::Places;
 use crate::task::Wake;
@@ -123,7 +123,7 @@ impl OpenForm {
                 self.opening = Some(Opening::choose(ReadContext::of(app), self.folder.clone(), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty() && !self.path.trim().ends_with(std::path::is_separator);
-            let open = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-open")).strong())).clicked();
+            let open = ui.add_enabled(ready, primary(ui, say("file-open"))).clicked();
             if open || entered && ready {
                 self.read(ui.ctx(), app, Places::written(&self.folder, &self.path));
             }

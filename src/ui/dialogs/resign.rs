@@ -1,8 +1,8 @@
 //! Asks whether the game is to be given up, so that no slip of the hand loses it.
 
-use egui::{Button, RichText, Ui};
+use egui::Ui;
 
-use super::Fate;
+use super::{Fate, primary};
 use crate::app::Action;
 use crate::words::say;
 
@@ -11,8 +11,7 @@ pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
     ui.label(say("resign-ask"));
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        let fill = ui.visuals().selection.bg_fill;
-        let yes = ui.add(Button::new(RichText::new(say("resign-yes")).strong()).fill(fill)).clicked();
+        let yes = ui.add(primary(ui, say("resign-yes"))).clicked();
         let no = ui.button(say("resign-no")).clicked();
         if yes {
             actions.push(Action::Resign);

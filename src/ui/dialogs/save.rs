@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Key, RichText, TextEdit, Ui};
 
-use super::Fate;
 use super::open::{waker, within};
+use super::{Fate, primary};
 use crate::app::{App, Choosing, Chosen};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
@@ -114,7 +114,7 @@ impl SaveForm {
                 self.choose(ui.ctx());
             }
             let ready = idle && !self.path.trim().is_empty();
-            let save = ui.add_enabled(ready, egui::Button::new(RichText::new(say("file-save")).strong())).clicked();
+            let save = ui.add_enabled(ready, primary(ui, say("file-save"))).clicked();
             let cancel = ui.button(say("cancel")).clicked();
             if save || entered && ready {
                 let path = self.with_ending(Places::written(&self.folder, &self.path));

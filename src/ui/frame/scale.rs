@@ -85,7 +85,9 @@ mod tests {
 
     fn after(ctx: &Context, height: f32, key: Option<Key>) -> (f32, f32) {
         frame(ctx, height, key);
-        (0..3).for_each(|_| frame(ctx, height, None));
+        for _ in 0..3 {
+            frame(ctx, height, None);
+        }
         (chosen(ctx), (ctx.zoom_factor() * 100.0).round() / 100.0)
     }
 
