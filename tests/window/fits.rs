@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, KindId, Library, See, Shell, Variant, moves_in_words, rules_in_words};
+use nestmate::{AppAction, KindId, Library, See, Shell, Variant, move_text, moves_in_words, rules_in_words};
 
 use crate::common::games;
 use crate::common::window::{FIRST, Screen, begin, key, position, screen_of};
@@ -76,7 +76,7 @@ fn nothing_is_cut_or_covered_in_any_game_at_any_size() {
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
-/// Beside the page of rules and the small boards the switch and the board are narrow, and whole.
+/// Beside the page of rules and the small boards there is little room, and the switch is whole.
 #[test]
 fn the_switch_has_room_beside_the_page_of_rules() {
     let mut screen = still(SIZES[0]);
@@ -84,8 +84,36 @@ fn the_switch_has_room_beside_the_page_of_rules() {
     for beside in [Key::F1, Key::G] {
         key(&mut screen, Modifiers::NONE, beside);
         screen.run_steps(4);
-        assert_eq!(faults(&screen, SIZES[0], &format!("{beside:?}")), Vec::<String>::new());
+        let panel = screen.get_by_label("Panel width").rect().center().x;
+        let parts: Vec<Rect> = screen.query_all_by(|node| node.role() == Role::RadioButton).map(|node| node.rect()).collect();
+        assert!(parts.len() == 3 && parts.iter().all(|part| part.right() <= panel), "{beside:?}: {parts:?} and {panel}");
+        assert!(parts.windows(2).all(|pair| pair[0].right() <= pair[1].left() + 0.5), "{beside:?}: {parts:?}");
         key(&mut screen, Modifiers::NONE, beside);
+    }
+}
+
+/// However much is said of a piece, the move on the board stays in the list beside it.
+#[test]
+fn the_present_move_stays_in_sight_beside_a_wordy_piece() {
+    for size in [SIZES[0], SIZES[2]] {
+        let mut screen = still(size);
+        begin(&mut screen, FIRST);
+        for file in 'a'..='q' {
+            let [from, to, down, up] = if u32::from(file) % 2 == 1 { [5, 7, 13, 11] } else { [4, 6, 14, 12] };
+            for text in [format!("{file}{from}{file}{to}"), format!("{file}{down}{file}{up}")] {
+                screen.state_mut().act(AppAction::PlayText(text));
+            }
+        }
+        screen.run_steps(3);
+        let game = screen.state().app().game();
+        let (variant, last) = (game.variant().clone(), game.last_move().expect("many were played"));
+        for kind in wordy(&variant) {
+            screen.state_mut().act(AppAction::Seek(kind));
+            screen.run_steps(6);
+            let field = screen.get_by_label("Type a move").rect();
+            let shown = screen.query_all_by_label(&move_text(&variant, last)).any(|node| node.rect().bottom() <= field.top() + 1.0);
+            assert!(shown, "{} at {size}", variant.kind(kind).name);
+        }
     }
 }
 
@@ -110,7 +138,7 @@ fn what_is_said_of_a_piece_is_whole() {
         for variant in games() {
             begin(&mut screen, &variant.id);
             if variant.id == FIRST {
-                let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP|S|VSDAP] - - 0 1");
+                let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP|S|V] - - 0 1");
                 screen.state_mut().act(AppAction::SetPosition(text));
             }
             for kind in wordy(&variant) {

@@ -300,6 +300,20 @@ fn looks_are_chosen_and_kept() {
     assert_eq!(Settings::read("settings", &text).expect("it can be read").look, screen.state().app().settings().look);
 }
 
+/// A set that has no pictures of all pieces of a game is seen where the board is folded to one of which it has.
+#[test]
+fn it_is_said_where_a_set_of_pieces_is_seen() {
+    let mut screen = two_players("sfhiodgei");
+    key(&mut screen, Modifiers::COMMAND, Key::Comma);
+    screen.run_steps(6);
+    for (set, inner) in [("Kanji (Shogi, Xiang Qi)", "Fold the board to Shogi"), ("Plain (chess)", "Fold the board to chess")] {
+        click(&mut screen, set);
+        assert!(has(&screen, inner), "{set}");
+    }
+    click(&mut screen, "Figurines");
+    assert!(!has(&screen, "Fold the board to"));
+}
+
 /// Brings something in a long list into sight, as one would by the wheel, and clicks it.
 fn click_in_list(screen: &mut Screen, label: &str) {
     screen.get_by_label(label).scroll_to_me();

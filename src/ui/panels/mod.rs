@@ -51,7 +51,7 @@ const LIST: f32 = 8.0 * moves::PITCH + 10.0;
 const BELOW: (f32, f32) = (196.0, 340.0);
 
 /// How much of the moves stays in sight beside a piece of which there is much to be said, in points.
-const LEAST: f32 = 2.0 * moves::PITCH + 4.0;
+const LEAST: f32 = 3.0 * moves::PITCH;
 
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
@@ -180,6 +180,7 @@ fn rule(ui: &mut Ui) {
 fn scrolled(ui: &mut Ui, desk: &mut Desk<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("side").show(ui, |ui| {
         upper(ui, desk);
+        let below = PIECE.max(desk.tabs.needed);
         let mut section = |ui: &mut Ui, height: f32, content: fn(&mut Ui, &mut Desk<'_>)| {
             let size = Vec2::new(ui.available_width(), height);
             ui.allocate_ui(size, |ui| {
@@ -189,7 +190,7 @@ fn scrolled(ui: &mut Ui, desk: &mut Desk<'_>) {
         };
         section(ui, MOVES, moves::show);
         section(ui, 30.0, typed::show);
-        section(ui, PIECE.max(desk.tabs.needed), tabs::show);
+        section(ui, below, tabs::show);
     });
 }
 

@@ -153,7 +153,9 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
     if std::mem::replace(&mut desk.moves.shown, now) == now {
         return area;
     }
-    area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).max(0.0))
+    // Beyond its end the list would swing back.
+    let end = (desk.moves.rows.len() as f32 * PITCH - ui.available_height()).max(0.0);
+    area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).clamp(0.0, end))
 }
 
 /// Two moves of the main line.
