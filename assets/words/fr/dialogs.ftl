@@ -19,6 +19,8 @@ looks-pieces-plain = Sobres (échecs)
 looks-pieces-characters = Kanji (shogi, xiangqi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
 looks-pieces-other = Ce jeu de pièces n’a pas toutes celles de { $game } : vous voyez donc des figurines.
+# The same where $inner, a game inside $game, has pictures of all its pieces in the set.
+looks-pieces-inner = Le plateau entier { OF($game) } montre des figurines, car ce jeu de pièces n’a pas toutes les siennes. Pliez le plateau sur : { $inner } pour le voir.
 looks-badges = Montrer la marche sur les pièces
     .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
 looks-system = Suivre le système
