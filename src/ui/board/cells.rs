@@ -10,8 +10,8 @@ use crate::app::{ControlView, LayerState, Scene};
 use crate::geometry::{Cell, CellSet, Offset};
 use crate::variant::{Look, Side, Way};
 
-/// The water of a river.
-const RIVER: Color32 = Color32::from_rgb(0x8f, 0xb6, 0xcc);
+/// The water of a river on a light board and on a dark one, and how much of the ground it covers.
+const RIVER: [(Color32, f32); 2] = [(Color32::from_rgb(0x8f, 0xb6, 0xcc), 0.5), (Color32::from_rgb(0x35, 0x66, 0x8c), 0.6)];
 
 /// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
@@ -182,7 +182,8 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
     }
     if let Some(rank) = scene.variant.board.river {
         let ends = [layout.point(0, rank), layout.point(i32::from(grid.files()) - 1, rank + 1)];
-        mesh.add_colored_rect(Rect::from_two_pos(ends[0], ends[1]), BoardTheme::sheer(RIVER, if theme.dark { 0.32 } else { 0.5 }));
+        let (water, cover) = RIVER[usize::from(theme.dark)];
+        mesh.add_colored_rect(Rect::from_two_pos(ends[0], ends[1]), BoardTheme::sheer(water, cover));
     }
     painter.add(Shape::mesh(mesh));
     let ink = if theme.dark { Color32::from_gray(10) } else { Color32::from_rgb(90, 74, 48) };
