@@ -27,6 +27,8 @@ fn each_game_of_the_library_has_a_card_with_its_board() {
     until(&mut screen, "all boards are painted", |screen| names.iter().all(|name| !line(screen, name).is_empty()));
     assert_eq!(line(&screen, "sFhIoDgEi"), "Chess and Shogi inside");
     assert_eq!(line(&screen, "Xiang Qi"), "90 cells");
+    let [a, b] = ["Nested Chess A", "Nested Chess B"].map(|name| line(&screen, name));
+    assert!(a != b && b.contains("corner to corner"), "{a} | {b}");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open(&mut screen, NEW);
     assert_eq!(line(&screen, "Xiang Qi"), "90 cells", "they are kept while the window is open");
@@ -74,4 +76,33 @@ fn house_rules_wait_below_until_they_are_asked_for_or_agreed_on() {
     click(&mut screen, "Chess");
     click(&mut screen, "Play");
     assert!(screen.state().app().setup().house.switches.is_empty(), "another game has rules of its own");
+}
+
+/// House rules with long names are broken into lines: nothing of the dialog moves or grows beyond the window.
+#[test]
+fn house_rules_do_not_widen_the_dialog() {
+    for size in [egui::vec2(1024.0, 600.0), egui::vec2(1366.0, 768.0)] {
+        let mut screen = two_players(FIRST);
+        screen.set_size(size);
+        screen.run_steps(4);
+        open(&mut screen, NEW);
+        let before = screen.get_by_label("Play").rect();
+        click(&mut screen, "House rules and handicap");
+        screen.run_steps(20);
+        assert_eq!(screen.get_by_label("Play").rect(), before, "{size}");
+        let rule = "Nifu: a pawn may not be dropped on a file where you already have an unpromoted one";
+        let rule = screen.get_by_label(rule).rect();
+        assert!(rule.right() <= before.right() + 1.0 && rule.height() > 20.0, "{size}: {rule} in two lines, left of {before}");
+    }
+}
+
+#[test]
+fn no_name_is_cut_on_its_card() {
+    let mut screen = two_players(FIRST);
+    screen.set_size(egui::vec2(1024.0, 600.0));
+    screen.run_steps(4);
+    open(&mut screen, NEW);
+    let height = |screen: &Screen, name: &str| screen.get_by_role_and_label(Role::RadioButton, name).rect().height();
+    let (long, short) = (height(&screen, "Crouching Stepper, Hidden Rider"), height(&screen, "sFhIoDgEi"));
+    assert!(long > short + 10.0, "its row is higher by a line: {long}, {short}");
 }

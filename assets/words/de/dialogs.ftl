@@ -124,7 +124,11 @@ about-data = Jedes Spiel besteht aus Daten. Um ein eigenes zu spielen, öffne se
 # Choosing a new game.
 new-game-play = Spielen
 new-game-cells = { $cells } Felder
-new-game-inside = { $games } im Innern
+# $way is `diagonal` where it is played from corner to corner.
+new-game-inside = { $way ->
+        [diagonal] { $games } im Innern, von Ecke zu Ecke
+       *[straight] { $games } im Innern
+    }
 new-game-more = Hausregeln und Vorgabe
 new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagen oder anderen Fortschritt:

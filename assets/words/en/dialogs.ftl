@@ -124,7 +124,11 @@ about-data = Every game is data. To play one of your own, open its definition fi
 # Choosing a new game.
 new-game-play = Play
 new-game-cells = { $cells } cells
-new-game-inside = { $games } inside
+# $way is `diagonal` where it is played from corner to corner.
+new-game-inside = { $way ->
+        [diagonal] { $games } inside, from corner to corner
+       *[straight] { $games } inside
+    }
 new-game-more = House rules and handicap
 new-game-repetition = Draw when the same position occurs this many times:
 new-game-no-progress = or after this many moves by each side without a capture or other progress:

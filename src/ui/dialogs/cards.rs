@@ -1,11 +1,13 @@
 //! The games to choose from, as cards with pictures of their boards.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::text::{LayoutJob, TextWrapping};
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, EventFilter, FocusDirection, FontId, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align, Align2, Color32, EventFilter, FocusDirection, FontId, Galley, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::App;
@@ -13,11 +15,13 @@ use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::{GameCard, GameCards};
 use crate::words::{self, named, say};
 
-/// The least width of a card, the space between cards and within them, and the height of its two lines, in points.
+/// The least width of a card, and the space between cards and within them, in points.
 const WIDTH: f32 = 132.0;
 const GAP: f32 = 8.0;
 const EDGE: f32 = 6.0;
-const LINES: f32 = 42.0;
+
+/// The most rows that a name, or what is told of a game, is broken into.
+const ROWS: usize = 3;
 
 /// What came of the cards in a frame.
 #[derive(Default)]
@@ -50,9 +54,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     let mut responses = Vec::with_capacity(games.len());
     for row in games.chunks(columns) {
+        let texts: Vec<[Arc<Galley>; 2]> = row.iter().map(|&(id, name)| texts(ui, width - EDGE, cards.of(id), named(name))).collect();
+        // Cards of a row are as high as the one that says most.
+        let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
+        let height = texts.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE;
         ui.horizontal(|ui| {
-            for &(id, name) in row {
-                responses.push(card(ui, width, cards.of(id), named(name), id == now));
+            for (&(id, name), texts) in row.iter().zip(texts) {
+                responses.push(card(ui, (width, height), (cards.of(id), named(name), texts), id == now));
             }
         });
     }
@@ -98,9 +106,14 @@ fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, columns: usize,
     (to < count).then_some(to)
 }
 
-fn card(ui: &mut Ui, width: f32, card: Option<&GameCard>, name: &str, on: bool) -> Response {
+fn card(
+    ui: &mut Ui,
+    (width, lines): (f32, f32),
+    (card, name, [title, about]): (Option<&GameCard>, &str, [Arc<Galley>; 2]),
+    on: bool,
+) -> Response {
     let side = width - 2.0 * EDGE;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, side + 2.0 * EDGE + LINES), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, side + EDGE + lines), Sense::click());
     let line = card.map_or_else(String::new, told);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
     response.ctx.accesskit_node_builder(response.id, |node| node.set_description(line.as_str()));
@@ -130,10 +143,23 @@ fn card(ui: &mut Ui, width: f32, card: Option<&GameCard>, name: &str, on: bool) 
             ui.painter().text(square.center(), Align2::CENTER_CENTER, "…", FontId::proportional(13.0), accents(ui).quiet);
         }
     }
-    let below = rect.bottom() - LINES;
-    text(ui, pos2(rect.center().x, below + 10.0), side + EDGE, name, 14.5, ui.visuals().strong_text_color());
-    text(ui, pos2(rect.center().x, below + 29.0), side + EDGE, &line, 12.5, accents(ui).quiet);
+    let mut top = square.bottom() + EDGE * 0.5;
+    for galley in [title, about] {
+        let below = galley.size().y;
+        ui.painter().galley(pos2(rect.center().x, top), galley, ui.visuals().text_color());
+        top += below;
+    }
     if line.is_empty() { response } else { response.on_hover_text(line) }
+}
+
+/// The name of a game and what is told of it, each broken into as many rows as it needs.
+fn texts(ui: &Ui, width: f32, card: Option<&GameCard>, name: &str) -> [Arc<Galley>; 2] {
+    let lines = [(name.to_owned(), 14.5, ui.visuals().strong_text_color()), (card.map_or_else(String::new, told), 12.5, accents(ui).quiet)];
+    lines.map(|(text, size, ink)| {
+        let mut job = LayoutJob::simple(text, FontId::proportional(size), ink, width);
+        (job.halign, job.wrap.max_rows) = (Align::Center, ROWS);
+        ui.painter().layout_job(job)
+    })
 }
 
 /// What a game is, in a line: which games are inside, or how large its board is.
@@ -141,13 +167,6 @@ fn told(card: &GameCard) -> String {
     if card.inside.is_empty() {
         return say!("new-game-cells", cells = card.cells);
     }
-    say!("new-game-inside", games = words::and(card.inside.iter().map(|name| named(name))))
-}
-
-/// A line of text in the middle of its room, ended where that ends.
-fn text(ui: &Ui, center: egui::Pos2, width: f32, text: &str, size: f32, ink: Color32) {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
-    job.wrap = TextWrapping::truncate_at_width(width);
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(center - galley.size() / 2.0, galley, ink);
+    let way = if card.diagonal { "diagonal" } else { "straight" };
+    say!("new-game-inside", games = words::and(card.inside.iter().map(|name| named(name))), way = way)
 }

@@ -12,7 +12,7 @@ use crate::words::{named, say};
 pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
     let title = if handicap.is_none() { say("odds-none").to_owned() } else { words(variant, handicap) };
     CollapsingHeader::new(title).id_salt("handicap").show(ui, |ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for side in Side::BOTH {
                 let on = handicap.side == side;
                 let response = ui.selectable_label(on, say!("odds-gives", side = side.name()));

@@ -75,9 +75,15 @@ impl NewGameForm {
                 answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
             });
             ui.add_space(12.0);
-            ui.vertical(|ui| {
+            // Whatever is shown under “More”, the dialog stays as wide as it was.
+            let choices = vec2(CHOICES.min(ui.available_width()), height);
+            ui.allocate_ui_with_layout(choices, Layout::top_down(Align::Min), |ui| {
+                ui.set_max_width(choices.x);
                 let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(height).id_salt("details");
-                area.show(ui, |ui| self.choices(ui, app));
+                area.show(ui, |ui| {
+                    ui.set_max_width(choices.x - 14.0);
+                    self.choices(ui, app);
+                });
             });
         });
         ui.add_space(8.0);
@@ -155,11 +161,11 @@ impl NewGameForm {
         let Some(endings) = self.variant.as_ref().map(|variant| variant.endings.clone()) else { return };
         let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);
         let mut changed = false;
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let label = ui.label(say("new-game-repetition"));
             changed |= ui.add(DragValue::new(&mut repetition).range(0..=9).speed(0.05)).labelled_by(label.id).changed();
         });
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let label = ui.label(say("new-game-no-progress"));
             changed |= ui.add(DragValue::new(&mut no_progress).range(0..=999)).labelled_by(label.id).changed();
             ui.label(say("new-game-never"));

@@ -30,6 +30,8 @@ pub(in crate::ui) struct GameCard {
     pub(in crate::ui) cells: usize,
     /// The names of the games inside, as the definition has them.
     pub(in crate::ui) inside: Vec<String>,
+    /// Whether it is played from corner to corner.
+    pub(in crate::ui) diagonal: bool,
 }
 
 /// The same as it comes from the painter.
@@ -39,6 +41,7 @@ struct CardPainted {
     image: RgbaImage,
     cells: usize,
     inside: Vec<String>,
+    diagonal: bool,
 }
 
 /// The cards of all games that have been painted so far.
@@ -73,11 +76,11 @@ impl GameCards {
     pub(in crate::ui) fn poll(&mut self, ctx: &Context) {
         while let Some(((), news)) = self.task.as_ref().and_then(Task::next) {
             match news {
-                News::Answer(CardPainted { id, of, image, cells, inside }) => {
+                News::Answer(CardPainted { id, of, image, cells, inside, diagonal }) => {
                     let size = [image.width() as usize, image.height() as usize];
                     let picture = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
                     let picture = ctx.load_texture(format!("card-{id}"), picture, TextureOptions::LINEAR);
-                    self.known.insert(id, (of, GameCard { picture, cells, inside }));
+                    self.known.insert(id, (of, GameCard { picture, cells, inside, diagonal }));
                 }
                 // A game without a picture can be chosen by its name.
                 News::Done | News::Failed(_) => {
@@ -110,5 +113,6 @@ fn painted(library: &Library, id: String, of: u64, theme: &BoardTheme) -> Option
     let scene = Scene::of(variant.clone(), position);
     let image = Camera::new(SIZE, *theme).folding(&scene, held.as_slice());
     let inside = folds.iter().filter_map(|fold| fold.inner.as_ref()).map(|inner| inner.variant.name.clone()).collect();
-    Some(CardPainted { id, of, image, cells: variant.board.cells.len(), inside })
+    let diagonal = variant.board.forward.0 != 0;
+    Some(CardPainted { id, of, image, cells: variant.board.cells.len(), inside, diagonal })
 }
