@@ -11,7 +11,7 @@ use crate::geometry::Cell;
 use crate::position::{Draft, Move, Position};
 use crate::rules::{legal_moves, start};
 use crate::variant::{Piece, Side, Variant};
-use crate::words::{self, named, say};
+use crate::words::{named, say};
 
 /// What is told at one time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,8 +22,10 @@ enum IntroStage {
     Lattice(usize),
     /// A layer whose pieces go everywhere.
     Free(usize),
-    /// Whom the game is about, and what freezing is.
+    /// Whom the game is about.
     Royal,
+    /// Without whom the pieces of a game inside are frozen.
+    Freeze,
 }
 
 /// A first minute, and how far it has come.
@@ -48,9 +50,10 @@ impl Intro {
         let lattices = (0..folds.len()).map(IntroStage::Lattice);
         let folded = |layer: &usize| folds.iter().any(|fold| fold.layer == *layer);
         let free = (0..variant.layers.len()).filter(|layer| !folded(layer)).map(IntroStage::Free);
-        let royal = variant.royal().map(|_| IntroStage::Royal);
-        let stages = moves.into_iter().chain(lattices).chain(free).chain(royal).collect();
         let position = start(&variant).ok()?;
+        let royal = variant.royal().map(|_| IntroStage::Royal);
+        let freeze = leader(&variant, &folds[0], &position, Side::White).map(|_| IntroStage::Freeze);
+        let stages = moves.into_iter().chain(lattices).chain(free).chain(royal).chain(freeze).collect();
         Some(Self { variant, folds, position, stages, at: 0, picked: None, cursor: None, last: None })
     }
 
@@ -90,7 +93,7 @@ impl Intro {
         match self.stage()? {
             IntroStage::Lattice(at) => Some(self.folds.get(at)?.layer),
             IntroStage::Free(layer) => Some(layer),
-            IntroStage::Move | IntroStage::Royal => None,
+            IntroStage::Move | IntroStage::Royal | IntroStage::Freeze => None,
         }
     }
 
@@ -109,24 +112,44 @@ impl Intro {
             Some(IntroStage::Lattice(at)) => {
                 let fold = &self.folds[at];
                 let (name, whole) = (named(fold.name(&self.variant)), fold.inner.as_ref().map(|inner| !inner.pieces_only));
-                match whole {
-                    Some(true) if at == 0 => say!("intro-own", inner = name, game = game),
-                    Some(true) => say!("intro-other", inner = name),
-                    Some(false) => say!("intro-pieces", inner = self.inner_name(at), game = game),
-                    None => say!("intro-layer", layer = name),
+                match (whole, self.renamed()) {
+                    (Some(true), Some((was, is))) if at == 0 => {
+                        say!("intro-own-renamed", inner = name, game = game, was = was, is = is)
+                    }
+                    (Some(true), _) if at == 0 => say!("intro-own", inner = name, game = game),
+                    (Some(true), _) => say!("intro-other", inner = name),
+                    (Some(false), _) => say!("intro-pieces", inner = self.inner_name(at), game = game),
+                    (None, _) => say!("intro-layer", layer = name),
                 }
             }
             Some(IntroStage::Free(layer)) => say!("intro-free", layer = named(&self.variant.layers[layer].name)),
-            Some(IntroStage::Royal) | None => self.about_royal(),
+            Some(IntroStage::Freeze) => {
+                let leader = self.leader().map(|cell| self.name_of(self.position.at(cell)));
+                say!("intro-freeze", leader = leader.unwrap_or_default())
+            }
+            Some(IntroStage::Royal) | None => {
+                let royal = self.variant.royal().map_or("", |kind| named(&self.variant.kind(kind).name));
+                let only = self.stages.contains(&IntroStage::Freeze);
+                say!("intro-royal", royal = royal, only = if only { "yes" } else { "no" })
+            }
         }
     }
 
-    fn about_royal(&self) -> String {
-        let name = |kind| named(&self.variant.kind(kind).name).to_owned();
-        let royal = self.variant.royal().map(name).unwrap_or_default();
-        let mut leaders: Vec<String> = self.variant.kind_ids().filter(|&kind| self.variant.semi_royals.contains(kind)).map(name).collect();
-        leaders.dedup();
-        if leaders.is_empty() { say!("intro-royal", royal = royal) } else { say!("intro-freeze", royal = royal, semi = words::or(leaders)) }
+    fn name_of(&self, piece: Piece) -> &str {
+        named(&self.variant.kind(piece.kind()).name)
+    }
+
+    /// What the piece that was moved is in the first game inside and in the whole one, where it has another name there.
+    fn renamed(&self) -> Option<(&str, &str)> {
+        let piece = self.position.at(self.last?.1);
+        let inner = self.folds.first()?.inner.as_ref()?;
+        let was = named(&inner.variant.kind(inner.piece(piece)?.kind()).name);
+        Some((was, self.name_of(piece))).filter(|(was, is)| was != is)
+    }
+
+    /// The piece of White's without which those of the first game inside are frozen.
+    fn leader(&self) -> Option<Cell> {
+        leader(&self.variant, self.folds.first()?, &self.position, Side::White)
     }
 
     fn inner_name(&self, at: usize) -> &str {
@@ -190,18 +213,22 @@ impl Intro {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let fold = self.folds.first().filter(|_| self.wants_move()).cloned();
-        let position = if self.stage() == Some(IntroStage::Royal) { self.frozen() } else { self.position.clone() };
+        let position = if self.stage() == Some(IntroStage::Freeze) { self.frozen() } else { self.position.clone() };
         let bare = Scene::bare(Arc::clone(&self.variant), position);
         let target = |mv: &Move| Target { cell: mv.to(), capture: self.position.at(mv.to()).is_some() };
         let targets = self.moves().iter().filter(|mv| Some(mv.from()) == self.picked).map(target).collect();
-        let royal = (self.stage() == Some(IntroStage::Royal)).then(|| bare.position.royal(Side::White));
+        let pointed_out = match self.stage() {
+            Some(IntroStage::Royal) => Some(bare.position.royal(Side::White)),
+            Some(IntroStage::Freeze) => self.leader(),
+            Some(IntroStage::Move | IntroStage::Lattice(_) | IntroStage::Free(_)) | None => None,
+        };
         let layers = match self.stage() {
             Some(IntroStage::Free(free)) => self.layers_but(free),
             _ => bare.layers.clone(),
         };
         let (picked, cursor) = (self.picked.map(Picked::Cell), self.cursor.filter(|_| self.wants_move()));
         let last = self.last.filter(|_| self.stage() == Some(IntroStage::Lattice(0)));
-        let shown = Scene { layers, targets, picked, cursor, last, pointed_out: royal, ..bare }.folded(fold);
+        let shown = Scene { layers, picked, targets, last, cursor, pointed_out, ..bare }.folded(fold);
         // Nothing comes from outside yet.
         Scene { incoming: Vec::new(), ..shown }
     }
@@ -215,11 +242,15 @@ impl Intro {
     fn frozen(&self) -> Position {
         let mut draft = Draft::of(&self.position);
         let Some(fold) = self.folds.first() else { return self.position.clone() };
-        let leads = |cell: &Cell| fold.cells.contains(*cell) && self.variant.semi_royals.contains(self.position.at(*cell).kind());
-        let leaders: Vec<Cell> = self.position.pieces(Side::Black).iter().filter(leads).collect();
-        for cell in leaders {
+        while let Some(cell) = leader(&self.variant, fold, draft.picture(), Side::Black) {
             draft.put(&self.variant, cell, Piece::NONE);
         }
         draft.picture().clone()
     }
+}
+
+/// A piece of a side without which its pieces on the cells of a fold are frozen.
+fn leader(variant: &Variant, fold: &Fold, position: &Position, side: Side) -> Option<Cell> {
+    let leads = |cell: &Cell| fold.cells.contains(*cell) && variant.semi_royals.contains(position.at(*cell).kind());
+    position.pieces(side).iter().find(leads)
 }

@@ -104,13 +104,18 @@ lesson-spoken-earned = { $stars ->
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
 intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }. Seine Figuren sind an sie gebunden und verlassen sie nie.
+# $was is what the piece that was moved is called there, $is what the whole game calls it.
+intro-own-renamed = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }; seine Figuren verlassen sie nie. Auf dem ganzen Brett heißt deine Figur ({ $was }) { $is } und hat ein eigenes Bild.
 intro-other = { $inner } lebt auf diesen, und auch seine Figuren sind an sie gebunden.
 intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel: { $inner }. Sie sind an diese Felder gebunden und verlassen sie nie.
 intro-layer = Diese Felder haben eigene Figuren: { $layer }.
-intro-free = { $layer }: Sie gehören zu keinem inneren Spiel und sind an keine Felder gebunden, also kommen sie auch auf die anderen.
-# $royal is the royal piece, $semi the pieces without which others freeze.
-intro-royal = Setz { $royal } matt, und du gewinnst.
-intro-freeze = Nur eine Figur zählt wirklich: { $royal }. Setz sie matt, und du gewinnst. Doch schlägst du { $semi }, erstarren die Figuren, die sie anführt: Sie können nicht ziehen.
+intro-free = { $layer }: Sie gehören zu keinem inneren Spiel, und nichts bindet sie: Sie kommen auf jedes Feld des Bretts.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+intro-royal = { $only ->
+        [yes] Nur eine Figur entscheidet die Partie, und sie steht außerhalb der inneren Spiele: { $royal }. Setz sie matt, und du gewinnst.
+       *[no] Setz { $royal } matt, und du gewinnst.
+    }
+intro-freeze = Jedes innere Spiel hat dafür eine Anführerfigur, hier { $leader }. Schlägst du sie, erstarren die Figuren, die sie anführt: Sie können nicht ziehen, bis sie wieder angeführt werden.
 intro-next = Weiter
 intro-skip = Überspringen
 intro-play = Gegen einen leichten Gegner spielen

@@ -104,13 +104,18 @@ lesson-spoken-earned = { $stars ->
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = This looks like { $game }. Make a move.
 intro-own = { $inner }, just as you know it, lives on these cells of { $game }. Its pieces are bound to them: they never leave.
+# $was is what the piece that was moved is called there, $is what the whole game calls it.
+intro-own-renamed = { $inner }, just as you know it, lives on these cells of { $game }; its pieces never leave them. On the whole board your { $was } is called { $is } and has a picture of its own.
 intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
-intro-free = { $layer }: these belong to no inner game and are not bound, so they can go to the other cells too.
-# $royal is the royal piece, $semi the pieces without which others freeze.
-intro-royal = Trap the { $royal } and you win.
-intro-freeze = There is only one true { $royal }: trap it and you win. But capture the { $semi }, and the pieces it leads freeze: they cannot move.
+intro-free = { $layer }: these belong to no inner game, and nothing binds them: they can go to any cell of the board.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+intro-royal = { $only ->
+        [yes] Only one { $royal } decides the game, and it stands outside the inner games: trap it and you win.
+       *[no] Trap the { $royal } and you win.
+    }
+intro-freeze = Each inner game has a leader instead: here the { $leader }. Capture it, and the pieces that it leads freeze: they cannot move until they have a leader again.
 intro-next = Next
 intro-skip = Skip
 intro-play = Play an easy opponent
