@@ -20,10 +20,10 @@ pub mod words;
 
 pub use app::{
     Action as AppAction, App, Arrow, ArrowKind, ControlChange, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape,
-    Found, Handicap, Held, Help, Hint, Incoming, InnerGame, LayerState, Learn, Learning, LessonWords, Machine, Mark, NewGame, Odds,
-    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Retry, RetryStanding,
-    RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Verdict, WhereSaved, odds, record_of, replay,
-    start_with, tracks, undo_of,
+    Found, Handicap, Held, Help, Hint, Incoming, InnerGame, Inquiry, LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming,
+    NewGame, Odds, Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Retry,
+    RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Verdict, WhereSaved, WrittenMove,
+    odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
 pub use game::{

@@ -87,6 +87,8 @@ pub enum Action {
     PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
     Cancel,
+    /// Take back all premoves.
+    DropPremoves,
     /// The pointer is over a cell, or none.
     Hover(Option<Cell>),
     /// The pointer is over a piece of a reserve.

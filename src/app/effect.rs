@@ -11,6 +11,8 @@ use crate::words::{Told, told};
 pub enum Tone {
     /// Something that is good to know.
     Info,
+    /// Something about the board as it is, such as why a piece has no move.
+    Note,
     /// Something that cannot be done, and why.
     Refusal,
     /// Something that went wrong.
@@ -99,6 +101,11 @@ impl Effects {
     /// Something that is good to know.
     pub(super) fn info(text: Told) -> Self {
         Self::say(Tone::Info, text)
+    }
+
+    /// What there is to say of the board as it is.
+    pub(super) fn note(text: Told) -> Self {
+        Self::say(Tone::Note, text)
     }
 
     /// Why something cannot be done.

@@ -15,6 +15,7 @@ use crate::app::files::document::{Conflict, Document, Edition};
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
 use crate::app::learn::Learn;
+use crate::app::lens::layers::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::handicap::Handicap;
 use crate::app::table::clock::TurnClock;
@@ -35,8 +36,7 @@ impl App {
             return;
         }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
-        let inside = if let Action::PlayText(text) = &action { self.meant_inside(text) } else { None };
-        let action = inside.map_or(action, Action::Play);
+        self.table.see(self.fold());
         let effects = match self.table.update(action) {
             Ok(effects) => effects,
             Err(action) => self.update_others(*action),
@@ -49,6 +49,7 @@ impl App {
     /// all.
     pub fn poll(&mut self, in_sight: bool) {
         self.analysis.set_in_sight(in_sight);
+        self.table.see(self.fold());
         for progress in self.adviser.poll() {
             let effects = self.take(progress);
             self.carry_out(effects);
@@ -180,6 +181,7 @@ impl App {
             | Action::Play(_)
             | Action::PlayText(_)
             | Action::Cancel
+            | Action::DropPremoves
             | Action::Hover(_)
             | Action::HoverHeld(_)
             | Action::Seek(_)
@@ -206,7 +208,12 @@ impl App {
             Ok(game) => {
                 // The user's own pieces belong at the bottom.
                 let flipped = setup.players == [Player::Computer, Player::Human];
+                let again = self.table.game().outcome().is_some() && self.rematch().as_ref() == Some(&setup);
                 self.seat(game, setup);
+                // Another game begins with the whole board, whatever was looked at in the last one.
+                if !again {
+                    self.lens.update(See::Fold(None), &self.table.variant().clone());
+                }
                 self.table.begin_clocks();
                 self.table.set_flipped(flipped);
                 Effects::none()
@@ -409,7 +416,7 @@ impl App {
         self.table.set_paused(best.is_none());
         let planned = self.table.take_planned();
         let made = best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make(best));
-        made.then(self.table.play_planned(planned))
+        made.then(self.table.play_planned(&planned))
     }
 
     /// Takes in what was found for a hint.

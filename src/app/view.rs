@@ -21,16 +21,20 @@ use crate::app::learn::text::{self, LessonWords};
 use crate::app::lens::control::ControlView;
 use crate::app::lens::fold::{Fold, sorted};
 use crate::app::lens::layers::{LayerState, Layers};
+use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;
 use crate::app::scene::show::Sight;
 use crate::app::setup::editor::Editor;
 use crate::app::table::clock::ClockShown;
 use crate::app::table::gaze::Inspected;
+use crate::app::table::premove::Premove;
 use crate::app::table::preview::{Preview, Previewed};
 use crate::app::table::typed::{self, Completion};
 use crate::app::touch::Picked;
 use crate::app::why;
+use crate::app::words;
+use crate::app::written::WrittenMove;
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::lessons::Lesson;
@@ -145,12 +149,7 @@ impl App {
     /// Whether a text means one legal move.
     #[must_use]
     pub fn means_a_move(&self, text: &str) -> bool {
-        self.meant_inside(text).is_some() || typed::meant(self.game(), text).is_ok()
-    }
-
-    /// The move that a text means in the game inside that the board is folded to.
-    pub(in crate::app) fn meant_inside(&self, text: &str) -> Option<Move> {
-        self.fold().and_then(|fold| typed::meant_inside(self.game(), &fold, text))
+        typed::meant(self.game(), &Names::new(self.variant(), self.fold()), text).is_ok()
     }
 
     /// Whether the players have the clocks running.
@@ -188,8 +187,14 @@ impl App {
         !self.table.hand().is_empty()
             || self.hint().is_some()
             || self.table.gaze().sought().is_some()
-            || self.table.premove().is_some()
+            || !self.premoves().is_empty()
             || shown
+    }
+
+    /// What is to be played as soon as it is the user's turn, in order.
+    #[must_use]
+    pub fn premoves(&self) -> &[Premove] {
+        self.table.premoves()
     }
 
     /// Whether there is a choice of what a piece becomes.
@@ -213,13 +218,13 @@ impl App {
     /// Why the piece on a cell is frozen, if it is.
     #[must_use]
     pub fn frozen(&self, cell: Cell) -> Option<Told> {
-        why::frozen(self.table.shown(), self.variant(), cell)
+        why::frozen(self.table.shown(), &Names::new(self.variant(), self.fold()), cell)
     }
 
     /// Why the piece that is picked up cannot go to the cell under the pointer, whosever turn it is.
     #[must_use]
     pub fn obstacle(&self) -> Option<String> {
-        self.sight().obstacle()
+        self.sight().obstacle(&Names::new(self.variant(), self.fold()))
     }
 
     /// How far the line has come that is shown on the board without being played.
@@ -279,6 +284,12 @@ impl App {
         Intro::new(Arc::clone(self.variant()), self.ways_to_fold())
     }
 
+    /// What is told in the words of the board as it is seen.
+    pub fn told<T>(&self, tell: impl FnOnce(Naming<'_>) -> T) -> T {
+        let fold = self.fold();
+        tell(Naming { variant: self.variant(), fold: fold.as_deref() })
+    }
+
     /// How the board is folded now.
     #[must_use]
     pub fn fold(&self) -> Option<Arc<Fold>> {
@@ -332,6 +343,31 @@ impl App {
     #[must_use]
     pub fn hint(&self) -> Option<&Hint> {
         self.table.hints().shown()
+    }
+
+    /// Which piece a hint is about.
+    #[must_use]
+    pub fn hinted_piece(&self, mv: Move) -> String {
+        self.told(|naming| words::hinted_piece(self.game().position(), naming, mv))
+    }
+
+    /// Why the hint that is shown is good, once that is known.
+    #[must_use]
+    pub fn hint_reason(&self) -> Option<String> {
+        let reason = self.hint()?.reason.as_ref()?;
+        Some(self.told(|naming| reason.sentence(naming)))
+    }
+
+    /// A move as it is written in the place of the one that led to a place of the game; `None` at the start.
+    #[must_use]
+    pub fn written_before(&self, node: NodeId, mv: Move) -> Option<WrittenMove> {
+        let (game, tree) = (self.game(), self.game().tree());
+        let before = tree.parent(node)?;
+        let mut position = game.start().clone();
+        for mv in tree.path(before).into_iter().filter_map(|node| tree.mv(node)) {
+            position.make(game.variant(), mv);
+        }
+        Some(self.told(|naming| WrittenMove::of(naming, &position, mv)))
     }
 
     /// Whether the board shows something of the hint.

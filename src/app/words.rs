@@ -1,11 +1,12 @@
 //! Sentences about the state of a game.
 
 use crate::app::lens::layers::LayerState;
+use crate::app::naming::Naming;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason};
 use crate::task::TaskFault;
 use crate::variant::{Stalemate, Variant};
-use crate::words::{self, Told, say, told};
+use crate::words::{Told, say, told};
 
 /// How a game ended, in a sentence without its full stop.
 #[must_use]
@@ -69,13 +70,13 @@ pub fn fault_told(fault: &TaskFault) -> Told {
 
 /// Which piece a hint is about: `Move the Calf on c1.`
 #[must_use]
-pub fn hinted_piece(position: &Position, variant: &Variant, mv: Move) -> String {
+pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String {
     if let MoveKind::Drop(kind) = mv.action() {
-        return say!("hint-drop", piece = words::named(&variant.kind(kind).name));
+        return say!("hint-drop", piece = naming.held(kind));
     }
     let piece = position.at(mv.from());
-    let name = if piece.is_some() { words::named(&variant.kind(piece.kind()).name) } else { say("piece") };
-    say!("hint-move", piece = name, cell = variant.cell_name(mv.from()))
+    let name = if piece.is_some() { naming.piece(piece, mv.from()) } else { say("piece") };
+    say!("hint-move", piece = name, cell = naming.place(mv.from()))
 }
 
 /// How a layer is shown, in one word.

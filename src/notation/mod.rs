@@ -7,11 +7,13 @@
 mod fen;
 mod san;
 mod usi;
+mod whence;
 mod wxf;
 
 pub use fen::{FenError, fen, read_position};
 pub use san::{Misread, Tongue, castlings, read_played, san_text};
 pub use usi::usi_text;
+pub use whence::Whence;
 pub use wxf::{iccs_text, wxf_text};
 
 use crate::geometry::Cell;

@@ -2,7 +2,9 @@
 
 use super::common_text;
 use super::usi::read_usi;
+use super::whence::Whence;
 use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
+use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position, move_text};
 use crate::rules::{in_check, legal_moves};
 use crate::variant::{Castling, KindId, Notation, Variant};
@@ -87,24 +89,16 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
     let kind = position.at(mv.from()).kind();
     let (from, to) = (variant.cell_name(mv.from()), variant.cell_name(mv.to()));
     let captures = position.at(mv.to()).is_some() || mv.takes_in_passing();
-    let (file, rank) = from.split_at(1);
+    let file = &from[..1];
     let letter = variant.kind(kind).letter;
     let mut text = if variant.endings.progress.contains(kind) {
         if captures { file.to_owned() } else { String::new() }
     } else {
-        let rival = |other: &Move| {
+        let rival = |other: &&Move| {
             other.from() != mv.from() && other.to() == mv.to() && !other.is_drop() && position.at(other.from()).kind() == kind
         };
-        let rivals: Vec<String> = legal.iter().filter(|other| rival(other)).map(|other| variant.cell_name(other.from())).collect();
-        let whence = if rivals.is_empty() {
-            ""
-        } else if !rivals.iter().any(|other| other.starts_with(file)) {
-            file
-        } else if !rivals.iter().any(|other| other[1..] == *rank) {
-            rank
-        } else {
-            &from
-        };
+        let rivals: Vec<Cell> = legal.iter().filter(rival).map(|other| other.from()).collect();
+        let whence = Whence::among(variant.board.grid, mv.from(), &rivals).part(&from);
         format!("{letter}{whence}")
     };
     text.push_str(if captures { "x" } else { "" });

@@ -228,6 +228,9 @@ impl Shell {
                 (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),
                 (BoardEvent::Draw(_), _) if editing => erased.map_or(Action::Cancel, |cell| Action::Sketch(Sketch::Put(cell, Piece::NONE))),
                 // The right button first ends what is under way.
+                (BoardEvent::Draw(shape), _) if shape.is_circle() && !self.app.premoves().is_empty() && self.app.picked().is_none() => {
+                    Action::DropPremoves
+                }
                 (BoardEvent::Draw(shape), _) if self.app.learning().is_some() || shape.is_circle() && self.app.is_busy() => Action::Cancel,
                 (event, _) => action_of(event),
             }));

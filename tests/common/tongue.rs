@@ -293,7 +293,7 @@ impl Tongue {
                 app.poll(true);
             }
             let hint = app.hint().expect("a hint");
-            told.extend([hint.place.text.to_string(), hint.reason.as_ref().expect("a reason").to_string()]);
+            told.extend([hint.place.text.to_string(), app.hint_reason().expect("a reason")]);
             app.update(AppAction::Cancel);
         }
         told

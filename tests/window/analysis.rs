@@ -176,7 +176,7 @@ fn a_threat_is_shown_as_an_arrow_of_its_own() {
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/6K1 w - - - 0 1");
     key(&mut screen, Key::X);
     until(&mut screen, "a threat is found", |screen| screen.state().app().threat().is_some());
-    assert_eq!(named(&screen, "Threat: "), Some("Threat: e8e1 (#−1)".to_owned()));
+    assert_eq!(named(&screen, "Threat: "), Some("Threat: Re1# (#−1)".to_owned()));
     let arrows = screen.state().app().scene().arrows;
     assert!(arrows.len() == 1 && arrows[0].kind == ArrowKind::Threat, "{arrows:?}");
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/4r1K1 w - - - 0 1");
@@ -206,7 +206,8 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     assert_eq!(screen.state().app().game().current(), line[2], "a key goes to the blunder");
     click_first(&mut screen, "Analysis");
     let better = screen.state().app().better(line[2]).expect("a better move");
-    let text = format!("Blunder. {} was better.", move_text(screen.state().app().variant(), better));
+    let better = screen.state().app().written_before(line[2], better).expect("there is a move before");
+    let text = format!("Blunder. {} was better.", better.text());
     assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
     assert!(has(&screen, "Evaluation graph, after move 2 of 2"));
     key(&mut screen, Key::B);

@@ -142,10 +142,44 @@ fn replied(screen: &mut Screen) {
 fn a_premove_is_played_as_soon_as_it_can_be() {
     let mut screen = waiting();
     play(&mut screen, "d2d4");
-    assert!(game(&screen).ply() == 1 && screen.state().app().scene().premove.is_some());
+    assert!(game(&screen).ply() == 1 && planned(&screen) == ["d4"] && has(&screen, "Premove: Pawn d2 to d4"));
     replied(&mut screen);
     assert_eq!(game(&screen).ply(), 3, "played at once");
-    assert!(screen.state().app().scene().premove.is_none());
+    assert!(planned(&screen).is_empty());
+}
+
+/// The cells that premoves lead to, in order.
+fn planned(screen: &Screen) -> Vec<String> {
+    screen.state().app().premoves().iter().map(|premove| game(screen).variant().cell_name(premove.to)).collect()
+}
+
+#[test]
+fn premoves_wait_in_a_row_and_the_pieces_stand_where_they_lead() {
+    let mut screen = waiting();
+    play(&mut screen, "a2a3 a3a4 b1c3");
+    assert_eq!(planned(&screen), ["a3", "a4", "c3"]);
+    assert!(has(&screen, "a4 Pawn, White") && has(&screen, "a2 empty") && has(&screen, "Premove 3: Knight b1 to c3"));
+    key(&mut screen, NONE, Key::Escape);
+    assert!(planned(&screen) == ["a3", "a4"] && has(&screen, "Premove taken back; 2 are left."), "Esc takes back the last");
+    draw(&mut screen, "h5", "h5", NONE);
+    assert!(planned(&screen).is_empty() && has(&screen, "a2 Pawn, White"), "the right button takes back all");
+    play(&mut screen, "a2a3 a3a4 h2h3");
+    for (at, left) in [vec!["a4", "h3"], vec!["h3"], Vec::new()].into_iter().enumerate() {
+        screen.state_mut().act(AppAction::MoveNow);
+        until(&mut screen, "the next one is played", |screen| game(screen).ply() >= 2 * at + 3);
+        assert_eq!(planned(&screen), left);
+    }
+}
+
+#[test]
+fn a_premove_that_is_not_legal_takes_the_rest_with_it_and_says_so() {
+    let mut screen = waiting();
+    // No reply lets a Pawn capture on a3, where the computer has nothing.
+    play(&mut screen, "b2a3 h2h3");
+    assert_eq!(planned(&screen), ["a3", "h3"]);
+    replied(&mut screen);
+    assert!(game(&screen).ply() == 2 && planned(&screen).is_empty());
+    assert!(has(&screen, "The Pawn could not go to a3, so all your premoves were dropped."));
 }
 
 #[test]
@@ -153,18 +187,14 @@ fn a_premove_is_let_go_of_by_esc_and_the_right_button_and_is_not_played_where_it
     let mut screen = waiting();
     play(&mut screen, "d2d4");
     key(&mut screen, NONE, Key::Escape);
-    assert!(screen.state().app().scene().premove.is_none());
+    assert!(planned(&screen).is_empty());
     play(&mut screen, "d2d4");
     draw(&mut screen, "h5", "h5", NONE);
-    assert!(screen.state().app().scene().premove.is_none() && drawn(&screen).is_empty());
+    assert!(planned(&screen).is_empty() && drawn(&screen).is_empty());
     play(&mut screen, "e4d5");
-    assert!(screen.state().app().scene().premove.is_some(), "a capture that is not there yet");
+    assert_eq!(planned(&screen), ["d5"], "a capture that is not there yet");
     play(&mut screen, "b1e5");
-    assert_eq!(
-        screen.state().app().scene().premove.map(|planned| game(&screen).variant().cell_name(planned.1)).as_deref(),
-        Some("d5"),
-        "a Knight never goes there"
-    );
+    assert_eq!(planned(&screen), ["d5"], "a Knight never goes there");
     key(&mut screen, NONE, Key::Escape);
     key(&mut screen, NONE, Key::Escape);
     replied(&mut screen);

@@ -55,7 +55,7 @@ fn each_press_tells_a_little_more() {
     climb(&mut screen);
     assert_eq!(rung(&screen), Some(Rung::Line));
     until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
-    let reason = screen.state().app().hint().and_then(|hint| hint.reason.clone()).expect("a reason").to_string();
+    let reason = screen.state().app().hint_reason().expect("a reason");
     assert!(has(&screen, &reason) && reason.starts_with(&format!("The {piece} from")), "{reason}");
     screen.key_press(Key::Escape);
     screen.run_steps(3);

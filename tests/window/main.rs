@@ -19,6 +19,7 @@ mod fields;
 mod files;
 mod fits;
 mod hints;
+mod inner_words;
 mod intro;
 mod kept;
 mod keyboard;

@@ -20,7 +20,7 @@ fn folded(moves: &str) -> Screen {
 #[test]
 fn a_move_outside_is_told_at_the_edge_and_unfolds_the_board() {
     let mut screen = folded("i5i7 e16n7");
-    assert!(has(&screen, "Outside: Primate e16–n7, check to the King · Unfold"));
+    assert!(has(&screen, "Outside: Primate e16–n7, gives check to the King of sFhIoDgEi · Unfold"));
     let board = screen.get_by_label_contains("a1 Lance, White").rect().union(screen.get_by_label_contains("i9 Lance, Black").rect());
     let banner = screen.get_by_label_contains("Outside: Primate").rect();
     assert!(banner.bottom() < board.top() + board.height() / 36.0, "it covers no piece: {banner} on {board}");

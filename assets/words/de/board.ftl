@@ -89,9 +89,25 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner } in { $game }
 
-# The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+# The last move, where the folded board does not show it: $piece went from $from to $to, in the words of the whole game.
 outside-move = Außerhalb: { $piece } { $from }–{ $to }
-outside-check = Außerhalb: { $piece } { $from }–{ $to }, Schach ({ $royal })
+outside-drop = Außerhalb: { $piece } auf { $to } eingesetzt
+# $what is one or several of those below: what the move did to the pieces of the folded board.
+outside-did = { $moved }, { $what }
+outside-captures = schlägt { $victim } auf { $cell }
+outside-in-passing = schlägt en passant
+outside-check = gibt Schach ({ $royal })
+outside-attacks = greift { $piece } auf { $cell } an
+outside-freezes = lässt { $count ->
+        [one] eine Figur hier erstarren
+       *[other] { $count } Figuren hier erstarren
+    }
+outside-thaws = befreit { $count ->
+        [one] eine Figur hier
+       *[other] { $count } Figuren hier
+    }
+# The royal piece of the whole $game, told apart from that of the game inside.
+royal-whole = { $royal } von { $game }
 outside-unfold = Auffalten
 
 # The card on the board when a game has ended. $side has won.

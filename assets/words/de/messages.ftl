@@ -29,6 +29,21 @@ no-drop-now = Im Moment gibt es kein Feld, auf dem du { $name } einsetzen kannst
 not-legal = Dieser Zug ist nicht legal.
 picked-frozen = { $name } ist erstarrt, { $why }.
 
+# Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
+premove-set = { $number ->
+        [1] Vorausgeplant: { $moved }
+       *[other] Vorausgeplant ({ $number }): { $moved }
+    }
+premove-taken-back = { $left ->
+        [0] Kein Zug ist mehr vorausgeplant.
+        [one] Zurückgenommen; ein Zug bleibt vorausgeplant.
+       *[other] Zurückgenommen; { $left } Züge bleiben vorausgeplant.
+    }
+premove-dropped = { $lost ->
+        [0] { $piece } konnte nicht nach { $cell }; der vorausgeplante Zug entfällt.
+       *[other] { $piece } konnte nicht nach { $cell }; alle vorausgeplanten Züge entfallen.
+    }
+
 # Changing the moves of a game.
 line-raised = Variante nach oben geschoben.
 line-main = Das ist jetzt die Hauptvariante.

@@ -89,9 +89,25 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner }, inside { $game }
 
-# The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+# The last move, where the folded board does not show it: $piece went from $from to $to, in the words of the whole game.
 outside-move = Outside: { $piece } { $from }–{ $to }
-outside-check = Outside: { $piece } { $from }–{ $to }, check to the { $royal }
+outside-drop = Outside: { $piece } dropped on { $to }
+# $what is one or several of those below: what the move did to the pieces of the folded board.
+outside-did = { $moved }, { $what }
+outside-captures = captures the { $victim } on { $cell }
+outside-in-passing = captures en passant
+outside-check = gives check to the { $royal }
+outside-attacks = attacks the { $piece } on { $cell }
+outside-freezes = freezes { $count ->
+        [one] one piece here
+       *[other] { $count } pieces here
+    }
+outside-thaws = frees { $count ->
+        [one] one piece here
+       *[other] { $count } pieces here
+    }
+# The royal piece of the whole $game, told apart from that of the game inside.
+royal-whole = { $royal } of { $game }
 outside-unfold = Unfold
 
 # The card on the board when a game has ended. $side has won.

@@ -29,6 +29,21 @@ no-drop-now = There is nowhere to drop the { $name } right now.
 not-legal = That move is not legal.
 picked-frozen = This { $name } is frozen { $why }.
 
+# Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
+premove-set = { $number ->
+        [1] Premove: { $moved }
+       *[other] Premove { $number }: { $moved }
+    }
+premove-taken-back = { $left ->
+        [0] No premove is left.
+        [one] Premove taken back; one is left.
+       *[other] Premove taken back; { $left } are left.
+    }
+premove-dropped = { $lost ->
+        [0] The { $piece } could not go to { $cell }, so your premove was dropped.
+       *[other] The { $piece } could not go to { $cell }, so all your premoves were dropped.
+    }
+
 # Changing the moves of a game.
 line-raised = Variation moved up.
 line-main = This is now the main line.

@@ -92,7 +92,25 @@ fold-title = { $inner }, dans { $game }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
 outside-move = Au-dehors : { $piece } { $from }–{ $to }
-outside-check = Au-dehors : { $piece } { $from }–{ $to }, échec { TO(THE($royal)) }
+outside-drop = Au-dehors : { $piece }, parachutage en { $to }
+# $what is one or several of those below: what the move did to the pieces of the folded board.
+outside-did = { $moved }, { $what }
+outside-captures = capture { THE($victim) } en { $cell }
+outside-in-passing = capture en passant
+outside-check = donne échec ({ $royal })
+outside-attacks = attaque { THE($piece) } en { $cell }
+outside-freezes = gèle { $count ->
+        [1] une pièce ici
+        [one] { $count } pièce ici
+       *[other] { $count } pièces ici
+    }
+outside-thaws = libère { $count ->
+        [1] une pièce ici
+        [one] { $count } pièce ici
+       *[other] { $count } pièces ici
+    }
+# The royal piece of the whole $game, told apart from that of the game inside.
+royal-whole = { $royal } { OF($game) }
 outside-unfold = Déplier
 
 # The card on the board when a game has ended. $side has won.

@@ -125,7 +125,11 @@ about-data = Chaque jeu n’est que données. Pour jouer au vôtre, ouvrez son f
 # Choosing a new game.
 new-game-play = Jouer
 new-game-cells = { $cells } cases
-new-game-inside = { $games } à l’intérieur
+# $way is `diagonal` where it is played from corner to corner.
+new-game-inside = { $way ->
+        [diagonal] { $games } à l’intérieur, d’un coin à l’autre
+       *[straight] { $games } à l’intérieur
+    }
 new-game-more = Règles maison et handicap
 new-game-repetition = Nulle quand la même position se présente ce nombre de fois :
 new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture ni autre progrès :

@@ -105,13 +105,18 @@ lesson-spoken-earned = { $stars ->
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = On dirait une partie { OF($game) }. Jouez un coup.
 intro-own = { $inner } : le jeu tel que vous le connaissez vit sur ces cases { OF($game) }. Ses pièces y sont liées : elles ne les quittent jamais.
+# $was is what the piece that was moved is called there, $is what the whole game calls it.
+intro-own-renamed = { $inner } : le jeu tel que vous le connaissez vit sur ces cases { OF($game) } ; ses pièces ne les quittent jamais. Sur le plateau entier, votre pièce ({ $was }) s’appelle { $is } et a sa propre image.
 intro-other = { $inner } : ce jeu vit sur celles-ci, et ses pièces y sont liées aussi.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
 intro-layer = Ces cases ont leurs propres pièces : { $layer }.
-intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur et ne sont liées à aucune case, si bien qu’elles vont aussi sur les autres.
-# $royal is the royal piece, $semi the pieces without which others freeze.
-intro-royal = Matez { THE($royal) }, et vous gagnez.
-intro-freeze = Une seule pièce décide de tout, { THE($royal) } : matez-la et vous gagnez. Mais capturez { THE($semi) }, et les pièces qui en dépendent gèlent : elles ne peuvent plus bouger.
+intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur et rien ne les lie : elles vont sur toutes les cases du plateau.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+intro-royal = { $only ->
+        [yes] Une seule pièce décide de la partie, et elle se tient hors des jeux intérieurs : { THE($royal) }. Matez-la et vous gagnez.
+       *[no] Matez { THE($royal) }, et vous gagnez.
+    }
+intro-freeze = Chaque jeu intérieur a son propre chef, ici { THE($leader) }. Capturez-le, et les pièces qui en dépendent gèlent : elles ne peuvent plus bouger tant qu’elles n’ont pas retrouvé de chef.
 intro-next = Suivant
 intro-skip = Passer
 intro-play = Affronter un adversaire facile

@@ -29,6 +29,21 @@ no-drop-now = Il n’y a pour l’instant nulle part où parachuter { THE($name)
 not-legal = Ce coup n’est pas légal.
 picked-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } { $why }.
 
+# Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
+premove-set = { $number ->
+        [1] Coup préparé : { $moved }
+       *[other] Coup préparé ({ $number }) : { $moved }
+    }
+premove-taken-back = { $left ->
+        [0] Il ne reste aucun coup préparé.
+        [1] Coup préparé repris ; il en reste un.
+       *[other] Coup préparé repris ; il en reste { $left }.
+    }
+premove-dropped = { $lost ->
+        [0] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : le coup préparé est annulé.
+       *[other] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : tous les coups préparés sont annulés.
+    }
+
 # Changing the moves of a game.
 line-raised = Variante remontée.
 line-main = C’est maintenant la ligne principale.

@@ -7,7 +7,7 @@ use crate::app::advice::explain::{Explainer, ToExplain};
 use crate::app::advice::hint;
 use crate::app::advice::jobs::{Asked, Jobs, Purpose, SearchProgress, Thinking};
 use crate::app::advice::judge::Judge;
-use crate::app::advice::reason::Question;
+use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::advice::strength::{Machine, Strength};
 use crate::app::advice::worth::Worths;
 use crate::app::effect::Effects;
@@ -16,7 +16,6 @@ use crate::app::table::mode::Mode;
 use crate::engine::{Limits, Request};
 use crate::task::Wake;
 use crate::variant::KindId;
-use crate::words::Told;
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
@@ -132,7 +131,7 @@ impl Adviser {
     }
 
     /// Why the hint that is shown is good, once that has been worked out, and what has gone wrong beside the window.
-    pub(in crate::app) fn reason(&mut self, table: &Table, judge: Judge<'_>) -> (Option<Told>, Effects) {
+    pub(in crate::app) fn reason(&mut self, table: &Table, judge: Judge<'_>) -> (Option<MoveReason>, Effects) {
         let (reason, wrong) = self.explainer.poll(why(table, judge).as_ref());
         let wrong = wrong.into_iter().chain(self.worths.poll());
         (reason, wrong.fold(Effects::none(), |effects, fault| effects.then(Effects::fault(&fault))))
@@ -257,7 +256,7 @@ mod tests {
     }
 
     /// Waits for the next news and lets the hint that is shown take them.
-    fn reason(adviser: &mut Adviser, table: &Table, bell: &Receiver<()>) -> Option<Told> {
+    fn reason(adviser: &mut Adviser, table: &Table, bell: &Receiver<()>) -> Option<MoveReason> {
         bell.recv_timeout(Duration::from_mins(1)).expect("there is an answer");
         adviser.reason(table, judge(table)).0
     }

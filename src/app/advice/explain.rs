@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::app::advice::reason::{Question, Values, reason};
+use crate::app::advice::reason::{MoveReason, Question, Values};
 use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::variant::Variant;
-use crate::words::Told;
 
 /// What a reason belongs to: the game on the board, and everything that the reason follows from. A hint takes only the answer to its own.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +18,7 @@ pub(in crate::app) struct ToExplain {
 /// Answers one question after the other.
 #[derive(Debug)]
 pub(in crate::app) struct Explainer {
-    task: Task<ToExplain, Option<Told>, Arc<Variant>>,
+    task: Task<ToExplain, Option<MoveReason>, Arc<Variant>>,
     /// The last question, until it is answered.
     asked: Option<ToExplain>,
 }
@@ -28,10 +27,10 @@ impl Explainer {
     pub(in crate::app) fn new(wake: Wake) -> Self {
         let task = Task::serve("explain", wake, || {
             let mut known: Option<(Arc<Variant>, Values)> = None;
-            move |asked: &ToExplain, variant: Arc<Variant>, tell: &Tell<'_, Option<Told>>| {
+            move |asked: &ToExplain, variant: Arc<Variant>, tell: &Tell<'_, Option<MoveReason>>| {
                 let fits = known.take().filter(|(known, _)| Arc::ptr_eq(known, &variant));
                 let (variant, values) = known.insert(fits.unwrap_or_else(|| (Arc::clone(&variant), Values::of(&variant))));
-                tell.tell(reason(variant, values, asked.question.clone()));
+                tell.tell(MoveReason::new(variant, values, asked.question.clone()));
             }
         });
         Self { task, asked: None }
@@ -46,7 +45,7 @@ impl Explainer {
     }
 
     /// The answer to what is wanted, if it has come, and what has gone wrong; answers to anything else are passed over.
-    pub(in crate::app) fn poll(&mut self, wanted: Option<&ToExplain>) -> (Option<Told>, Option<TaskFault>) {
+    pub(in crate::app) fn poll(&mut self, wanted: Option<&ToExplain>) -> (Option<MoveReason>, Option<TaskFault>) {
         let (mut reason, mut wrong) = (None, None);
         while let Some((asked, news)) = self.task.next() {
             // Should the same hint come back later, it has to be asked for anew.

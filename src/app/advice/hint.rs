@@ -1,11 +1,11 @@
 //! The ladder of hints: each rung tells a little more than the one before.
 
 use crate::app::advice::findings::{Findings, Found};
+use crate::app::advice::reason::MoveReason;
 use crate::app::advice::verdict::Verdict;
 use crate::app::scene::place::{self, Place};
 use crate::position::{Move, Position};
 use crate::variant::Variant;
-use crate::words::Told;
 
 /// How much a hint tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -53,8 +53,8 @@ pub struct Hint {
     pub verdict: Verdict,
     /// What the next best line comes to, if there is one.
     pub second: Option<Verdict>,
-    /// Why, in a sentence, once it is known.
-    pub reason: Option<Told>,
+    /// Why, once it is known.
+    pub reason: Option<MoveReason>,
 }
 
 impl Hint {
@@ -131,7 +131,7 @@ impl Hints {
     }
 
     /// Takes in why the hint is good.
-    pub(in crate::app) fn explain(&mut self, reason: Told) {
+    pub(in crate::app) fn explain(&mut self, reason: MoveReason) {
         if let Some(hint) = &mut self.hint {
             hint.reason = Some(reason);
         }

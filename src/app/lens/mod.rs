@@ -7,6 +7,7 @@ pub(super) mod layers;
 use std::sync::Arc;
 
 use crate::app::scene::memo::PerPosition;
+use crate::app::scene::outside::LastOutside;
 use crate::position::Position;
 use crate::variant::{Library, Variant};
 use control::{ControlView, Controlled};
@@ -22,6 +23,8 @@ pub(super) struct Lens {
     controlled: PerPosition<Vec<Controlled>>,
     /// How many moves the pieces of the side not to move have.
     others: PerPosition<Vec<usize>>,
+    /// What the last move did beside the folded board.
+    outside: LastOutside,
 }
 
 impl Lens {
@@ -41,7 +44,7 @@ impl Lens {
 
     /// Forgets what was worked out about positions: those of another game may have the same hash.
     pub(super) fn forget(&mut self) {
-        (self.controlled, self.others) = Default::default();
+        (self.controlled, self.others, self.outside) = Default::default();
     }
 
     /// How the layers of each game are shown.
@@ -65,6 +68,11 @@ impl Lens {
     /// What is known of how many moves the pieces of the side not to move have.
     pub(super) fn others(&self) -> &PerPosition<Vec<usize>> {
         &self.others
+    }
+
+    /// What is known of the last move beside the folded board.
+    pub(super) fn outside(&self) -> &LastOutside {
+        &self.outside
     }
 
     /// For each layer of a game, how the board folds to it; `None` where its pieces go everywhere.

@@ -2,6 +2,7 @@
 
 pub(super) mod memo;
 pub(super) mod mobility;
+pub(super) mod outside;
 pub(super) mod place;
 pub(super) mod show;
 pub(super) mod tracks;
@@ -11,13 +12,15 @@ use std::sync::Arc;
 use crate::app::lens::control::{ControlChange, ControlView, Controlled};
 use crate::app::lens::fold::{Fold, Incoming};
 use crate::app::lens::layers::LayerState;
+use crate::app::naming::Naming;
+use crate::app::scene::outside::OutsideMove;
+use crate::app::table::premove::Premove;
 use crate::app::table::preview::Previewed;
 use crate::app::touch::{Picked, Target};
 use crate::game::Shape;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{Piece, Reserve, Side, Variant};
-use crate::words;
 
 /// What an arrow tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +97,8 @@ pub struct Scene {
     pub mobility: Vec<usize>,
     /// The cells of the last move.
     pub last: Option<(Cell, Cell)>,
+    /// The last move, if it began or ended beside the folded board.
+    pub outside: Option<Arc<OutsideMove>>,
     /// The King that is in check.
     pub check: Option<Cell>,
     /// The keyboard's cell.
@@ -102,8 +107,8 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// The user's own arrows and circles.
     pub shapes: Vec<Shape>,
-    /// What is to be played as soon as it is the user's turn, and where to.
-    pub premove: Option<(Picked, Cell)>,
+    /// What is to be played as soon as it is the user's turn, in order; the pieces stand where that leads.
+    pub premoves: Vec<Premove>,
     /// The part of the board where a hint is to be found; may be empty.
     pub place: CellSet,
     /// What is to be come to in an exercise.
@@ -150,11 +155,12 @@ impl Scene {
             targets_own: true,
             mobility: Vec::new(),
             last: None,
+            outside: None,
             check: None,
             cursor: None,
             arrows: Vec::new(),
             shapes: Vec::new(),
-            premove: None,
+            premoves: Vec::new(),
             place: CellSet::EMPTY,
             stars: CellSet::EMPTY,
             pointed_out: None,
@@ -207,10 +213,16 @@ impl Scene {
         tracks::way(&self.position, &self.variant, from, to)
     }
 
+    /// What things are called on the board as it is shown.
+    #[must_use]
+    pub fn naming(&self) -> Naming<'_> {
+        Naming { variant: &self.variant, fold: self.fold.as_deref() }
+    }
+
     /// A cell's name on the board as it is shown.
     #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {
-        self.fold.as_ref().map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(&self.variant, cell))
+        self.naming().cell(cell)
     }
 
     /// The cells of the last move, unless its piece is hidden.
@@ -226,9 +238,7 @@ impl Scene {
     /// What a piece is called where it stands, as the board is shown.
     #[must_use]
     pub fn piece_name(&self, piece: Piece, cell: Cell) -> &str {
-        let fold = self.fold.as_ref().filter(|fold| fold.cells.contains(cell));
-        let inner = fold.and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.piece(piece)?)));
-        words::named(inner.map_or(&self.variant.kind(piece.kind()).name, |(inner, piece)| &inner.variant.kind(piece.kind()).name))
+        self.naming().piece(piece, cell)
     }
 
     /// The side at the bottom of the board.

@@ -12,6 +12,7 @@ use crate::app::learn::open::{Help, Open};
 use crate::app::lens::Lens;
 use crate::app::lens::control::{ControlChange, changes};
 use crate::app::lens::fold::Fold;
+use crate::app::naming::Names;
 use crate::app::new_game::Player;
 use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
@@ -47,14 +48,14 @@ impl<'a> Sight<'a> {
             Mode::SetUp(editor) => self.of_draft(editor),
             Mode::Learn(learning) => match learning.open() {
                 Some(open) => self.of_exercise(open).folded(fold),
-                None => self.of_game().folded(fold),
+                None => self.of_game_folded(fold),
             },
-            Mode::Play => self.of_game().folded(fold),
+            Mode::Play => self.of_game_folded(fold),
         }
     }
 
     /// Why the piece that is picked up cannot go to the cell under the pointer, whosever turn it is.
-    pub(in crate::app) fn obstacle(self) -> Option<String> {
+    pub(in crate::app) fn obstacle(self, names: &Names) -> Option<String> {
         let (table, hand) = (self.table, self.table.hand());
         let (picked, to) = (hand.picked()?, table.gaze().pointed()?);
         let reaches = hand.targets().iter().any(|target| target.cell == to);
@@ -69,9 +70,16 @@ impl<'a> Sight<'a> {
                 if owner(&position, picked)? != position.side() {
                     position.make_null(table.variant());
                 }
-                Some(why::refusal(position, table.variant(), picked, to).to_string())
+                Some(why::refusal(position, names, picked, to).to_string())
             }
         }
+    }
+
+    /// The game with what a folded board does not show of its last move.
+    fn of_game_folded(self, fold: Option<Arc<Fold>>) -> Scene {
+        let told = fold.as_ref().filter(|_| self.table.preview().is_none());
+        let outside = told.and_then(|fold| self.lens.outside().of(self.table.game(), fold));
+        Scene { outside, ..self.of_game() }.folded(fold)
     }
 
     /// The game.
@@ -96,7 +104,7 @@ impl<'a> Sight<'a> {
             cursor: table.gaze().cursor(),
             arrows: self.arrows(),
             shapes: if table.preview().is_some() { Vec::new() } else { table.game().tree().notes(table.game().current()).shapes.clone() },
-            premove: table.premove().filter(|_| table.preview().is_none()),
+            premoves: if table.preview().is_some() { Vec::new() } else { table.premoves().to_vec() },
             place: self.place(),
             pointed_out: self.pointed_out(),
             preview: table.preview().map(Preview::progress),
@@ -163,7 +171,7 @@ impl<'a> Sight<'a> {
             Some(Picked::Cell(cell)) => (Some(cell), hand.targets()),
             Some(Picked::Held(_)) => (None, hand.targets()),
             None => {
-                let watched = table.gaze().watched(table.game().position()).filter(|_| table.preview().is_none());
+                let watched = table.gaze().watched(table.ahead()).filter(|_| table.preview().is_none());
                 watched.map_or((None, &[]), |(cell, targets)| (Some(cell), targets))
             }
         }
@@ -181,7 +189,7 @@ impl<'a> Sight<'a> {
         let what = words::and(parts.into_iter().flatten());
         let victim = self.table.game().position().at(to);
         let told = if victim.is_some() {
-            say!("consequence-captures", piece = words::named(&self.table.variant().kind(victim.kind()).name), what = what)
+            say!("consequence-captures", piece = self.table.naming().piece(victim, to), what = what)
         } else {
             say!("consequence", what = what)
         };

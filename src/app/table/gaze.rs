@@ -1,5 +1,8 @@
 //! What the user looks at: the piece under the pointer, the keyboard's cell, the piece that the panel is about.
 
+use std::sync::Arc;
+
+use crate::app::lens::fold::Fold;
 use crate::app::touch::{Held, Target};
 use crate::geometry::Cell;
 use crate::position::Position;
@@ -32,9 +35,21 @@ pub(in crate::app) struct Gaze {
     inspected: Option<Inspected>,
     pointed: Option<Cell>,
     sought: Option<KindId>,
+    /// How the board is folded, in whose words the user is told things; the lens says it with every action.
+    fold: Option<Arc<Fold>>,
 }
 
 impl Gaze {
+    /// Notes how the board is folded.
+    pub(in crate::app) fn see(&mut self, fold: Option<Arc<Fold>>) {
+        self.fold = fold;
+    }
+
+    /// How the board is folded.
+    pub(in crate::app) fn fold(&self) -> Option<&Arc<Fold>> {
+        self.fold.as_ref()
+    }
+
     /// The keyboard's cell.
     pub(in crate::app) fn cursor(&self) -> Option<Cell> {
         self.cursor

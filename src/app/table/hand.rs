@@ -1,6 +1,7 @@
 //! The user's hand: what is picked up, where it can go, what is to be chosen. Picking up, dragging, choosing and refusing are written
 //! here once, for games, for exercises and for positions that are being set up.
 
+use crate::app::table::premove::Premoves;
 use crate::app::table::select::{belongs, owner, targets_among};
 use crate::app::touch::{Held, Picked, Target};
 use crate::geometry::Cell;
@@ -67,26 +68,11 @@ pub(in crate::app) struct Hand {
     picked: Option<Picked>,
     targets: Vec<Target>,
     choices: Vec<Move>,
-    /// What is to be played as soon as it is the user's turn, and where to.
-    planned: Option<(Picked, Cell)>,
+    /// What is to be played as soon as it is the user's turn.
+    pub(super) premoves: Premoves,
 }
 
 impl Hand {
-    /// What is to be played as soon as it is the user's turn, and where to.
-    pub(in crate::app) fn planned(&self) -> Option<(Picked, Cell)> {
-        self.planned
-    }
-
-    /// Plans that, and puts down what is picked up.
-    pub(in crate::app) fn plan(&mut self, picked: Picked, to: Cell) {
-        *self = Self { planned: Some((picked, to)), ..Self::default() };
-    }
-
-    /// Plans nothing any more; what was planned.
-    pub(in crate::app) fn take_planned(&mut self) -> Option<(Picked, Cell)> {
-        self.planned.take()
-    }
-
     /// What is picked up.
     pub(in crate::app) fn picked(&self) -> Option<Picked> {
         self.picked
@@ -107,9 +93,15 @@ impl Hand {
         self.picked.is_none() && self.choices.is_empty()
     }
 
+    /// Takes out all that is in hand, and leaves what is planned.
+    pub(super) fn lift(&mut self) -> Self {
+        let premoves = std::mem::take(&mut self.premoves);
+        std::mem::replace(self, Self { premoves, ..Self::default() })
+    }
+
     /// Lets go of what is picked up, and of a choice.
     pub(in crate::app) fn put_down(&mut self) {
-        *self = Self { planned: self.planned, ..Self::default() };
+        *self = Self { premoves: std::mem::take(&mut self.premoves), ..Self::default() };
     }
 
     /// A click on a cell: moves what is picked up, or picks up what stands there.
@@ -182,7 +174,12 @@ impl Hand {
     }
 
     fn take(&mut self, reach: HandReach<'_>, picked: Picked) -> Touch {
-        *self = Self { picked: Some(picked), targets: reach.targets(picked), choices: Vec::new(), planned: self.planned };
+        *self = Self {
+            picked: Some(picked),
+            targets: reach.targets(picked),
+            choices: Vec::new(),
+            premoves: std::mem::take(&mut self.premoves),
+        };
         Touch::Took(picked)
     }
 

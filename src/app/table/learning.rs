@@ -61,7 +61,7 @@ impl Table {
         }
         let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(picked, mv, LEARNER));
         if !allowed {
-            return Some(why::refusal(position.clone(), variant, picked, to));
+            return Some(why::refusal(position.clone(), &self.names(), picked, to));
         }
         let key = match (open.exercise().goal, picked) {
             (Goal::Captures, Picked::Cell(cell)) if open.exercise().movers.contains(position.at(cell).kind()) => "lesson-must-take",
@@ -109,6 +109,7 @@ impl Table {
             | Action::Play(_)
             | Action::PlayText(_)
             | Action::Cancel
+            | Action::DropPremoves
             | Action::Cursor(_)
             | Action::Activate
             | Action::TakeBack

@@ -8,7 +8,7 @@ pub(super) mod hand;
 mod learning;
 pub(super) mod mode;
 mod playing;
-mod premove;
+pub(super) mod premove;
 pub(super) mod preview;
 mod retry;
 pub(super) mod select;
@@ -16,7 +16,6 @@ mod set_up;
 mod stale;
 mod turning;
 pub(super) mod typed;
-mod written;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +26,8 @@ use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::study::Study;
 use crate::app::effect::{Effect, Effects};
 use crate::app::files::document::{Document, WhereSaved};
+use crate::app::lens::fold::Fold;
+use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::game::{Game, NodeId};
 use crate::position::Position;
@@ -119,6 +120,20 @@ impl Table {
 
     pub(super) fn set_flipped(&mut self, flipped: bool) {
         self.flipped = flipped;
+    }
+
+    /// Notes how the board is folded.
+    pub(super) fn see(&mut self, fold: Option<Arc<Fold>>) {
+        self.gaze.see(fold);
+    }
+
+    /// What things are called on the board as it is seen.
+    pub(super) fn names(&self) -> Names {
+        Names::new(self.variant(), self.gaze.fold().cloned())
+    }
+
+    pub(super) fn naming(&self) -> Naming<'_> {
+        Naming { variant: self.game.variant(), fold: self.gaze.fold().map(Arc::as_ref) }
     }
 
     pub(super) fn file(&self) -> Option<&Document> {
@@ -257,7 +272,7 @@ impl Table {
     pub(super) fn leave(&mut self) {
         self.clock.freeze();
         self.put_down();
-        self.hand.take_planned();
+        self.take_planned();
         self.hints.forget();
         self.gaze.forget();
         self.study.set_retry(None);
@@ -282,7 +297,7 @@ impl Table {
     }
 
     fn played(&self) -> &Position {
-        self.preview.as_ref().map_or_else(|| self.game.position(), Preview::position)
+        self.preview.as_ref().map_or_else(|| self.ahead(), Preview::position)
     }
 
     /// Whether the side to move is in check in the position that the board shows.
@@ -313,7 +328,7 @@ impl Table {
 
     /// Lets go of everything after a change that no search is about any more.
     pub(super) fn settle(&mut self) -> Effects {
-        self.hand.take_planned();
+        self.take_planned();
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
 }

@@ -1,12 +1,11 @@
 //! Playing: clicks, drags, drops, choices and typed moves become moves of the game.
 
-use std::sync::Arc;
-
 use super::Table;
 use super::clock::Flag;
-use super::hand::{HandReach, Refusal, Touch, Ways};
+use super::hand::{Hand, HandReach, Refusal, Touch, Ways};
 use super::select::owner;
 use crate::app::effect::{Effect, Effects};
+use crate::app::naming::Names;
 use crate::app::new_game::Player;
 use crate::app::touch::{Held, Picked, Target};
 use crate::app::why;
@@ -15,12 +14,12 @@ use crate::geometry::Cell;
 use crate::position::Move;
 use crate::rules::{Outcome, Reason, legal_moves};
 use crate::variant::Side;
-use crate::words::{self, Told, told};
+use crate::words::{Told, told};
 
 impl Table {
     /// The board of the game as the hand plays on it.
     fn reach(&self) -> HandReach<'_> {
-        let position = self.game.position();
+        let position = self.ahead();
         let side = position.side();
         let may = (self.player(side) == Player::Human || self.is_retrying()) && self.game.outcome().is_none();
         let ways = Ways::Rules { variant: self.variant(), legal: self.game.legal(), mover: may.then_some(side), moves: legal_moves };
@@ -28,9 +27,11 @@ impl Table {
     }
 
     /// Lets the hand do something on the board of the game.
-    fn touch(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {
-        let mut hand = std::mem::take(&mut self.hand);
+    fn touch(&mut self, touch: impl FnOnce(&mut Hand, HandReach<'_>) -> Touch) -> Effects {
+        // What is planned belongs to the board that the hand plays on.
+        let mut hand = self.hand.lift();
         let touched = touch(&mut hand, self.reach());
+        hand.premoves = std::mem::take(&mut self.hand.premoves);
         self.hand = hand;
         match touched {
             Touch::Done | Touch::Shift(..) => Effects::none(),
@@ -47,11 +48,11 @@ impl Table {
             return Effects::none();
         }
         self.gaze.stop_seeking();
-        let piece = self.game.position().at(cell);
+        let piece = self.ahead().at(cell);
         // A click on another own piece picks that up; what it can recapture there is said by dragging.
-        let planned = self.hand.picked().filter(|&picked| piece.is_none() || owner(self.game.position(), picked) != Some(piece.side()));
-        if planned.is_some_and(|picked| self.plan(picked, cell)) {
-            return Effects::none();
+        let planned = self.hand.picked().filter(|&picked| piece.is_none() || owner(self.ahead(), picked) != Some(piece.side()));
+        if let Some(said) = planned.and_then(|picked| self.plan(picked, cell)) {
+            return said;
         }
         let own = piece.is_some() && piece.is_of(self.game.position().side());
         if self.hand.is_empty() && !own {
@@ -81,8 +82,8 @@ impl Table {
     pub(super) fn drag(&mut self, picked: Picked, to: Cell) -> Effects {
         self.preview = None;
         self.gaze.stop_seeking();
-        if self.plan(picked, to) {
-            return Effects::none();
+        if let Some(said) = self.plan(picked, to) {
+            return said;
         }
         self.touch(|hand, reach| hand.drag(reach, picked, to))
     }
@@ -132,7 +133,7 @@ impl Table {
     }
 
     /// Plays what was typed, if it means one move; otherwise says why not.
-    pub(super) fn play_typed(&mut self, meant: impl FnOnce(&Game) -> Result<Move, Told>) -> Effects {
+    pub(super) fn play_typed(&mut self, meant: impl FnOnce(&Game, &Names) -> Result<Move, Told>) -> Effects {
         let side = self.game.position().side();
         if self.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
@@ -140,7 +141,7 @@ impl Table {
         if self.player(side) == Player::Computer {
             return Effects::refuse(told!("computer-plays", side = side.name()));
         }
-        match meant(&self.game) {
+        match meant(&self.game, &self.names()) {
             Ok(mv) => self.make(mv),
             Err(why) => Effects::refuse(why),
         }
@@ -248,12 +249,12 @@ impl Table {
     pub(super) fn took(&mut self, picked: Picked) -> Effects {
         let Picked::Cell(cell) = picked else { return Effects::none() };
         self.look_at(cell);
-        let (variant, kind) = (Arc::clone(self.variant()), self.shown().at(cell).kind());
-        if let Some(reason) = why::frozen(self.shown(), &variant, cell) {
-            return Effects::info(told!("picked-frozen", name = words::named(&variant.kind(kind).name), why = reason.to_string()));
+        let (names, piece) = (self.names(), self.shown().at(cell));
+        if let Some(reason) = why::frozen(self.shown(), &names, cell) {
+            return Effects::note(told!("picked-frozen", name = names.naming().piece(piece, cell), why = reason.to_string()));
         }
         let is_stuck = self.shown().at(cell).is_of(self.shown().side()) && self.targets_of(cell).is_empty();
-        if is_stuck { Effects::info(why::stuck(self.shown(), &variant, cell)) } else { Effects::none() }
+        if is_stuck { Effects::note(why::stuck(self.shown(), &names, cell)) } else { Effects::none() }
     }
 
     pub(super) fn refusal(&self, refusal: Refusal) -> Told {
@@ -261,10 +262,10 @@ impl Table {
             Refusal::Neutral => told!("neutral-no-drop"),
             Refusal::NotNow(owner) => self.whose_turn(owner),
             Refusal::NoDrop(kind) => {
-                let variant = Arc::clone(self.variant());
-                told!("no-drop-now", name = words::named(&variant.kind(kind).name))
+                let names = self.names();
+                told!("no-drop-now", name = names.naming().held(kind))
             }
-            Refusal::CannotGo(picked, to) => why::refusal(self.game.position().clone(), self.variant(), picked, to),
+            Refusal::CannotGo(picked, to) => why::refusal(self.ahead().clone(), &self.names(), picked, to),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::advice::review::Visit;
 use crate::app::advice::verdict::Mark;
 use crate::app::effect::Effects;
 use crate::game::{NodeId, Step};
-use crate::position::{Move, move_text};
+use crate::position::Move;
 use crate::words::{say, told};
 
 /// The most moves of a line that are shown after a move that was tried.
@@ -43,7 +43,7 @@ impl Table {
     /// What is asked, or how the tried move has come out, in a sentence.
     pub(in crate::app) fn retry_words(&self) -> Option<String> {
         let retry = self.study.retry()?;
-        let name = |mv| move_text(self.variant(), mv);
+        let name = |mv| self.naming().exact(mv);
         let best = self.retry_answer().and_then(<[Move]>::first).copied();
         Some(match (retry.standing, retry.mistake()) {
             (RetryStanding::Asked, Some((node, mark))) => {

@@ -64,6 +64,7 @@ impl Table {
             | Action::SetTags(_)
             | Action::PlayText(_)
             | Action::Cancel
+            | Action::DropPremoves
             | Action::Hover(_)
             | Action::Activate
             | Action::TakeBack

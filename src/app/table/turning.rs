@@ -59,9 +59,10 @@ impl Table {
             Action::PickUp(picked) => self.pick_up(picked),
             Action::Drag(picked, to) => self.drag(picked, to),
             Action::Choose(mv) => self.choose(mv),
-            Action::Play(mv) => self.play_typed(|_| Ok(mv)),
-            Action::PlayText(text) => self.play_typed(|game| typed::meant(game, &text)),
+            Action::Play(mv) => self.play_typed(|_, _| Ok(mv)),
+            Action::PlayText(text) => self.play_typed(|game, names| typed::meant(game, names, &text)),
             Action::Cancel => self.cancel(),
+            Action::DropPremoves => self.unplan_all(),
             Action::Activate => self.gaze.cursor().map_or_else(Effects::none, |cell| self.press(cell)),
             Action::TakeBack if self.is_retrying() => self.try_again(),
             // What was done last is taken back, be it a move or a change of the moves.
@@ -130,11 +131,12 @@ impl Table {
 
     /// Keeps where the piece under the pointer could go.
     fn watch(&mut self, cell: Option<Cell>) {
-        let position = self.game.position();
+        let position = self.ahead();
         let watchable = self.preview.is_none() && matches!(self.mode, super::Mode::Play);
         let watched = cell.filter(|&cell| watchable && position.at(cell).is_some());
         let watched = watched.map(|cell| (cell, self.targets_of(cell)));
-        self.gaze.watch(self.game.position(), watched);
+        let position = self.ahead().clone();
+        self.gaze.watch(&position, watched);
     }
 
     fn set_position(&mut self, text: &str) -> Effects {
@@ -150,8 +152,10 @@ impl Table {
 
     /// Lets go of what is picked up, of a choice and of a line that is shown; the rest goes with the next time.
     fn cancel(&mut self) -> Effects {
-        if self.hand.is_empty() && self.take_planned().is_some() {
-            return Effects::none();
+        if self.hand.is_empty()
+            && let Some(said) = self.unplan()
+        {
+            return said;
         }
         if self.hand.is_empty() {
             return self.let_go();

@@ -1,14 +1,14 @@
 //! Moves that are typed: what a text could mean, and why it is no move when it means none.
 
-use std::sync::Arc;
-
-use super::written::{MoveForms, hints, readings, says};
 use crate::app::lens::fold::Fold;
+use crate::app::naming::{Names, Naming};
 use crate::app::touch::{Held, Picked};
 use crate::app::why;
+use crate::app::written::forms::{MoveForms, hints, readings, says};
 use crate::game::Game;
+use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, move_text};
-use crate::variant::{KindId, Piece, Reserve};
+use crate::variant::{KindId, Piece, Reserve, Side};
 use crate::words::{self, Told, say, told};
 
 /// A legal move that a text could mean.
@@ -16,8 +16,10 @@ use crate::words::{self, Told, say, told};
 pub struct Completion {
     /// The move.
     pub mv: Move,
-    /// Its text.
+    /// Its text, on the board as it is seen.
     pub text: String,
+    /// The same on the whole board, where that is another.
+    pub outer: String,
     /// What it does, in a few words: `Knight takes Pawn`.
     pub words: String,
     /// The piece that moves.
@@ -32,7 +34,8 @@ pub(in crate::app) fn completions(game: &Game, fold: Option<&Fold>, text: &str) 
         return Vec::new();
     }
     let words: Vec<String> = text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
-    let all = game.legal().iter().map(|&mv| completion(game, mv));
+    let naming = Naming { variant: game.variant(), fold };
+    let all = game.legal().iter().map(|&mv| completion(game, naming, mv));
     let name = |known: &Completion| &game.variant().kind(known.piece.kind()).name;
     let readings = readings(text);
     let mut fitting: Vec<(u8, Completion)> = all
@@ -58,7 +61,7 @@ fn as_shown(game: &Game, fold: Option<&Fold>, mv: Move, wanted: &[String]) -> Op
 }
 
 /// The one move that a text is the full way to write, in the words of the game inside that the board is folded to.
-pub(in crate::app) fn meant_inside(game: &Game, fold: &Fold, text: &str) -> Option<Move> {
+fn meant_inside(game: &Game, fold: &Fold, text: &str) -> Option<Move> {
     let wanted = readings(text);
     only(game, |mv| MoveForms::inside(game, fold, mv).is_some_and(|written| says(&written.full, &wanted)))
 }
@@ -72,15 +75,20 @@ fn only(game: &Game, fits: impl Fn(Move) -> bool) -> Option<Move> {
 ///
 /// # Errors
 /// Why it means none, or which ones it could mean.
-pub(in crate::app) fn meant(game: &Game, text: &str) -> Result<Move, Told> {
-    let fitting = completions(game, None, text);
-    let exact = fitting.iter().find(|known| bare(&known.text) == bare(text)).map(|known| known.mv);
+pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Move, Told> {
+    let fold = names.naming().fold;
+    if let Some(mv) = fold.and_then(|fold| meant_inside(game, fold, text)) {
+        return Ok(mv);
+    }
+    let fitting = completions(game, fold, text);
+    let is = |known: &&Completion| [&known.text, &known.outer].into_iter().any(|own| !own.is_empty() && bare(own) == bare(text));
+    let exact = fitting.iter().find(is).map(|known| known.mv);
     let wanted = readings(text);
     let written = || only(game, |mv| says(&MoveForms::of(game, mv).full, &wanted));
     match (exact.or_else(written), fitting.as_slice()) {
         (Some(mv), _) => Ok(mv),
         (None, [only]) => Ok(only.mv),
-        (None, []) => Err(why_not(game, text)),
+        (None, []) => Err(why_not(game, names, text)),
         (None, several) => {
             let texts: Vec<&str> = several.iter().take(6).map(|known| known.text.as_str()).collect();
             let moves = texts.join(", ") + if several.len() > texts.len() { ", …" } else { "" };
@@ -90,12 +98,12 @@ pub(in crate::app) fn meant(game: &Game, text: &str) -> Result<Move, Told> {
     }
 }
 
-fn completion(game: &Game, mv: Move) -> Completion {
+fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
     let (position, variant) = (game.position(), game.variant());
-    let name = |kind: KindId| words::named(&variant.kind(kind).name);
-    let there = position.at(mv.to());
-    let piece = position.mover(mv);
-    let mover = name(piece.kind());
+    let (there, piece) = (position.at(mv.to()), position.mover(mv));
+    let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
+    let name = |kind: KindId| seen.piece(Piece::new(kind, piece.side()), mv.to());
+    let mover = seen.piece(piece, mv.from());
     let words = if mv.is_drop() {
         say!("move-drop", piece = mover)
     } else if !mv.is_step() {
@@ -103,7 +111,7 @@ fn completion(game: &Game, mv: Move) -> Completion {
     } else if mv.takes_in_passing() {
         say!("move-in-passing", piece = mover)
     } else if there.is_some() {
-        say!("move-takes", piece = mover, victim = name(there.kind()))
+        say!("move-takes", piece = mover, victim = seen.piece(there, mv.to()))
     } else {
         mover.to_owned()
     };
@@ -116,23 +124,24 @@ fn completion(game: &Game, mv: Move) -> Completion {
         }
         MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => words,
     };
-    Completion { mv, text: move_text(variant, mv), words, piece }
+    let (text, outer) = (naming.exact(mv), move_text(variant, mv));
+    Completion { mv, outer: if outer == text { String::new() } else { outer }, text, words, piece }
 }
 
 /// Why a text means no legal move.
-fn why_not(game: &Game, text: &str) -> Told {
-    let (position, variant) = (game.position(), game.variant());
+fn why_not(game: &Game, names: &Names, text: &str) -> Told {
+    let position = game.position();
+    let cell = |name: &str| cell_of(names.naming(), name);
     let written = bare(text);
     let side = position.side();
     if let Some((letter, cell)) = written.split_once('@') {
-        let kind = letter.chars().next().and_then(|letter| variant.kind_of(letter.to_ascii_uppercase()));
-        let to = variant.board.grid.parse(cell).filter(|&cell| variant.board.cells.contains(cell));
-        return match (kind, to) {
+        let kind = letter.chars().next().and_then(|letter| kind_of(names.naming(), letter.to_ascii_uppercase()));
+        return match (kind, cell_of(names.naming(), cell)) {
             (Some(kind), Some(_)) if position.reserves().count(Reserve::of(side), kind) == 0 => {
-                let variant = Arc::clone(variant);
-                told!("typed-reserve-empty", side = side.name(), name = words::named(&variant.kind(kind).name))
+                let names = names.clone();
+                told!("typed-reserve-empty", side = side.name(), name = names.naming().held(kind))
             }
-            (Some(kind), Some(to)) => why::refusal(position.clone(), variant, Picked::Held(Held { reserve: Reserve::of(side), kind }), to),
+            (Some(kind), Some(to)) => why::refusal(position.clone(), names, Picked::Held(Held { reserve: Reserve::of(side), kind }), to),
             (None, _) => {
                 let letter = letter.to_owned();
                 told!("typed-no-letter", letter = letter.as_str())
@@ -141,10 +150,9 @@ fn why_not(game: &Game, text: &str) -> Told {
         };
     }
     let Some((from, to)) = cells(&written) else {
-        let (text, example) = (text.trim().to_owned(), example(game));
+        let (text, example) = (text.trim().to_owned(), example(game, names.naming()));
         return told!("typed-no-move", text = text.as_str(), example = example.as_str());
     };
-    let cell = |name: &str| variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
     let (Some(start), Some(end)) = (cell(from), cell(to)) else {
         let wrong = if cell(from).is_none() { from } else { to };
         return of_cell("typed-no-cell", wrong);
@@ -154,25 +162,38 @@ fn why_not(game: &Game, text: &str) -> Told {
         return of_cell("typed-nothing-there", from);
     }
     if !piece.is_of(side) {
-        let (variant, from) = (Arc::clone(variant), from.to_owned());
-        return told!(
-            "typed-not-own",
-            name = words::named(&variant.kind(piece.kind()).name),
-            cell = from.as_str(),
-            side = piece.side().name()
-        );
+        let (names, from) = (names.clone(), from.to_owned());
+        return told!("typed-not-own", name = names.naming().piece(piece, start), cell = from.as_str(), side = piece.side().name());
     }
     // It may only be what the piece becomes that is wrong.
-    let known: Vec<String> = completions(game, None, &format!("{from}{to}")).into_iter().map(|known| known.text).collect();
+    let known: Vec<String> = completions(game, names.naming().fold, &format!("{from}{to}")).into_iter().map(|known| known.text).collect();
     if known.is_empty() {
-        why::refusal(position.clone(), variant, Picked::Cell(start), end)
+        why::refusal(position.clone(), names, Picked::Cell(start), end)
     } else {
         told!("typed-write", moves = words::or(known.iter().map(String::as_str)))
     }
 }
 
-fn example(game: &Game) -> String {
-    game.legal().first().map_or_else(|| "a1b2".to_owned(), |&mv| move_text(game.variant(), mv))
+fn example(game: &Game, naming: Naming<'_>) -> String {
+    let mut shown = game.legal().iter().filter(|&&mv| naming.shows(mv));
+    let first = shown.next().or_else(|| game.legal().first());
+    first.map_or_else(|| "a1b2".to_owned(), |&mv| naming.exact(mv))
+}
+
+/// The kind of this letter on the board as it is seen, or else on the whole one.
+fn kind_of(naming: Naming<'_>, letter: char) -> Option<KindId> {
+    let inside = |kind: &KindId| {
+        let known = naming.inner().and_then(|inner| Some(inner.variant.kind(inner.piece(Piece::new(*kind, Side::White))?.kind())));
+        known.is_some_and(|known| known.letter == letter && !known.turned)
+    };
+    naming.variant.kind_ids().find(inside).or_else(|| naming.variant.kind_of(letter))
+}
+
+/// The cell of this name on the board as it is seen, or else on the whole one.
+fn cell_of(naming: Naming<'_>, name: &str) -> Option<Cell> {
+    let cells = naming.variant.board.cells;
+    let seen = naming.fold.and_then(|_| cells.iter().find(|&cell| naming.has(cell) && naming.cell(cell) == name));
+    seen.or_else(|| naming.variant.board.grid.parse(name).filter(|&cell| cells.contains(cell)))
 }
 
 /// What is wrong with what was typed for a cell.
@@ -189,7 +210,13 @@ fn bare(text: &str) -> String {
 
 /// How well a move fits some words, 0 for best; `None` if one of them does not fit at all.
 fn rank(words: &[String], known: &Completion, name: &str) -> Option<u8> {
-    let (text, said) = (bare(&known.text), format!("{} {name}", known.words).to_lowercase());
+    let own = |text: &str| rank_of(words, (&bare(text), &known.words), name);
+    own(&known.text).or_else(|| Some(known.outer.as_str()).filter(|outer| !outer.is_empty()).and_then(own))
+}
+
+/// The same for one of its texts, and what it does in words.
+fn rank_of(words: &[String], (text, does): (&str, &str), name: &str) -> Option<u8> {
+    let said = format!("{does} {name}").to_lowercase();
     let joined = words.concat();
     let plain = joined.replacen('x', "", 1);
     if text.starts_with(&joined) || text.starts_with(&plain) {

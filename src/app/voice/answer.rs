@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::moves::{self, sentence};
-use super::naming::Naming;
 use super::question::Inquiry;
 use super::scan::Scan;
 use crate::app::app::App;
+use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;
 use crate::app::table::select::captures;

@@ -1,7 +1,7 @@
 //! Where the keyboard's cell goes at a word: a cell, a file, a rank, or the next piece of a kind.
 
-use super::naming::Naming;
 use crate::app::app::App;
+use crate::app::naming::Naming;
 use crate::geometry::Cell;
 use crate::variant::{KindId, Piece};
 

@@ -4,7 +4,6 @@
 mod answer;
 mod jump;
 mod moves;
-mod naming;
 mod narrator;
 mod question;
 mod scan;

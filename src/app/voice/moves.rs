@@ -1,7 +1,8 @@
 //! A move that has been played, as one tells it to somebody who does not see the board.
 
-use super::naming::Naming;
 use crate::app::lens::control::changes;
+use crate::app::naming::Naming;
+use crate::app::scene::outside::before_last;
 use crate::app::table::select::captures;
 use crate::game::Game;
 use crate::position::{Move, MoveKind, Position};
@@ -91,17 +92,6 @@ pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
         said.push(say("voice-check").to_owned());
     }
     Some(said.join(" "))
-}
-
-/// The position before the last move on the board.
-pub(super) fn before_last(game: &Game) -> Position {
-    let path = game.tree().path(game.current());
-    let mut position = game.start().clone();
-    let moves: Vec<Move> = path.into_iter().filter_map(|node| game.tree().mv(node)).collect();
-    for &mv in moves.iter().take(moves.len().saturating_sub(1)) {
-        position.make(game.variant(), mv);
-    }
-    position
 }
 
 /// A sentence of something said.

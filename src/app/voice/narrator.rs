@@ -1,13 +1,14 @@
 //! Says what happens while it happens: moves and what they do, the end of the game, hints, what is picked up, how the board is seen.
 
-use super::moves::{self, before_last, played, sentence};
-use super::naming::Naming;
+use super::moves::{self, played, sentence};
 use crate::app::advice::hint::{Hint, Rung};
 use crate::app::app::App;
 use crate::app::learn::text::verdict_on;
 use crate::app::lens::layers::LayerState;
+use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;
+use crate::app::scene::outside::before_last;
 use crate::app::table::select::captures;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
@@ -226,7 +227,7 @@ impl Moments<'_> {
         let count = scene.targets.len();
         match self.now.picked {
             None => Some(say("voice-put-down").to_owned()),
-            Some(Picked::Held(held)) => Some(say!("voice-held-picked", piece = naming.kind(held.kind), count = count)),
+            Some(Picked::Held(held)) => Some(say!("voice-held-picked", piece = naming.held(held.kind), count = count)),
             Some(Picked::Cell(cell)) if self.now.sketching => {
                 Some(say!("voice-lifted", piece = naming.piece(self.now.position.at(cell), cell)))
             }
@@ -235,7 +236,8 @@ impl Moments<'_> {
     }
 
     fn picked_up(&self, scene: &Scene, naming: Naming<'_>, cell: Cell) -> String {
-        let piece = self.now.position.at(cell);
+        // With premoves the piece may not have come there yet.
+        let piece = scene.position.at(cell);
         let taken = scene.targets.iter().filter(|target| target.capture).count();
         let key = if scene.targets_own || self.now.exercise.is_some() { "voice-picked" } else { "voice-looked-at" };
         let name = naming.piece(piece, cell);
@@ -286,13 +288,13 @@ impl Moments<'_> {
         match hint.rung {
             Rung::Place => Some(hint.place.text.to_string()),
             Rung::Piece if self.before.hint.map(|before| before.0) == Some(Rung::Piece) => None,
-            Rung::Piece => Some(app_words::hinted_piece(self.app.game().position(), self.app.variant(), hint.best())),
+            Rung::Piece => Some(self.app.hinted_piece(hint.best())),
             Rung::Moves if self.before.hint.map(|before| before.0) == Some(Rung::Moves) => None,
             Rung::Moves => Some(self.hinted_moves(hint)),
-            Rung::Line if only_reason => hint.reason.as_ref().map(ToString::to_string),
+            Rung::Line if only_reason => self.app.hint_reason(),
             Rung::Line => {
                 let best = say!("voice-best", moved = self.brief(hint.best()));
-                Some(hint.reason.as_ref().map_or(best.clone(), |reason| format!("{best} {reason}")))
+                Some(self.app.hint_reason().map_or(best.clone(), |reason| format!("{best} {reason}")))
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The board read out: along a way, a file, a rank or a lattice, or all of it.
 
-use super::naming::Naming;
 use super::question::Bearing;
 use crate::app::lens::layers::LayerState;
+use crate::app::naming::Naming;
 use crate::app::scene::Scene;
 use crate::geometry::Cell;
 use crate::position::Position;
@@ -116,7 +116,7 @@ impl<'a> Scan<'a> {
         let (reserves, reserve) = (self.position.reserves(), Reserve::of(side));
         let held: Vec<String> = reserves
             .kinds(reserve)
-            .map(|kind| say!("voice-held", piece = self.naming.kind(kind), count = reserves.count(reserve, kind)))
+            .map(|kind| say!("voice-held", piece = self.naming.held(kind), count = reserves.count(reserve, kind)))
             .collect();
         told.extend((!held.is_empty()).then(|| say!("voice-reserve", pieces = held.join(", "))));
         told

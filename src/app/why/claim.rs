@@ -1,11 +1,12 @@
 //! What stands in the way of a move, as a claim that can be checked, and the sentence that says it.
 
 use super::piece_on;
+use crate::app::naming::Naming;
 use crate::app::touch::Picked;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
-use crate::variant::{KindId, Rule, Variant, a_piece, cells_in_words};
-use crate::words::{named, say};
+use crate::variant::{KindId, Rule, a_piece, cells_in_words};
+use crate::words::say;
 
 /// Why something cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,16 +65,19 @@ pub(in crate::app) struct Cold {
 
 impl Cold {
     /// `until its side has an Alibaba on the odd cells again`
-    pub(super) fn words(&self, variant: &Variant) -> String {
-        let place = if self.cells == variant.board.cells { "whole" } else { "part" };
-        let piece = a_piece(&variant.kind(self.semi_royal).name);
+    pub(super) fn words(&self, naming: Naming<'_>) -> String {
+        let variant = naming.variant;
+        // On a folded board the cells are those that are seen, and the piece is one of the game inside.
+        let seen = naming.fold.is_some_and(|fold| fold.cells == self.cells);
+        let place = if seen || self.cells == variant.board.cells { "whole" } else { "part" };
+        let piece = a_piece(if seen { naming.plain(self.semi_royal) } else { &variant.kind(self.semi_royal).name });
         say!("refusal-gone", place = place, cells = cells_in_words(variant, &self.cells), piece = piece)
     }
 }
 
 /// Where such a piece can be dropped, if anywhere.
-fn no_drop(variant: &Variant, picked: Picked) -> Option<String> {
-    let Picked::Held(held) = picked else { return None };
+fn no_drop(naming: Naming<'_>, picked: Picked) -> Option<String> {
+    let (Picked::Held(held), variant) = (picked, naming.variant) else { return None };
     let mut cells = CellSet::EMPTY;
     for rule in &variant.rules {
         if let Rule::Drop { pieces, on } = rule
@@ -82,13 +86,13 @@ fn no_drop(variant: &Variant, picked: Picked) -> Option<String> {
             cells |= *on;
         }
     }
-    let piece = a_piece(&variant.kind(held.kind).name);
+    let piece = a_piece(naming.plain(held.kind));
     (!cells.is_empty()).then(|| say!("refusal-drop-elsewhere", piece = piece, cells = cells_in_words(variant, &cells)))
 }
 
 /// That a cell is on a lattice to which a piece never comes, however it goes.
-fn other_lattice(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<String> {
-    let piece = position.at(from);
+fn other_lattice(position: &Position, naming: Naming<'_>, from: Cell, to: Cell) -> Option<String> {
+    let (piece, variant) = (position.at(from), naming.variant);
     let mut reached: CellSet = std::iter::once(from).collect();
     let mut open = vec![from];
     while let Some(cell) = open.pop() {
@@ -99,42 +103,40 @@ fn other_lattice(position: &Position, variant: &Variant, from: Cell, to: Cell) -
     let (own, other) = (variant.layer_of_cell(from)?, variant.layer_of_cell(to)?);
     let [own, other] = [own, other].map(|layer| variant.layers[layer].cells);
     let stays = (reached & !own).is_empty() && own != other;
-    let name = named(&variant.kind(piece.kind()).name);
+    let name = naming.piece(piece, from);
     stays.then(|| {
         let (cells, own) = (cells_in_words(variant, &other), cells_in_words(variant, &own));
-        say!("refusal-lattice", to = variant.cell_name(to), cells = cells, name = name, own = own)
+        say!("refusal-lattice", to = naming.place(to), cells = cells, name = name, own = own)
     })
 }
 
 impl Why {
     /// The sentence for what was tried.
-    pub(in crate::app) fn sentence(&self, position: &Position, variant: &Variant, picked: Picked, to: Cell) -> String {
-        let called = |kind: KindId| named(&variant.kind(kind).name);
-        let name = called(match picked {
-            Picked::Cell(from) => position.at(from).kind(),
-            Picked::Held(held) => held.kind,
-        });
+    pub(in crate::app) fn sentence(&self, position: &Position, naming: Naming<'_>, picked: Picked, to: Cell) -> String {
+        let name = match picked {
+            Picked::Cell(from) => naming.piece(position.at(from), from),
+            Picked::Held(held) => naming.held(held.kind),
+        };
         // There need not be one on the board of an exercise.
-        let royal = variant.royal().map_or("", called);
-        let cell = variant.cell_name(to);
-        let piece = |cell: Cell| piece_on(position, variant, cell);
-        let partner = |cell: Cell| called(position.at(cell).kind());
+        let (royal, cell) = (naming.royal(), naming.place(to));
+        let piece = |cell: Cell| piece_on(position, naming, cell);
+        let partner = |cell: Cell| naming.piece(position.at(cell), cell);
         match self {
-            Self::Frozen(cold) => say!("refusal-frozen", name = name, why = cold.words(variant)),
+            Self::Frozen(cold) => say!("refusal-frozen", name = name, why = cold.words(naming)),
             Self::Exposed { by, already: true } => say!("refusal-still-check", name = royal, piece = piece(*by)),
             Self::Exposed { by, .. } => say!("refusal-check", name = royal, piece = piece(*by)),
             Self::DropMates => say!("refusal-drop-mates").to_owned(),
             Self::DropOn => say!("refusal-drop-on", piece = piece(to)),
-            Self::DropNever => no_drop(variant, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),
+            Self::DropNever => no_drop(naming, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),
             Self::DropStuck => say!("refusal-drop-stuck", name = name, cell = cell),
             Self::DropFile => say!("refusal-drop-file", name = name),
             Self::CastleMoved => say!("refusal-castle-moved", name = name),
             Self::CastleBetween(cell) => say!("refusal-castle-between", name = name, piece = piece(*cell)),
-            Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(variant)),
-            Self::CastleAttacked(cell) => say!("refusal-castle-attacked", name = name, cell = variant.cell_name(*cell)),
+            Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(naming)),
+            Self::CastleAttacked(cell) => say!("refusal-castle-attacked", name = name, cell = naming.place(*cell)),
             Self::Never => match picked {
-                Picked::Cell(from) => other_lattice(position, variant, from, to)
-                    .unwrap_or_else(|| say!("refusal-never", name = name, from = variant.cell_name(from), to = cell)),
+                Picked::Cell(from) => other_lattice(position, naming, from, to)
+                    .unwrap_or_else(|| say!("refusal-never", name = name, from = naming.place(from), to = cell)),
                 Picked::Held(_) => say!("refusal-cannot", name = name, cell = cell),
             },
             Self::Own => say!("refusal-own", name = partner(to), cell = cell),

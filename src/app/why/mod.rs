@@ -4,24 +4,23 @@ mod claim;
 mod special;
 mod stuck;
 
-use std::sync::Arc;
-
 use claim::{Cold, Why};
-pub use stuck::stuck;
+pub(in crate::app) use stuck::stuck;
 
+use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, pseudo_moves};
 use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Ray, Rule, Side, Variant};
-use crate::words::{self, Told, say, told};
+use crate::words::{Told, say, told};
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
 #[must_use]
-pub fn frozen(position: &Position, variant: &Arc<Variant>, cell: Cell) -> Option<Told> {
-    let (cold, variant) = (cold(position, variant, cell)?, Arc::clone(variant));
-    Some(Told::by(move || cold.words(&variant)))
+pub(in crate::app) fn frozen(position: &Position, names: &Names, cell: Cell) -> Option<Told> {
+    let (cold, names) = (cold(position, names.naming().variant, cell)?, names.clone());
+    Some(Told::by(move || cold.words(names.naming())))
 }
 
 fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
@@ -38,10 +37,9 @@ fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
 
 /// Why what is picked up cannot go to a cell, in a sentence, though it is its side's turn. The move must not be legal.
 #[must_use]
-pub fn refusal(position: Position, variant: &Arc<Variant>, picked: Picked, to: Cell) -> Told {
-    let why = why(&position, variant, picked, to);
-    let variant = Arc::clone(variant);
-    Told::by(move || why.sentence(&position, &variant, picked, to))
+pub(in crate::app) fn refusal(position: Position, names: &Names, picked: Picked, to: Cell) -> Told {
+    let (why, names) = (why(&position, names.naming().variant, picked, to), names.clone());
+    Told::by(move || why.sentence(&position, names.naming(), picked, to))
 }
 
 /// Why what is picked up cannot go to a cell, though it is its side's turn. The move must not be legal.
@@ -147,10 +145,9 @@ fn between(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cel
 }
 
 /// `Black's Dabchick on c13`.
-fn piece_on(position: &Position, variant: &Variant, cell: Cell) -> String {
+fn piece_on(position: &Position, naming: Naming<'_>, cell: Cell) -> String {
     let piece = position.at(cell);
-    let name = words::named(&variant.kind(piece.kind()).name);
-    say!("refusal-piece", side = piece.side().name(), name = name, cell = variant.cell_name(cell))
+    say!("refusal-piece", side = piece.side().name(), name = naming.piece(piece, cell), cell = naming.place(cell))
 }
 
 /// Why nothing can be moved now that is not of the side to move.

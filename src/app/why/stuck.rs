@@ -1,15 +1,14 @@
 //! Why a piece that is picked up has no legal move at all, and what would help.
 
-use std::sync::Arc;
-
 use super::claim::Why;
 use super::{between, exposed, piece_on};
+use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::position::{Move, Position};
 use crate::rules::pseudo_moves;
 use crate::variant::Variant;
-use crate::words::{Told, named, say};
+use crate::words::{Told, say};
 
 /// Why a piece of the side to move that is not frozen has no legal move. It must have none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,10 +31,10 @@ pub(super) enum Stuck {
 
 /// Why the piece on a cell, whose turn it is, has no legal move, in a sentence. It must have none, and must not be frozen.
 #[must_use]
-pub fn stuck(position: &Position, variant: &Arc<Variant>, cell: Cell) -> Told {
-    let stuck = cause(position, variant, cell);
-    let (position, variant) = (position.clone(), Arc::clone(variant));
-    Told::by(move || stuck.sentence(&position, &variant, cell))
+pub(in crate::app) fn stuck(position: &Position, names: &Names, cell: Cell) -> Told {
+    let stuck = cause(position, names.naming().variant, cell);
+    let (position, names) = (position.clone(), names.clone());
+    Told::by(move || stuck.sentence(&position, names.naming(), cell))
 }
 
 pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck {
@@ -70,17 +69,16 @@ fn in_the_way(position: &Position, variant: &Variant, from: Cell) -> Stuck {
 }
 
 impl Stuck {
-    fn sentence(&self, position: &Position, variant: &Variant, cell: Cell) -> String {
-        let name = named(&variant.kind(position.at(cell).kind()).name);
-        let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
-        let piece = |cell: Cell| piece_on(position, variant, cell);
+    fn sentence(&self, position: &Position, naming: Naming<'_>, cell: Cell) -> String {
+        let (name, royal) = (naming.piece(position.at(cell), cell), naming.royal());
+        let piece = |cell: Cell| piece_on(position, naming, cell);
         match self {
             Self::Cornered => say!("stuck-cornered", name = name),
             Self::Check(by) => say!("stuck-check", name = name, royal = royal, piece = piece(*by)),
             Self::Pinned(by) => say!("stuck-pinned", name = name, royal = royal, piece = piece(*by)),
             Self::Hemmed(by) => say!("stuck-hemmed", name = name, piece = piece(*by)),
             Self::Blocked(by) => say!("stuck-blocked", name = name, piece = piece(*by)),
-            Self::Never => say!("stuck-never", name = name, cell = variant.cell_name(cell)),
+            Self::Never => say!("stuck-never", name = name, cell = naming.place(cell)),
             Self::Nowhere => say!("stuck-nowhere", name = name),
         }
     }

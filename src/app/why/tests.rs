@@ -3,6 +3,7 @@
 use super::claim::Why;
 use super::{frozen, refusal, stuck, why};
 use crate::app::Held;
+use crate::app::naming::Names;
 use crate::app::table::select;
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
@@ -237,7 +238,7 @@ fn every_illegal_try_in_random_games_has_the_right_reason() {
                     continue;
                 }
                 let claim = why(&position, &variant, picked, to);
-                let text = refusal(position.clone(), &variant, picked, to).to_string();
+                let text = refusal(position.clone(), &Names::whole(&variant), picked, to).to_string();
                 let case = RefusedCase { variant: &variant, position: &position, picked, to };
                 let place = || format!("{id}: {text} {picked:?} {} in {}", variant.cell_name(to), position.text(&variant));
                 assert!(case.holds(&claim, &mut random), "{}", place());
@@ -261,7 +262,7 @@ fn reasons_say_what_is_in_the_way() {
     let variant = library.get(id).expect("it compiles");
     let position = start(&variant).expect("the start position can be read");
     let cell = |name: &str| variant.board.grid.parse(name).expect("a cell");
-    let reason = |from: &str, to: &str| refusal(position.clone(), &variant, Picked::Cell(cell(from)), cell(to)).to_string();
+    let reason = |from: &str, to: &str| refusal(position.clone(), &Names::whole(&variant), Picked::Cell(cell(from)), cell(to)).to_string();
     assert_eq!(reason("g2", "g9"), "White’s Dabchick on g5 is in the way.");
     assert_eq!(reason("g2", "g5"), "Your own Dabchick is on g5; move it away first.");
     assert_eq!(reason("b4", "d6"), "The Vanguard can go to d6 only to capture, and there is nothing to capture.");
@@ -276,8 +277,8 @@ fn a_piece_without_a_move_is_told_why_and_what_helps() {
     let told = |text: &str, cell: &str| {
         let position = parse_position(&variant, text).expect("a position");
         let cell = variant.board.grid.parse(cell).expect("a cell");
-        assert!(frozen(&position, &variant, cell).is_none());
-        stuck(&position, &variant, cell).to_string()
+        assert!(frozen(&position, &Names::whole(&variant), cell).is_none());
+        stuck(&position, &Names::whole(&variant), cell).to_string()
     };
     let start = variant.start.clone();
     assert_eq!(
@@ -304,8 +305,8 @@ fn every_piece_without_a_move_has_a_reason() {
             let legal = legal_moves(&position, &variant);
             let movable = |cell: Cell| legal.iter().any(|mv| !mv.is_drop() && mv.from() == cell);
             for cell in position.pieces(position.side()).iter().filter(|&cell| !movable(cell)) {
-                if frozen(&position, &variant, cell).is_none() {
-                    let text = stuck(&position, &variant, cell).to_string();
+                if frozen(&position, &Names::whole(&variant), cell).is_none() {
+                    let text = stuck(&position, &Names::whole(&variant), cell).to_string();
                     assert!(text.ends_with('.') && !text.contains("legal move"), "{id}: {text} in {}", position.text(&variant));
                 }
             }

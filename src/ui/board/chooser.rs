@@ -8,11 +8,11 @@ use egui::{
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
-use crate::app::Scene;
-use crate::position::{Move, MoveKind, move_text};
+use crate::app::{Naming, Scene};
+use crate::position::{Move, MoveKind};
 use crate::ui::owner;
 use crate::variant::{KindId, Piece, Reserve};
-use crate::words::{named, say};
+use crate::words::say;
 
 /// Shows the scene's choices, if there are any.
 pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
@@ -81,9 +81,15 @@ fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, the
     if let Some(kind) = result(scene, mv) {
         let piece = Piece::new(kind, side(scene, mv));
         let square = Rect::from_center_size(rect.center_top() + vec2(0.0, picture / 2.0 + 3.0), Vec2::splat(picture));
-        view.pieces.paint(ui.painter(), &scene.variant, scene.variant.kind(kind), figures::pose(scene, piece, mv.to()), square, theme);
-        let name = named(&scene.variant.kind(kind).name);
-        line(ui, rect, 23.0, name, 12.0, theme.panel[1]);
+        let inner = scene
+            .fold
+            .as_deref()
+            .filter(|fold| fold.cells.contains(mv.to()))
+            .and_then(|fold| fold.inner.as_ref())
+            .and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));
+        let (kinds, shown) = inner.map_or((&scene.variant, kind), |(kinds, piece)| (kinds, piece.kind()));
+        view.pieces.paint(ui.painter(), kinds, kinds.kind(shown), figures::pose(scene, piece, mv.to()), square, theme);
+        line(ui, rect, 23.0, name(scene, kind, mv), 12.0, theme.panel[1]);
     }
     line(ui, rect, 9.0, &suffix(scene, mv), 11.0, theme.panel[1].gamma_multiply(0.7));
     response.on_hover_text(spoken)
@@ -118,6 +124,11 @@ fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     }
 }
 
+/// What a piece is called that stands on the target after a move.
+fn name(scene: &Scene, kind: KindId, mv: Move) -> &str {
+    scene.piece_name(Piece::new(kind, side(scene, mv)), mv.to())
+}
+
 /// The reserve that a choice takes its piece from, where that is part of the choice.
 fn reserve_of(mv: Move) -> Option<Reserve> {
     if let MoveKind::Exchange(_, reserve) = mv.action() { Some(reserve) } else { None }
@@ -125,14 +136,16 @@ fn reserve_of(mv: Move) -> Option<Reserve> {
 
 /// What the move's text has after its cells; a dash where it has nothing.
 fn suffix(scene: &Scene, mv: Move) -> String {
-    let text = move_text(&scene.variant, mv);
-    let cells = scene.variant.cell_name(mv.from()).len() + scene.variant.cell_name(mv.to()).len();
+    let naming = scene.naming();
+    let text = naming.exact(mv);
+    let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
+    let cells = seen.cell(mv.from()).len() + seen.cell(mv.to()).len();
     text.get(cells..).filter(|suffix| !suffix.is_empty()).map_or_else(|| say("choose-nothing").to_owned(), str::to_owned)
 }
 
 /// An option in words.
 fn spoken(scene: &Scene, mv: Move) -> String {
-    let name = result(scene, mv).map_or(say("piece"), |kind| named(&scene.variant.kind(kind).name));
+    let name = result(scene, mv).map_or(say("piece"), |kind| name(scene, kind, mv));
     match mv.action() {
         MoveKind::Plain => say!("choose-keep", piece = name),
         MoveKind::Double => say!("choose-double", piece = name),

@@ -1,6 +1,6 @@
 //! The user's own arrows and circles: drawn with the right button, in colours by the keys held, as on Lichess.
 
-use egui::{Color32, Key, Modifiers, Painter, PointerButton, Response, Stroke};
+use egui::{Align2, Color32, FontId, Key, Modifiers, Painter, PointerButton, Response, Stroke, Vec2};
 
 use super::arrows::{ArrowStyle, between};
 use super::layout::Layout;
@@ -69,13 +69,23 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     }
 }
 
-/// Paints what is to be played as soon as it is the user's turn: a broken arrow, and a ring where it leads.
+/// Paints what is to be played as soon as it is the user's turn: a broken arrow, a ring where it leads, and which one it is.
 pub(super) fn planned(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    let Some((picked, to)) = scene.premove else { return };
-    let color = BoardTheme::sheer(theme.picked, SHEER);
-    painter.circle_stroke(layout.center(to), half(layout) * 0.9, Stroke::new(half(layout) * 0.16, color));
-    if let Picked::Cell(from) = picked {
-        between(painter, scene, layout, (from, to), ArrowStyle { color, size: 0.9, dashed: true });
+    let (color, half) = (BoardTheme::sheer(theme.picked, SHEER), half(layout));
+    for premove in &scene.premoves {
+        painter.circle_stroke(layout.center(premove.to), half * 0.9, Stroke::new(half * 0.16, color));
+        if let Picked::Cell(from) = premove.picked {
+            between(painter, scene, layout, (from, premove.to), ArrowStyle { color, size: 0.9, dashed: true });
+        }
+    }
+    if scene.premoves.len() < 2 {
+        return;
+    }
+    for (at, premove) in scene.premoves.iter().enumerate() {
+        let radius = (half * 0.36).max(7.0);
+        let center = layout.center(premove.to) + Vec2::new(half * 0.72, -half * 0.72);
+        painter.circle(center, radius, theme.panel[0], Stroke::new(1.5, theme.picked));
+        painter.text(center, Align2::CENTER_CENTER, at + 1, FontId::proportional(radius * 1.3), theme.panel[1]);
     }
 }
 

@@ -109,7 +109,7 @@ pub struct BoardView {
     zoom: Zoom,
     /// Whether it tells of moves beside the folded board, which of them it tells of, and since when.
     tells: bool,
-    news: Option<(outside::OutsideNews, f64)>,
+    news: Option<((Move, u64), f64)>,
 }
 
 impl BoardView {
@@ -218,7 +218,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     legend::show(ui, scene, &layout, room, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
-        ribbon::show(ui, &scene.variant, preview, &layout, theme);
+        ribbon::show(ui, scene, preview, &layout, theme);
     }
     view.tell(ui, scene, &layout, theme, &mut events);
     chooser::show(ui, scene, view, &layout, theme, &mut events);

@@ -2,6 +2,7 @@
 //! from there.
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::layout::Layout;
@@ -9,7 +10,7 @@ use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView};
 use crate::app::Scene;
 use crate::geometry::Cell;
-use crate::words::{named, say};
+use crate::words::say;
 
 /// How long the edge pulses, in seconds, and how often.
 const PULSE: f64 = 1.6;
@@ -18,50 +19,24 @@ const BEATS: f64 = 2.0;
 /// The size of the letters, in points.
 const LETTERS: f32 = 14.0;
 
-/// A move that the folded board does not show, or only where it ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct OutsideNews {
-    from: Cell,
-    to: Cell,
-    position: u64,
-}
-
-impl OutsideNews {
-    /// The last move, if it began or ended beside the folded board.
-    pub(super) fn of(scene: &Scene) -> Option<Self> {
-        let fold = scene.fold.as_ref().filter(|_| scene.preview.is_none())?;
-        let (from, to) = scene.last?;
-        let outside = scene.position.at(to).is_some() && !(fold.cells.contains(from) && fold.cells.contains(to));
-        outside.then(|| Self { from, to, position: scene.position.hash() })
-    }
-
-    /// The move by the whole board's names, and whom it puts in check.
-    fn text(self, scene: &Scene) -> String {
-        let variant = &scene.variant;
-        let piece = named(&variant.kind(scene.position.at(self.to).kind()).name);
-        let (from, to) = (variant.cell_name(self.from), variant.cell_name(self.to));
-        match scene.check.and_then(|cell| scene.position.at(cell).is_some().then(|| scene.position.at(cell).kind())) {
-            Some(royal) => say!("outside-check", piece = piece, from = from, to = to, royal = named(&variant.kind(royal).name)),
-            None => say!("outside-move", piece = piece, from = from, to = to),
-        }
-    }
-}
-
 impl BoardView {
     /// Tells of the last move outside at the upper edge of the folded board; a click unfolds it.
     pub(super) fn tell(&mut self, ui: &Ui, scene: &Scene, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
-        let Some(news) = OutsideNews::of(scene).filter(|_| self.tells) else {
+        let Some(outside) = scene.outside.as_deref().filter(|_| self.tells) else {
             self.news = None;
             return;
         };
-        let now = ui.input(|input| input.time);
+        let (now, news) = (ui.input(|input| input.time), (outside.mv, scene.position.hash()));
         let (_, since) = *self.news.insert(self.news.filter(|known| known.0 == news).unwrap_or((news, now)));
-        pulse(ui, layout, news.to, now - since, theme);
-        let (text, unfold) = (news.text(scene), say("outside-unfold"));
-        let ink = if scene.check.is_some() { theme.check } else { theme.panel[1] };
+        pulse(ui, layout, outside.mv.to(), now - since, theme);
+        let (text, unfold) = (outside.told(scene.naming(), &scene.position), say("outside-unfold"));
+        let ink = if outside.checks { theme.check } else { theme.panel[1] };
         let font = FontId::proportional(LETTERS);
-        let [text, unfold] = [(text, ink), (unfold.to_owned(), theme.arrow)]
-            .map(|(text, ink)| (ui.painter().layout_no_wrap(text.clone(), font.clone(), ink), text));
+        let unfold = (ui.painter().layout_no_wrap(unfold.to_owned(), font.clone(), theme.arrow), unfold);
+        let mut job = LayoutJob::simple_singleline(text.clone(), font, ink);
+        job.wrap = TextWrapping::truncate_at_width(layout.frame.width() - unfold.0.size().x - 34.0);
+        let text = (ui.painter().layout_job(job), text);
+        let cut = text.0.elided;
         let size = Vec2::new(text.0.size().x + unfold.0.size().x + 34.0, text.0.size().y + 6.0);
         let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.5);
         let rect = Rect::from_center_size(middle, size);
@@ -75,6 +50,10 @@ impl BoardView {
         ui.painter().galley(right, unfold.0, theme.arrow);
         if response.clicked() {
             events.push(BoardEvent::Unfold);
+        }
+        // What there is no room for is told below the pointer.
+        if cut {
+            response.on_hover_text(text.1);
         }
     }
 }

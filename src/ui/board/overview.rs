@@ -29,7 +29,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
         if !area.shrink(4.0).contains(at)
             && let Some(tip) = tip(area, at, map)
         {
-            let name = say!(what, cell = scene.variant.cell_name(cell));
+            let name = say!(what, cell = scene.naming().place(cell));
             if arrow(ui, (cell, what), (tip, at), &name, color, theme) {
                 zoom.look_at(fitted.center(cell), fitted);
                 ui.ctx().request_repaint();

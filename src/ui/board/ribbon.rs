@@ -4,13 +4,12 @@ use egui::{Align2, FontId, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, access
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use crate::app::Previewed;
-use crate::position::move_text;
-use crate::variant::{Side, Variant};
+use crate::app::{Previewed, Scene};
+use crate::variant::Side;
 use crate::words::say;
 
-pub(super) fn show(ui: &Ui, variant: &Variant, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
-    let text = words(variant, preview);
+pub(super) fn show(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
+    let text = words(scene, preview);
     let ink = theme.panel[0];
     let galley = ui.painter().layout_no_wrap(text.clone(), FontId::proportional(13.0), if theme.dark { theme.ground } else { ink });
     let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.55);
@@ -23,13 +22,13 @@ pub(super) fn show(ui: &Ui, variant: &Variant, preview: Previewed, layout: &Layo
 }
 
 /// The move that is shown, numbered as people do, and how far the line has come.
-fn words(variant: &Variant, preview: Previewed) -> String {
+fn words(scene: &Scene, preview: Previewed) -> String {
     let Previewed { at, of, peek, last } = preview;
     let Some((number, side, mv)) = last else { return say!("preview-start", moves = of) };
     let dots = match side {
         Side::White => ".",
         Side::Black => "…",
     };
-    let shown = format!("{number}{dots} {}", move_text(variant, mv));
+    let shown = format!("{number}{dots} {}", scene.naming().exact(mv));
     if peek { say!("preview-peek", played = shown) } else { say!("preview", played = shown, at = at, all = of) }
 }

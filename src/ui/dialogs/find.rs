@@ -3,12 +3,12 @@
 use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
 use super::Fate;
-use crate::app::{Action, App};
+use crate::app::{Action, App, Naming};
 use crate::geometry::Cell;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::census;
-use crate::variant::{Base, KindId, Piece, Side, Variant, moves_in_words, rules_in_words};
+use crate::variant::{Base, KindId, Piece, Side, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 
 /// The side of a piece's picture, in points.
@@ -38,7 +38,8 @@ impl FindForm {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let variant = app.variant();
-        let found = found(variant, &self.text);
+        let fold = app.fold();
+        let found = found(Naming { variant, fold: fold.as_deref() }, &self.text);
         let mut chosen = found.first().copied().filter(|_| entered);
         ui.add_space(4.0);
         // The dialog takes its height from the list, so that the list must not take its own from the dialog.
@@ -64,8 +65,16 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
     let known = variant.kind(kind);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        paint_piece(ui, view, variant, Piece::new(kind, Side::White), token(app, kind), rect, theme);
-        let clicked = ui.button(format!("{}  {}", known.text(Side::White), named(&known.name))).clicked();
+        let (piece, fold) = (Piece::new(kind, Side::White), app.fold());
+        let inner = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));
+        let (kinds, piece) = inner.unwrap_or((variant, piece));
+        paint_piece(ui, view, kinds, piece, token(app, kind), rect, theme);
+        let shown = kinds.kind(piece.kind());
+        let clicked = ui.button(format!("{}  {}", shown.text(Side::White), named(&shown.name))).clicked();
+        if inner.is_some() {
+            let outer = say!("piece-outside", game = named(&variant.name), piece = named(&known.name));
+            ui.label(RichText::new(outer).small().color(accents(ui).quiet));
+        }
         ui.label(RichText::new(census(app, kind)).small().color(accents(ui).quiet));
         clicked
     })
@@ -73,7 +82,8 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
 }
 
 /// The kinds that fit, first those that are called so, then those whose names begin so or have it in them.
-fn found(variant: &Variant, text: &str) -> Vec<KindId> {
+fn found(naming: Naming<'_>, text: &str) -> Vec<KindId> {
+    let variant = naming.variant;
     let wanted = text.trim().to_lowercase();
     let fit = |name: &str| match name.to_lowercase().find(&wanted) {
         Some(0) if name.chars().count() == wanted.chars().count() => 0,
@@ -84,10 +94,12 @@ fn found(variant: &Variant, text: &str) -> Vec<KindId> {
     let rank = |kind: &KindId| {
         let known = variant.kind(*kind);
         // A piece of this name stands before one that only stands for it.
-        let names = [(&known.name, 0), (&known.stands_for, 1)].into_iter().filter(|(name, _)| !name.is_empty());
-        names.map(|(name, after)| (fit(name).min(fit(named(name))), after)).min()
+        let names = [(known.name.as_str(), 1), (&known.stands_for, 2)].into_iter().filter(|(name, _)| !name.is_empty());
+        let own = names.map(|(name, after)| (fit(name).min(fit(named(name))), after));
+        // On a folded board the game inside has the first word.
+        own.chain([(fit(naming.held(*kind)), 0)]).min()
     };
-    let mut found: Vec<KindId> = variant.kind_ids().filter(|&kind| fits(variant, kind, text)).collect();
+    let mut found: Vec<KindId> = variant.kind_ids().filter(|&kind| fits(naming, kind, text)).collect();
     if !wanted.is_empty() {
         found.sort_by_key(rank);
     }
@@ -107,7 +119,8 @@ fn token(app: &App, kind: KindId) -> Base {
 }
 
 /// Whether each word is found in what is known of a piece; a single letter is its own or begins a word of its name.
-fn fits(variant: &Variant, kind: KindId, text: &str) -> bool {
+fn fits(naming: Naming<'_>, kind: KindId, text: &str) -> bool {
+    let variant = naming.variant;
     let known = variant.kind(kind);
     let layers = variant
         .layers
@@ -116,7 +129,7 @@ fn fits(variant: &Variant, kind: KindId, text: &str) -> bool {
         .flat_map(|layer| [layer.id.clone(), layer.name.clone(), named(&layer.name).to_owned()]);
     let own = [&known.name, &known.stands_for].into_iter().flat_map(|name| [name.clone(), named(name).to_owned()]);
     let words = moves_in_words(variant, kind).into_iter().chain(rules_in_words(variant, kind)).chain(layers);
-    let all = own.chain(words).collect::<Vec<_>>().join(" ").to_lowercase();
+    let all = own.chain([naming.held(kind).to_owned()]).chain(words).collect::<Vec<_>>().join(" ").to_lowercase();
     text.to_lowercase().split_whitespace().all(|word| match word.len() {
         1 => known.letter.to_lowercase().eq(word.chars()),
         _ => all.contains(word),
@@ -133,7 +146,9 @@ mod tests {
         let library = Library::shipped();
         let (id, _) = library.games().next().expect("there is a game");
         let variant = library.get(id).expect("it compiles");
-        let found = |text: &str| -> Vec<&str> { found(&variant, text).into_iter().map(|kind| variant.kind(kind).name.as_str()).collect() };
+        let found = |text: &str| -> Vec<&str> {
+            found(Naming { variant: &variant, fold: None }, text).into_iter().map(|kind| variant.kind(kind).name.as_str()).collect()
+        };
         assert_eq!(found("rook").first(), Some(&"Dabbarider"), "what stands for a Rook comes before what moves like one");
         assert_eq!(found("king")[0], "King");
         assert_eq!(found("queen")[0], "Queen");

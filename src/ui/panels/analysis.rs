@@ -4,9 +4,9 @@ use egui::accesskit::Role;
 use egui::{Align, Button, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, graph, line};
-use crate::app::{Action, Findings, MOST_LINES, Machine, RetryStep, Toggle, Verdict};
+use crate::app::{Action, Findings, MOST_LINES, Machine, RetryStep, Toggle, Verdict, WrittenMove};
 use crate::game::{NodeId, Step};
-use crate::position::move_text;
+use crate::position::Move;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::variant::{Side, Variant};
 use crate::words::say;
@@ -52,7 +52,7 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn numbered(desk: &Desk<'_>, node: NodeId) -> String {
     let game = desk.app.game();
     let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
-    let text = game.tree().mv(node).map(|mv| move_text(game.variant(), mv)).unwrap_or_default();
+    let text = game.tree().mv(node).map(|mv| desk.app.told(|naming| naming.exact(mv))).unwrap_or_default();
     format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
 }
 
@@ -158,7 +158,7 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
         match desk.app.threat() {
             Some(found) => found.best().map_or_else(
                 || say("engine-threat-none").to_owned(),
-                |mv| say!("engine-threatens", what = move_text(game.variant(), mv), worth = found.verdict.text(game.variant())),
+                |mv| say!("engine-threatens", what = threatened(desk, mv), worth = found.verdict.text(game.variant())),
             ),
             None => say("engine-threat-sought").to_owned(),
         }
@@ -166,11 +166,18 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.label(RichText::new(text).color(desk.theme.threat));
 }
 
+/// The opponent's move as it is written, as if it were its turn.
+fn threatened(desk: &Desk<'_>, mv: Move) -> String {
+    let (game, mut passed) = (desk.app.game(), desk.app.game().position().clone());
+    passed.make_null(game.variant());
+    desk.app.told(|naming| WrittenMove::of(naming, &passed, mv)).text()
+}
+
 /// What a review thinks of the move that led here.
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let node = desk.app.game().current();
     let Some(mark) = desk.app.mark(node) else { return };
-    let better = desk.app.better(node).map(|mv| move_text(desk.app.variant(), mv));
+    let better = desk.app.better(node).and_then(|mv| desk.app.written_before(node, mv)).map(|written| written.text());
     let text = better.map_or_else(
         || say!("engine-judged", mark = mark.name()),
         |better| say!("engine-judged-better", mark = mark.name(), better = better),

@@ -6,7 +6,6 @@ use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, RichText, Sense, Shape
 use super::Desk;
 use crate::app::{Action, Verdict};
 use crate::game::{NodeId, Step};
-use crate::position::move_text;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::words::say;
 
@@ -69,7 +68,8 @@ fn worth(desk: &Desk<'_>, verdict: Option<Verdict>) -> String {
 
 fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
     let game = desk.app.game();
-    let name = game.tree().mv(node).map_or_else(|| say("graph-start").to_owned(), |mv| move_text(game.variant(), mv));
+    let name =
+        game.tree().mv(node).and_then(|mv| desk.app.written_before(node, mv)).map_or_else(|| say("graph-start").to_owned(), |mv| mv.text());
     let worth = worth(desk, verdict);
     desk.app
         .mark(node)

@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, line};
-use crate::app::{Action, Hint, Purpose, Rung, Thinking, words};
-use crate::position::{Move, move_text};
+use crate::app::{Action, Hint, Purpose, Rung, Thinking};
+use crate::position::Move;
 use crate::ui::frame::theme::accents;
 use crate::words::say;
 
@@ -16,6 +16,9 @@ const RUNGS: [(Rung, &str, &str); 4] = [
     (Rung::Moves, "hint-moves", "hint-moves.tip"),
     (Rung::Line, "hint-line", "hint-line.tip"),
 ];
+
+/// What tells the best move by itself from the lines.
+const WHOLE: usize = usize::MAX;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     rungs(ui, desk);
@@ -66,7 +69,7 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 }
 
 fn piece(desk: &Desk<'_>, mv: Move) -> String {
-    words::hinted_piece(desk.app.game().position(), desk.app.variant(), mv)
+    desk.app.hinted_piece(mv)
 }
 
 fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
@@ -83,7 +86,7 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     let quiet = accents(ui).quiet;
     ui.horizontal(|ui| {
-        ui.label(RichText::new(move_text(desk.app.variant(), hint.best())).size(16.0).strong());
+        line::alone(ui, desk, WHOLE, hint.best());
         ui.label(RichText::new(hint.verdict.text(desk.app.variant())).color(quiet)).on_hover_text(say("hint-worth"));
         if ui.button(say("hint-play")).on_hover_text(say("hint-play.tip")).clicked() {
             desk.actions.push(Action::PlayBest);
@@ -92,7 +95,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });
-    let reason = hint.reason.as_ref().map_or_else(|| "…".to_owned(), ToString::to_string);
+    let reason = desk.app.hint_reason().unwrap_or_else(|| "…".to_owned());
     ui.label(RichText::new(reason).size(15.0));
     line::wrapped(ui, desk, 0, &hint.line);
 }

@@ -9,17 +9,18 @@ mod written;
 use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::Role;
-use egui::{FontId, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
+use super::figurine::width_of;
 use super::{Desk, column, layers};
 use crate::app::{Action, App};
-use crate::game::{NodeId, Step};
+use crate::game::{Game, NodeId, Step};
 use crate::ui::frame::theme::accents;
 use crate::words::say;
 use comment::Editing;
 use deeds::Deeds;
 use rows::{INDENT, MoveRow, MoveRun, played, row_of, rows};
-use written::{MoveManner, WrittenMove};
+use written::{ListedMove, MoveManner};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -45,7 +46,7 @@ pub(in crate::ui) struct MovesView {
     made: Option<(u64, u32, Option<usize>)>,
     rows: Vec<MoveRow>,
     deeds: Deeds,
-    written: HashMap<NodeId, WrittenMove>,
+    written: HashMap<NodeId, ListedMove>,
     /// The move on the board that was in view, its row, and the height of the list.
     shown: Option<(NodeId, usize, u32)>,
     editing: Option<Editing>,
@@ -55,6 +56,11 @@ impl MovesView {
     /// Begins a comment on the last move on the board.
     pub(in crate::ui) fn edit_comment(&mut self, app: &App) {
         self.editing = Some(Editing::new(app.game(), app.game().current()));
+    }
+
+    /// A move as it is told of.
+    fn label(&self, game: &Game, node: NodeId) -> String {
+        self.written.get(&node).map_or_else(|| played(game, node), |written| written.label.clone())
     }
 
     /// Lets go of what belongs to another game than the one on the board.
@@ -80,7 +86,9 @@ impl MovesView {
         let written = &self.written;
         let mut measure = |run: &MoveRun| match run {
             MoveRun::Words { text, .. } | MoveRun::Mark(text) => width_of(ui, &words, text) + GAP,
-            MoveRun::Move { node, text } => written.get(node).map_or(0.0, |written| written.width(ui, lead(text, written)) + GAP),
+            MoveRun::Move { node, text, lead } => {
+                written.get(node).map_or(0.0, |written| written.width(ui, game.variant(), &text[..*lead]) + GAP)
+            }
             MoveRun::Fold { .. } => FOLD + GAP,
         };
         self.rows = rows(game, &self.folded, width, &mut measure);
@@ -89,17 +97,14 @@ impl MovesView {
 
     /// Writes all moves as they are shown.
     fn write(&mut self, app: &App) {
-        let (game, fold) = (app.game(), app.fold());
-        let seen = (fold.as_deref(), layers::are_shown(app));
+        let (game, lattices) = (app.game(), layers::are_shown(app));
         self.deeds.follow(game);
-        let write = |node| Some((node, WrittenMove::new(game, node, game.tree().mv(node)?, self.deeds.of(node)?, seen)));
-        self.written = game.tree().preorder().into_iter().filter_map(write).collect();
+        let deeds = &self.deeds;
+        self.written = app.told(|naming| {
+            let write = |node| Some((node, ListedMove::new(game, node, deeds.of(node)?, (naming, lattices))));
+            game.tree().preorder().into_iter().filter_map(write).collect()
+        });
     }
-}
-
-/// The number before a move of a variation.
-fn lead<'t>(text: &'t str, written: &WrittenMove) -> &'t str {
-    text.strip_suffix(written.label.as_str()).unwrap_or_default()
 }
 
 /// The space within a move of a variation, before and after its text.
@@ -107,10 +112,6 @@ const PADDING: f32 = 3.0;
 
 /// The width of the sign that hides and shows a variation.
 const FOLD: f32 = 16.0;
-
-fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
-    ui.fonts_mut(|fonts| text.chars().map(|c| fonts.glyph_width(font, c)).sum())
-}
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
@@ -159,7 +160,7 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
 }
 
 /// Two moves of the main line.
-fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>, number: u32, moves: [Option<NodeId>; 2]) {
+fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>, number: u32, moves: [Option<NodeId>; 2]) {
     let quiet = accents(ui).quiet;
     column(ui, NUMBER, ROW, |ui| _ = ui.label(RichText::new(format!("{number}.")).monospace().color(quiet)));
     for (at, node) in moves.into_iter().enumerate() {
@@ -178,7 +179,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>
 }
 
 /// A line of a variation or a comment.
-fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>, indent: usize, runs: &[MoveRun]) {
+fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>, indent: usize, runs: &[MoveRun]) {
     #[expect(clippy::cast_precision_loss, reason = "a few steps")]
     let indent = indent as f32 * INDENT;
     ui.spacing_mut().button_padding.x = PADDING;
@@ -189,11 +190,11 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>
     let quiet = accents(ui).quiet;
     for run in runs {
         match run {
-            MoveRun::Move { node, text } => {
+            MoveRun::Move { node, text, lead } => {
                 let Some(written) = written.get(node) else { continue };
                 let (current, mark) = (*node == desk.app.game().current(), desk.app.mark(*node));
-                let lead = lead(text, written);
-                let manner = MoveManner { lead, width: written.width(ui, lead), current, mark, sign: false };
+                let lead = &text[..*lead];
+                let manner = MoveManner { lead, width: written.width(ui, desk.app.variant(), lead), current, mark, sign: false };
                 let response = written::button(ui, desk, written, &manner);
                 answer(desk, *node, &response);
             }
@@ -204,16 +205,19 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, WrittenMove>
                 }
             }
             MoveRun::Mark(text) => _ = ui.label(RichText::new(text).color(quiet)),
-            MoveRun::Fold { first, folded } => fold(ui, desk, *first, *folded),
+            MoveRun::Fold { first, folded } => {
+                let name = written.get(first).map_or_else(String::new, |written| written.label.clone());
+                fold(ui, desk, (*first, &name), *folded);
+            }
         }
     }
 }
 
-fn fold(ui: &mut Ui, desk: &mut Desk<'_>, first: NodeId, folded: bool) {
+fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded: bool) {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(FOLD, ROW), Sense::click());
     let icon = response.clone().with_new_rect(Rect::from_center_size(rect.center(), Vec2::splat(10.0)));
     egui::collapsing_header::paint_default_icon(ui, if folded { 0.0 } else { 1.0 }, &icon);
-    let label = say!(if folded { "moves-show.spoken" } else { "moves-hide.spoken" }, first = played(desk.app.game(), first));
+    let label = say!(if folded { "moves-show.spoken" } else { "moves-hide.spoken" }, first = name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
     if response.on_hover_text(if folded { say("moves-show") } else { say("moves-hide") }).clicked() {
         if folded {

@@ -10,7 +10,7 @@ use crate::game::{NodeId, captured};
 use crate::ui::frame::theme::accents;
 use crate::ui::owner;
 use crate::variant::{KindId, Reserve, Side};
-use crate::words::{named, say};
+use crate::words::say;
 
 /// The height of a player's row, in points.
 const ROW: f32 = 30.0;
@@ -145,7 +145,7 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     // A row that has no room for all of them is drawn together as a whole.
     let scale = (room / wanted).min(1.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
-    let said = |&(kind, count): &(KindId, usize)| say!("captured-kind", piece = named(&desk.app.variant().kind(kind).name), count = count);
+    let said = |&(kind, count): &(KindId, usize)| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
     let pieces = found.iter().map(said).collect::<Vec<_>>().join(", ");
     let text = say!("captured", owner = owner::of_side(side), pieces = pieces);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));

@@ -9,7 +9,7 @@ use crate::app::{Action, Held, Picked};
 use crate::ui::frame::theme::accents;
 use crate::ui::owner;
 use crate::variant::{Base, KindId, Piece, Reserve, Side};
-use crate::words::{named, say};
+use crate::words::say;
 
 /// The height of a row, and the side of a piece's square, in points.
 const ROW: f32 = 30.0;
@@ -67,7 +67,7 @@ pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
 
 /// A kind that a reserve holds, in a square: to be clicked, or dragged onto the board.
 pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, (base, count): (Base, u8), rect: Rect) {
-    let name = named(&desk.app.variant().kind(held.kind).name);
+    let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
     let label = say!("reserve-piece", piece = name, owner = owner::of_reserve(held.reserve), count = count);
     let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));

@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let top = ui.cursor().top();
     ui.spacing_mut().item_spacing.y = 2.0;
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
-    let passes = |refusal: &&RefusalShown| !thinks || refusal.tone != Tone::Info && ui.input(|input| input.time) - refusal.since < ANSWER;
+    let passes = |refusal: &&RefusalShown| !thinks || ui.input(|input| input.time) - refusal.since < ANSWER;
     let said = desk.refusal.filter(passes);
     let sentence = said.map(|said| sentence(ui, said));
     // A sentence of several lines takes the place of the headline too.
@@ -115,7 +115,7 @@ const FLASH: f64 = 0.9;
 
 /// A sentence laid out for the room that there is: as large as usual in two lines, smaller where it needs more.
 fn sentence(ui: &Ui, said: &RefusalShown) -> Arc<Galley> {
-    let ink = if said.tone == Tone::Info { accents(ui).quiet } else { accents(ui).refusal };
+    let ink = if said.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
     let laid = |style: &TextStyle| ui.painter().layout(said.text.to_string(), style.resolve(ui.style()), ink, ui.available_width());
     let usual = laid(&TextStyle::Body);
     if usual.rows.len() <= 2 { usual } else { laid(&TextStyle::Small) }
@@ -126,7 +126,7 @@ fn flashing(ui: &mut Ui, refusal: &RefusalShown, sentence: Arc<Galley>) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
     let rect = ui.label(sentence).on_hover_text(refusal.text.to_string()).rect.expand(3.0);
-    if left > 0.0 && refusal.tone != Tone::Info {
+    if left > 0.0 && refusal.tone != Tone::Note {
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
         ui.painter().set(ground, Shape::rect_filled(rect, 4.0, colour));

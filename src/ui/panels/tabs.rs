@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
+use super::line::WrittenLines;
 use super::{Desk, analysis, hint, piece, retry};
 use crate::app::{Action, App, Findings, Purpose, Thinking};
 use crate::words::say;
@@ -31,9 +32,11 @@ const HEAD: f32 = 40.0;
 
 /// What had been begun in the last frame.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each begins and ends by itself")]
 struct Begun {
     hinting: bool,
     analysing: bool,
+    reviewing: bool,
     /// Whether there was a hint of which the board shows nothing, since its tab was left.
     aside: bool,
 }
@@ -53,6 +56,8 @@ pub(in crate::ui) struct Tabs {
     pub(super) peeking: bool,
     /// The lines of the analysis as they stand while one of their moves is looked at, with the hash of their position.
     pub(super) held: Option<(u64, Findings)>,
+    /// The lines of hints and of the analysis as they are written.
+    pub(super) lines: WrittenLines,
 }
 
 impl Tabs {
@@ -61,9 +66,14 @@ impl Tabs {
         Self { width: width.filter(|width| width.is_finite()), ..Self::default() }
     }
 
+    /// Opens what the engine thinks of the game. What a review has found stays there when it is over.
+    pub(in crate::ui) fn open_analysis(&mut self) {
+        self.open = Tab::Analysis;
+    }
+
     /// Lets go of all that belongs to the game shown so far; the same tab stays open.
     pub(in crate::ui) fn forget_game(&mut self) {
-        self.held = None;
+        (self.held, self.lines) = Default::default();
     }
 
     /// Opens the tab of what has been begun since the last frame. What the board shows of a hint goes when its tab is left.
@@ -71,7 +81,8 @@ impl Tabs {
     pub(in crate::ui) fn follow(&mut self, app: &App) -> Option<Action> {
         let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
         let hinting = looking || app.hint().is_some();
-        let analysing = !app.engine_is_hidden() && (app.analysis_is_on() || app.threat_is_on() || app.review_progress().is_some());
+        let shown = !app.engine_is_hidden();
+        let (analysing, reviewing) = (shown && (app.analysis_is_on() || app.threat_is_on()), shown && app.review_progress().is_some());
         let asked_again = self.begun.aside && app.hint_is_on_board();
         if hinting && (!self.begun.hinting || asked_again) {
             self.before = if self.open == Tab::Hint { Tab::Piece } else { self.open };
@@ -79,12 +90,12 @@ impl Tabs {
         } else if !hinting && self.begun.hinting && self.open == Tab::Hint {
             self.open = self.before;
         }
-        if analysing && !self.begun.analysing {
+        if analysing && !self.begun.analysing || reviewing && !self.begun.reviewing {
             self.open = Tab::Analysis;
-        } else if !analysing && self.begun.analysing && self.open == Tab::Analysis {
+        } else if !analysing && self.begun.analysing && !reviewing && self.open == Tab::Analysis {
             self.open = Tab::Piece;
         }
-        self.begun = Begun { hinting, analysing, aside: app.hint().is_some() && self.open != Tab::Hint };
+        self.begun = Begun { hinting, analysing, reviewing, aside: app.hint().is_some() && self.open != Tab::Hint };
         let differs = app.hint().is_some() && self.begun.aside == app.hint_is_on_board();
         differs.then_some(Action::PutHintAside(self.begun.aside))
     }

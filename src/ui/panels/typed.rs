@@ -4,12 +4,13 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, Event, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2,
+    Align, Event, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2,
     WidgetInfo,
 };
 
 use super::Desk;
 use crate::app::{Action, Completion};
+use crate::ui::board::paint_piece;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
@@ -57,7 +58,6 @@ impl TypedView {
 
     /// Notes what is to be spoken of the moves listed: how many there are with the first of them, or the one that is chosen.
     fn tell(&mut self, listed: &[Completion]) {
-        let spoken = |known: &Completion| format!("{} {}", known.text, known.words);
         self.heard = Some(match self.chosen.and_then(|at| listed.get(at)) {
             Some(chosen) => spoken(chosen),
             None if listed.is_empty() => say("typed-none").to_owned(),
@@ -199,12 +199,18 @@ fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
     });
 }
 
-/// A move that could be meant: its piece, its text, what it does.
+/// A move as it is spoken of: its text, what it does, and its text on the whole board.
+fn spoken(known: &Completion) -> String {
+    let text = format!("{} {}", known.text, known.words);
+    if known.outer.is_empty() { text } else { format!("{text}, {}", say!("cell-whole", cell = &known.outer)) }
+}
+
+/// A move that could be meant: its piece, its text, what it does, and quietly its text on the whole board.
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     const HEIGHT: f32 = 24.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEIGHT), Sense::click());
     let chosen = desk.typed.chosen == Some(at);
-    let label = format!("{} {}", known.text, known.words);
+    let label = spoken(known);
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, label.as_str()));
     if chosen || response.hovered() {
         ui.painter().rect_filled(
@@ -215,15 +221,26 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     }
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let (square, _) = inner.allocate_exact_size(Vec2::splat(HEIGHT), Sense::hover());
-    let variant = desk.app.variant();
-    let layer = variant.layer_of_piece(known.piece.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));
-    let base = layer.map_or(Base::Free, |layer| layer.base);
-    desk.paint(&inner, known.piece, base, square);
+    figure(&inner, desk, known, square);
     inner.add(egui::Label::new(RichText::new(&known.text).monospace()).selectable(false));
-    inner.add(egui::Label::new(RichText::new(&known.words).color(accents(ui).quiet)).selectable(false).truncate());
+    let words = if known.outer.is_empty() { known.words.clone() } else { format!("{} · {}", known.words, known.outer) };
+    inner.add(egui::Label::new(RichText::new(words).color(accents(ui).quiet)).selectable(false).truncate());
     if response.clicked() {
         desk.typed.text.clear();
         desk.typed.chosen = None;
         desk.actions.push(Action::Play(known.mv));
+    }
+}
+
+/// The piece that moves, as it is seen on the board.
+fn figure(ui: &Ui, desk: &mut Desk<'_>, known: &Completion, square: Rect) {
+    let variant = desk.app.variant();
+    let layer = variant.layer_of_piece(known.piece.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));
+    let base = layer.map_or(Base::Free, |layer| layer.base);
+    let fold = desk.app.fold().filter(|_| !known.outer.is_empty());
+    let inner = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.piece(known.piece)?)));
+    match inner {
+        Some((inner, piece)) => paint_piece(ui, desk.view, &inner.variant, piece, base, square, desk.theme),
+        None => desk.paint(ui, known.piece, base, square),
     }
 }

@@ -193,7 +193,7 @@ impl Shell {
     fn answer(&mut self, ctx: &Context, question: Inquiry) {
         let answer = self.app.answer(question);
         self.voice.say(Speech::urgent(answer.as_str()));
-        self.note(ctx, Tone::Info, Told::fixed(answer));
+        self.note(ctx, Tone::Note, Told::fixed(answer));
     }
 
     fn next_piece(&mut self, ctx: &Context, back: bool) {

@@ -28,6 +28,9 @@ impl Shell {
     /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.
     pub(super) fn update(&mut self, action: Action) {
         let stepped = is_step(&action);
+        if matches!(action, Action::Review) {
+            self.tabs.open_analysis();
+        }
         let loaded = if let Action::Load(source) = &action { Some(source.name.clone()) } else { None };
         self.app.update(action);
         let now = self.ctx.get().map_or(0.0, |ctx| ctx.input(|input| input.time));
@@ -115,9 +118,10 @@ impl Shell {
     }
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
+        // Each is told in one place: the panel keeps saying what is about the board, and a toast says the rest.
         match tone {
             Tone::Info => self.toasts.say(ctx, ToastKind::Info, text.clone(), 4),
-            // The panel says it at once and keeps saying it; a toast would only cover something.
+            Tone::Note => self.voice.say(Speech::calm(text.to_string())),
             Tone::Refusal => self.voice.refuse(text.to_string()),
             Tone::Error => self.toasts.say(ctx, ToastKind::Error, text.clone(), 10),
         }
@@ -125,7 +129,9 @@ impl Shell {
             // A file may have been read anew.
             drawn.forget();
         }
-        self.note(ctx, tone, text);
+        if tone != Tone::Info {
+            self.note(ctx, tone, text);
+        }
     }
 
     /// Shows a sentence in the panel until the game goes on.

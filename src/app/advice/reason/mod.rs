@@ -8,14 +8,12 @@ mod plans;
 mod safety;
 mod words;
 
-use std::sync::Arc;
-
 use crate::app::advice::verdict::Verdict;
+use crate::app::naming::Naming;
 use crate::engine::Evaluator;
 use crate::position::{Move, Position};
 use crate::rules::{in_check, legal_moves};
 use crate::variant::{KindId, Side, Variant};
-use crate::words::Told;
 
 pub use claim::Claim;
 
@@ -131,12 +129,26 @@ pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Cl
     chosen
 }
 
-/// The reason in a sentence; `None` if the move is not legal.
-#[must_use]
-pub fn reason(variant: &Arc<Variant>, values: &Values, question: Question) -> Option<Told> {
-    let claims = claims(variant, values, &question);
-    let variant = Arc::clone(variant);
-    (!claims.is_empty()).then(|| Told::by(move || words::sentence(&variant, &question, &claims)))
+/// Why a move is good, to be said in the words of the board as it is seen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MoveReason {
+    question: Question,
+    claims: Vec<Claim>,
+}
+
+impl MoveReason {
+    /// The reason; `None` if the move is not legal.
+    #[must_use]
+    pub fn new(variant: &Variant, values: &Values, question: Question) -> Option<Self> {
+        let claims = claims(variant, values, &question);
+        (!claims.is_empty()).then_some(Self { question, claims })
+    }
+
+    /// The reason in a sentence.
+    #[must_use]
+    pub fn sentence(&self, naming: Naming<'_>) -> String {
+        words::sentence(naming, &self.question, &self.claims)
+    }
 }
 
 #[cfg(test)]

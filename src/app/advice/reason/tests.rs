@@ -27,7 +27,8 @@ fn sentence(id: &str, text: &str, line: &[&str]) -> String {
     });
     let line: Vec<Move> = line.collect();
     let question = Question { position, line, verdict: Verdict::Centipawns(0), second: None, threat: None };
-    reason(&variant, &Values::of(&variant), question).expect("a reason").to_string()
+    let reason = MoveReason::new(&variant, &Values::of(&variant), question).expect("a reason");
+    reason.sentence(Naming { variant: &variant, fold: None })
 }
 
 /// The sentence for a chess position with White to move.
@@ -119,7 +120,7 @@ fn every_claim_about_best_moves_of_random_games_is_true() {
                         let check = Check { variant: &variant, values: &values, question: &question };
                         assert!(check.holds(claim), "{id}: {claim:?} in {}", position.text(&variant));
                     }
-                    let text = words::sentence(&variant, &question, &claims);
+                    let text = words::sentence(Naming { variant: &variant, fold: None }, &question, &claims);
                     assert!(text.starts_with("The ") && text.ends_with('.') && !text.contains(".."), "{text}");
                     told.extend(claims.iter().map(std::mem::discriminant));
                 }

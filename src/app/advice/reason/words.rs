@@ -3,13 +3,14 @@
 use super::Question;
 use super::claim::{Became, Claim, PieceOn, Relief, Trade};
 use crate::app::advice::verdict::Verdict;
+use crate::app::naming::Naming;
 use crate::geometry::Cell;
-use crate::variant::{Piece, Side, Variant};
+use crate::variant::{Piece, Side};
 use crate::words::{named, say};
 
 /// A sentence of one or two claims about the first move of a line.
-pub(super) fn sentence(variant: &Variant, question: &Question, claims: &[Claim]) -> String {
-    let words = ReasonWords { variant, side: question.position.side() };
+pub(super) fn sentence(naming: Naming<'_>, question: &Question, claims: &[Claim]) -> String {
+    let words = ReasonWords { naming, side: question.position.side() };
     let who = words.subject(question);
     match claims {
         [] => say!("reason-none", who = who),
@@ -25,7 +26,7 @@ pub(super) fn sentence(variant: &Variant, question: &Question, claims: &[Claim])
 }
 
 struct ReasonWords<'a> {
-    variant: &'a Variant,
+    naming: Naming<'a>,
     side: Side,
 }
 
@@ -37,23 +38,22 @@ impl ReasonWords<'_> {
     /// `The Charolais from c1`, `A Dabchick dropped on c3`.
     fn subject(&self, question: &Question) -> String {
         let Some(&mv) = question.line.first() else { return String::new() };
-        let variant = self.variant;
-        let kind = question.position.mover(mv).kind();
         let (key, cell) = if mv.is_drop() { ("reason-dropped", mv.to()) } else { ("reason-moved", mv.from()) };
-        say!(key, piece = named(&variant.kind(kind).name), cell = variant.cell_name(cell))
+        say!(key, piece = self.naming.piece(question.position.mover(mv), cell), cell = self.naming.place(cell))
     }
 
     /// `the Alibaba on i16 (Chess · even cells)`: with the layer where pieces of one name freeze apart.
     fn piece(&self, (piece, cell): PieceOn) -> String {
-        let (name, place) = (named(&self.variant.kind(piece.kind()).name), self.variant.cell_name(cell));
-        match self.lattice(piece, cell) {
+        let (name, place) = (self.naming.piece(piece, cell), self.naming.place(cell));
+        // Of a folded board there is only one.
+        match self.lattice(piece, cell).filter(|_| self.naming.fold.is_none()) {
             Some(lattice) => say!("reason-piece-of", lattice = named(lattice), name = name, cell = place),
             None => say!("reason-piece", name = name, cell = place),
         }
     }
 
     fn lattice(&self, piece: Piece, cell: Cell) -> Option<&str> {
-        let (variant, kind) = (self.variant, piece.kind());
+        let (variant, kind) = (self.naming.variant, piece.kind());
         let freezes = variant.group(kind, cell) > 0 || variant.guard(kind, cell) > 0;
         let several = variant.layers.iter().filter(|layer| layer.pieces.contains(kind)).count() > 1;
         let layer = variant.layer_of_piece(kind, cell).and_then(|layer| variant.layers.get(layer));
@@ -75,7 +75,7 @@ impl ReasonWords<'_> {
             Claim::EndsCheck(Relief::Leaves) => say!("claim-leaves-check").to_owned(),
             Claim::EndsCheck(Relief::Captures) => say!("claim-ends-check").to_owned(),
             Claim::EndsCheck(Relief::Blocks(by)) => say!("claim-blocks-check", piece = piece(by)),
-            Claim::Becomes(kind, change) => self.change(&self.variant.kind(kind).name, change),
+            Claim::Becomes(kind, change) => self.change(self.naming.plain(kind), change),
             Claim::Castles => say!("claim-castles").to_owned(),
             Claim::Forks(a, b) => say!("claim-forks", piece = piece(a), other = piece(b)),
             Claim::Threatens(threatened) => say!("claim-threatens", piece = piece(threatened)),
@@ -103,12 +103,12 @@ impl ReasonWords<'_> {
     }
 
     fn pawns(&self, score: i32) -> String {
-        let score = self.variant.weights.shown(score);
+        let score = self.naming.variant.weights.shown(score);
         format!("{}.{:02}", score / 100, score % 100)
     }
 
     fn leads(&self, verdict: Verdict) -> String {
-        let (own, other, value) = (self.side.name(), self.other(), verdict.text(self.variant));
+        let (own, other, value) = (self.side.name(), self.other(), verdict.text(self.naming.variant));
         match verdict {
             Verdict::Centipawns(-30..=30) => say!("claim-balance").to_owned(),
             Verdict::Centipawns(score) if (score > 0) == (self.side == Side::White) => say!("claim-ahead", side = own, verdict = value),

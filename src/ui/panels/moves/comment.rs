@@ -2,7 +2,6 @@
 
 use egui::{Key, Modifiers, RichText, TextEdit, Ui};
 
-use super::played;
 use crate::app::{Action, Edit};
 use crate::game::{Game, MAX_COMMENT, NodeId};
 use crate::ui::frame::theme::accents;
@@ -61,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     editing.follow(game);
-    let changed = fields(ui, game, &mut editing);
+    let changed = fields(ui, &desk.moves.label(game, editing.node), &mut editing);
     let (mut done, mut cancelled) = (ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)), false);
     ui.horizontal(|ui| {
         done |= ui.button(say("done")).on_hover_text(say("comment-done")).clicked();
@@ -83,16 +82,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// The fields; whether something was written in them.
-fn fields(ui: &mut Ui, game: &Game, editing: &mut Editing) -> bool {
-    let what = played(game, editing.node);
+fn fields(ui: &mut Ui, what: &str, editing: &mut Editing) -> bool {
     let mut changed = false;
     if let Some(before) = &mut editing.before {
-        let label = ui.label(RichText::new(say!("comment-before", on = &what)).small().color(accents(ui).quiet));
+        let label = ui.label(RichText::new(say!("comment-before", on = what)).small().color(accents(ui).quiet));
         let field = TextEdit::multiline(before).desired_rows(1).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
         changed |= ui.add(field).labelled_by(label.id).changed();
     }
     let start = editing.node == NodeId::START;
-    let after = if start { say("comment-game").to_owned() } else { say!("comment-after", on = &what) };
+    let after = if start { say("comment-game").to_owned() } else { say!("comment-after", on = what) };
     let label = ui.label(RichText::new(after).small().color(accents(ui).quiet));
     let field = TextEdit::multiline(&mut editing.after).desired_rows(2).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
     let field = ui.add(field).labelled_by(label.id);

@@ -19,8 +19,8 @@ pub(super) enum MoveRow {
 /// A part of a line.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRun {
-    /// A move with its number, where it needs one.
-    Move { node: NodeId, text: String },
+    /// A move with its number, where it needs one, and how long that is.
+    Move { node: NodeId, text: String, lead: usize },
     /// Words of a comment on a move.
     Words { node: NodeId, text: String },
     /// Shows or hides the variation that begins with a move.
@@ -150,12 +150,12 @@ impl List<'_> {
             Some(MoveRow::Text { runs, .. }) if !self.fresh => !matches!(runs.last(), Some(MoveRun::Move { .. })),
             _ => true,
         };
-        let text = match side {
-            Side::White => format!("{number}. {text}"),
-            Side::Black if needs_number => format!("{number}… {text}"),
-            Side::Black => text,
+        let lead = match side {
+            Side::White => format!("{number}. "),
+            Side::Black if needs_number => format!("{number}… "),
+            Side::Black => String::new(),
         };
-        self.run(MoveRun::Move { node, text });
+        self.run(MoveRun::Move { node, lead: lead.len(), text: lead + &text });
     }
 
     fn open(&mut self, first: NodeId, folded: bool) {

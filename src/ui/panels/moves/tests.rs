@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use super::deeds::Deeds;
-use super::written::WrittenMove;
 use super::*;
-use crate::app::{Action, App, Fold, NewGame, See};
+use crate::app::{Action, App, NewGame, See, WrittenMove};
 use crate::game::{Game, read_text};
 use crate::position::{Move, move_text};
 use crate::variant::Library;
@@ -62,15 +60,9 @@ fn folded_variations_tell_how_much_is_hidden() {
 }
 
 /// A move as the list shows it, with the letter for the figurine and without.
-fn shown(app: &App, mv: Move, fold: Option<&Fold>) -> [String; 2] {
-    let mut game = app.game().clone();
-    assert!(game.play(mv).is_ok());
-    let mut deeds = Deeds::default();
-    deeds.follow(&game);
-    let node = game.current();
-    let deed = deeds.of(node).expect("it has been looked at");
-    let written = WrittenMove::new(&game, node, mv, deed, (fold, true));
-    [written.lettered(&game, fold), written.text().to_owned()]
+fn shown(app: &App, mv: Move) -> [String; 3] {
+    let written = app.told(|naming| WrittenMove::of(naming, app.game().position(), mv));
+    [written.text(), written.short, written.long]
 }
 
 #[test]
@@ -89,11 +81,10 @@ fn every_move_that_the_list_shows_can_be_typed_as_it_stands() {
             let fold = (ply % 2 == 1).then(|| ways.get(ply / 2 % ways.len().max(1)).map(|fold| fold.layer)).flatten();
             app.update(Action::See(See::All));
             app.update(Action::See(See::Fold(fold)));
-            let fold = app.fold();
             for _ in 0..6 {
                 let mv = legal[chance.usize(..legal.len())];
-                let [lettered, bare] = shown(&app, mv, fold.as_deref());
-                for text in [&lettered, &bare] {
+                let [lettered, bare, exact] = shown(&app, mv);
+                for text in [&lettered, &bare, &exact] {
                     let listed = app.completions(text);
                     assert!(listed.iter().any(|known| known.mv == mv), "{id}: {text} for {}", move_text(app.variant(), mv));
                 }

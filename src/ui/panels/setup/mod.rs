@@ -121,7 +121,7 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let good = editor.wrong().is_none();
     if let Some(refusal) = desk.refusal {
-        let colour = if refusal.tone == Tone::Info { accents(ui).quiet } else { accents(ui).refusal };
+        let colour = if refusal.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }
     if let Some(mut name) = desk.setup.name.take() {

@@ -1,0 +1,158 @@
+//! What cells, pieces and moves are called: on a folded board as in the inner game, elsewhere as in the whole one.
+
+use std::sync::Arc;
+
+use crate::app::lens::fold::{Fold, InnerGame};
+use crate::geometry::Cell;
+use crate::position::{Move, MoveKind, Position, move_text};
+use crate::variant::{Kind, KindId, Piece, Side, Variant};
+use crate::words::{self, say};
+
+/// The names of one board as it is seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Naming<'a> {
+    /// The whole game.
+    pub variant: &'a Variant,
+    /// How the board is folded.
+    pub fold: Option<&'a Fold>,
+}
+
+/// The same to be kept, for what is said later.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Names {
+    variant: Arc<Variant>,
+    fold: Option<Arc<Fold>>,
+}
+
+impl Names {
+    pub(in crate::app) fn new(variant: &Arc<Variant>, fold: Option<Arc<Fold>>) -> Self {
+        Self { variant: Arc::clone(variant), fold }
+    }
+
+    /// The names of the whole board.
+    #[cfg(test)]
+    pub(in crate::app) fn whole(variant: &Arc<Variant>) -> Self {
+        Self::new(variant, None)
+    }
+
+    pub(in crate::app) fn naming(&self) -> Naming<'_> {
+        Naming { variant: &self.variant, fold: self.fold.as_deref() }
+    }
+}
+
+impl<'a> Naming<'a> {
+    /// Whether a cell is on the board as it is seen.
+    pub(in crate::app) fn has(self, cell: Cell) -> bool {
+        self.variant.board.cells.contains(cell) && self.fold.is_none_or(|fold| fold.cells.contains(cell))
+    }
+
+    /// Whether a move begins and ends on the board as it is seen.
+    #[must_use]
+    pub fn shows(self, mv: Move) -> bool {
+        self.has(mv.to()) && (mv.is_drop() || self.has(mv.from()))
+    }
+
+    /// The game inside that the board is folded to.
+    pub(in crate::app) fn inner(self) -> Option<&'a InnerGame> {
+        self.fold.and_then(|fold| fold.inner.as_ref())
+    }
+
+    /// The game inside that a move of a piece belongs to, and what the piece is there.
+    pub(in crate::app) fn inside(self, mv: Move, piece: Piece) -> Option<(&'a InnerGame, Piece)> {
+        let inner = self.inner().filter(|_| self.shows(mv))?;
+        Some((inner, inner.piece(piece)?))
+    }
+
+    /// A cell's name.
+    #[must_use]
+    pub fn cell(self, cell: Cell) -> String {
+        let fold = self.fold.filter(|fold| fold.cells.contains(cell));
+        fold.map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(self.variant, cell))
+    }
+
+    /// The same in a sentence, where a cell beside the folded board must not be taken for one on it.
+    #[must_use]
+    pub fn place(self, cell: Cell) -> String {
+        if self.has(cell) { self.cell(cell) } else { say!("cell-whole", cell = self.variant.cell_name(cell)) }
+    }
+
+    /// What a piece is called on a cell.
+    #[must_use]
+    pub fn piece(self, piece: Piece, cell: Cell) -> &'a str {
+        let inner = self.inner().filter(|_| self.has(cell));
+        words::named(self.known(inner, piece.kind()))
+    }
+
+    /// What a kind of piece is called that is on no cell.
+    #[must_use]
+    pub fn held(self, kind: KindId) -> &'a str {
+        words::named(self.known(self.inner(), kind))
+    }
+
+    /// What a kind of piece is that is seen on the board: one of the game inside if that knows it.
+    pub(in crate::app) fn shown(self, kind: KindId) -> &'a Kind {
+        let inner = self.inner().and_then(|inner| Some(inner.variant.kind(inner.piece(Piece::new(kind, Side::White))?.kind())));
+        inner.unwrap_or_else(|| self.variant.kind(kind))
+    }
+
+    /// The name of a kind by the definition, in the game inside if that knows it.
+    fn known(self, inner: Option<&'a InnerGame>, kind: KindId) -> &'a str {
+        let inner = inner.and_then(|inner| Some((inner, inner.piece(Piece::new(kind, Side::White))?)));
+        inner.map_or(&self.variant.kind(kind).name, |(inner, piece)| &inner.variant.kind(piece.kind()).name)
+    }
+
+    /// The name of a kind by the definition, which may be put after an article.
+    pub(in crate::app) fn plain(self, kind: KindId) -> &'a str {
+        self.known(self.inner(), kind)
+    }
+
+    /// What a kind of piece is called in the whole game.
+    pub(in crate::app) fn kind(self, kind: KindId) -> &'a str {
+        words::named(&self.variant.kind(kind).name)
+    }
+
+    /// The one royal piece, wherever it stands. The game inside has one of its own, from which it is told apart.
+    #[must_use]
+    pub fn royal(self) -> String {
+        let Some(kind) = self.variant.royal() else { return String::new() };
+        match self.inner() {
+            Some(inner) if inner.piece(Piece::new(kind, Side::White)).is_none() && inner.variant.royal().is_some() => {
+                say!("royal-whole", royal = self.kind(kind), game = words::named(&self.variant.name))
+            }
+            Some(_) | None => self.held(kind).to_owned(),
+        }
+    }
+
+    /// What stands on a cell, with whose it is: `Knight, White`.
+    pub(in crate::app) fn standing(self, position: &Position, cell: Cell) -> String {
+        let piece = position.at(cell);
+        if piece.is_none() {
+            return say("voice-empty").to_owned();
+        }
+        let (name, side) = (self.piece(piece, cell), piece.side().name());
+        let key = if position.is_frozen(self.variant, cell) { "voice-frozen-piece" } else { "voice-piece" };
+        say!(key, piece = name, side = side)
+    }
+
+    /// A piece with its cell, where it is clear whose it is: `Knight f3`.
+    pub(in crate::app) fn placed(self, position: &Position, cell: Cell) -> String {
+        say!("voice-placed", piece = self.piece(position.at(cell), cell), cell = self.cell(cell))
+    }
+
+    /// A move with both its cells: `e2e4`, `e7e8=Q`, `P@c5`.
+    #[must_use]
+    pub fn exact(self, mv: Move) -> String {
+        if self.inner().is_none() || !self.shows(mv) {
+            return move_text(self.variant, mv);
+        }
+        let letter = |kind: KindId| self.shown(kind).letter;
+        let (from, to) = (self.cell(mv.from()), self.cell(mv.to()));
+        match mv.action() {
+            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => format!("{from}{to}"),
+            MoveKind::Turn => format!("{from}{to}+"),
+            MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => format!("{from}{to}={}", letter(kind)),
+            MoveKind::Exchange(kind, reserve) => format!("{from}{to}={}{}", letter(kind), ["w", "b", "n"][reserve.index()]),
+            MoveKind::Drop(kind) => format!("{}@{to}", letter(kind)),
+        }
+    }
+}

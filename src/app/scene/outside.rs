@@ -1,0 +1,126 @@
+//! The last move, where the folded board does not show all of it, and what it did to the pieces on that board.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use crate::app::lens::control::changes;
+use crate::app::lens::fold::Fold;
+use crate::app::naming::Naming;
+use crate::app::table::select::captures;
+use crate::game::Game;
+use crate::geometry::{Cell, CellSet};
+use crate::movegen::{attackers, is_attacked};
+use crate::position::{Move, Position};
+use crate::variant::{KindSet, Piece, Variant};
+use crate::words::{self, say};
+
+/// A move that began or ended beside the folded board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutsideMove {
+    /// The move.
+    pub mv: Move,
+    /// The piece that made it.
+    piece: Piece,
+    /// Whether it gives check.
+    pub checks: bool,
+    /// What it captured, if anything, where it ended.
+    victim: Option<Piece>,
+    /// The semi-royal on the folded board that it attacks now and did not attack before.
+    attacked: Option<Cell>,
+    /// How many pieces it froze on the folded board, and how many it thawed.
+    frozen: usize,
+    thawed: usize,
+}
+
+impl OutsideMove {
+    /// The last move of a game, if it began or ended beside the folded board.
+    fn of(game: &Game, fold: &Fold) -> Option<Self> {
+        let (mv, variant, after) = (game.last_move()?, game.variant(), game.position());
+        if (mv.is_drop() || fold.cells.contains(mv.from())) && fold.cells.contains(mv.to()) {
+            return None;
+        }
+        let before = before_last(game);
+        let changes = changes(&before, after, variant);
+        let count = |frozen: bool| changes.iter().filter(|change| change.frozen == frozen && fold.cells.contains(change.cell)).count();
+        Some(Self {
+            mv,
+            piece: before.mover(mv),
+            checks: game.tree().check(game.current()),
+            victim: captures(&before, variant, mv).then(|| before.at(mv.to())),
+            attacked: leaders(after, variant, fold)
+                .into_iter()
+                .find(|&cell| attacks(after, variant, mv.to(), cell) && !is_attacked(&before, variant, cell, before.side())),
+            frozen: count(true),
+            thawed: count(false),
+        })
+    }
+
+    /// The move, and what it did to the pieces on the folded board, in their words.
+    #[must_use]
+    pub fn told(&self, naming: Naming<'_>, position: &Position) -> String {
+        let whole = Naming { fold: None, ..naming };
+        let (piece, from, to) = (whole.kind(self.piece.kind()), whole.cell(self.mv.from()), whole.cell(self.mv.to()));
+        let moved = if self.mv.is_drop() {
+            say!("outside-drop", piece = piece, to = to)
+        } else {
+            say!("outside-move", piece = piece, from = from, to = to)
+        };
+        let victim = self.victim.map(|victim| {
+            if victim.is_none() {
+                return say("outside-in-passing").to_owned();
+            }
+            say!("outside-captures", victim = naming.piece(victim, self.mv.to()), cell = naming.place(self.mv.to()))
+        });
+        let check = self.checks.then(|| say!("outside-check", royal = naming.royal()));
+        let attacked =
+            self.attacked.map(|cell| say!("outside-attacks", piece = naming.piece(position.at(cell), cell), cell = naming.cell(cell)));
+        let count = |key, count: usize| (count > 0).then(|| say!(key, count = count));
+        let did = [victim, check, attacked, count("outside-freezes", self.frozen), count("outside-thaws", self.thawed)];
+        let did = did.into_iter().flatten().collect::<Vec<_>>();
+        if did.is_empty() { moved } else { say!("outside-did", moved = moved, what = words::and(did)) }
+    }
+}
+
+/// The pieces on the folded board of the side to move without which others are frozen.
+fn leaders(position: &Position, variant: &Variant, fold: &Fold) -> Vec<Cell> {
+    let pieces = position.pieces(position.side()).iter();
+    pieces.filter(|&cell| fold.cells.contains(cell) && variant.semi_royals.contains(position.at(cell).kind())).collect()
+}
+
+fn attacks(position: &Position, variant: &Variant, from: Cell, to: Cell) -> bool {
+    let mut found = CellSet::EMPTY;
+    attackers(position, variant, to, position.at(to).side().other(), KindSet::ALL, |cell| found.insert(cell));
+    found.contains(from)
+}
+
+/// The position before the last move on the board.
+pub(in crate::app) fn before_last(game: &Game) -> Position {
+    let path = game.tree().path(game.current());
+    let mut position = game.start().clone();
+    let moves: Vec<Move> = path.into_iter().filter_map(|node| game.tree().mv(node)).collect();
+    for &mv in moves.iter().take(moves.len().saturating_sub(1)) {
+        position.make(game.variant(), mv);
+    }
+    position
+}
+
+/// The revision of the game, which changes with the place in it too, and the layer that the board is folded to.
+type AtPlace = (u64, usize);
+
+/// What is known of the last move, until it is asked for of another.
+#[derive(Debug, Default)]
+pub(in crate::app) struct LastOutside(RefCell<Option<(AtPlace, Option<Arc<OutsideMove>>)>>);
+
+impl LastOutside {
+    /// The last move of a game, if it began or ended beside the folded board.
+    pub(in crate::app) fn of(&self, game: &Game, fold: &Fold) -> Option<Arc<OutsideMove>> {
+        let at = (game.revision(), fold.layer);
+        let mut known = self.0.borrow_mut();
+        if let Some((_, found)) = known.as_ref().filter(|(of, _)| *of == at) {
+            return found.clone();
+        }
+        let found = OutsideMove::of(game, fold).map(Arc::new);
+        *known = Some((at, found.clone()));
+        found
+    }
+}

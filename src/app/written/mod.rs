@@ -1,0 +1,158 @@
+//! Moves as the window writes them, in one way everywhere: the figurine of the piece, where it goes and what comes of it, in the words
+//! of the board as it is seen. What people may type for them is in [`forms`].
+
+pub(in crate::app) mod forms;
+
+use std::sync::Arc;
+
+use crate::app::naming::Naming;
+use crate::notation::{Whence, castlings};
+use crate::position::{Move, MoveKind, Position};
+use crate::rules::{in_check, legal_moves};
+use crate::variant::{Base, KindId, Piece, Side, Variant};
+
+/// What a move did, which does not change with how the board is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deed {
+    mv: Move,
+    piece: Piece,
+    base: Base,
+    captures: bool,
+    whence: Whence,
+    checks: bool,
+    mates: bool,
+    /// The sign of a castling that no other reads the same as.
+    castles: Option<&'static str>,
+}
+
+impl Deed {
+    /// What a legal move does that leads from one position to another.
+    #[must_use]
+    pub fn new(before: &Position, after: &Position, variant: &Variant, mv: Move) -> Self {
+        let piece = before.mover(mv);
+        let layer = variant.layer_of_piece(piece.kind(), mv.from()).and_then(|layer| variant.layers.get(layer));
+        let base = layer.map_or(Base::Free, |layer| layer.base);
+        let captures = mv.takes_in_passing() || before.at(mv.to()).is_of(piece.side().other());
+        let checks = in_check(after, variant, after.side());
+        let mates = checks && legal_moves(after, variant).is_empty();
+        let castles = castle_sign(before, variant, mv);
+        Self { mv, piece, base, captures, whence: Whence::of(before, variant, mv), checks, mates, castles }
+    }
+
+    /// The move.
+    #[must_use]
+    pub fn mv(&self) -> Move {
+        self.mv
+    }
+}
+
+/// A move as it is written.
+#[derive(Clone, Debug)]
+pub struct WrittenMove {
+    /// The piece that moves, which a figurine may stand for.
+    pub piece: Piece,
+    /// What it stands on.
+    pub base: Base,
+    /// The game inside whose piece that is; without one it is the whole game's.
+    pub inner: Option<Arc<Variant>>,
+    /// The letter where no figurine stands for the piece; empty where neither is wanted.
+    pub letter: String,
+    /// What follows either: `×f3+`.
+    pub short: String,
+    /// Both cells: `e2e4`.
+    pub long: String,
+    /// The same in the words of the whole board, where those are others.
+    pub outer: String,
+    /// The target's name on the whole board, where that is another.
+    pub aside: String,
+    /// Whether the board as it is seen does not show the whole move.
+    pub outside: bool,
+}
+
+impl WrittenMove {
+    /// A move, by what it did.
+    #[must_use]
+    pub fn new(naming: Naming<'_>, deed: &Deed) -> Self {
+        let (variant, mv) = (naming.variant, deed.mv);
+        let inside = naming.inside(mv, deed.piece);
+        let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
+        let piece = inside.map_or(deed.piece, |inside| inside.1);
+        let (from, to, long) = (seen.cell(mv.from()), seen.cell(mv.to()), naming.exact(mv));
+        let mut short = match deed.castles {
+            Some(sign) => sign.to_owned(),
+            None => [deed.whence.part(&from), if deed.captures { "×" } else { "" }, if mv.is_drop() { "@" } else { "" }, &to].concat(),
+        };
+        if let Some(kind) = becomes(mv, deed.piece, variant) {
+            short.extend(["=", &seen.shown(kind).text(Side::White)]);
+        }
+        short.push_str(if deed.mates {
+            "#"
+        } else if deed.checks {
+            "+"
+        } else {
+            ""
+        });
+        let whole = Naming { fold: None, ..naming };
+        Self {
+            piece,
+            base: inside.map_or(deed.base, |(inner, piece)| base_of(&inner.variant, piece.kind())),
+            inner: inside.map(|(inner, _)| Arc::clone(&inner.variant)),
+            letter: if deed.castles.is_some() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) },
+            short,
+            outer: Some(whole.exact(mv)).filter(|outer| *outer != long).unwrap_or_default(),
+            aside: Some(variant.cell_name(mv.to())).filter(|name| *name != to).unwrap_or_default(),
+            long,
+            outside: !naming.shows(mv),
+        }
+    }
+
+    /// A move in a position, where it must be legal.
+    #[must_use]
+    pub fn of(naming: Naming<'_>, before: &Position, mv: Move) -> Self {
+        let mut after = before.clone();
+        after.make(naming.variant, mv);
+        Self::new(naming, &Deed::new(before, &after, naming.variant, mv))
+    }
+
+    /// The moves of a line after a position, as far as they are legal.
+    #[must_use]
+    pub fn line(naming: Naming<'_>, position: &Position, moves: &[Move]) -> Vec<Self> {
+        let (mut before, mut written) = (position.clone(), Vec::with_capacity(moves.len()));
+        for &mv in moves {
+            let mut after = before.clone();
+            after.make(naming.variant, mv);
+            written.push(Self::new(naming, &Deed::new(&before, &after, naming.variant, mv)));
+            before = after;
+        }
+        written
+    }
+
+    /// The move in letters alone.
+    #[must_use]
+    pub fn text(&self) -> String {
+        format!("{}{}", self.letter, self.short)
+    }
+}
+
+/// What a kind of piece stands on that is on no cell.
+fn base_of(variant: &Variant, kind: KindId) -> Base {
+    variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
+}
+
+/// The sign of a castling, if it means this move alone.
+fn castle_sign(before: &Position, variant: &Variant, mv: Move) -> Option<&'static str> {
+    if mv.action() != MoveKind::Castle {
+        return None;
+    }
+    let legal = legal_moves(before, variant);
+    ["O-O", "O-O-O"].into_iter().find(|sign| castlings(before, variant, &legal, sign) == [mv])
+}
+
+/// What a piece becomes by its move.
+pub(in crate::app) fn becomes(mv: Move, piece: Piece, variant: &Variant) -> Option<KindId> {
+    match mv.action() {
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => None,
+        MoveKind::Turn => variant.kind(piece.kind()).turns_to,
+        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
+    }
+}
