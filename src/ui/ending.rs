@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align2, Area, Button, Context, Frame, Id, Order, Rect, RichText, Ui, UiBuilder, Vec2, pos2};
+use egui::{Align2, Area, Button, Context, Frame, Id, Label, Order, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
@@ -18,9 +18,9 @@ use crate::words::say;
 /// How long the last move can be seen before the card comes, in seconds.
 const PAUSE: f64 = 0.7;
 
-/// The side of a winner's picture, and the least width of a button, in points.
-const PICTURE: f32 = 52.0;
-const BUTTON: f32 = 150.0;
+/// The side of a winner's picture, and the width of what the card holds, in points.
+const PICTURE: f32 = 72.0;
+const WIDTH: f32 = 416.0;
 
 /// Whether a game has just ended in this window, and whether the card is still open.
 #[derive(Debug, Default)]
@@ -92,60 +92,81 @@ impl EndCard {
     }
 
     fn card(&mut self, ui: &mut Ui, outcome: Outcome, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Next {
+        ui.set_width(WIDTH);
+        ui.spacing_mut().item_spacing = Vec2::new(8.0, 8.0);
         ui.horizontal(|ui| {
             let winners = outcome.winner.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side]);
-            for side in winners {
-                king(ui, side, app, view, theme);
-            }
+            portrait(ui, &winners, app, view, theme);
+            ui.add_space(6.0);
             ui.vertical(|ui| {
-                ui.label(RichText::new(headline(app, outcome)).size(22.0).strong());
-                ui.label(RichText::new(words::ended(app.variant(), outcome.reason)).size(15.0));
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(RichText::new(headline(app, outcome)).size(24.0).strong()).wrap());
                 let played = say!("status-played", count = app.game().ply().div_ceil(2));
-                ui.label(RichText::new(played).color(accents(ui).quiet));
+                let why = format!("{} · {played}", words::ended(app.variant(), outcome.reason));
+                ui.add(Label::new(RichText::new(why).size(14.5).color(accents(ui).quiet)).wrap());
             });
         });
-        ui.add_space(10.0);
-        self.buttons(ui, app)
+        ui.add_space(4.0);
+        self.buttons(ui, outcome, app)
     }
 
-    fn buttons(&mut self, ui: &mut Ui, app: &App) -> Next {
+    /// What comes next: the first over the whole width, the others below it.
+    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Next {
+        let rematch = app.rematch().map(|setup| ("ending-rematch", Next::Do(Wish::Action(Action::New(setup)))));
+        let review = Command::Review.is_enabled(app).then_some(("ending-review", Next::Do(Wish::Command(Command::Review))));
+        // Who has lost to the computer first wants to know why.
+        let (first, second) = if has_lost(app, outcome) { (review, rematch) } else { (rematch, review) };
+        let others = [("ending-new-game", Next::Do(Wish::Command(Command::NewGame))), ("ending-look", Next::Close)];
+        let mut entries = first.into_iter().chain(second).chain(others);
         let mut next = Next::Stay;
-        let mut entries = Vec::new();
-        if let Some(setup) = app.rematch() {
-            entries.push(("ending-rematch", Next::Do(Wish::Action(Action::New(setup)))));
+        if let Some((key, wanted)) = entries.next() {
+            let text = RichText::new(say(key)).size(16.0).strong();
+            let response = button(ui, key, Button::new(text).fill(ui.visuals().selection.bg_fill), Vec2::new(WIDTH, 38.0));
+            if !std::mem::replace(&mut self.focused, true) {
+                response.request_focus();
+            }
+            if response.clicked() {
+                next = wanted;
+            }
         }
-        if Command::Review.is_enabled(app) {
-            entries.push(("ending-review", Next::Do(Wish::Command(Command::Review))));
-        }
-        entries.push(("ending-new-game", Next::Do(Wish::Command(Command::NewGame))));
-        entries.push(("ending-look", Next::Close));
-        let rows = entries.len().div_ceil(2);
-        let mut entries = entries.into_iter().enumerate();
-        for _ in 0..rows {
-            ui.horizontal(|ui| {
-                for (at, (key, wanted)) in entries.by_ref().take(2) {
-                    let text = RichText::new(say(key)).size(15.0);
-                    let button = if at == 0 { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
-                    let response = ui.add(button.min_size(Vec2::new(BUTTON, 32.0))).on_hover_text(say(&[key, ".tip"].concat()));
-                    if at == 0 && !std::mem::replace(&mut self.focused, true) {
-                        response.request_focus();
-                    }
-                    if response.clicked() {
-                        next = wanted;
-                    }
+        let rest: Vec<(&str, Next)> = entries.collect();
+        #[expect(clippy::cast_precision_loss, reason = "two or three")]
+        let width = (WIDTH + 8.0) / rest.len().max(1) as f32 - 8.0;
+        ui.horizontal(|ui| {
+            for (key, wanted) in rest {
+                let text = RichText::new(say(key)).size(14.0);
+                if button(ui, key, Button::new(text).wrap(), Vec2::new(width, 34.0)).clicked() {
+                    next = wanted;
                 }
-            });
-        }
+            }
+        });
         next
     }
 }
 
-/// The royal piece of a side.
-fn king(ui: &mut Ui, side: Side, app: &App, view: &mut BoardView, theme: &BoardTheme) {
-    let variant = app.variant();
-    let Some(kind) = variant.royal() else { return };
-    let (square, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), egui::Sense::hover());
-    paint_piece(ui, view, variant, Piece::new(kind, side), Base::Free, square, theme);
+/// A button of the card, of just this size.
+fn button(ui: &mut Ui, key: &str, button: Button<'_>, size: Vec2) -> Response {
+    ui.add_sized(size, button).on_hover_text(say(&[key, ".tip"].concat()))
+}
+
+/// Whether the user has lost to the computer.
+fn has_lost(app: &App, outcome: Outcome) -> bool {
+    outcome.winner.is_some_and(|winner| app.player(winner) == Player::Computer && app.player(winner.other()) == Player::Human)
+}
+
+/// The royal pieces of those who have won, or of both after a draw, on a disc.
+fn portrait(ui: &mut Ui, sides: &[Side], app: &App, view: &mut BoardView, theme: &BoardTheme) {
+    #[expect(clippy::cast_precision_loss, reason = "one or two")]
+    let size = Vec2::new(PICTURE * (1.0 + 0.62 * (sides.len() as f32 - 1.0)), PICTURE);
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    ui.painter().rect_filled(rect, PICTURE / 2.0, ui.visuals().widgets.inactive.weak_bg_fill);
+    let Some(kind) = app.variant().royal() else { return };
+    for (at, &side) in sides.iter().enumerate() {
+        #[expect(clippy::cast_precision_loss, reason = "one or two")]
+        let left = rect.left() + PICTURE * 0.62 * at as f32;
+        let square = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(PICTURE)).shrink(PICTURE * 0.12);
+        paint_piece(ui, view, app.variant(), Piece::new(kind, side), Base::Free, square, theme);
+    }
 }
 
 /// Who won, as the user sees it who plays the computer.

@@ -18,7 +18,7 @@ fn mated() -> Screen {
 #[test]
 fn a_game_that_ends_says_who_won_and_enter_begins_another() {
     let mut screen = mated();
-    assert!(has(&screen, "Black wins") && has(&screen, "Checkmate") && has(&screen, "2 moves played"));
+    assert!(has(&screen, "Black wins") && has(&screen, "Checkmate · 2 moves played"));
     assert!(screen.get_by_label("Rematch").accesskit_node().is_focused());
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert_eq!(screen.state().app().game().ply(), 0);
@@ -61,6 +61,7 @@ fn a_rematch_swaps_the_sides_and_keeps_the_settings() {
     screen.state_mut().act(AppAction::Resign);
     until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
     assert!(has(&screen, "You lose") && has(&screen, "Resignation"));
+    assert!(screen.query_by_label("Review").is_none(), "there is nothing to review");
     click(&mut screen, "Rematch");
     let app = screen.state().app();
     assert_eq!(app.setup().players, [Player::Computer, Player::Human]);
@@ -76,4 +77,66 @@ fn the_card_leads_to_the_review_and_to_another_game() {
     let mut screen = mated();
     click(&mut screen, "New game…");
     assert!(has(&screen, "Play") && has(&screen, "Cancel"));
+}
+
+/// Who has lost to the computer is offered the review first, and sees it: while it is made and when it is done.
+#[test]
+fn after_a_loss_the_review_comes_first_and_stays_in_sight() {
+    let mut screen = two_players("fide-chess");
+    play(&mut screen, "e2e4 e7e5");
+    screen.state_mut().act(AppAction::SetPlayers([Player::Human, Player::Computer]));
+    let machine = nestmate::Machine { review: std::time::Duration::from_millis(20), ..screen.state().app().machine() };
+    screen.state_mut().act(AppAction::SetMachine(machine));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    screen.state_mut().act(AppAction::Resign);
+    until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
+    assert!(screen.get_by_label("Review").accesskit_node().is_focused());
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    until(&mut screen, "the review is done", |screen| screen.state().app().review_progress().is_none());
+    screen.run_steps(10);
+    assert!(has(&screen, "Evaluation graph, after move"), "it stays when it is done");
+}
+
+#[test]
+fn enter_resigns_where_the_button_says_so() {
+    let mut screen = two_players("fide-chess");
+    click(&mut screen, "Game");
+    screen.get_by_label_contains("Resign").click();
+    screen.run_steps(8);
+    assert!(has(&screen, "Do you want to resign this game?"));
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    screen.run_steps(4);
+    assert!(screen.state().app().game().outcome().is_some());
+}
+
+/// All of the card lies over the board, in the smallest window too.
+#[test]
+fn the_card_fits_a_small_window() {
+    let mut screen = two_players("fide-chess");
+    screen.set_size(egui::vec2(1024.0, 600.0));
+    screen.run_steps(4);
+    play(&mut screen, MATE);
+    until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
+    screen.run_steps(4);
+    let panel = screen.get_by_label("Piece").rect();
+    for name in ["Rematch", "Review", "New game…", "Look at the board"] {
+        let button = screen.get_by_label(name).rect();
+        assert!(button.right() < panel.left() && button.bottom() < 600.0 && button.height() < 60.0, "{name}: {button}");
+    }
+}
+
+/// A new game begins with the whole board; a rematch as the last one was looked at.
+#[test]
+fn only_a_rematch_begins_folded() {
+    let mut screen = two_players("sfhiodgei");
+    let folded = |screen: &Screen| screen.state().app().fold().is_some();
+    key(&mut screen, Modifiers::SHIFT, Key::Num2);
+    screen.run_steps(40);
+    assert!(folded(&screen));
+    screen.state_mut().act(AppAction::Resign);
+    until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
+    click(&mut screen, "Rematch");
+    assert!(folded(&screen));
+    crate::common::window::begin(&mut screen, "sfhiodgei");
+    assert!(!folded(&screen));
 }

@@ -13,6 +13,7 @@ pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
     ui.horizontal(|ui| {
         let yes = ui.add(primary(ui, say("resign-yes"))).clicked();
         let no = ui.button(say("resign-no")).clicked();
+        let yes = yes || super::entered(ui);
         if yes {
             actions.push(Action::Resign);
         }
