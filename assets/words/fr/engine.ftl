@@ -73,3 +73,38 @@ style-attacking = Offensif
     .tip = S’en prend à votre Roi et néglige le sien
 style-careful = Prudent
     .tip = Protège d’abord son propre Roi
+
+# A reviewed game: how accurately it was played, and what decided it.
+review-accuracy = Précision : Blancs { $white } %, Noirs { $black } %
+review-moments = Tournants
+    .tip = Les coups qui ont le plus coûté ; cliquez sur l’un d’eux pour le voir
+retry-offer = Reprendre vos fautes
+    .tip = Trouver un meilleur coup pour chacune de vos fautes dans cette partie
+
+# Mistakes of a reviewed game, put to the player again.
+retry = Reprendre vos fautes
+retry-progress = { $at } sur { $of }
+retry-ask-inaccuracy = { $played } était une imprécision. Trouvez mieux pour les { $side }.
+retry-ask-mistake = { $played } était une erreur. Trouvez mieux pour les { $side }.
+retry-ask-blunder = { $played } était une gaffe. Trouvez mieux pour les { $side }.
+retry-judging = Examen de { $tried }…
+retry-best = { $tried } est le meilleur coup.
+retry-good = { $tried } est bon aussi. Le moteur préfère { $best }.
+retry-wrong-inaccuracy = { $tried } est une imprécision : regardez le plateau.
+retry-wrong-mistake = { $tried } est une erreur : regardez le plateau.
+retry-wrong-blunder = { $tried } est une gaffe : regardez le plateau.
+retry-shown = Le meilleur coup est { $best }.
+retry-over =
+    { $of ->
+        [1] { $found ->
+            [0] Vous n’avez pas trouvé le meilleur coup cette fois.
+           *[other] Vous avez trouvé le meilleur coup.
+        }
+       *[other] Meilleurs coups trouvés sans aide : { $found } sur { $of }.
+    }
+retry-answer = Voir la réponse
+retry-skip = Passer
+retry-again = Réessayer
+retry-next = Suivant
+retry-leave = Retour à la partie
+retry-once-more = Tout refaire

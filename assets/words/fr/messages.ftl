@@ -58,6 +58,8 @@ no-clocks = Cette partie se joue sans pendule. Vous pouvez en choisir une au dé
 time-up = Les { $side } ont dépassé leur temps.
 review-nothing = Il n’y a encore aucun coup à réviser.
 review-done = Tous les coups de cette ligne ont été révisés.
+retry-review-first = La partie doit d’abord être révisée. Redemandez ensuite.
+retry-none = La révision n’a trouvé aucune faute de votre part dans cette ligne.
 
 # $mark is a word for a bad move, in the form of mark-in-sentence.
 review-none-before = La révision n’a trouvé aucune { $mark } avant ce coup.
