@@ -2,7 +2,7 @@
 
 use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
-use super::Fate;
+use super::{Fate, unread};
 use crate::app::{Action, App, Naming};
 use crate::geometry::Cell;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
@@ -75,7 +75,8 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
             let outer = say!("piece-outside", game = named(&variant.name), piece = named(&known.name));
             ui.label(RichText::new(outer).small().color(accents(ui).quiet));
         }
-        ui.label(RichText::new(census(app, kind)).small().color(accents(ui).quiet));
+        let census = census(app, kind);
+        unread(&ui.label(RichText::new(&census).small().color(accents(ui).quiet)), &census);
         clicked
     })
     .inner

@@ -2,8 +2,8 @@
 
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
 
-use super::Fate;
 use super::info::{close_button, room};
+use super::{Fate, unread};
 use crate::ui::commands::command::Command;
 use crate::words::say;
 
@@ -96,7 +96,7 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
 
 fn group(ui: &mut Ui, title: &str, others: &[&str], commands: &[Command]) {
     ui.add_space(6.0);
-    ui.label(RichText::new(say(title)).strong());
+    unread(&ui.label(RichText::new(say(title)).strong()), say(title));
     Grid::new(title).num_columns(2).spacing([24.0, 4.0]).min_col_width(232.0).max_col_width(400.0).striped(true).show(ui, |ui| {
         for key in others {
             row(ui, &[say(&format!("{key}.keys")).to_owned()], say(key));
@@ -112,8 +112,8 @@ fn row(ui: &mut Ui, keys: &[String], what: &str) {
     if keys.is_empty() {
         return;
     }
-    ui.horizontal(|ui| keys.iter().for_each(|keys| drop(ui.label(RichText::new(keys).code()))));
-    ui.add(Label::new(what).wrap());
+    ui.horizontal(|ui| keys.iter().for_each(|keys| unread(&ui.label(RichText::new(keys).code()), keys)));
+    unread(&ui.add(Label::new(what).wrap()), what);
     ui.end_row();
 }
 

@@ -26,8 +26,9 @@ mod strength;
 use crate::app::{Conflict, Leave};
 use crate::variant::Side;
 use crate::words::Spoken;
+use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, RichText, Ui, Vec2};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, Ui, Vec2};
 
 pub(super) use bindings::BindingsForm;
 pub(super) use collection::CollectionForm;
@@ -113,8 +114,12 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
     ctx.data_mut(|data| data.insert_temp(free_id(), nothing));
-    let area = Modal::default_area(Id::unique("dialog")).accessible_name(title);
-    let shown = Modal::new(Id::unique("dialog")).area(area).frame(frame).show(ctx, |ui| {
+    if nothing {
+        // Then it is the dialog that a screen reader reads out.
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_active_descendant(node_id().accesskit_id()));
+    }
+    let area = Modal::default_area(node_id()).accessible_name(title);
+    let shown = Modal::new(node_id()).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);
@@ -138,6 +143,19 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
 /// The button that does what a dialog is for; each has one at most.
 fn primary(ui: &Ui, text: &str) -> Button<'static> {
     Button::new(RichText::new(text).strong()).fill(ui.visuals().selection.bg_fill)
+}
+
+/// What stands for a dialog in the accessibility tree.
+pub(super) fn node_id() -> Id {
+    Id::unique("dialog")
+}
+
+/// Leaves a text to be read where it stands: the labels of a dialog are read out when it opens, all of them.
+fn unread(response: &Response, text: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Paragraph);
+        node.set_label(text);
+    });
 }
 
 fn free_id() -> Id {

@@ -6,7 +6,7 @@ use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Layout, RichText, S
 
 use super::cards::{self, CardsManner};
 use super::open::waker;
-use super::{Fate, clock, handicap, strength};
+use super::{Fate, clock, handicap, strength, unread};
 use crate::app::{Action, App, Handicap, NewGame};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
@@ -118,7 +118,8 @@ impl NewGameForm {
         let name = app.library().games().find(|game| game.0 == self.setup.game).map_or("", |game| named(game.1)).to_owned();
         ui.label(RichText::new(name).size(18.0).strong());
         if let Some(variant) = &self.variant {
-            ui.label(RichText::new(named(&variant.about)).color(accents(ui).quiet));
+            let about = named(&variant.about);
+            unread(&ui.label(RichText::new(about).color(accents(ui).quiet)), about);
         }
         ui.add_space(8.0);
         Grid::new("new game").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {

@@ -13,6 +13,8 @@ pub(in crate::ui) struct FocusKeeper {
     from_board: bool,
     /// Whether a dialog or a menu lay over the window in the frame before.
     covered: bool,
+    /// What had the keyboard in the frame before.
+    last: Option<Id>,
     /// Whether the keys were used last, and not the pointer.
     by_keys: bool,
 }
@@ -28,12 +30,15 @@ impl FocusKeeper {
             ctx.request_repaint();
         }
         let focused = ctx.memory(Memory::focused);
+        // What had it in the dialog or menu that is gone has it for another frame.
+        let left = was_covered && !covered && focused == self.last;
+        self.last = focused;
         let (pressed, tabbed) = ctx.input(|input| (input.pointer.any_pressed(), input.key_pressed(Key::Tab)));
         if focused == Some(board) {
             self.from_board = true;
         } else if pressed && !covered && !was_covered {
             self.from_board = false;
-        } else if focused.is_none() && self.from_board && !covered && !tabbed && ctx.read_response(board).is_some() {
+        } else if (focused.is_none() || left) && self.from_board && !covered && !tabbed && ctx.read_response(board).is_some() {
             ctx.memory_mut(|memory| memory.request_focus(board));
             ctx.request_repaint();
         }
