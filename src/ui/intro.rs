@@ -1,6 +1,6 @@
 //! The page of the first minute: one sentence, the board, and what comes next.
 
-use egui::{Button, CentralPanel, Frame, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Button, CentralPanel, Frame, Id, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::accents;
@@ -31,6 +31,10 @@ pub(super) struct IntroPage {
     view: BoardView,
     /// How far it had come when a button was given the keyboard.
     focused: Option<usize>,
+    /// The board's id.
+    board: Id,
+    /// The sentence that a screen reader was told last.
+    heard: String,
 }
 
 impl IntroPage {
@@ -38,7 +42,18 @@ impl IntroPage {
     pub(super) fn new(intro: Intro) -> Self {
         let mut view = BoardView::new();
         view.fold_slowly();
-        Self { intro, view, focused: None }
+        Self { intro, view, focused: None, board: Id::NULL, heard: String::new() }
+    }
+
+    /// The sentence, once there is another one, for a screen reader.
+    pub(super) fn take_heard(&mut self) -> Option<String> {
+        let sentence = self.intro.sentence();
+        (sentence != self.heard).then(|| self.heard.clone_from(&sentence)).map(|()| sentence)
+    }
+
+    /// The board, and what stands for the cell under its cursor in the accessibility tree.
+    pub(super) fn place(&self) -> (Id, Option<Id>) {
+        (self.board, self.view.cell_with_cursor())
     }
 
     /// Shows the page in all of `ui`, and returns what the user wants when it is over.
@@ -49,6 +64,7 @@ impl IntroPage {
         let after = bottom.show(ui, |ui| self.buttons(ui)).inner;
         CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| {
             self.view.point_at(self.intro.pointed());
+            self.board = board::board_id(ui);
             let events = board::show(ui, &self.intro.scene(), &mut self.view, theme);
             for event in events {
                 self.take(event);

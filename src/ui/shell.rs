@@ -110,6 +110,14 @@ impl Shell {
         Self { chooser: true, ..self }
     }
 
+    /// Speaks to screen readers that read out descriptions but no announcements, too. What `probe` makes finds out, each time that
+    /// something is said and on a thread of its own, whether one is there.
+    #[must_use]
+    pub fn with_reader(mut self, probe: fn() -> Box<dyn FnMut() -> bool>) -> Self {
+        self.voice.heed(probe, waker(&self.ctx));
+        self
+    }
+
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));

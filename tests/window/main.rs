@@ -32,6 +32,7 @@ mod new_game;
 mod outside;
 mod panel;
 mod passage;
+mod reader;
 mod refused;
 mod retry;
 mod rules;

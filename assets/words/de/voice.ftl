@@ -74,6 +74,7 @@ voice-folded = Gefaltet: { $game }.
 voice-unfolded = Ganzes Brett.
 voice-layer = { $layer }: { $state }.
 voice-flipped = { $side } ist unten.
+voice-rules = Regeln. Mit Tab liest du weiter.
 voice-set-up = Du baust eine Stellung auf.
 voice-rearranged = Das Brett hat sich geändert.
 # $what ist ein Befehl, der ein- oder ausgeschaltet wird.

@@ -74,6 +74,7 @@ voice-folded = Folded to { $game }.
 voice-unfolded = Whole board.
 voice-layer = { $layer }: { $state }.
 voice-flipped = { $side } is at the bottom.
+voice-rules = Rules. Use Tab to read on.
 voice-set-up = Setting up a position.
 voice-rearranged = The board has changed.
 # $what is a command that is switched on or off.

@@ -286,6 +286,7 @@ impl Moments<'_> {
         // The reason comes when it is known; what was told before it is not told again.
         let only_reason = self.before.hint == Some((Rung::Line, false)) && hint.rung == Rung::Line;
         match hint.rung {
+            Rung::Place if self.before.hint.map(|before| before.0) == Some(Rung::Place) => None,
             Rung::Place => Some(hint.place.text.to_string()),
             Rung::Piece if self.before.hint.map(|before| before.0) == Some(Rung::Piece) => None,
             Rung::Piece => Some(self.app.hinted_piece(hint.best())),

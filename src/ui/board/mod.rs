@@ -107,6 +107,8 @@ pub struct BoardView {
     asked: Option<Move>,
     /// Which part of the board is seen.
     zoom: Zoom,
+    /// The node of the cell with the keyboard's cursor.
+    cursor: Option<Id>,
     /// Whether it tells of moves beside the folded board, which of them it tells of, and since when.
     tells: bool,
     news: Option<((Move, u64), f64)>,
@@ -173,6 +175,12 @@ impl BoardView {
         self.hover
     }
 
+    /// What stands for the cell under the keyboard's cursor in the accessibility tree.
+    #[must_use]
+    pub fn cell_with_cursor(&self) -> Option<Id> {
+        self.cursor
+    }
+
     /// Whether a piece is being dragged from the board.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
@@ -192,9 +200,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     let layout = view.zoom.apply(ui, scene, &fitted, area);
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
-    let cursor = names::show(ui, scene, &layout, area, &mut events);
+    view.cursor = names::show(ui, scene, &layout, area, &mut events);
     let response = ui.interact(area, board_id(ui), Sense::click_and_drag());
-    names::describe(&response, scene, cursor);
+    names::describe(&response, scene, view.cursor);
     input::pointer(&response, scene, view, &layout, &mut events);
     drawn::listen(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);

@@ -239,6 +239,8 @@ impl Start {
             return Ok(shell);
         }
         let shell = shell.with_chooser();
+        #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
+        let shell = shell.with_reader(super::listeners::reads_descriptions_only);
         Ok(if game.is_some() { shell } else { shell.introducing() })
     }
 }

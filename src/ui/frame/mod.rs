@@ -1,8 +1,11 @@
 //! The window around everything: how it is opened and guarded, its theme, where its keyboard is, its sounds and its messages.
 
 pub(super) mod alert;
+pub(super) mod ears;
 pub(super) mod focus;
 pub(super) mod guard;
+#[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
+mod listeners;
 pub(super) mod looks;
 pub(super) mod scale;
 #[cfg(feature = "sound")]

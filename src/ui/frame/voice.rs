@@ -1,10 +1,12 @@
 //! What a screen reader is told without being asked: nodes of the accessibility tree that are live, one for each thing said. A node of
-//! its own, rather than one whose text changes, lets the same words be said twice.
+//! its own, rather than one whose text changes, lets the same words be said twice. For readers that do not know live nodes see `ears`.
 
 use egui::accesskit::{Live, Role};
-use egui::{Rect, Ui, UiBuilder, Vec2};
+use egui::{Id, Rect, Sense, Ui, Vec2, WidgetInfo};
 
+use super::ears::{Ears, ReaderProbe};
 use crate::app::{App, Narrator, Speech};
+use crate::task::Wake;
 use crate::ui::commands::command::Command;
 use crate::words::{Language, language, say};
 
@@ -38,9 +40,16 @@ pub(in crate::ui) struct Voice {
     refused: bool,
     /// Which of the switches were on, once that is known.
     switches: Option<[bool; SWITCHES.len()]>,
+    /// Readers that do not hear live nodes, where there may be such.
+    ears: Option<Ears>,
 }
 
 impl Voice {
+    /// Speaks to readers that do not hear live nodes, too, where `probe` finds one.
+    pub(in crate::ui) fn heed(&mut self, probe: ReaderProbe, wake: Wake) {
+        self.ears = Some(Ears::new(probe, wake));
+    }
+
     /// Says something.
     pub(in crate::ui) fn say(&mut self, speech: Speech) {
         if !speech.text.is_empty() {
@@ -74,24 +83,31 @@ impl Voice {
         }
     }
 
-    /// Puts what is said into the accessibility tree for a moment, and names the window there.
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, window: &str) {
+    /// Puts what is said into the accessibility tree for a moment, and names the window there. `focused` is what has the keyboard.
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, window: &str, focused: Option<Id>) {
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(window));
         let now = ui.input(|input| input.time);
         let spoken = language();
         // What was said in another language is not found in this one.
         self.said.retain(|said| said.until > now && said.language == spoken);
         for speech in self.waiting.drain(..) {
+            if let Some(ears) = &mut self.ears {
+                ears.hear(&speech.text);
+            }
             self.last = Some(speech.clone());
             self.said.push(Said { number: self.count, until: now + MOMENT, language: spoken, speech });
             self.count += 1;
         }
         for Said { number, speech, .. } in &self.said {
             let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
-            let builder = UiBuilder::new().id_salt(("said", number)).max_rect(place).accessibility_role(Role::Status);
-            let node = ui.new_child(builder.accessibility_label(speech.text.as_str()));
+            // A widget's id, not that of a part of the window: those hang on what was shown before, and a new id would be said again.
+            let node = ui.interact(place, Id::unique(("said", *number)), Sense::hover());
+            node.widget_info(|| WidgetInfo::labeled(Role::Status, true, speech.text.as_str()));
             let live = if speech.urgent { Live::Assertive } else { Live::Polite };
-            ui.ctx().accesskit_node_builder(node.unique_id(), |node| node.set_live(live));
+            ui.ctx().accesskit_node_builder(node.id, |node| node.set_live(live));
+        }
+        if let Some(ears) = &mut self.ears {
+            ears.show(ui, focused);
         }
     }
 }

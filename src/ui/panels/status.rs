@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::accesskit::Role;
 use egui::{Align, Galley, Layout, ProgressBar, RichText, Shape, TextStyle, Ui};
 
 use super::{Desk, RefusalShown, clocks};
@@ -102,7 +103,12 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
                 desk.actions.push(action);
             }
             let bar = ProgressBar::new(progress).desired_height(20.0).text(RichText::new(text).small());
-            ui.add(bar.desired_width(ui.available_width()));
+            let bar = ui.add(bar.desired_width(ui.available_width()));
+            // It comes and goes with every move: a screen reader would tell of its percent each time.
+            bar.ctx.accesskit_node_builder(bar.id, |node| {
+                node.set_role(Role::Label);
+                node.clear_numeric_value();
+            });
         });
     });
 }

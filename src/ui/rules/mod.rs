@@ -3,6 +3,7 @@
 mod pictures;
 mod prose;
 mod search;
+mod spoken;
 
 use std::sync::Arc;
 
@@ -50,6 +51,8 @@ pub(super) struct RulesPage {
     search: String,
     /// Where the page is to be next.
     goal: Option<RulesPlace>,
+    /// What a screen reader is to be told of where the page is now.
+    heard: Option<String>,
     /// The piece that is pointed at on the page.
     lit: Option<KindId>,
     pictures: Pictures,
@@ -59,6 +62,9 @@ impl RulesPage {
     /// Opens the page at a piece; without one, opens it where it was, or closes it.
     pub(super) fn ask(&mut self, kind: Option<KindId>) {
         self.on = kind.is_some() || !self.on;
+        if self.on && kind.is_none() {
+            self.heard = Some(say("voice-rules").to_owned());
+        }
         if let Some(kind) = kind {
             self.search.clear();
             self.goal = Some(RulesPlace::Piece(kind));
@@ -72,6 +78,11 @@ impl RulesPage {
             return true;
         }
         std::mem::take(&mut self.on)
+    }
+
+    /// What a screen reader is to be told of where the page is now.
+    pub(super) fn take_heard(&mut self) -> Option<String> {
+        self.heard.take()
     }
 
     /// The piece that is pointed at on the page.
@@ -180,6 +191,7 @@ impl RulesPage {
             RulesPlace::Piece(kind) => RulesPlace::Piece(open.book.entry_of(&open.variant, kind)),
             chapter @ RulesPlace::Chapter(_) => chapter,
         });
+        self.heard = goal.map(|goal| spoken::spoken(open, goal)).or(self.heard.take());
         ScrollArea::vertical().id_salt("rules text").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             if self.search.is_empty() {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::Shell;
-use crate::app::{Action, Learn, NewGame, Player, Strength};
+use crate::app::{Action, Learn, NewGame, Player, Speech, Strength};
 use crate::ui::frame::theme;
 use crate::ui::intro::{After, IntroPage};
 
@@ -28,6 +28,9 @@ impl Shell {
         // No clock runs meanwhile for somebody who cannot see it.
         self.app.set_covered(true);
         let after = page.show(ui, &theme::board(ui.ctx()));
+        let (board, cell) = page.place();
+        let heard = page.take_heard();
+        self.voice.say(Speech::calm(heard.unwrap_or_default()));
         let mut actions = Vec::new();
         self.dialogs(ui.ctx(), &mut actions);
         if let Some(after) = after.filter(|_| self.dialog.is_none()) {
@@ -36,6 +39,7 @@ impl Shell {
         }
         self.apply(ui.ctx(), actions);
         self.toasts.show(ui.ctx());
+        self.utter(ui, board, cell);
         self.watch_leaving(ui.ctx());
         true
     }

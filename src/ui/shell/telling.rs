@@ -1,11 +1,11 @@
 //! The app is told what to do, and the user what has come of it.
 
-use egui::{Context, DragAndDrop, Ui};
+use egui::{Context, DragAndDrop, Id, Memory, Ui};
 
 use super::Shell;
 use crate::app::{Action, Message, Rescue, Speech, Tone};
 use crate::task::panics::Panic;
-use crate::ui::dialogs::{Dialog, NewGameForm};
+use crate::ui::dialogs::{self, Dialog, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::panels::RefusalShown;
 use crate::words::{Spoken, Told, named, told};
@@ -87,11 +87,22 @@ impl Shell {
         for told in self.toasts.take_unheard() {
             self.voice.say(Speech::calm(told.to_string()));
         }
+        if let Some(page) = self.rules.take_heard() {
+            self.voice.say(Speech::calm(page));
+        }
         if let Some(listed) = self.typed.take_heard() {
             self.voice.say(Speech::urgent(listed));
         }
         self.voice.listen(&self.app);
-        self.voice.show(ui, &format!("{} – Nestmate", named(&self.app.variant().name)));
+        self.utter(ui, self.board, self.view.cell_with_cursor());
+    }
+
+    /// Lets a screen reader hear what is to be said. On `board` it takes the cell under the cursor for what has the keyboard, and a dialog
+    /// in which nothing has it for that dialog.
+    pub(super) fn utter(&mut self, ui: &mut Ui, board: Id, cell: Option<Id>) {
+        let focused = ui.ctx().memory(Memory::focused).or_else(|| self.dialog.is_some().then(dialogs::node_id));
+        let focused = focused.map(|id| cell.filter(|_| id == board).unwrap_or(id));
+        self.voice.show(ui, &format!("{} – Nestmate", named(&self.app.variant().name)), focused);
     }
 
     /// Says what is wrong with words that the user has brought: the first thing, and how many more there are.
