@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
 pub mod client;
+#[cfg(target_os = "linux")]
+pub mod desktop;
 pub mod imports;
 pub mod skips;
 pub mod sources;

@@ -4,6 +4,8 @@
 mod common;
 
 mod bench;
+#[cfg(target_os = "linux")]
+mod by_ear;
 mod cli;
 mod matches;
 mod packaging;
