@@ -7,6 +7,7 @@ use clap::{Args as Arguments, Parser, Subcommand};
 
 use super::convert::Form;
 use super::opened::{place, place_or_typo};
+use crate::words::Language;
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
@@ -21,6 +22,17 @@ pub struct Args {
     /// Another definition file to load games from.
     #[arg(long, global = true, value_name = "FILE.ron")]
     pub with: Option<PathBuf>,
+    /// The language of rules and pictures, such as ja; English if omitted. The window has its own.
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    pub language: Option<Language>,
+}
+
+/// A language by its code.
+fn language(code: &str) -> Result<Language, String> {
+    Language::of_code(code).ok_or_else(|| {
+        let known: Vec<&str> = Language::ALL.into_iter().map(Language::code).collect();
+        format!("the languages are {}", known.join(", "))
+    })
 }
 
 /// A command.

@@ -25,6 +25,7 @@ pub use xboard::serve as serve_xboard;
 
 use crate::arena::SelfPlay;
 use crate::variant::Library;
+use crate::words;
 use failure::{Failure, unwritten};
 
 /// Runs the program with the arguments that it was started with.
@@ -59,6 +60,7 @@ pub fn command_line() -> clap::Command {
 /// # Errors
 /// What could not be done.
 fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
+    words::set_language(args.language);
     if let Some(CliCommand::Check { file }) = &args.command {
         return commands::check(file, out);
     }

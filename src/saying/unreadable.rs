@@ -45,7 +45,7 @@ impl Saying for Unreadable {
 
 /// What can stand there instead, if anything can.
 fn of(known: &[&str]) -> Option<String> {
-    (!known.is_empty()).then(|| say!("ron-known", names = known.join(", ")))
+    (!known.is_empty()).then(|| say!("ron-known", names = known.join(say("between-parts"))))
 }
 
 /// What the sentences choose their form by.

@@ -7,6 +7,7 @@ mod dialogs;
 mod ending;
 mod frame;
 mod intro;
+mod letters;
 mod minis;
 mod owner;
 mod panels;

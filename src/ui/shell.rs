@@ -7,6 +7,7 @@ mod introducing;
 mod leaving;
 mod telling;
 
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use egui::{CentralPanel, Context, Frame, Id, Ui};
@@ -23,6 +24,7 @@ use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
 use super::intro::IntroPage;
+use super::letters::{FontPlace, Letters};
 use super::minis::Minis;
 use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
 use super::pictures::cards::GameCards;
@@ -54,6 +56,7 @@ pub struct Shell {
     rules: RulesPage,
     toasts: Messages,
     voice: Voice,
+    letters: Letters,
     dialog: Option<Dialog>,
     /// Pictures of the games to choose from.
     cards: GameCards,
@@ -118,6 +121,13 @@ impl Shell {
         self
     }
 
+    /// Looks for fonts below a folder in place of where the system has them.
+    #[must_use]
+    pub fn with_fonts(self, folder: PathBuf) -> Self {
+        let wake = waker(&self.ctx);
+        Self { letters: Letters::new(FontPlace::Folder(folder), wake), ..self }
+    }
+
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));
@@ -138,6 +148,7 @@ impl Shell {
             rules: RulesPage::default(),
             toasts: Messages::default(),
             voice: Voice::default(),
+            letters: Letters::new(FontPlace::System, waker(&ctx)),
             dialog,
             cards: GameCards::default(),
             workbench: None,
@@ -186,14 +197,18 @@ impl Shell {
     pub fn show(&mut self, ui: &mut Ui) {
         self.ctx.get_or_init(|| {
             theme::install(ui.ctx());
+            self.letters.begin(ui.ctx());
             self.restore_look(ui.ctx());
             ui.ctx().clone()
         });
         scale::follow(ui.ctx());
         self.tick(ui.ctx());
+        if let Some(told) = self.letters.follow(ui.ctx()) {
+            self.inform(told);
+        }
         self.forget_refusal();
         if self.show_intro(ui) {
-            return;
+            return self.letters.rouse(ui.ctx());
         }
         self.take_dropped(ui.ctx());
         let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
@@ -264,6 +279,7 @@ impl Shell {
         self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());
         self.speak(ui);
         self.watch_leaving(ui.ctx());
+        self.letters.rouse(ui.ctx());
     }
 }
 

@@ -86,7 +86,7 @@ fn sentence(variant: &Variant, group: &[&Way], place: Option<&str>) -> String {
         let walls = words::or(way.walls.iter().map(|wall| place_in_words(variant, wall)));
         clause = say!("moves-walls", clause = clause, cells = walls);
     }
-    capitalised(&say!("moves-sentence", clause = clause))
+    words::capitalised(&say!("moves-sentence", clause = clause))
 }
 
 fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
@@ -141,11 +141,6 @@ fn via(way: &Way) -> &'static str {
     } else {
         "diagonal"
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

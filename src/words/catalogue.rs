@@ -65,8 +65,8 @@ impl Catalogue {
     }
 
     /// What the language calls something that a definition names.
-    pub(super) fn name<'a>(&'a self, text: &'a str) -> &'a str {
-        self.names.get(text).map_or(text, String::as_str)
+    pub(super) fn name(&self, text: &str) -> Option<&str> {
+        self.names.get(text).map(String::as_str)
     }
 
     fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {

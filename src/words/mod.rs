@@ -66,8 +66,13 @@ pub fn follow_system() {
 
 /// Speaks this language from now on, or the system's.
 pub fn set_language(language: Option<Language>) {
-    let language = language.map_or_else(|| SYSTEM.load(Ordering::Relaxed), number);
-    SPOKEN.store(language, Ordering::Relaxed);
+    SPOKEN.store(number(meant(language)), Ordering::Relaxed);
+}
+
+/// The language that a choice means: this one, or the system's.
+#[must_use]
+pub fn meant(language: Option<Language>) -> Language {
+    language.unwrap_or_else(|| Language::of(SYSTEM.load(Ordering::Relaxed)))
 }
 
 fn number(language: Language) -> u8 {
@@ -101,7 +106,18 @@ pub(crate) fn say_with(key: &str, values: &[(&'static str, Value<'_>)]) -> Strin
 /// What a definition calls something, or says of it, in the language in use; as it is where the language has no words for it.
 #[must_use]
 pub fn named(text: &str) -> &str {
-    Catalogue::of(language()).name(text)
+    let spoken = Catalogue::of(language()).name(text).or_else(|| Catalogue::shipped(language()).name(text));
+    spoken.or_else(|| Catalogue::of(Language::English).name(text)).unwrap_or(text)
+}
+
+/// A sentence that begins with a capital, where its script has such; a cell that it begins with keeps its name.
+#[must_use]
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let Some(first) = letters.next() else { return String::new() };
+    let rest = letters.as_str();
+    let is_word = rest.chars().next().is_none_or(|c| c.is_lowercase() || c.is_uppercase() || !c.is_alphanumeric());
+    if is_word { first.to_uppercase().chain(rest.chars()).collect() } else { text.to_owned() }
 }
 
 /// `a, b and c`.
@@ -122,7 +138,7 @@ fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: &str) -> Str
     if parts.is_empty() {
         return last;
     }
-    say_with(key, &[("first", parts.join(", ").into()), ("last", last.into())])
+    say_with(key, &[("first", parts.join(say("between-parts")).into()), ("last", last.into())])
 }
 
 /// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.

@@ -6,9 +6,9 @@ use super::own;
 
 static WORDS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/words");
 
-/// The languages, each with its code and what it calls itself.
+/// The languages, each with its code and what it calls itself; where that is not in Latin letters, also what English calls it.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident $code:literal $own_name:literal,)+) => {
+    ($($(#[$doc:meta])* $name:ident $code:literal $own_name:literal $($plain_name:literal)?,)+) => {
         /// A language that the program speaks.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub enum Language {
@@ -26,6 +26,15 @@ macro_rules! languages {
             pub fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)+
+                    Self::Own(_) => own::code(self),
+                }
+            }
+
+            /// What it is called where its own letters cannot be shown.
+            #[must_use]
+            pub fn plain_name(self) -> &'static str {
+                match self {
+                    $(Self::$name => [$own_name $(, $plain_name)?].last().copied().unwrap_or($code),)+
                     Self::Own(_) => own::code(self),
                 }
             }
@@ -50,6 +59,8 @@ languages! {
     German "de" "Deutsch",
     /// French.
     French "fr" "Français",
+    /// Japanese.
+    Japanese "ja" "日本語" "Japanese",
 }
 
 /// The files of a language that is shipped: their names and texts.

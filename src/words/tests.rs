@@ -59,7 +59,7 @@ fn languages_are_known_by_what_systems_call_them() {
 #[test]
 fn names_that_are_not_in_the_list_stay_as_they_are() {
     assert_eq!(named("No such piece"), "No such piece");
-    assert_eq!(Catalogue::of(Language::German).name("No such piece"), "No such piece");
+    assert_eq!(Catalogue::of(Language::German).name("No such piece"), None);
 }
 
 /// A language of the user's own with these sentences.
@@ -86,4 +86,16 @@ fn a_sentence_with_a_wrong_variable_is_told_once_and_not_used() {
     assert_eq!(missing.problems.len(), 1);
     let good = own("eo", "menu-plays = Joue { $side }\nmenu-game = Partie\n");
     assert_eq!((good.problems.len(), good.plain("menu-game")), (0, Some("Partie")));
+}
+
+#[test]
+fn sentences_begin_with_a_capital_and_cells_do_not() {
+    let begun = ["slides", "a Rook", "à droite", "a1 or h1", "a筋からは", "e4の歩", "駒は", ""].map(capitalised);
+    assert_eq!(begun, ["Slides", "A Rook", "À droite", "a1 or h1", "a筋からは", "e4の歩", "駒は", ""]);
+}
+
+#[test]
+fn pieces_that_share_a_name_in_english_are_told_apart_by_the_key() {
+    assert_eq!(named("Rook (Shogi)"), "Rook");
+    assert_eq!(Catalogue::of(Language::German).name("Rook (Shogi)"), Some("Turm"));
 }

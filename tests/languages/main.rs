@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
+mod letters;
 mod own;
 mod plain;
 mod source;

@@ -317,3 +317,11 @@ fn a_file_is_opened_by_its_path_or_its_address() {
         assert!(code == Some(2) && said.contains(expected), "{args:?}: {code:?} {said}");
     }
 }
+
+#[test]
+fn rules_are_printed_in_the_language_asked_for() {
+    assert!(printed(&["rules", "shogi", "--text"]).contains("Slides any distance orthogonally."));
+    assert!(printed(&["rules", "shogi", "--text", "--language", "ja"]).contains("R  飛車\n    縦横に何マスでも動けます。"));
+    assert!(printed(&["rules", "shogi", "--text", "--language", "de"]).contains("Turm"));
+    assert!(refused(&["rules", "shogi", "--language", "xx"]).contains("the languages are en, de"));
+}

@@ -32,6 +32,9 @@ looks-board-slate = Schiefer
 looks-board-meadow = Wiese
 looks-board-safe-colours = Für Farbenblinde
 looks-board-high-contrast = Hoher Kontrast
+# No installed font has the letters: of the language chosen, or of a text that somebody has written.
+letters-missing = Es ist keine japanische Schrift installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und wähle dann noch einmal Japanisch.
+letters-missing-seen = Hier stehen japanische Zeichen, aber es ist keine Schrift dafür installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und starte Nestmate dann neu.
 
 # Choosing keys.
 bindings-how = Klicke auf einen Befehl und drücke dann die Tasten dafür. Rücktaste löscht sie; Esc bricht ab.

@@ -123,6 +123,10 @@ rulebook-swap-on = { $piece } kann nur kommen, wenn der Zug auf { $cells } endet
 rulebook-restore = Die hergegebene Figur kommt in die gegnerische Reserve. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = „{ $name }“, wie Weiß es sieht. Für Schwarz gilt dasselbe von der anderen Seite.
+# What a picture shows, without its full stop, and the cells, where there are no pictures.
+rulebook-cells = { $caption }: { $cells }.
+# $ruling is the name of a decision about the rules, such as R1.
+rulebook-note = { $ruling }: { $text }
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->

@@ -3,6 +3,10 @@
 # $first is all of a list but its last part, with commas between.
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+# What stands between the parts of a list, between parts that have commas of their own, and between sentences.
+between-parts = ,{" "}
+between-groups = ;{" "}
+between-sentences = {" "}
 
 # Buttons.
 close = Close

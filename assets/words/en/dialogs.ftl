@@ -32,6 +32,9 @@ looks-board-slate = Slate
 looks-board-meadow = Meadow
 looks-board-safe-colours = Colour-blind safe
 looks-board-high-contrast = High contrast
+# No installed font has the letters: of the language chosen, or of a text that somebody has written.
+letters-missing = No Japanese font is installed. Install one, such as the package fonts-noto-cjk, then choose Japanese again.
+letters-missing-seen = Some letters here are Japanese, and no font for them is installed. Install one, such as the package fonts-noto-cjk, then start Nestmate again.
 
 # Choosing keys.
 bindings-how = Click a command, then press the keys you want for it. Backspace clears it; Esc cancels.

@@ -120,6 +120,10 @@ rulebook-swap-on = { $piece } can come in only if the move ends on { $cells }.
 rulebook-restore = The piece you give up goes to the opponent’s reserve. A piece captured by the same move can come back at once; a drop brings nothing back.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = The ‘{ $name }’, as White sees it. Black’s is the same, seen from the other side.
+# What a picture shows, without its full stop, and the cells, where there are no pictures.
+rulebook-cells = { $caption }: { $cells }.
+# $ruling is the name of a decision about the rules, such as R1.
+rulebook-note = { $ruling }: { $text }
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->

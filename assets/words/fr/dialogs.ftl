@@ -32,6 +32,9 @@ looks-board-slate = Ardoise
 looks-board-meadow = Prairie
 looks-board-safe-colours = Adapté aux daltoniens
 looks-board-high-contrast = Contraste élevé
+# No installed font has the letters: of the language chosen, or of a text that somebody has written.
+letters-missing = Aucune police japonaise n’est installée. Installez-en une, par exemple le paquet fonts-noto-cjk, puis choisissez de nouveau le japonais.
+letters-missing-seen = Il y a ici des caractères japonais, mais aucune police installée ne les contient. Installez-en une, par exemple le paquet fonts-noto-cjk, puis relancez Nestmate.
 
 # Choosing keys.
 bindings-how = Cliquez sur une commande, puis appuyez sur les touches voulues. Retour arrière l’efface ; Échap annule.

@@ -120,6 +120,10 @@ rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $
 rulebook-restore = La pièce que vous cédez rejoint la réserve adverse. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = « { $name } », du point de vue des Blancs. Pour les Noirs, c’est la même chose vue de l’autre côté.
+# What a picture shows, without its full stop, and the cells, where there are no pictures.
+rulebook-cells = { $caption } : { $cells }.
+# $ruling is the name of a decision about the rules, such as R1.
+rulebook-note = { $ruling } : { $text }
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Tant que vous n’avez pas { OF($piece) }{ $place ->

@@ -91,7 +91,8 @@ pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Mo
         (None, []) => Err(why_not(game, names, text)),
         (None, several) => {
             let texts: Vec<&str> = several.iter().take(6).map(|known| known.text.as_str()).collect();
-            let moves = texts.join(", ") + if several.len() > texts.len() { ", …" } else { "" };
+            let more = (several.len() > texts.len()).then_some("…");
+            let moves = texts.into_iter().chain(more).collect::<Vec<&str>>().join(say("between-parts"));
             let text = text.trim().to_owned();
             Err(told!("typed-several", text = text.as_str(), moves = moves.as_str()))
         }
@@ -222,7 +223,7 @@ fn rank_of(words: &[String], (text, does): (&str, &str), name: &str) -> Option<u
     if text.starts_with(&joined) || text.starts_with(&plain) {
         return Some(0);
     }
-    let named = |word: &str| said.split([' ', ',']).any(|name| name.starts_with(word));
+    let named = |word: &str| said.split([' ', ',', '、']).any(|name| name.starts_with(word));
     let placed = |word: &str| text.split(['=', '+']).next().is_some_and(|cells| cells.starts_with(word) || cells.ends_with(word));
     let fits = words.iter().all(|word| named(word) || placed(word));
     fits.then_some(if words.iter().any(|word| placed(word)) { 1 } else { 2 })

@@ -25,7 +25,9 @@ impl App {
         let scene = self.scene();
         let at = scene.cursor.unwrap_or_else(|| scene.first_cursor());
         let scan = Scan::of(&scene);
-        let listed = |parts: Vec<String>| if parts.is_empty() { say("voice-nothing").to_owned() } else { sentence(&parts.join("; ")) };
+        let listed = |parts: Vec<String>| {
+            if parts.is_empty() { say("voice-nothing").to_owned() } else { sentence(&parts.join(say("between-groups"))) }
+        };
         match question {
             Inquiry::LastMove => self.last_move_in_words(scan.naming),
             Inquiry::Turn => self.turn(),
@@ -70,7 +72,7 @@ impl App {
         let mut said = say!("voice-turn", number = position.number(), side = side.name(), check = if check { "yes" } else { "no" });
         let persons: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human).collect();
         if let [one] = persons.as_slice() {
-            said = format!("{said} {}", say!("voice-you", side = one.name()));
+            said = [said, say!("voice-you", side = one.name())].join(say("between-sentences"));
         }
         said
     }
@@ -85,7 +87,7 @@ impl App {
             return say("no-clocks").to_owned();
         }
         let stands = (!self.clocks_are_on()).then(|| say("voice-clocks-stand").to_owned());
-        told.into_iter().chain(stands).collect::<Vec<_>>().join(" ")
+        told.into_iter().chain(stands).collect::<Vec<_>>().join(say("between-sentences"))
     }
 
     /// Where a cell is and what stands there: as the board is seen first, then in the whole game and in the other inner ones.
@@ -108,7 +110,7 @@ impl App {
         if let Some(layer) = variant.layer_of_cell(at).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
             said.push(say!("voice-lattice", cells = cells_in_words(variant, &layer.cells)));
         }
-        said.join(" ")
+        said.join(say("between-sentences"))
     }
 
     /// The moves of a side in the position on the board, as if it were its turn.
@@ -173,7 +175,7 @@ impl App {
         }
         let (name, cell, count) = (naming.piece(piece, at), naming.cell(at), to.len());
         let key = if only_captures { "voice-captures" } else { "voice-moves" };
-        say!(key, piece = name, cell = cell, count = count, cells = to.join(", "))
+        say!(key, piece = name, cell = cell, count = count, cells = to.join(say("between-parts")))
     }
 }
 

@@ -91,7 +91,7 @@ pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
     if game.outcome().is_none() && game.tree().check(game.current()) {
         said.push(say("voice-check").to_owned());
     }
-    Some(said.join(" "))
+    Some(said.join(say("between-sentences")))
 }
 
 /// A sentence of something said.

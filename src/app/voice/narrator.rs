@@ -121,7 +121,7 @@ impl Narrator {
         said.extend(news.of_view());
         let mut told = Vec::new();
         if !said.is_empty() {
-            told.push(Speech::calm(said.join(" ")));
+            told.push(Speech::calm(said.join(say("between-sentences"))));
         }
         told.extend(news.now.retry.clone().filter(|_| news.now.retry != news.before.retry).map(Speech::calm));
         told.extend(news.of_hint().map(Speech::calm));
@@ -132,7 +132,7 @@ impl Narrator {
 
 /// What is on the board, when it has come there.
 fn greeting(app: &App) -> String {
-    format!("{} {}", sentence(words::named(&app.variant().name)), app.turn())
+    [sentence(words::named(&app.variant().name)), app.turn()].join(say("between-sentences"))
 }
 
 /// Two moments of the window.
@@ -295,14 +295,14 @@ impl Moments<'_> {
             Rung::Line if only_reason => self.app.hint_reason(),
             Rung::Line => {
                 let best = say!("voice-best", moved = self.brief(hint.best()));
-                Some(self.app.hint_reason().map_or(best.clone(), |reason| format!("{best} {reason}")))
+                Some(self.app.hint_reason().map_or(best.clone(), |reason| [best, reason].join(say("between-sentences"))))
             }
         }
     }
 
     fn hinted_moves(&self, hint: &Hint) -> String {
         let moves: Vec<String> = hint.moves.iter().map(|&mv| self.brief(mv)).collect();
-        format!("{} {}", say!("hint-good", count = hint.moves.len()), sentence(&moves.join("; ")))
+        [say!("hint-good", count = hint.moves.len()), sentence(&moves.join(say("between-groups")))].join(say("between-sentences"))
     }
 
     fn brief(&self, mv: crate::position::Move) -> String {

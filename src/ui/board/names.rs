@@ -78,16 +78,17 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let piece = scene.position.at(cell);
     let seen = piece.is_some() && scene.piece_state(piece, cell) != LayerState::Hidden;
     let place = scene.cell_name(cell);
+    let (part, group) = (say("between-parts"), say("between-groups"));
     let mut text = if seen {
         say!("cell-piece", cell = place, piece = named(scene.piece_name(piece, cell)), side = piece.side().name())
     } else {
         say!(if piece.is_none() { "cell-empty" } else { "cell-hidden" }, cell = place)
     };
     if seen && scene.position.is_frozen(variant, cell) {
-        text.extend([", ", say("cell-frozen")]);
+        text.extend([part, say("cell-frozen")]);
     }
     if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
-        text.extend([", ", &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);
+        text.extend([part, &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);
     }
     // On a folded board the inner game's words come first, and then where this is in the whole one.
     if let Some(fold) = scene.fold.as_ref().filter(|fold| fold.cells.contains(cell)) {
@@ -98,16 +99,16 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
             || say!("cell-whole", cell = whole.as_str()),
             |name| say!("cell-whole-piece", cell = whole.as_str(), piece = name),
         );
-        text.extend([", ", &told]);
+        text.extend([part, &told]);
     }
     if let Some(&count) = scene.mobility.get(cell.index()).filter(|&&count| seen && count > 0) {
-        text.extend(["; ", &say!("cell-moves", count = count)]);
+        text.extend([group, &say!("cell-moves", count = count)]);
     }
     for (_, key) in states(scene, cell).into_iter().filter(|(is, _)| *is) {
-        text.extend([", ", say(key)]);
+        text.extend([part, say(key)]);
     }
     if let Some((_, told)) = scene.consequence.as_ref().filter(|told| told.0 == cell) {
-        text.extend(["; ", told]);
+        text.extend([group, told]);
     }
     text
 }

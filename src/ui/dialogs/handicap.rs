@@ -63,7 +63,7 @@ fn name(variant: &Variant, odds: &Odds) -> String {
 fn words(variant: &Variant, handicap: &Handicap) -> String {
     let missing = odds(variant, handicap.side).into_iter().filter_map(|odds| {
         let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
-        (count > 0).then(|| format!("{count} {}", name(variant, &odds)))
+        (count > 0).then(|| say!("setup-missing-piece", count = count, piece = name(variant, &odds)))
     });
-    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(", "))
+    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(say("between-parts")))
 }

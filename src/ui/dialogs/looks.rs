@@ -9,6 +9,7 @@ use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale::{self, ZOOM};
 use crate::ui::frame::theme::{self, accents};
+use crate::ui::letters;
 use crate::ui::pieces::{PieceSet, sample};
 use crate::variant::Kind;
 use crate::words::{Language, named, say};
@@ -59,11 +60,12 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
 }
 
 fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
-    let shown = chosen.map_or(say("looks-system"), Language::own_name);
+    let shown = chosen.map_or(say("looks-system"), |language| letters::shown_name(ui.ctx(), language));
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
         ui.selectable_value(chosen, None, say("looks-system"));
         for language in Language::known() {
-            ui.selectable_value(chosen, Some(language), language.own_name());
+            let name = letters::shown_name(ui.ctx(), language);
+            ui.selectable_value(chosen, Some(language), name);
         }
     });
     combo.response

@@ -4,7 +4,8 @@ use egui::{Context, Id};
 
 use crate::storage::LookSettings;
 use crate::ui::frame::theme;
-use crate::words::{self, Language};
+use crate::ui::letters::{self, Former};
+use crate::words::Language;
 
 /// The choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +41,10 @@ impl Looks {
     /// Puts them in force.
     pub(in crate::ui) fn set(self, ctx: &Context) {
         theme::dress_all(ctx, &self);
-        words::set_language(self.language);
+        let before =
+            ctx.data(|data| data.get_temp::<Self>(Id::unique("looks"))).map_or(Former::Nothing, |looks| Former::Choice(looks.language));
+        let language = self.language;
         ctx.data_mut(|data| data.insert_temp(Id::unique("looks"), self));
+        letters::speak(ctx, language, before);
     }
 }

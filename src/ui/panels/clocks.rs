@@ -107,7 +107,7 @@ fn spoken(side: Side, clock: ClockShown) -> String {
     let mut parts = vec![text(clock.face.time), extra(clock)];
     parts.extend(clock.runs.then(|| say("clock-runs").to_owned()));
     parts.retain(|part| !part.is_empty());
-    say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(", "))
+    say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(say("between-parts")))
 }
 
 /// How a side's time is given, in words.

@@ -139,7 +139,7 @@ fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
     ui.label(RichText::new(say!("piece-from", cell = variant.cell_name(cell), lattice = lattice)).strong());
     for kind in variant.kind_ids() {
         let moves = moves_from_in_words(variant, kind, Side::White, cell);
-        let words = if moves.is_empty() { say("piece-cannot-move").to_owned() } else { moves.join(" ") };
+        let words = if moves.is_empty() { say("piece-cannot-move").to_owned() } else { moves.join(say("between-sentences")) };
         ui.label(say!("piece-does", piece = named(&variant.kind(kind).name), words = words));
     }
 }
@@ -161,7 +161,7 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let list = |counts: &[(Reserve, usize)]| {
         let some = counts.iter().filter(|(_, count)| *count > 0);
         let some = some.map(|&(whose, count)| say!("census-count", owner = owner::of_reserve(whose), count = count));
-        let text = some.collect::<Vec<_>>().join(", ");
+        let text = some.collect::<Vec<_>>().join(say("between-parts"));
         if text.is_empty() { say("census-none").to_owned() } else { text }
     };
     let all = &app.variant().board.cells;
@@ -206,10 +206,10 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
     let owner = inspected.side.map_or(say("piece-neutral"), Side::name);
     let outer = inspected.cell.map(|cell| variant.cell_name(cell));
     let place = inner.and_then(|inner| inner.place.clone()).or_else(|| outer.clone());
-    let place = place.map_or_else(String::new, |place| format!(", {place}"));
-    ui.label(small(format!("{} · {owner}{place}", shown.text(Side::White))));
+    let whose = [owner].into_iter().chain(place.as_deref()).collect::<Vec<_>>().join(say("between-parts"));
+    ui.label(small(format!("{} · {whose}", shown.text(Side::White))));
     if inner.is_some() {
-        let outer = [named(&kind.name)].into_iter().chain(outer.as_deref()).collect::<Vec<_>>().join(", ");
+        let outer = [named(&kind.name)].into_iter().chain(outer.as_deref()).collect::<Vec<_>>().join(say("between-parts"));
         ui.label(small(say!("piece-outside", game = named(&variant.name), piece = outer)));
     } else if !kind.stands_for.is_empty() {
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));

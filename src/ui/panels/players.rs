@@ -8,6 +8,7 @@ use super::{Desk, clocks, reserves, stands};
 use crate::app::{App, Player};
 use crate::game::{NodeId, captured};
 use crate::ui::frame::theme::accents;
+use crate::ui::letters;
 use crate::ui::owner;
 use crate::variant::{KindId, Reserve, Side};
 use crate::words::say;
@@ -93,7 +94,7 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     let known = app.game().tags().get(TAGS[side.index()]);
     // A file may have letters that no font has.
     let font = FontId::proportional(16.0);
-    let drawn = |c: char| if ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)) { c } else { '?' };
+    let drawn = |c: char| if letters::is_lent(c) || ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)) { c } else { '?' };
     let known: String = known.chars().map(drawn).collect();
     let name = if known.is_empty() { side.name() } else { known.as_str() };
     let mut more = match (app.player(side), app.player(side.other())) {
@@ -146,7 +147,7 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let scale = (room / wanted).min(1.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
     let said = |&(kind, count): &(KindId, usize)| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
-    let pieces = found.iter().map(said).collect::<Vec<_>>().join(", ");
+    let pieces = found.iter().map(said).collect::<Vec<_>>().join(say("between-parts"));
     let text = say!("captured", owner = owner::of_side(side), pieces = pieces);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     let mut left = rect.left();

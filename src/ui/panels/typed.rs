@@ -63,7 +63,7 @@ impl TypedView {
             None if listed.is_empty() => say("typed-none").to_owned(),
             None => {
                 let first: Vec<String> = listed.iter().take(SPOKEN).map(spoken).collect();
-                say!("voice-completions", count = listed.len(), moves = first.join(", "))
+                say!("voice-completions", count = listed.len(), moves = first.join(say("between-parts")))
             }
         });
     }

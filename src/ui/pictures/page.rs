@@ -10,6 +10,7 @@ use crate::geometry::CellSet;
 use crate::rules::start;
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme;
+use crate::ui::letters;
 use crate::ui::panels::{DrawnMoves, diagram};
 use crate::ui::pictures::shot::{drawing_of_page, drawn};
 use crate::ui::pictures::vector::escaped;
@@ -107,6 +108,7 @@ struct Printer<'a> {
 impl<'a> Printer<'a> {
     fn new(variant: &'a Arc<Variant>) -> Self {
         let ctx = Context::default();
+        letters::dress(&ctx);
         theme::install(&ctx);
         ctx.set_theme(Theme::Light);
         Self { variant, ctx, theme: printed() }
@@ -121,7 +123,7 @@ impl<'a> Printer<'a> {
                 let _ = writeln!(out, "<ul>{}</ul>", items.join("\n"));
             }
             Block::Note(ruling, text) if ruling.is_empty() => quiet(out, text),
-            Block::Note(ruling, text) => quiet(out, &format!("{ruling}: {text}")),
+            Block::Note(ruling, text) => quiet(out, &say!("rulebook-note", ruling = ruling.as_str(), text = text.as_str())),
             Block::Start => {
                 if let Some(drawing) = self.board(BOARD, prefix, |scene| scene) {
                     let _ = writeln!(out, "<div class=\"board\">{drawing}</div>");

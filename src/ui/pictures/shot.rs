@@ -7,6 +7,7 @@ use image::{ImageFormat, ImageResult, RgbaImage};
 
 use crate::app::Scene;
 use crate::ui::board::{self, BoardTheme, BoardView, HeldFold};
+use crate::ui::letters;
 use crate::ui::pictures::raster::Raster;
 use crate::ui::pictures::vector;
 use crate::words::named;
@@ -63,6 +64,7 @@ impl Camera {
         #[expect(clippy::cast_precision_loss, reason = "at most 8192")]
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0] as f32, size[1] as f32));
         let ctx = Context::default();
+        letters::dress(&ctx);
         // Nothing is on its way in a picture.
         ctx.all_styles_mut(|style| style.animation_time = 0.0);
         Self { ctx, view: BoardView::new(), raster: Raster::new(size, theme.ground), theme, screen }

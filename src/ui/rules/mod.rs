@@ -228,7 +228,7 @@ impl RulesPage {
                 }
             }
             Block::Note(ruling, text) if ruling.is_empty() => self.say(ui, open, text, true),
-            Block::Note(ruling, text) => self.say(ui, open, &format!("{ruling}: {text}"), true),
+            Block::Note(ruling, text) => self.say(ui, open, &say!("rulebook-note", ruling = ruling.as_str(), text = text.as_str()), true),
             Block::Start => {
                 let side = ui.available_width().min(420.0);
                 self.pictures.show(ui, &open.variant, block, place, (side, theme));

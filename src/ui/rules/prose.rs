@@ -56,11 +56,11 @@ impl Prose {
         for (name, kind) in &self.names {
             for (at, _) in text.match_indices(name.as_str()) {
                 let range = at..at + name.len();
-                let letter = |c: char| c.is_alphabetic();
-                let begins = !text[..at].ends_with(letter);
+                let begins = !text[..at].chars().next_back().zip(name.chars().next()).is_some_and(is_one_word);
                 let rest = text[range.end..].strip_prefix('s').unwrap_or(&text[range.end..]);
+                let goes_on = name.chars().next_back().zip(rest.chars().next()).is_some_and(is_one_word);
                 let free = found.iter().all(|(known, _)| known.end <= range.start || range.end <= known.start);
-                if begins && !rest.starts_with(letter) && free {
+                if begins && !goes_on && free {
                     found.push((range, *kind));
                 }
             }
@@ -68,6 +68,18 @@ impl Prose {
         found.sort_by_key(|known| known.0.start);
         found
     }
+}
+
+/// Whether two letters beside each other are of one word. In Japanese, where nothing stands between words, they are of two where the
+/// script changes.
+fn is_one_word((one, other): (char, char)) -> bool {
+    let script = |c: char| match c {
+        '\u{3040}'..='\u{309f}' => None,
+        '\u{30a0}'..='\u{30ff}' => Some("katakana"),
+        '\u{3400}'..='\u{9fff}' => Some("kanji"),
+        _ => c.is_alphabetic().then_some("letters"),
+    };
+    script(one).is_some_and(|known| script(other) == Some(known))
 }
 
 /// The text with the names of pieces set off.
@@ -100,5 +112,13 @@ mod tests {
         assert_eq!(named("A Promoted Knight moves like a Gold General."), ["Promoted Knight", "Gold General"]);
         assert_eq!(named("Rooks and a Pawn, no Kingdom."), ["Rook", "Pawn"]);
         assert!(named("nothing here").is_empty());
+    }
+
+    #[test]
+    fn japanese_words_end_where_the_script_changes() {
+        let prose = Prose { names: vec![("キング".to_owned(), KindId::new(1)), ("車".to_owned(), KindId::new(2))] };
+        let named = |text: &str| -> Vec<String> { prose.found(text).iter().map(|(range, _)| text[range.clone()].to_owned()).collect() };
+        assert_eq!(named("相手のキングを車で詰ませる。"), ["キング", "車"]);
+        assert!(named("香車、バイキング").is_empty());
     }
 }

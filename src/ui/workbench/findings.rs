@@ -19,7 +19,7 @@ impl Workbench {
             ui.label(RichText::new(say("bench-checking")).color(quiet));
         } else if self.checked.reports.is_empty() {
             let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
-            ui.label(say!("bench-good", games = names.join(", ")));
+            ui.label(say!("bench-good", games = names.join(say("between-parts"))));
         } else {
             let count = self.checked.reports.len();
             ui.label(RichText::new(say!("bench-problems", count = count)).strong());
@@ -108,8 +108,9 @@ fn report(ui: &mut Ui, played: &TrialGames, variant: &crate::variant::Variant) {
         ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
     }
     let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{} {count}", say(ending))).collect();
-    ui.label(say!("bench-endings", endings = endings.join(", ")));
+    ui.label(say!("bench-endings", endings = endings.join(say("between-parts"))));
     let idle = played.idle(variant);
-    let words = if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(", ")) };
+    let words =
+        if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(say("between-parts"))) };
     ui.label(words);
 }

@@ -101,7 +101,7 @@ fn size(variant: &Variant) -> String {
         say!("rulebook-size-part", files = files, ranks = ranks, last = last, cells = cells)
     };
     let corner = variant.board.forward.0 != 0;
-    [size.as_str(), say(if corner { "rulebook-forward-corner" } else { "rulebook-forward" })].join(" ")
+    [size.as_str(), say(if corner { "rulebook-forward-corner" } else { "rulebook-forward" })].join(say("between-sentences"))
 }
 
 /// A lattice: how many cells it has, what the inventor calls it, and the game on it.
@@ -113,7 +113,7 @@ fn lattice(variant: &Variant, layer: &Layer, inner: Option<&Inner>, library: &Li
         let cells = cells_in_words(variant, &layer.cells);
         sentences.push(say!(key, cells = cells, game = game(library, inner), roles = roles(variant, inner, library)));
     }
-    sentences.join(" ")
+    sentences.join(say("between-sentences"))
 }
 
 /// Which piece plays which: `Alibaba as King, Dabbarider as Rook`.

@@ -7,9 +7,8 @@ use super::super::pieces::{KindId, KindSet};
 use super::super::schema::{Holder, Only};
 use super::Block;
 use super::kinds::{Kinds, names, unturned};
-use super::text::capitalised;
 use crate::geometry::CellSet;
-use crate::words::{self, named, say};
+use crate::words::{self, capitalised, named, say};
 
 /// Who captures how.
 pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
@@ -80,12 +79,12 @@ pub(super) fn neutral(variant: &Variant) -> String {
         if let Rule::Exchange { pieces, on, .. } = rule {
             let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
             let part = say!("rulebook-neutral-exchange", pieces = pieces, cells = cells_in_words(variant, on));
-            text.extend([" ", &part]);
+            text.extend([say("between-sentences"), &part]);
         }
     }
     let restores = |rule: &Rule| matches!(rule, Rule::Restore { from, .. } if from.contains(&Holder::Neutral));
     if variant.rules.iter().any(restores) {
-        text.extend([" ", say("rulebook-neutral-restore")]);
+        text.extend([say("between-sentences"), say("rulebook-neutral-restore")]);
     }
     text
 }

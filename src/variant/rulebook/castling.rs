@@ -50,5 +50,5 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
         let cells = cells_in_words(variant, region);
         sentences.push(say!("rulebook-castle-answer", royal = royal, partner = partner, cells = cells));
     }
-    Some(sentences.join(" "))
+    Some(sentences.join(say("between-sentences")))
 }

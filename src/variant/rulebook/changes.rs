@@ -8,9 +8,9 @@ use super::Block;
 use super::board::picture;
 use super::captures::neutral;
 use super::kinds::{Kinds, names};
-use super::text::{capitalised, uncapitalised};
+use super::text::uncapitalised;
 use crate::geometry::CellSet;
-use crate::words::{self, named, say};
+use crate::words::{self, capitalised, named, say};
 
 /// Pieces that become others for good.
 pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
@@ -125,7 +125,7 @@ fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
     }
     let item = |(sentences, kinds): (Vec<String>, Vec<KindId>)| {
         let piece = words::and(kinds.into_iter().map(|kind| named(&variant.kind(kind).name)));
-        say!("rulebook-of", piece = piece, sentence = uncapitalised(&sentences.join(" ")))
+        say!("rulebook-of", piece = piece, sentence = uncapitalised(&sentences.join(say("between-sentences"))))
     };
     groups.into_iter().map(item).collect()
 }

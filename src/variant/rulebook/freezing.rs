@@ -6,9 +6,8 @@ use super::super::describe::{a_piece, cells_in_words};
 use super::super::pieces::KindId;
 use super::Block;
 use super::kinds::Kinds;
-use super::text::capitalised;
 use crate::geometry::CellSet;
-use crate::words::{named, say};
+use crate::words::{capitalised, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut causes = Vec::new();

@@ -6,9 +6,8 @@ use super::super::describe::{cells_in_words, one_of};
 use super::super::pieces::KindSet;
 use super::Block;
 use super::kinds::{Kinds, unturned};
-use super::text::capitalised;
 use crate::geometry::CellSet;
-use crate::words::{self, named, say};
+use crate::words::{self, capitalised, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = double_steps(variant);

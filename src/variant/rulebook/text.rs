@@ -2,12 +2,15 @@
 
 use std::fmt::Write;
 
+use unicode_linebreak::linebreaks;
+use unicode_width::UnicodeWidthStr;
+
 use super::super::compile::Variant;
 use super::super::pieces::Side;
 use super::{Block, PieceEntry, Rulebook};
 use crate::words::{named, say};
 
-/// How wide a line is, in letters.
+/// How wide a line is, in letters; those of Japanese are two wide.
 const WIDTH: usize = 100;
 
 impl Rulebook {
@@ -31,11 +34,12 @@ fn block(out: &mut String, variant: &Variant, block: &Block) {
         Block::Text(text) | Block::Layer(_, text) => paragraph(out, "", text),
         Block::Items(items) => items.iter().for_each(|item| paragraph(out, "- ", item)),
         Block::Note(ruling, text) if ruling.is_empty() => paragraph(out, "", text),
-        Block::Note(ruling, text) => paragraph(out, "", &format!("{ruling}: {text}")),
+        Block::Note(ruling, text) => paragraph(out, "", &say!("rulebook-note", ruling = ruling.as_str(), text = text.as_str())),
         Block::Start => {}
         Block::Cells(cells, caption) => {
             let names: Vec<String> = cells.iter().map(|cell| variant.cell_name(cell)).collect();
-            paragraph(out, "", &format!("{}: {}.", caption.trim_end_matches('.'), names.join(", ")));
+            let caption = caption.trim_end_matches(['.', '。']);
+            paragraph(out, "", &say!("rulebook-cells", caption = caption, cells = names.join(say("between-parts"))));
         }
         Block::Piece(entry) => piece(out, variant, entry),
     }
@@ -47,24 +51,27 @@ fn piece(out: &mut String, variant: &Variant, entry: &PieceEntry) {
     let _ = writeln!(out, "\n{}  {}", known.text(Side::White), named(&known.name));
     let sentences: Vec<&str> =
         std::iter::once(&entry.roles).chain(&entry.moves).chain(&entry.rules).map(String::as_str).filter(|text| !text.is_empty()).collect();
-    paragraph(out, "    ", &sentences.join(" "));
+    paragraph(out, "    ", &sentences.join(say("between-sentences")));
 }
 
 fn heading(out: &mut String, text: &str, line: char) {
-    let _ = writeln!(out, "{text}\n{}", line.to_string().repeat(text.chars().count()));
+    let _ = writeln!(out, "{text}\n{}", line.to_string().repeat(text.width()));
 }
 
 /// A paragraph in lines; those after the first are indented as its beginning is.
 fn paragraph(out: &mut String, begin: &str, text: &str) {
     let indent = " ".repeat(begin.chars().count());
     let mut line = begin.to_owned();
-    // A space that does not break a line is part of a word.
-    for word in text.split(|c: char| c.is_whitespace() && c != '\u{a0}').filter(|word| !word.is_empty()) {
-        if line.trim().len() > begin.trim().len() && line.chars().count() + word.chars().count() > WIDTH {
+    let (mut from, mut is_begun) = (0, false);
+    for (to, _) in linebreaks(text) {
+        // Japanese can be broken nearly anywhere, what has words only between them.
+        let part = &text[from..to];
+        if is_begun && line.width() + part.trim_end().width() > WIDTH {
             out.extend([line.trim_end(), "\n"]);
             line.clone_from(&indent);
         }
-        line.extend([word, " "]);
+        line.push_str(part);
+        (from, is_begun) = (to, true);
     }
     out.extend([line.trim_end(), "\n"]);
 }
@@ -73,10 +80,4 @@ fn paragraph(out: &mut String, begin: &str, text: &str) {
 pub(super) fn uncapitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-}
-
-/// A text that begins with a capital.
-pub(super) fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -11,6 +11,7 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, MetadataProvider};
 
 use super::{paint, short};
+use crate::ui::letters;
 
 /// The fonts that egui writes with.
 pub(super) struct Outlines {
@@ -20,7 +21,7 @@ pub(super) struct Outlines {
 
 impl Outlines {
     pub(super) fn new() -> Self {
-        let FontDefinitions { font_data, families, .. } = FontDefinitions::default();
+        let FontDefinitions { font_data, families, .. } = letters::definitions();
         Self { fonts: font_data, families }
     }
 

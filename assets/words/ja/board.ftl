@@ -1,0 +1,116 @@
+# The board: what is spoken of its cells, what is asked and told on it.
+
+# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+choose = 何になるかを選ぶ
+choose-from =
+    { $owner ->
+        [white] 白の駒台から
+        [black] 黒の駒台から
+       *[neutral] 中立の駒台から
+    }
+choose-nothing = そのまま
+
+# $piece is the name of what stands on the cell after the move.
+choose-keep = { $piece }のまま
+choose-double = { $piece }を2歩進める
+choose-passing = { $piece }でアンパッサン
+choose-castle = { $piece }とキャスリング
+choose-turn = { $piece }に成る
+choose-promote = { $piece }に昇格
+choose-restore = 駒台から{ $piece }を復帰
+choose-swap = 相手の駒台の{ $piece }と入れ替え
+choose-drop = { $piece }を打つ
+choose-exchange =
+    { $owner ->
+        [white] 白の駒台の{ $piece }と交換
+        [black] 黒の駒台の{ $piece }と交換
+       *[neutral] 中立の駒台の{ $piece }と交換
+    }
+
+# What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
+board-cells = { $game }の盤
+board-focus = 盤。矢印キーで動かします。
+board-at = 盤、{ $cell }
+cell-piece = { $cell } { $side }の{ $piece }
+cell-empty = { $cell } 空き
+cell-hidden = { $cell } 非表示
+# $cells are those of a lattice.
+cell-lattice = { $cells }
+cell-whole = 盤全体では{ $cell }
+cell-whole-piece = 盤全体では{ $cell }の{ $piece }
+cell-frozen = 凍結
+cell-moves =
+    { $count ->
+       *[other] 動ける手{ $count }手
+    }
+cell-star = 星
+cell-check = 王手
+cell-picked = 選択中
+cell-target = ここへ動ける
+cell-capture = ここで取れる
+cell-last = 最後の手
+
+# Where the board goes on out of sight.
+board-map = 盤全体の地図
+beyond-check = { $cell }で王手（画面外）
+beyond-last = 最後の手は{ $cell }（画面外）
+beyond-hint = ヒントは{ $cell }（画面外）
+beyond-target = 動ける先{ $cell }（画面外）
+
+# What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-freezes = { $count ->
+       *[other] { $count }枚が凍結
+    }
+consequence-thaws = { $count ->
+       *[other] { $count }枚の凍結が解除
+    }
+consequence-captures = { $piece }を取る：{ $what }
+consequence = すると{ $what }
+
+# A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
+preview-peek = { $played }の後のプレビュー
+preview = { $played }の後のプレビュー（{ $at }/{ $all }）：矢印キーで進め、Escで閉じる
+preview-start = { $moves ->
+       *[other] { $moves }手
+    }のプレビュー：矢印キーで進め、Escで閉じる
+
+# The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+fold-whole = 全体
+    .spoken = 盤全体
+    .tip = 盤全体を表示します
+fold-to =
+    .spoken = { $game }に折りたたむ
+    .touched = { $game }に折りたたむ（最後の手はここ）
+    .tip = 盤を{ $game }に折りたたみます（{ $keys }）。スイッチをドラッグすると、途中で止められます。
+# The folded board: $inner is the game inside, $game the whole one.
+fold-title = { $game }の中の{ $inner }
+
+# The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+outside-move = 枠外：{ $piece } { $from }–{ $to }
+outside-check = 枠外：{ $piece } { $from }–{ $to }、{ $royal }に王手
+outside-unfold = 広げる
+
+# The card on the board when a game has ended. $side has won.
+ending-won = { $side }の勝ち
+ending-you-win = あなたの勝ち
+ending-you-lose = あなたの負け
+ending-draw = 引き分け
+ending-rematch = 再戦
+    .tip = 同じ設定で、先後を入れ替えてもう一局指します
+ending-review = 棋譜解析
+    .tip = すべての手を調べて悪手を探します
+ending-new-game = 新しい対局…
+    .tip = ほかのゲーム、対局者、レベルを選びます
+ending-look = 盤を見る
+    .tip = このカードを閉じます（Esc）
+
+# The bar beside the board.
+bar-unknown = 評価値はまだありません
+bar = 評価値 { $worth }（白から見て）
+
+# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
+control-legend = 凡例：{ $entries }
+control-legend-ahead = { $side }の利きが多い
+control-legend-more = 濃い色：差が大きい
+control-legend-numbers = 隅の数字：利きの数
+control-legend-wedges = 大きい隅：利きが多い

@@ -1,0 +1,183 @@
+# Dialogs about the game and the window.
+
+looks-language = 言語
+
+# How everything looks.
+looks-window = ウィンドウ
+looks-board = 盤
+looks-pieces = 駒
+looks-size = 画面の大きさ
+looks-contrast = ハイコントラスト
+    .tip = ウィンドウと盤を、黒と白と太い線で表示します
+looks-still = 動きを減らす
+    .tip = 駒、バー、メニューが滑らずにすぐ切り替わります
+looks-sound = 効果音
+    .tip = 指し手、駒を取る手、王手、終局で音を鳴らします
+looks-pieces-figurines = 駒の像
+looks-pieces-diagrams = 動きの図
+looks-pieces-plain = シンプル（チェス）
+looks-pieces-characters = 漢字（将棋、シャンチー）
+# Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
+looks-pieces-other = このセットには{ $game }の駒がそろっていないので、代わりに駒の像を表示します。
+looks-badges = 駒に動きを表示
+    .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
+looks-system = システムに合わせる
+looks-light = ライト
+looks-dark = ダーク
+looks-board-paper = 紙
+looks-board-walnut = クルミ
+looks-board-slate = スレート
+looks-board-meadow = 草原
+looks-board-safe-colours = 色覚に配慮
+looks-board-high-contrast = ハイコントラスト
+# No installed font has the letters: of the language chosen, or of a text that somebody has written.
+letters-missing = 日本語フォントがインストールされていません。fonts-noto-cjkパッケージなどをインストールしてから、もう一度日本語を選んでください。
+letters-missing-seen = ここには日本語の文字がありますが、フォントがインストールされていません。fonts-noto-cjkパッケージなどをインストールしてから、Nestmateを起動し直してください。
+
+# Choosing keys.
+bindings-how = コマンドをクリックし、使いたいキーを押してください。Backspaceで割り当てを消し、Escで取り消します。
+bindings-reset-all = すべて初期設定に戻す
+bindings-press = キーを押してください…
+
+# $command is the words of a menu entry.
+bindings-keys = 「{ $command }」のショートカット：{ $keys }
+bindings-none = 「{ $command }」のショートカット：なし
+bindings-reset = 戻す
+bindings-reset-keys = 「{ $command }」のショートカットを初期設定に戻す
+bindings-taken = このキーは「{ $command }」で使われています。先にそちらを変更してください。
+bindings-fixed-layers = このキーはレイヤーの操作に使われます。
+bindings-fixed-glyphs = このキーは指し手の記号に使われます。
+bindings-fixed-clipboard = このキーはクリップボードに使われます。
+bindings-fixed-size = このキーは画面の大きさに使われます。
+
+# What can be set about the computer.
+computer-note = 弱いレベルは先を読まないので、時間を使い切る前に指します。人と同じように、ゲームによって得意不得意があります。
+computer-hints = ヒントの時間
+    .spoken = ヒントの秒数
+computer-review = 棋譜解析の時間
+    .spoken = 棋譜解析の1手当たりの秒数
+    .unit = 1手当たり
+computer-lines = 候補手の数
+computer-threads = スレッド数
+    .tip = エンジンが使うCPUスレッドの数
+computer-table = ハッシュ表
+    .tip = 調べた局面を覚えておくメモリー
+computer-table-less = メモリーが足りないため、{ $mib } MiBしか使えません。
+
+# Who plays, where and when.
+details-white = 白
+details-black = 黒
+details-event = 棋戦
+details-site = 場所
+details-date = 日付
+details-round = 回戦
+
+# Finding a piece.
+go-to-hint = マス、筋、段、駒
+find-hint = 名前、文字、能力、格子
+find-none = 合う駒がありません。
+
+# Odds of pieces.
+odds-none = 駒落ち：なし
+odds = 駒落ち：{ $side }は{ $missing }を落とす
+odds-gives = { $side }が駒を落とす
+    .spoken = { $side }が駒を落とす
+odds-clear = 駒落ちなし
+odds-how = 駒をクリックすると1枚落とします。最後の1枚の後にもう一度クリックすると、すべて戻します
+odds-missing = { $piece }：{ $most }枚のうち{ $missing }枚を落とす
+odds-kind = { $piece }（{ $layer }）
+
+# The game and its pieces, the keys, the program.
+info-stands-for = { $piece }に当たる駒です。
+keys-fold = 折りたたみとレイヤー
+keys-board = 盤上
+keys-own = 自分のショートカット
+keys-switch = 盤の上のスイッチで折りたたむ
+    .keys = Tabでスイッチへ、← →
+keys-layers = レイヤーを表示、薄く、輪郭だけ、非表示
+    .keys = 1 … 9
+keys-solo = このレイヤーに折りたたむ、または広げる
+    .keys = Shift+1 … 9
+keys-draw = ドラッグで矢印、クリックで丸を描く：緑。ShiftかCtrlで赤、Altで青、Alt+Shiftで黄
+    .keys = 右ボタン
+dialog-draw = 引き分けの提案
+draw-asked = { $side }が引き分けを提案しています。{ $other }は受けますか？
+draw-accept = 受ける
+draw-decline = 指し続ける
+keys-glyphs = 最後の手に記号を付ける：! ? !! ?? !? ?! 絶対手
+    .keys = Ctrl+1 … 7
+keys-let-go = 取り消す、駒を置く
+    .keys = Esc、右ボタン
+keys-cursor = カーソルを動かす。Alt+矢印キーで棋譜を進める
+    .keys = Tabで盤へ、矢印キー
+keys-enter = 駒を持つ、置く
+    .keys = 盤上でEnter
+keys-size = 画面を大きく、小さく、標準に
+    .keys = Ctrl++、Ctrl+−、Ctrl+0
+problems-found =
+    { $count ->
+       *[other] 問題が{ $count }件見つかりました。問題のないゲームは対局できます。
+    }
+about-program = 入れ子のチェス変種を指し、学ぶためのプログラムです。大きな盤の1つおきのマスに、おなじみのゲームが隠れています。
+about-data = ゲームはすべてデータです。自分のゲームで遊ぶには、「対局」メニューの「開く…」で定義ファイルを開いてください。
+
+# Choosing a new game.
+new-game-play = 対局開始
+new-game-cells = { $cells }マス
+new-game-inside = 中に{ $games }
+new-game-more = ハウスルールと駒落ち
+new-game-repetition = 引き分けにする千日手の回数：
+new-game-no-progress = または、駒を取るなどの進展がない手数（双方それぞれ）：
+new-game-never = （0＝なし）
+
+# Who plays a side, and how well.
+strength-person = 人
+strength-computer = コンピューター
+strength-of = { $side }：{ $what }
+strength-level = { $side }：レベル
+strength-style = { $side }：棋風
+strength-seconds = { $side }：1手の秒数
+strength-by-clock = 時計に従う
+strength-most = コンピューターが1手に使う最長の時間
+strength-chosen = { $what }、{ $level }
+
+# The headings of dialogs.
+dialog-new-game = 新しい対局
+dialog-open = ファイルを開く
+dialog-resign = 投了
+dialog-save = 対局を保存
+dialog-conflict = 対局はまだ保存されていません
+dialog-leaving = 終了
+dialog-export = 書き出し
+dialog-details = 対局情報
+dialog-computer = コンピューター
+dialog-find = 駒を探す
+dialog-go-to = 移動
+dialog-workbench = ゲーム工房
+dialog-problems = 定義の問題
+dialog-looks = 外観
+dialog-bindings = ショートカットの変更
+dialog-keys = ショートカット一覧
+dialog-failed = 問題が起きました
+copied-game = 棋譜をクリップボードにコピーしました。
+copied-position = 局面をクリップボードにコピーしました。
+bindings-fixed-tab = このキーはキーボードでの移動に使われます。
+
+# What parts the whole from the decimals of a number.
+decimal-sign = .
+
+collection-title = { $name }の棋譜{ $count }局
+collection-title-text = 棋譜{ $count }局
+collection-search = 対局者、棋戦、日付を検索
+collection-none = 合う棋譜がありません。
+collection-checking = すべての棋譜を調べています…
+collection-broken = { $count ->
+       *[other] 読めない棋譜が{ $count }局あります。ファイルの中にそのまま残ります。
+    }
+collection-game = { $number }. { $white } – { $black }
+collection-game-broken = { $game }（{ $line }行目が読めません）
+
+# Giving up.
+resign-ask = この対局を投了しますか？
+resign-yes = 投了する
+resign-no = 指し続ける

@@ -1,0 +1,109 @@
+# What the engine thinks of the position and of the game.
+
+# The panel.
+engine-hidden = エンジンを隠しています。Zを押すと再び表示します。
+engine-live = 検討中
+    .tip = 局面を検討し続けます（L）
+engine-threat = 相手の狙い
+    .tip = 相手の手番だったら何を指すかを表示します（X）
+engine-arrows = 矢印
+    .tip = 最善手を盤上に描きます（A）
+engine-lines = 候補手の数
+    .unit =
+        { $count ->
+           *[other] 手
+        }
+    .tip = 表示する候補手の数です。ドラッグするか、クリックして数字を入力してください
+engine-over = この局面で対局は終わっています。
+engine-begins = エンジンを起動しています…
+engine-figures = 深さ{ $depth }・{ $nodes }局面・毎秒{ $speed }
+engine-worth = { $worth }（白から見て）
+engine-threat-check = 王手がかかっている間は、相手の狙いを表示しません。
+engine-threat-none = 相手に合法手はありません。
+engine-threatens = 狙い：{ $what }（{ $worth }）
+engine-threat-sought = 狙いを探しています…
+engine-judged = { $mark }。
+engine-judged-better = { $mark }。{ $better }のほうが良い手でした。
+engine-review = 棋譜解析
+    .tip = この手順のすべての手を調べ、悪い手に印を付けます（Ctrl+R）
+engine-stop = 中止
+    .tip = 解析を中止します。それまでの結果は残ります
+engine-progress = 解析：{ $done }/{ $total }
+
+# The graph of the game.
+graph = 評価値グラフ、{ $all }手中{ $at }手目の後：{ $worth }
+graph-one = この局面の評価値：{ $worth }。ほかの局面も評価するとグラフが表示されます。
+graph-unknown = 不明
+graph-start = 開始
+graph-mark = { $at }：{ $worth }、{ $mark }
+
+# The computer: levels, and what a review thinks of moves.
+
+# What a review thinks of a move; as a label, and within a sentence.
+mark-inaccuracy = 緩手
+mark-mistake = 悪手
+mark-blunder = 大悪手
+mark-inaccuracy-in-sentence = 緩手
+mark-mistake-in-sentence = 悪手
+mark-blunder-in-sentence = 大悪手
+
+# What people call the levels, weakest first, and what to expect of each.
+level-1 = はじめて
+    .tip = 初めての一局に。盤上のほとんどのことを見落とします
+level-2 = 初心者
+    .tip = 駒の動きは知っていますが、よく駒をただで取られます
+level-3 = 入門
+    .tip = ひものない駒を取り、相手の応手も少しは読みます
+level-4 = 気軽
+    .tip = 楽しむための相手です。簡単な狙いには気づきますが、遠くからの手や後ろへの手を見落とします
+level-5 = 中級
+    .tip = 少し先まで読み、大きなミスはとがめます
+level-6 = 上級
+    .tip = 見落としは少なく、数手先まで考えます
+level-7 = 高段者
+    .tip = 数手先まで、ほとんどすべてを読みます
+level-8 = 最強
+    .tip = お使いのコンピューターと持ち時間の許す限りの強さです
+
+# What the play of the computer leans to, and what to expect of it.
+style-balanced = バランス型
+    .tip = 局面に応じて攻めと受けを使い分けます
+style-attacking = 攻め
+    .tip = 自玉を顧みず、相手の王を狙います
+style-careful = 受け
+    .tip = まず自分の王の安全を固めます
+
+# A reviewed game: how accurately it was played, and what decided it.
+review-accuracy = 正確さ：白{ $white }%、黒{ $black }%
+review-moments = 勝負どころ
+    .tip = 損の大きかった手です。クリックするとその局面を表示します
+retry-offer = 悪手をやり直す
+    .tip = この対局での自分の悪手のそれぞれで、より良い手を探します
+
+# Mistakes of a reviewed game, put to the player again.
+retry = 悪手をやり直す
+retry-progress = { $at }/{ $of }
+retry-ask-inaccuracy = { $played }は緩手でした。{ $side }のより良い手を探しましょう。
+retry-ask-mistake = { $played }は悪手でした。{ $side }のより良い手を探しましょう。
+retry-ask-blunder = { $played }は大悪手でした。{ $side }のより良い手を探しましょう。
+retry-judging = { $tried }を調べています…
+retry-best = { $tried }が最善手です。
+retry-good = { $tried }も良い手です。エンジンの推奨は{ $best }です。
+retry-wrong-inaccuracy = { $tried }は緩手です。盤を見てみましょう。
+retry-wrong-mistake = { $tried }は悪手です。盤を見てみましょう。
+retry-wrong-blunder = { $tried }は大悪手です。盤を見てみましょう。
+retry-shown = 最善手は{ $best }です。
+retry-over =
+    { $of ->
+        [1] { $found ->
+            [0] 今回はより良い手を見つけられませんでした。
+           *[other] より良い手を見つけました。
+        }
+       *[other] { $of }手のうち{ $found }手を自力で見つけました。
+    }
+retry-answer = 答えを見る
+retry-skip = 飛ばす
+retry-again = もう一度
+retry-next = 次へ
+retry-leave = 対局に戻る
+retry-once-more = 最初からもう一度

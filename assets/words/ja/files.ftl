@@ -1,0 +1,243 @@
+# Files: opening, saving, exporting.
+
+# Asking for a path.
+file-no-chooser = このシステムではファイルの選択画面を使えません。ここにファイルのパスを入力してください。
+file-open-path = 対局か定義ファイルのパス
+file-open-hint = …/game.nestmate
+file-within = { $folder }の中
+file-browse = 参照…
+file-open = 開く
+file-recent = 最近使ったファイル
+file-path = ファイルのパス
+file-save = 保存
+file-replaces = 「{ $name }」というファイルがすでにあります。もう一度「保存」を押すと置き換えます。
+file-games = 対局
+
+# Files: opening, saving, and what is wrong with them.
+
+# Opening and saving.
+file-opened = { $game }の対局を開きました。
+file-saved = { $path }に保存しました。
+file-unwritten = { $path }に書き込めませんでした：{ $why }。
+file-array-kept = { $path }に保存しました。「ゲーム」メニューにあります。
+file-nothing-kept = 今の対局と設定を保存できません：{ $why }。
+file-kept-again = 対局か設定を保存できませんでした。後でもう一度試します。原因：{ $why }。
+file-copy = { $name }のコピー
+
+# Why a game is only a copy of what is in its file.
+copy-several = ファイルは読み取り専用のコピーとして開いています。保存するときに別の名前を尋ねます。
+copy-letters = ファイルに読めない文字がある（UTF-8ではない）ため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-position = ファイルの中身は対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-ending = 名前からファイルの形式が分からないので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+
+# Why a file was not written. $name is the file.
+clash-changed = 開くか保存した後に、ほかのプログラムが「{ $name }」を変更しました。
+clash-gone = 「{ $name }」がなくなっています。開くか保存した後に、移動されたか削除されました。
+clash-no-file = 「{ $name }」はもうファイルではありません。
+clash-several = 「{ $name }」には複数の棋譜があります。保存すると、これだけが残ります。
+clash-unread = 「{ $name }」が変更されたかもしれません。読めません（{ $why }）。
+clash-beside = 両方残す：別の名前で保存…
+clash-overwrite = ファイルを上書き
+clash-again = 同じ場所にもう一度保存
+clash-reload = ファイルから読み直す
+file-read = { $name }を読み込みました。対局できるゲーム：{ $games }。
+file-changed = { $name }が変更されたので読み直しました。今の対局は元のルールのままです。
+file-changed-badly = 定義ファイルが変更され、問題が生じました。直るまで、ゲームは元のままです。{ $problem }
+file-chooser = 対局か定義ファイルを開く
+file-kinds = 対局と定義
+file-all = すべてのファイル
+file-unread = { $name }を読めませんでした：{ $why }。
+file-no-position = { $game }の正しい局面ではありません：{ $why }。
+
+# What the program keeps of itself; $what is one of the first two, $place the third.
+kept-settings = 設定
+kept-game = 指しかけの対局
+kept-lessons = レッスンの進み具合
+kept-draft = ゲーム工房の定義
+kept-place = { $line }行{ $column }列：{ $why }
+kept-aside = { $what }を読めませんでした（{ $place }）。元のファイルは{ $path }に残しました。
+kept-not-aside = { $what }を読めませんでした（{ $place }）。ファイルをよけることもできませんでした：{ $why }。
+kept-unread = { $what }を{ $path }から読めません：{ $place }。
+kept-put-aside = 元のファイルを{ $path }に移しました。
+kept-lock = { $path }を開けません：{ $why }。当面、対局は別のファイルに保存します。
+kept-nothing = { $path }に何も保存できません：{ $why }。終了する前に、対局を別の場所に保存してください。
+kept-no-home = ホームフォルダーがないため、Nestmateは自動で保存できません。HOMEかNESTMATE_HOMEを設定するか、終了する前に対局を保存してください。
+
+# When something inside the program has failed.
+stopped = Nestmateが停止しました
+stopped-kept = プログラムの中で問題が起きました。対局は無事です。次にNestmateを起動すると戻ります。
+stopped-kept-before = プログラムの中で問題が起きました。対局は、最後の変更の前の状態で無事です。
+stopped-untouched = プログラムの中で問題が起きました。それまでに保存したものは、次にNestmateを起動しても残っています。
+stopped-lost = プログラムの中で問題が起き、対局を保存できませんでした。ここからコピーしてください。
+stopped-beside = 裏で動く処理に問題が起きました。対局は無事に続けられますが、Nestmateを再起動するまで一部が使えないことがあります。
+stopped-report = 次のテキストをご報告ください：
+stopped-copy = 報告をコピー
+stopped-copy-game = 棋譜をコピー
+stopped-quit = 終了
+stopped-ask = 前回までの起動に失敗しました
+stopped-ask-why = 開いていた対局か、ご自分のゲームや言語が原因かもしれません。
+stopped-ask-plain = それらなしで起動
+    .tip = 開いていた対局をよけ、今回はご自分のゲームと言語を読み込みません
+stopped-ask-again = もう一度そのまま試す
+    .tip = いつもどおり、開いていた対局から始めます
+stopped-plain = 今回は{ $path }のご自分のゲームと言語を読み込んでいません。
+
+# When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
+start = Nestmateのウィンドウを開けません
+start-display = 画面がありません。WAYLAND_DISPLAYもDISPLAYも設定されていません。デスクトップから起動するか、SSHでは`ssh -X`を使ってください。
+start-commands = `nestmate --help`に並ぶコマンドは、画面がなくても使えます。
+start-answer = 画面{ $display }が応答しません。
+start-other-display = 画面{ $other }もあります。使うには、{ $variable }を空にしてNestmateを起動してください。
+start-library = ライブラリー{ $name }を読み込めません。
+start-graphics = この画面ではOpenGLが動きません（{ $why }）。
+start-install = ウィンドウに必要なものをインストールしてください：
+    {"  "}{ $command }
+start-find = お使いのディストリビューションで、次のライブラリーを含むパッケージを探してください：{ $libraries }
+start-software = グラフィックカードを使わずに描くには、LIBGL_ALWAYS_SOFTWARE=1を設定してください。
+start-driver = グラフィックカードのドライバーを更新してください。仮想マシンやリモートデスクトップでは、OpenGLを使えないことがあります。
+start-more = 詳しく見るには、RUST_LOG=debugを設定してください。
+
+# What is wrong with a file or a folder, as it stands after a colon.
+trouble-not-found = ファイルかフォルダーがありません
+trouble-not-allowed = 権限がありません
+trouble-folder = これはフォルダーです
+trouble-no-folder = パスの途中がフォルダーではありません
+trouble-full = ディスクがいっぱいです
+trouble-read-only = ディスクが読み取り専用です
+trouble-name = ファイル名として使えません
+trouble-exists = 同じ名前のものがすでにあります
+trouble-data = 中身が壊れています
+trouble-unread = このパイプから読む相手がいません
+trouble-other = システムエラー「{ $text }」
+
+# What is wrong with the text of a position, as it stands after a colon. $text is what was written.
+position-fields = 局面は空白1つで区切った7つのフィールドからなりますが、{ $count }個あります
+position-long = 局面としてはテキストが長すぎます（{ $bytes }バイト）
+position-field = フィールド{ $number }（{ $name }）：{ $why }
+position-field-1 = 盤面
+position-field-2 = 手番
+position-field-3 = 駒台
+position-field-4 = 動いていない駒
+position-field-5 = アンパッサン
+position-field-6 = 半手数
+position-field-7 = 手数
+position-exposed = { $cell }にある{ $side }の{ $name }がすぐに取られます
+position-royals = { $side }の王駒が{ $count }枚あります。ちょうど1枚必要です
+position-no-letter = 文字「{ $letter }」の駒はありません
+position-no-turned = 「{ $letter }」に成った面はありません
+position-side = 「{ $text }」は「w」でも「b」でもありません
+position-no-reserves = このゲームに駒台はありません。「-」と書いてください
+position-reserves = [白|黒|中立]の形で書いてください
+position-reserve-count = 駒台が{ $count }個あります。[白|黒|中立]の形で書いてください
+position-unsorted-letters = 「{ $text }」の文字が順番になっていません
+position-royal-held = 王駒「{ $letter }」は駒台に置けません
+position-too-many = 1つの駒台の「{ $letter }」が多すぎます
+position-moved = { $cell }には、最初の手かどうかが意味を持つ駒がありません
+position-passing = 「通過マス>取られる駒」か「-」と書いてください
+position-castling = 「{ $letter }」に当たるキャスリングが、このゲームにちょうど1つではありません。`nestmate start`のように{ $board }…の局面を書いてください
+position-no-passing = 直前の手で「{ $text }」が可能になることはありません
+position-unsorted-cells = 「{ $text }」のマスがアルファベット順になっていません
+position-no-cell = 「{ $text }」はこの盤のマスではありません
+position-no-number = 「{ $text }」は数ではありません
+position-from-one = 手数は1から数えます
+
+# What is wrong with the first field of the text of a position.
+board-ranks = 盤は{ $ranks }段ですが、{ $given }段あります
+board-rank = { $rank }段目：{ $why }
+board-large = 「{ $text }」は大きすぎます
+board-empty = 「{ $text }」個の空きマスは入りません
+board-plus = 「+」の後に文字がありません
+board-letter = 「{ $letter }」は文字でも数字でもありません
+board-more = { $count }マスを超えています
+board-no-cell = 「{ $letter }」のある{ $cell }は、この盤のマスではありません
+board-fewer = { $count }マス必要ですが、{ $given }マスしかありません
+
+# What is wrong with the text of a move.
+move-unfinished = 「{ $text }」は途中です。次の手が考えられます：{ $moves }
+move-not-legal = 「{ $text }」はここでは合法手ではありません
+
+# Games that cannot be played.
+no-game = 「{ $id }」というゲームはありません
+nothing-to-play = 対局できるゲームがありません。定義ファイルのどのゲームにも問題があります（`nestmate check FILE.ron`で確かめられます）
+
+# Titles of a problem drawn with the lines of its file, and of what to do about it.
+report-error = エラー
+report-warning = 警告
+report-help = ヒント
+
+# What is wrong with a game that is text. Those that end in -hint tell what to do about it.
+text-long = テキストの大きさが{ $bytes }バイトあります
+text-long-hint = 棋譜ファイルは8 MiBまでです
+text-start-hint = 開始局面は「局面をコピー」で得られる形で書いてください
+text-game-hint = ゲームをidか名前で指定してください
+text-rule = 「{ $rule }」はルールではありません。「名前=値」と書いてください
+text-rule-switch = 「{ $rule }」はルールではありません。{ $name }=onか{ $name }=offと書いてください
+text-rule-number = 「{ $value }」は「{ $name }」の数として使えません
+text-rule-unknown = このゲームに「{ $name }」というハウスルールはありません
+text-tag-inside = 変化の中にタグがあります
+text-close-variation-hint = 変化を「)」で閉じてください
+text-ends-inside = テキストが変化の途中で終わっています
+text-close-hint = 「)」で閉じてください
+text-deep = 変化の入れ子が{ $most }段を超えています
+text-variation-first = 置き換える手がないのに変化が始まっています
+text-variation-first-hint = 手の後に書いてください
+text-close-many = 対応する「(」のない「)」があります
+text-close-many-hint = 取り除くか、「(」で変化を始めてください
+text-no-move = 「{ $text }」は、{ $number }手目の{ $side }の合法手ではありません
+text-no-move-hint = 「棋譜をコピー」と同じ形で書いてください。例：e2e4
+text-ambiguous = 「{ $text }」に合う手が複数あります：{ $moves }
+text-ambiguous-hint = 駒がどのマスから動くかを書いてください
+text-many-moves = 対局が{ $most }手を超えています
+text-hidden = 見えない文字を取り除きました。最初の文字は{ $line }行{ $column }列にあります。
+text-empty = テキストが空です
+text-first-only = テキストの最初の棋譜だけを読み込みました。
+text-bracket-many = 対応する相手のない「{ $bracket }」があります
+text-bracket-many-hint = 取り除くか、開き括弧を加えてください
+text-no-tag = タグではありません
+text-tag-hint = [名前 "値"]の形で書いてください
+text-tag-open = このタグが閉じられていません
+text-tag-endless = このタグの値が閉じられていません
+text-comment-endless = このコメントが閉じられていません
+text-comment-endless-hint = 「{"}"}」で閉じてください
+text-no-glyph = 記号ではありません
+text-no-glyph-hint = $と0～255の数を書いてください
+
+# What is wrong with a file of the program's own. $format is what such files begin with.
+own-long = ファイルが{ $most } MiBを超えています
+own-format = { $format }ファイルではありません
+own-format-hint = ファイルの先頭には形式とバージョンが書かれます
+own-newer = この{ $format }ファイルは新しいバージョンで書かれました（形式{ $known }。このプログラムが読めるのは{ $version }までです）
+own-newer-hint = 新しいバージョンのプログラムで開いてください
+own-no-version = 形式のバージョンがありません
+own-definition = { $name }の定義
+own-no-game = 定義に「{ $id }」というゲームはありません
+own-no-parent = この手の直前の手が、それより前に書かれていません
+own-no-move = そのような手はありません
+
+illegal-move = ここでは合法手ではありません
+
+# What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
+words-broken = { $file }、{ $line }行目：メッセージとして読めないため、飛ばしました。
+words-names = { $file }、{ $line }行目：名前のリストとして読めないため、飛ばしました。
+words-unfit = { $file }：メッセージ「{ $key }」は使えません（{ $what }）。代わりに組み込みのものを使います。
+words-twice = { $file }に、別のファイルにもあるメッセージがあります。
+words-unknown = { $file }：「{ $key }」というメッセージはありません。
+words-code = 「{ $code }」は、frやpt-BRのような言語コードではありません。
+words-more =
+    { $count ->
+        [0] { $first }
+       *[other] { $first }（ほかに{ $count }件の問題がログにあります）
+    }
+
+# Quitting.
+leave-lose = Nestmateはこの対局を保存できません：{ $why }。今終了すると失われます。
+leave-nowhere = 書き込めるフォルダーがありません
+leave-slow = ディスクが応答しません
+leave-waits = 対局を保存しています…
+leave-kept = この対局はファイルに保存されていませんが、失われません。次にNestmateを起動すると戻ります。このメッセージは一度だけ表示されます。
+leave-kept-file = 最後の変更は「{ $file }」に保存されていませんが、失われません。次にNestmateを起動すると、今の状態で戻ります。このメッセージは一度だけ表示されます。
+leave-elsewhere = 別の場所に保存…
+leave-again = もう一度試す
+leave-unsaved = 保存せずに終了
+leave-quit = 終了
+leave-save = 保存…

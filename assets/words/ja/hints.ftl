@@ -1,0 +1,56 @@
+# The ladder of hints.
+
+# Its rungs.
+hint-place = 場所
+    .tip = 盤のどこを見ればよいか
+hint-piece = 駒
+    .tip = どの駒を動かすか
+hint-moves = 候補手
+    .tip = いくつかの良い手（順不同）
+hint-line = 手順
+    .tip = 最善の手順を盤上で示し、理由を説明します
+hint-looking = ヒントを探しています…
+hint-how = 1段ごとに少しずつ詳しくなります。Hで次へ、Escで終わります。
+hint-drop = { $piece }を打ちましょう。
+hint-move = { $cell }の{ $piece }を動かしましょう。
+hint-good =
+    { $count ->
+        [1] ほかのどの手より良い手が1つあります。
+       *[other] この{ $count }手はどれも良い手です。
+    }
+hint-worth = 手順の最後の評価値（白から見て）
+hint-play = 指す
+    .tip = 最善手を指します（スペース）
+hint-again = もう一度
+    .tip = 手順をもう一度再生します（H）
+
+# Hints.
+
+# Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
+place-reserve = { $side }の駒台を見ましょう。打つ場所は{ $side }から見て{ $across ->
+        [left] 左側
+        [right] 右側
+       *[middle] 中央
+    }、{ $up ->
+        [home] 自陣の近く
+        [far] 敵陣の近く
+       *[half] 盤の中ほど
+    }です。
+place-layer = 「{ $layer }」の、{ $side }から見て{ $across ->
+        [left] 左側
+        [right] 右側
+       *[middle] 中央
+    }、{ $up ->
+        [home] 自陣の近く
+        [far] 敵陣の近く
+       *[half] 盤の中ほど
+    }を見ましょう。
+place-board = { $side }から見て{ $across ->
+        [left] 左側
+        [right] 右側
+       *[middle] 中央
+    }、{ $up ->
+        [home] 自陣の近く
+        [far] 敵陣の近く
+       *[half] 盤の中ほど
+    }を見ましょう。

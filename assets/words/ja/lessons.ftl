@@ -1,0 +1,115 @@
+# Lessons: the list of them, and the exercises.
+
+lesson-title = レッスン：{ $game }
+lesson-making = レッスンを準備しています…
+lesson-back-to-game = 対局に戻る
+    .tip = 対局は離れたときのままです
+lesson-back-to-course = レッスン一覧
+    .tip = レッスンの一覧に戻ります
+lesson-go-on = 続きから学ぶ
+    .tip = まだ解いていない最初の問題を始めます
+lesson-intro = このゲームの駒とルールを学ぶ短い練習問題です。動くのは白だけで、黒は応じません。手数が少ないほど、もらえる星が増えます。
+lesson-progress = 星{ $earned }/{ $all }
+lesson-fewest = 最短手数：{ $count }
+lesson-moves = 指した手数：{ $count }
+lesson-stars-left = 残りの星：{ $count }
+lesson-again = やり直す
+    .tip = 問題を最初からやり直します
+lesson-next = 次へ
+    .tip = 次の問題に進みます
+lesson-hint = ヒント
+    .tip = どの駒を動かすか、次にどこへ動かすかを示します。ヒントを使うと、星は2つまでです
+lesson-how-it-goes = 駒の動き
+
+lesson-group-inside = 中のゲーム
+lesson-group-pieces = 駒
+lesson-group-captures = 駒を取る
+lesson-group-changes = 昇格と交換
+lesson-group-drops = 駒台
+lesson-group-freezing = 凍結と解除
+lesson-group-kings = 王
+
+lesson-drops = 駒を打つ
+lesson-check = 王手
+lesson-mate = 1手詰め
+lesson-stands-for = { $role }に当たる駒
+
+lesson-goal-stars = { $count ->
+    [1] { $piece }を星まで動かしましょう。
+   *[other] { $piece }ですべての星を通りましょう。
+}
+lesson-goal-captures = { $piece }で星の上の駒を取りましょう。毎回、必ず駒を取ってください。
+lesson-goal-beyond = { $piece }を変われる所まで動かし、変わった駒を星まで動かしましょう。
+lesson-goal-drops = すべての星に持ち駒を打ちましょう。どの駒もどこにでも打てるわけではありません。
+lesson-goal-drop-and-go = { $count ->
+    [1] { $piece }を打って、星まで動かしましょう。
+   *[other] { $piece }を打って、すべての星を通りましょう。
+}
+lesson-goal-freeze = { $piece }で{ $semi }を取り、それに頼る駒が凍結するのを見ましょう。
+lesson-goal-thaw = { $semi }がないので味方の駒が凍結しています。復帰させましょう。
+lesson-goal-check = { $count ->
+    [1] 1手で王手をかけましょう。
+   *[other] { $count }手で王手をかけましょう。
+}
+lesson-goal-drop-check = 駒を打って王手をかけましょう。
+lesson-goal-mate = 1手で詰ませましょう。
+
+lesson-change-promote = 昇格
+    .goal = { $piece }を昇格できる所まで動かし、{ $outcomes }を選びましょう。
+lesson-change-turn = 成り
+    .goal = { $piece }を成れる所まで動かし、成りましょう：{ $outcomes }。
+lesson-change-exchange = 交換
+    .goal = { $piece }を駒台の駒と交換できる所まで動かしましょう：{ $outcomes }。
+lesson-change-swap = 入れ替え
+    .goal = { $piece }を相手の駒台の駒と入れ替えられる所まで動かしましょう：{ $outcomes }。
+
+lesson-inside-opening = { $count ->
+    [1] これは{ $game }です。普通の{ $game }と同じように、駒を星まで動かしましょう。
+   *[other] これは{ $game }です。普通の{ $game }と同じように、駒を星まで動かしましょう。1手ごとに盤が広がっていきます。
+}
+lesson-inside-king = { $game }では{ $semi }が{ $role }の役です。{ $piece }で取って、盤全体を見ましょう。{ $game }の駒は凍結します。
+lesson-inside-outsider = いるのは{ $game }の駒だけではありません。外から来る{ $piece }で{ $semi }を取りましょう。
+
+lesson-solved-best = 最短手数で解けました。
+lesson-solved-frozen = 取られた駒に頼る駒が凍結しました。最短手数で解けました。
+lesson-solved-thawed = 復帰して、味方の駒がまた動けるようになりました。最短手数で解けました。
+lesson-solved = { $moves ->
+   *[other] { $moves }手で解けました。
+}最短は{ $par }手です。
+lesson-solved-helped = ヒントを使って解けました。
+lesson-lost = もうここからは解けません。やり直してください。
+lesson-no-mate = 詰みではありません。やり直してください。
+
+lesson-not-now = レッスン中は使えません。先に対局に戻ってください。
+lesson-no-hint = ここではヒントを出せません。
+lesson-not-yours = ここでは黒の駒は動きません。あなたは白です。
+lesson-must-take = この問題では、毎回必ず駒を取ってください。
+lesson-must-drop = この問題では、すべて星の上に打ってください。
+lesson-other-piece = これは別の駒の問題です。
+
+# What a screen reader says of a lesson in the list: $lesson is its name.
+lesson-spoken = { $group }：{ $lesson }、星{ $earned }/{ $all }
+lesson-spoken-more = { $group }：{ $lesson }、{ $more }、星{ $earned }/{ $all }
+lesson-spoken-exercise = 問題{ $number }、{ $stars ->
+    [0] 未解決
+   *[other] 星{ $stars }つ
+}
+lesson-spoken-earned = { $stars ->
+   *[other] 星{ $stars }つ
+}
+
+# The first minute with a game. $game is the whole game, $inner one inside it.
+intro-move = { $game }のように見えます。1手指してみましょう。
+intro-own = おなじみの{ $inner }が、{ $game }のこのマスに入っています。その駒はこのマスに縛られていて、外に出られません。
+intro-other = こちらには{ $inner }が入っていて、その駒もやはりここから出られません。
+intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
+intro-layer = このマスには固有の駒がいます：{ $layer }。
+intro-free = { $layer }：どの中のゲームにも属さず、マスにも縛られません。ほかのマスへも動けます。
+# $royal is the royal piece, $semi the pieces without which others freeze.
+intro-royal = { $royal }を詰ませれば勝ちです。
+intro-freeze = 本物の{ $royal }は1枚だけで、それを詰ませれば勝ちです。でも{ $semi }を取ると、それが率いる駒は凍結して動けなくなります。
+intro-next = 次へ
+intro-skip = スキップ
+intro-play = やさしい相手と指す
+intro-learn = 学ぶ
+intro-look = 見て回る

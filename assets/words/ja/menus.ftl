@@ -1,0 +1,49 @@
+# The menu bar, and the entries that are no commands.
+
+menu-game = 対局
+menu-edit = 編集
+menu-view = 表示
+menu-navigate = 移動
+menu-ask = 読み上げ
+menu-scan = 盤を読む
+menu-engine = エンジン
+menu-learn = 学習
+menu-variants = ゲーム
+menu-help = ヘルプ
+
+menu-open-recent = 最近使ったファイル
+menu-replaced = 以前の対局
+# $age is one of those below.
+menu-replaced-game =
+    { $moves ->
+       *[other] { $game }、{ $moves }手、{ $age }
+    }
+age-days =
+    { $count ->
+       *[other] { $count }日前
+    }
+age-hours =
+    { $count ->
+       *[other] { $count }時間前
+    }
+age-minutes =
+    { $count ->
+       *[other] { $count }分前
+    }
+age-now = たった今
+# $game is the game inside that the board folds to.
+menu-whole = 盤全体
+menu-fold = { $game }に折りたたむ
+    .tip = 盤を中のゲームに折りたたむか、広げます
+# $layer is the layer's name, $state how it is shown.
+menu-layer = { $layer }：{ $state }
+    .tip = このレイヤーを表示、薄く、輪郭だけ、非表示に切り替えます
+menu-size = 画面の大きさ
+menu-larger = 大きく
+menu-smaller = 小さく
+menu-usual-size = 標準の大きさ
+    .tip = すべてを標準の大きさで表示します
+# The computer plays $side.
+menu-plays = コンピューターが{ $side }を持つ
+menu-variant = { $game }…
+    .tip = このゲームの新しい対局を始めます

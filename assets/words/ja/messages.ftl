@@ -1,0 +1,83 @@
+# What the program says when something was done or cannot be done.
+
+# Keeping a position as the array of a game.
+array-no-name = 先にこの配置に名前を付けてください。
+array-long-name = 名前は{ $most }文字までです。
+array-name-taken = { $name }というゲームはすでにあります。
+array-unknown = このゲームの定義が見つかりません。
+array-no-folder = 保存するフォルダーがありません。
+array-refused = この配置は保存できません：{ $why }。
+
+# Setting up a position.
+editor-busy = 局面編集中です。先に対局、検討、キャンセルのいずれかを選んでください。
+editor-unreadable = この局面は編集できません：{ $why }。
+editor-no-position = 局面が完成していません：{ $why }。
+nothing-to-undo = 元に戻すものがありません。
+nothing-to-redo = やり直すものがありません。
+
+# Playing.
+nothing-to-take-back = 戻せる手がありません。
+nothing-to-replay = 進め直せる手がありません。
+draw-declined = コンピューターは引き分けを断りました。
+draw-nobody = 引き分けを提案できるのは自分の手番のときだけです。
+game-over = 対局は終わっています。続けるには、待ったをするか新しい対局を始めてください。
+computer-plays = { $side }はコンピューターが持っています。自分で指すには、「エンジン」メニューを開いてください。
+computer-busy = コンピューターが考えています。指すまでお待ちください。
+computer-no-move = コンピューターは手を見つけられませんでした。
+neutral-no-drop = 中立の駒台の駒は打てません。盤に戻るのは交換のときだけです。
+no-drop-now = 今、{ $name }を打てる場所はありません。
+not-legal = 合法手ではありません。
+picked-frozen = この{ $name }は{ $why }凍結しています。
+
+# Changing the moves of a game.
+line-raised = 変化を上へ移しました。
+line-main = 本譜にしました。
+line-main-already = すでに本譜です。
+line-deleted = 手を削除しました。Ctrl+Zで元に戻せます。
+line-start = 開始局面は削除できません。
+moves-undone = 変更を元に戻しました。
+game-back = 前の対局を盤に戻しました。
+
+# Clocks and reviews.
+no-clocks = この対局に時計はありません。新しい対局を始めるときに選べます。
+time-up = { $side }の時間が切れました。
+review-nothing = 解析する手がまだありません。
+review-done = この手順のすべての手を解析しました。
+
+retry-review-first = 先に棋譜解析が必要です。解析が終わってからもう一度選んでください。
+retry-none = この手順に、あなたの悪手は見つかりませんでした。
+
+# $mark is a word for a bad move, in the form of mark-in-sentence.
+review-none-before = この手より前に{ $mark }は見つかっていません。
+review-none-after = この手より後に{ $mark }は見つかっていません。
+
+# Moves that are typed. $text is what was written.
+typed-several = 「{ $text }」に合う手が複数あります：{ $moves }。
+typed-reserve-empty = { $side }の駒台に{ $name }はありません。
+typed-no-letter = 文字「{ $letter }」の駒はありません。
+typed-no-cell = この盤に「{ $cell }」というマスはありません。
+typed-no-move = 「{ $text }」は合法手ではありません。{ $example }のように、元のマスと先のマスを入力してください。
+typed-nothing-there = { $cell }に駒はありません。
+typed-not-own = { $cell }の{ $name }は{ $side }の駒です。
+typed-write = { $moves }と入力してください。
+
+# A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
+move-drop = { $piece }を打つ
+move-castles = { $piece }がキャスリング
+move-in-passing = { $piece }がアンパッサンで取る
+move-takes = { $piece }が{ $victim }を取る
+move-turns = { $moved }、成る
+move-becomes = { $moved }、{ $piece }になる
+move-exchanged = { $moved }、{ $reserve ->
+        [white] 白の駒台
+        [black] 黒の駒台
+       *[neutral] 中立の駒台
+    }の{ $piece }と入れ替え
+
+# Work beside the window that failed; the last two stand after a colon.
+task-failed = Nestmateの中で問題が起きました：{ $why }。ご報告ください。
+task-panicked = 処理「{ $task }」が「{ $message }」で失敗しました
+task-not-started = 処理「{ $task }」のスレッドをシステムが開始できませんでした（「{ $message }」）
+
+# Shown when the boards of the inner games are asked for in a game that has none.
+inside-none = { $game }には、表示できる中のゲームがありません。

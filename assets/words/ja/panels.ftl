@@ -1,0 +1,149 @@
+# The panels beside the board.
+
+# Whose turn it is. $side is White or Black.
+status-to-move = { $side }の手番
+status-in-check = { $side }の手番、王手
+status-thinks = { $side }が考えています
+status-thinks-in-check = { $side }に王手、考えています
+status-played =
+    { $count ->
+       *[other] { $count }手指しました
+    }
+status-clocks = 時計は止まっています。指すかPを押すと動きます。
+status-waits = コンピューターを待っています。Ctrl+Mで指させます。
+status-two = { $game }：2人で対局
+status-you = { $game }：あなたは{ $side }
+status-depth = 深さ{ $depth }
+status-offer = コンピューターが引き分けの提案を検討しています
+status-depth-hint = ヒント、深さ{ $depth }
+status-depth-best = 最善手、深さ{ $depth }
+status-show-now = すぐ表示
+status-move-now = すぐ指させる
+
+# Reserves. $owner is `white`, `black` or `neutral`.
+reserves = 駒台
+reserve-owner =
+    { $owner ->
+        [white] 白
+        [black] 黒
+       *[neutral] 中立
+    }
+reserve-total =
+    { $owner ->
+        [white] 白の駒台：合計{ $total }枚
+        [black] 黒の駒台：合計{ $total }枚
+       *[neutral] 中立の駒台：合計{ $total }枚
+    }
+reserve-piece =
+    { $owner ->
+        [white] 白の駒台の{ $piece }、{ $count }枚
+        [black] 黒の駒台の{ $piece }、{ $count }枚
+       *[neutral] 中立の駒台の{ $piece }、{ $count }枚
+    }
+
+# Layers. $layer is the name of one.
+layers = レイヤー
+layers-keys = 1～9キー、Shiftで単独
+layer-state = { $layer }：{ $state }
+layer-alone =
+    .spoken = { $layer }だけ
+layer-eye = { $layer }を表示
+    .tip = このレイヤーの表示と非表示を切り替えます
+layer-more = { $layer }：表示の仕方
+    .tip = このレイヤーを表示、薄く、輪郭だけ、非表示に切り替えます
+layer-pieces = 盤上にあるこのレイヤーの駒
+layer-fold = 盤をこのレイヤーに折りたたみます。もう一度押すとすべてのレイヤーを表示します
+layer-only = このレイヤーだけを表示します。もう一度押すとすべてのレイヤーを表示します
+# Whether pieces can leave a layer: $cells are those that they stay on.
+layer-bound = 束縛駒：{ $cells }から出られません
+layer-unbound = 自由駒：ほかのレイヤーのマスへも動けます
+layer-short-shown = 表示
+layer-short-dimmed = 薄く
+layer-short-outlined = 輪郭
+layer-short-hidden = 非表示
+
+# The tabs below the moves.
+tab-piece = 駒
+    .tip = ポインターの下の駒：動きと、動けない理由
+tab-hint = ヒント
+    .tip = 少しずつ詳しくなるヒント（H）
+tab-analysis = 検討
+    .tip = エンジンによる形勢判断（L）
+
+# The piece under the pointer. $piece is its name.
+piece-diagram = { $piece }の動きの図
+piece-none = 駒にポインターを合わせると、動きを表示します。
+piece-frozen = { $reason }凍結しています。
+piece-from = { $cell }（{ $lattice }）から、白の駒はこう動きます：
+piece-cannot-move = そこからは動けません。
+piece-does = { $piece }：{ $words }
+census = 盤上：{ $pieces }
+census-held = 盤上：{ $pieces }・駒台：{ $held }
+census-none = なし
+census-count =
+    { $owner ->
+        [white] 白{ $count }
+        [black] 黒{ $count }
+       *[neutral] 中立{ $count }
+    }
+piece-worth =
+    { $halves ->
+        [0] このゲームでの価値はポーン半個分未満
+        [1] このゲームでの価値はポーン約半個分
+        [2] このゲームでの価値はポーン約1個分
+       *[other] このゲームでの価値はポーン約{ $pawns }個分
+    }
+    .tip = 初期位置の駒に対するエンジンの見積もりです。評価値と同じ単位で、1はチェスのポーン1個分です
+piece-neutral = 中立
+piece-stands-for = { $piece }に当たる駒
+piece-layer-on = { $layer }、今いるのは{ $lattice }
+piece-layer = { $layer }
+piece-turned = 成っています。取られると{ $piece }に戻ります
+
+# Lines of play.
+line-play = { $last }まで指す
+
+# The field for typed moves.
+typed-hint = 指し手を入力（/）
+typed = 指し手を入力
+typed-none = 合う手がありません。Enterで理由を表示します。
+typed-more = ほか{ $count }手
+
+# The list of moves. $move is one of them.
+moves-copy = { $name }の読み取り専用コピー
+moves-none = まだ手がありません
+moves-comment = クリックしてコメントを編集
+moves-show = この変化を表示
+    .spoken = 変化{ $first }を表示
+moves-hide = この変化を隠す
+    .spoken = 変化{ $first }を隠す
+comment-before = { $on }の前
+comment-after = { $on }へのコメント
+comment-game = 対局全体へのコメント
+comment-done = Ctrl+Enter
+
+# The players. $level is the number of the computer's; $owner is `white` or `black`.
+player-you = あなた
+player-computer = コンピューター、レベル{ $level }
+captured =
+    { $owner ->
+        [white] 白が取った駒：{ $pieces }
+       *[black] 黒が取った駒：{ $pieces }
+    }
+captured-kind =
+    { $count ->
+        [1] { $piece }
+       *[other] { $piece }×{ $count }
+    }
+
+# The edge by which the panel is drawn wider or narrower.
+panel-edge = パネルの幅
+
+# What the marks of a movement diagram mean.
+diagram-both = 動ける・取れる
+diagram-move = 動けるだけ
+diagram-capture = 取れるだけ
+
+# While the board is folded: what a piece is in the game ($game) outside.
+piece-outside = { $game }では：{ $piece }
+piece-rules-outside = { $game }全体では：

@@ -1,0 +1,138 @@
+# How pieces move, in words. Every sentence is made of one way of moving with what limits it put around it.
+
+# $clause is the whole of the sentence, its first letter still small.
+moves-sentence = { $clause }。
+
+# $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
+# $only is `move` without capturing, `capture` only to capture, and `both`.
+moves-opening = { $place ->
+        [part] { $cells }からは、
+        [also] さらに{ $cells }からは、
+       *[whole] {""}
+    }{ $only ->
+        [capture] 駒を取るときだけ、
+       *[other] {""}
+    }{ $travel }動けます{ $only ->
+        [move] （駒は取れません）
+       *[other] {""}
+    }
+# $cells is never left.
+moves-within = { $clause }（{ $cells }の外には出られません）
+# $cells are those that the piece cannot go into or out of.
+moves-walls = { $clause }（{ $cells }には出入りできません）
+
+# $way is a direction or several; $number is $most in words.
+moves-slide = { $way }に何マスでも
+moves-slide-most = { $way }に{ $most ->
+       *[other] { $number }マスまで
+    }
+moves-ride = { $way }に{ $step }マスずつ、途中の駒を跳び越えながら何度でも続けて
+# $cells is how far each leap goes.
+moves-ride-most = { $way }に{ $cells }ずつ、途中の駒を跳び越えながら{ $most }回まで続けて
+# $step is where the piece goes; $via is where nothing may stand.
+moves-lame = { $step }へ、{ $via ->
+        [half] 途中のマスが空いていれば
+        [straight] 縦横に隣り合う通り道のマスが空いていれば
+        [diagonal] 斜めに隣り合う通り道のマスが空いていれば
+       *[other] 通り道に駒がなければ
+    }
+# $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
+moves-circle = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }°ずつ曲がりながら{ $most ->
+        [0] 何度でも
+       *[other] { $number }回まで
+    }続けて円を描くように、最初に出会う駒まで
+# $sides is the number of directions of the first step.
+moves-zigzag = まず{ $sides ->
+        [8] どの方向にも
+       *[other] { $way }に
+    }1マス、その後は左右交互に{ $angle }°曲がりながら1マスずつジグザグに、最初に出会う駒まで
+moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、その先で最初に出会う駒のマスまで（距離を問わず）
+# $length is how many cells, and $cells the same in words.
+moves-step = { $length ->
+        [1] { $way }に{ $cells }
+       *[other] { $way }に{ $cells }跳んで
+    }
+moves-leap = { $step }へ跳んで
+
+# Leaps of two lengths.
+moves-leaps = { $first }、または{ $next }
+
+# A single step along a line.
+moves-to-along = { $way }に{ $cells }の位置
+# A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
+moves-to-oblique = { $dirs ->
+        [all] 縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [forward] 前方で、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [forwardmost] 前に{ $long }、横に{ $short }マスの位置
+        [backward] 後方で、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [sideways] 横に{ $long }、前か後ろに{ $short }マスの位置
+       *[other] { $way }で、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+    }
+# The same where the step goes on diagonally, outward.
+moves-to-outward = { $dirs ->
+        [all] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [forward] 前方で、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [forwardmost] 前に{ $long }、続けて斜め前に{ $short }マスの位置
+        [backward] 後方で、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [sideways] 横に{ $long }、続けて斜め外側に{ $short }マスの位置
+       *[other] { $way }で、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+    }
+moves-to-apart = 縦か横に{ $long }、直角に{ $short }マスの位置
+
+# $steps are pairs of numbers.
+moves-way = { $dirs ->
+        [all] { $along ->
+            [straight] 縦横
+           *[diagonal] 斜め
+        }
+        [forward] { $along ->
+            [straight] 前
+           *[diagonal] 斜め前
+        }
+        [backward] { $along ->
+            [straight] 後ろ
+           *[diagonal] 斜め後ろ
+        }
+        [sideways] 横
+       *[other] { $steps }の方向
+    }
+moves-way-eight = 8方向
+# Two directions of which one is forward or backward only.
+moves-way-two = { $first }か{ $last }
+
+moves-cells = { $count ->
+       *[other] { $count }マス
+    }
+moves-number = { $count ->
+       *[other] { $count }
+    }
+
+# Sets of cells, as they are said after `on`, `from` and `of`.
+cells-board = 盤上
+cells-certain = 一部のマス
+# $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is, and `place` where it is one
+# of several words, as `promotion zone` is.
+cells-named = { $number ->
+        [several] { $name }
+        [place] { $name }のマス
+       *[1] { $name }のマス
+    }
+# $ranks are as cells-rank has them.
+# $form is `run` for ranks one after the other, of which the first and the last are named.
+cells-ranks = { $form ->
+        [run] 手前から{ $ranks }
+        [beyond] 手前から{ $ranks }以降
+       *[1] 手前から{ $ranks }
+    }
+# $files are letters.
+cells-files = { $count ->
+        [1] { $files }筋
+       *[other] { $files }の筋
+    }
+# $rank is the number of a rank.
+cells-rank = { $rank ->
+       *[other] { $rank }段目
+    }
+cells-run = { $first }～{ $last }
+cells-part = { $ranks }の{ $cells }
+cells-outside = { $without }以外の{ $cells }

@@ -1,0 +1,73 @@
+# Why a move is good: a sentence of one or two claims about a piece. Why something cannot be done is in refusals.ftl.
+
+# $piece is the name of the piece, $cell where it comes from or is dropped.
+reason-moved = { $cell }の{ $piece }
+reason-dropped = { $cell }に打つ{ $piece }
+
+# $who is one of the two above; each claim is said of it.
+reason-none = { $who }の手です。
+reason-one = { $who }：{ $claim }。
+reason-two = { $who }：{ $claim }。さらに、{ $second }。
+# Captures of which something else is said at once; $victim is a piece.
+reason-captures-and = { $who }：{ $victim }を取ります。さらに、{ $second }。
+reason-captures-freezing = { $who }：{ $victim }を取り、{ $side }の駒を{ $pieces ->
+       *[other] { $pieces }枚
+    }凍結させます。
+
+# A piece of the sentence; $lattice tells apart those that freeze apart.
+reason-piece = { $cell }の{ $name }
+reason-piece-of = { $cell }の{ $name }（{ $lattice }）
+
+claim-only = 唯一の合法手です
+claim-mate = 詰みです
+claim-no-move = { $side }の合法手をなくして勝ちます
+claim-forces-mate = { $moves ->
+       *[other] { $moves }手で詰みます
+    }
+claim-freezes = { $side }の駒を{ $pieces ->
+       *[other] { $pieces }枚
+    }凍結させます
+claim-thaws = { $side }の駒{ $pieces ->
+       *[other] { $pieces }枚
+    }の凍結を解きます
+claim-checks = 王手をかけます
+claim-uncovers-check = { $piece }の開き王手になります
+claim-leaves-check = 王手から逃げます
+claim-ends-check = それで王手が外れます
+claim-blocks-check = { $piece }の王手を遮ります
+claim-castles = キャスリングします
+claim-forks = { $piece }と{ $other }の両取りです
+claim-threatens = { $piece }を取る狙いです
+claim-threatens-mate = 詰みの狙いです
+claim-stops-mate = { $moves ->
+        [1] 次の手での詰みを防ぎます
+       *[other] { $moves }手での詰みを防ぎます
+    }
+claim-escapes = { $piece }から逃げます
+claim-guards = { $piece }にひもを付けます
+claim-shields = { $other }の利きから{ $piece }を守ります
+claim-wins-later = その後{ $piece }を取れます
+claim-nears = { $moves ->
+       *[other] あと{ $moves }手で昇格です
+    }
+claim-frees = { $piece }の道を開きます（動ける手が{ $from }から{ $to }に増えます）
+claim-gains-room = 働きが良くなります（動ける手が{ $from }から{ $to }に増えます）
+# $by is a number of pawns with its fraction.
+claim-better = ほかのどの手よりポーン{ $by }個分良い手です
+
+claim-captures-free = ひものない{ $piece }を取ります
+claim-captures-won = { $piece }を取ります（取り返されても得です）
+claim-captures-even = { $piece }と交換になります
+claim-captures-given = { $piece }を取るための犠牲になります
+
+# $name is what the piece becomes; for some languages with an article.
+claim-promoted = { $name }に昇格します
+claim-turned = { $name }に成ります
+claim-exchanged = { $piece }と交換します
+claim-restored = { $side }の{ $name }を復帰させます
+
+# $verdict is a number of pawns, or a mate.
+claim-balance = 互角を保ちます
+claim-ahead = { $side }の優勢を保ちます（{ $verdict }）
+claim-best-behind = 最善の手です（{ $side }が優勢、{ $verdict }）
+claim-best-lost = 最善の手です（{ $side }が勝勢、{ $verdict }）

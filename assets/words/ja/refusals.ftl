@@ -1,0 +1,51 @@
+# Why something cannot be done on the board. $name is what a piece is called, $piece a piece with its side and its cell.
+
+refusal-piece = { $cell }にある{ $side }の{ $name }
+refusal-turn = { $side }の手番です。
+
+# What a frozen piece waits for: $piece is its semi-royal, $cells where one has to be; $place is `part`, or `whole` for the whole board.
+refusal-gone = 味方の{ $piece }が{ $place ->
+        [part] { $cells }に戻るまで
+       *[whole] 盤上に戻るまで
+    }
+refusal-frozen = { $name }は{ $why }凍結しています。
+refusal-check = その手では、{ $piece }が{ $name }への王手になります。
+refusal-still-check = { $name }には{ $piece }の王手がかかったままです。先に王手を防いでください。
+
+refusal-drop-mates = この駒を打って詰ませることはできません。詰みにならない所に打ってください。
+refusal-drop-on = 打てるのは空いたマスだけです。そこには{ $piece }がいます。
+refusal-drop-never = { $name }は打てません。
+# $piece is a piece with its article, $cells where it can be dropped.
+refusal-drop-elsewhere = { $piece }を打てるのは{ $cells }だけです。
+refusal-drop-stuck = { $cell }の{ $name }は二度と動けません。ほかのマスに打ってください。
+refusal-drop-file = 二歩です。この筋には成っていない{ $name }がすでにあります。ほかの筋に打ってください。
+
+refusal-castle-moved = { $name }はキャスリングできません。2つの駒のどちらかが動いています。
+refusal-castle-between = 間に{ $piece }があるので、{ $name }はキャスリングできません。
+refusal-castle-attacked = { $cell }に敵の利きがあるので、{ $name }はキャスリングできません。
+
+# $to is a cell of $cells, and the piece never leaves $own.
+refusal-lattice = { $to }は{ $cells }の一つです。この{ $name }は{ $own }から出られません。
+refusal-never = { $name }は{ $from }から{ $to }へ動けません。
+refusal-cannot = { $name }は{ $cell }へ動けません。
+refusal-own = { $cell }には味方の{ $name }がいます。先にそれを動かしてください。
+refusal-only-moves = { $name }はその動きでは駒を取れません。{ $cell }へ動けるのは空いているときだけです。
+refusal-only-captures = { $name }が{ $cell }へ動けるのは駒を取るときだけですが、そこには取る駒がありません。
+refusal-blocked = { $piece }が邪魔をしています。
+# $pieces are several pieces with `and by` between them, which the next is for.
+refusal-all-blocked = どの道も{ $pieces }にふさがれています。
+refusal-and-by = { $first }と{ $piece }
+refusal-hop = この駒は、ちょうど1枚の駒を跳び越えて取ります。間に{ $pieces ->
+        [0] 駒がありません
+       *[other] { $pieces }枚の駒があります
+    }。
+refusal-nothing = { $name }は{ $cell }で必ず交換しますが、交換できる駒がどの駒台にもありません。
+
+# Why a piece that is picked up has no move. $royal is the royal piece.
+stuck-cornered = { $name }は動けません。動ける先のすべてに敵の利きがあります。
+stuck-check = { $name }では{ $piece }の王手を防げません。{ $royal }を動かすか、ほかの駒で取るか遮ってください。
+stuck-pinned = { $name }はピンされています。動くと{ $piece }に{ $royal }を取られます。先にその駒を取るか、遮るか、{ $royal }を動かしてください。
+stuck-hemmed = { $name }は{ $piece }など味方の駒にふさがれて動けません。先にどれかを動かしてください。
+stuck-blocked = { $piece }が邪魔で、{ $name }は動けません。
+stuck-never = { $cell }の{ $name }は二度と動けません。
+stuck-nowhere = この局面で{ $name }の合法手はありません。

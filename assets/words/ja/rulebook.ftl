@@ -1,0 +1,199 @@
+# The rules of a game as a book: for the window, for pages and for plain text.
+
+# The headings.
+rulebook-ending = 勝敗の決まり方
+rulebook-board = 盤
+rulebook-board-inside = 盤と、その中のゲーム
+rulebook-pieces = 駒
+rulebook-capturing = 駒を取る
+rulebook-captured = 取った駒の行き先
+rulebook-drops = 駒を打つ
+rulebook-promotion = 昇格
+rulebook-turning = 成り
+rulebook-exchange = 交換
+rulebook-exchange-neutral = 交換と中立の駒台
+rulebook-freezing = 駒の凍結
+rulebook-castling = キャスリング
+rulebook-special = 特別なルール
+rulebook-house = ハウスルール
+rulebook-history = 歴史
+rulebook-array = 初期配置について
+
+# $royal is the name of the royal piece.
+rulebook-aim = 相手の{ $royal }を詰ませれば勝ちです。白から始めて、交互に指します。
+rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。
+# $pieces are the semi-royals.
+rulebook-not-royal = 勝敗を決めるのは{ $royal }だけです。{ $pieces }は、取られても負けにはなりませんが、ほかの駒が凍結します。
+
+# $last is the letter of the last file.
+rulebook-size = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段で、{ $cells }マスあります。
+rulebook-size-crossings = 駒は、aから{ $last }まで{ $files }本の縦線と{ $ranks }本の横線の交点に置きます。交点は{ $cells }あります。
+rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段の格子のうち{ $cells }マスを使います。
+rulebook-forward = 白は盤の上へ、黒は下へ向かって指します。段はそれぞれの手前から数えます。黒の1段目は、白から見て最後の段です。
+rulebook-forward-corner = 白はa1の隅から反対側の隅へ、黒はその逆へ向かって指します。段はそれぞれの手前から数えます。
+rulebook-lattices = マスはいくつかの「格子」に分かれます。格子とは、一部の駒がそこから出られないマスの集まりです。1つの格子に、よく知られたゲームが丸ごと入っていることもあります。
+rulebook-layer = { $layer }：{ $count }マス。
+# $id is what the inventor calls a lattice.
+rulebook-layer-id = { $layer }：{ $count }マス。考案者は「{ $id }」と呼んでいます。
+# $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
+rulebook-inner = { $cells }には{ $game }が丸ごと入っています。{ $roles }です。
+rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配置が違います。{ $roles }です。
+rulebook-inner-role = { $piece }が{ $role }
+rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じです。
+# $colours are those of the cells.
+rulebook-colours = 駒の動きは、いるマスの色（{ $colours }）で決まります。
+# Lists of pieces.
+rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
+rulebook-bound-partly = { $pieces }は{ $cells }の間を動きますが、その外には出られません。
+rulebook-free = そのほかの駒は「自由駒」です（考案者は「unbound」と呼んでいます）：{ $free }。
+
+# $board is `diamond` for a board that stands on its corner.
+rulebook-pieces-words = 「縦横」とは、{ $board ->
+        [diamond] 角を下にして置いた盤の上下左右
+       *[upright] 筋または段に沿った方向
+    }のことです。「前」は相手のいる方向です。「跳ぶ」駒は途中の駒を跳び越えますが、そうでない駒は途中に駒があるとその先へ進めません。
+# $role is a piece of the games inside.
+rulebook-role = { $games }の{ $role }
+rulebook-roles = { $roles }に当たる駒です。
+
+rulebook-captures = 敵の駒のいるマスへ動くと、その駒を取れます。味方の駒は取れず、その先へも進めません。
+rulebook-captures-otherwise = { $count ->
+        [1] { $pieces }は、動き方と取り方が違います
+       *[other] 次の駒は、動き方と取り方が違います：{ $pieces }
+    }。
+# $piece says who captures, $victim whom.
+rulebook-vanishes = { $piece }で敵の{ $victim }を取ると、取った側の{ $victim }も盤から除かれます。
+
+# $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
+rulebook-to-capturer = { $place ->
+        [whole] 取られた駒は
+        [elsewhere] それ以外のマスで取られた駒は
+       *[part] { $cells }で取られた駒は
+    }、取った側の持ち駒になります。
+rulebook-to-neutral = { $place ->
+        [whole] 取られた駒は
+        [elsewhere] それ以外のマスで取られた駒は
+       *[part] { $cells }で取られた駒は
+    }、どちらのものでもない中立の駒台に置かれます。
+rulebook-leave = 取られた駒は、盤から除かれて戻りません。
+rulebook-leave-elsewhere = それ以外のマスで取られた駒は、盤から除かれて戻りません。
+rulebook-turned-back = 成っている駒は、取られると元の駒に戻ります。
+rulebook-own-reserve = 自分の持ち駒は盤上に打てます。「駒を打つ」をご覧ください。
+rulebook-neutral-see = 中立の駒台の駒は打てません。交換されるのを待ちます。「交換」をご覧ください。
+rulebook-neutral = 中立の駒台の駒は打てません。
+rulebook-neutral-exchange = 交換されるのを待ちます。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
+rulebook-neutral-restore = 欠けた準王駒がここから戻ることもあります。後述します。
+
+rulebook-drop = 盤上の駒を動かす代わりに、自分の持ち駒を空いたマスに打てます。打つ手で駒を取ることはできません。
+# $piece is `any bound piece` or such.
+rulebook-dropped = { $piece }は{ $place ->
+        [whole] 盤上のどこにでも
+       *[part] { $cells }に
+    }打てます。
+rulebook-drop-never = 打てない駒：{ $pieces }。
+rulebook-drop-able = ほかに駒がなくても二度と動けないマスには打てません。
+rulebook-drop-frozen = 打つとすぐ凍結するマスにも打てます。
+rulebook-one-per-file = { $piece }は、成っていない同じ駒がある筋には打てません（二歩）。
+rulebook-no-drop-mate = { $piece }を打って詰ませることはできません。
+
+# Pieces that have something in common: any one of them.
+rulebook-any = どの駒
+rulebook-any-except = { $pieces }以外の駒
+rulebook-any-bound = 束縛駒
+# $royal is the name of the royal piece, which is not meant.
+rulebook-any-free = { $royal }以外の自由駒
+# The same, all of them.
+rulebook-your-bound = 自分の束縛駒
+rulebook-your-free = 自分の自由駒
+
+# $piece is what $sentence is about.
+rulebook-of = { $piece }：{ $sentence }
+rulebook-promoted-stays = 昇格した駒は、取られても元に戻りません。
+rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
+rulebook-moves-like = { $count ->
+       *[other] { $pieces }の動きは{ $piece }と同じです
+    }。
+rulebook-exchange-for = 選べるのは{ $pieces }です。同じ手で取った駒でもかまいません。新しい駒がそのマスに入り、元の駒は新しい駒のあった駒台に移ります。どの駒台にもこれらの駒がなければ、その手は指せません。
+rulebook-swap = 元の駒は成る前に戻って相手の駒台に移り、代わりに受け取った駒で指し続けます。
+rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cells }で終わるときだけです。
+rulebook-restore = 差し出した駒は相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
+# $name is what a definition calls some cells that are shown in a picture.
+rulebook-zone = 白から見た「{ $name }」です。黒の「{ $name }」は、反対側から見た同じ場所です。
+# What a picture shows, without its full stop, and the cells, where there are no pictures.
+rulebook-cells = { $caption }：{ $cells }。
+# $ruling is the name of a decision about the rules, such as R1.
+rulebook-note = { $ruling }：{ $text }
+
+# $piece is a semi-royal, $yours are the pieces that need it.
+rulebook-freezes = 自分の{ $piece }が{ $place ->
+        [whole] 盤上にない間、{ $form ->
+            [list] 次の味方の駒は凍結します：{ $yours }
+           *[all] { $yours }は凍結します
+        }
+       *[part] { $cells }にない間、{ $form ->
+            [list] そこにいる次の味方の駒は凍結します：{ $yours }
+           *[all] そこにいる{ $yours }は凍結します
+        }
+    }。
+rulebook-frozen = 凍結した駒は、動くことも、利きを持つことも、王手をかけることもできません。それでも盤上には残り、ほかの駒の邪魔になり、取られることもあります。そのほかは普段どおり進みます。
+rulebook-thawed = 欠けた駒が戻ると、凍結はすぐに解けます：
+# $ways are some of the next.
+rulebook-thaws = { $place ->
+        [whole] {""}
+       *[part] { $cells }の
+    }{ $piece }は、{ $count ->
+        [0] このゲームでは戻りません。
+       *[other] { $ways }と戻ります。
+    }
+rulebook-back-drop = 持ち駒から打つ
+rulebook-or = { $first }か、{ $second }
+# $semi is the name of the semi-royal.
+rulebook-back-promote = { $piece }が{ $cells }で{ $semi }に昇格する
+rulebook-back-exchange = { $cells }で{ $piece }と交換する
+rulebook-back-restore = { $piece }が{ $cells }に着いて取り替えられる
+rulebook-back-swap = { $cells }へ入るかそこから動く{ $piece }を、相手の駒台にあるものと入れ替える
+
+# $royal castles with $partner; $cells are those between them that have to be empty.
+rulebook-castle = { $place ->
+        [whole] { $royal }は、同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスがすべて空いていることが条件です
+       *[part] { $cells }では、{ $royal }は同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスのうち{ $cells }が空いていることが条件で、それ以外のマスは問いません
+    }。
+rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動き、{ $partner }は{ $end ->
+        [beside] { $royal }が最後に通ったマス
+        [half] { $royal }の通り道の真ん中のマス
+       *[other] { $royal }のいたマスから{ $files }マス目
+    }へ移ります。
+rulebook-castle-unsafe = 攻められていても、利きのあるマスを通っても、そこに着いてもかまいません。
+rulebook-castle-path = { $royal }の通るマスと着くマスに敵の利きがあってはいけません。ただし、{ $royal }自身が攻められていてもかまいません。
+rulebook-castle-safe = { $royal }に王手がかかっているとき、または通るマスか着くマスに敵の利きがあるときは、キャスリングできません。
+rulebook-castle-answer = ただし、相手は直後の手に限り対抗できます。{ $cells }にいる束縛駒で{ $partner }を取るか、{ $royal }の元いたマスへ動くと、{ $royal }も取れます。
+rulebook-castle-frozen = 凍結した駒はキャスリングできません。
+
+rulebook-double-step = { $cells }にいる{ $pieces }は、2つのマスがどちらも空いていれば、駒を取らない1歩を1手で2回続けられます。
+rulebook-en-passant = アンパッサン：その直後の手に限り、敵の同じ種類の駒は、1歩しか進まなかったものとしてその駒を取れます。
+rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
+# $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
+rulebook-barred-line = { $who ->
+        [all] どの駒も
+       *[some] { $piece }は
+    }、同じ端の列の中では動けません：{ $cells }。何マスも進む動きの途中でも同じです。
+rulebook-barred-between = { $who ->
+        [all] どの駒も
+       *[some] { $piece }は
+    }、{ $pairs }の間では動けません。
+# $ranks are numbers.
+rulebook-rank = { $ranks }段目
+rulebook-barred-pair = { $one }と{ $other }
+
+rulebook-house-on = { $rule }（初期設定：オン）。
+rulebook-house-off = { $rule }（初期設定：オフ）。
+rulebook-house-choose = 新しい対局を始めるときにオンとオフを選べます。
+rulebook-house-draws = 新しい対局を始めるときに、何回の千日手で、また駒を取るなどの進展がないまま何手で引き分けにするかを選べます。
+
+# The rules of the game beside the board.
+rules-search = ルールを検索
+rules-none = この語を含むルールはありません。
+rules-print = 印刷…
+    .tip = ルールを印刷用のページに保存します
+rules-lesson = 練習
+rules-lesson-of = { $piece }を練習

@@ -1,0 +1,74 @@
+# What the special rules do with a piece, and how games end.
+
+# $royal is the name of the royal piece.
+ends-royal = { $royal }に王手をかけられ、逃れる手がないと負けです。
+ends-stalemate-draw = 王手をかけられていないのに合法手がないときは、引き分けです。
+ends-stalemate-loss = 合法手がないと負けです。
+ends-repetition = 同じ局面が{ $times ->
+       *[other] { $times }回
+    }現れると、千日手で引き分けです。
+ends-repetition-perpetual = 同じ局面が{ $times ->
+       *[other] { $times }回
+    }現れると、千日手で引き分けです。ただし、その間ずっと一方が王手をかけ続けていた場合は、かけていた側の負けです。
+# $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
+ends-no-progress = 互いに{ $moves }手、{ $kinds ->
+        [0] { $drops ->
+            [yes] 駒を取ることも打つこともないまま
+           *[no] 駒を取ることがないまま
+        }
+       *[other] { $drops ->
+            [yes] 駒を取る手、打つ手、{ $pieces }を動かす手のいずれもないまま
+           *[no] 駒を取る手、{ $pieces }を動かす手のいずれもないまま
+        }
+    }進むと、引き分けです。
+ends-mate-draws = 詰みとなる王手をかけたのが{ $pieces }なら、引き分けです。
+
+# $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
+rule-holds = 準王駒：味方のこの駒が{ $count ->
+        [0] 盤上にない間、これを必要とする駒は凍結します
+        [1] { $places }にない間、そこでこれを必要とする駒は凍結します
+       *[other] { $places }にない間、そこでこれを必要とする駒は凍結します（{ $more }についても同じです）
+    }。
+# $needs are one or more of the next; $piece is the name of the semi-royal.
+rule-bound = { $needs }、凍結します。
+rule-needs = { $count ->
+        [0] 味方の{ $piece }が盤上にない間
+        [1] { $places }では味方の{ $piece }がそこにない間
+       *[other] { $places }では味方の{ $piece }がそこにない間（{ $more }でも同じ）
+    }
+rule-place = { $cells }
+# A piece with the article that its name takes.
+rule-a = { $name }
+rule-an = { $name }
+# The same further on in a list: `a Rook, Knight or Queen`.
+rule-or-a = { $name }
+
+rule-double-step = { $cells }からは、前への1歩を1手で2回続けられます。その直後はアンパッサンで取られることがあります。
+# $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
+rule-castles = { $partner }とキャスリングできます。どちらもまだ動いていなければ、{ $partner }のほうへ{ $steps ->
+       *[other] { $files }マス
+    }動きます。
+rule-castled-with = どちらもまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
+rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格します。
+rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
+rule-promotes-if-none = { $cells }に着いたとき、味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
+rule-promotes-there = そのとき味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
+rule-turns-over = { $cells }に入るとき、またはそこから動くときに、{ $piece }に成れます。
+rule-exchanged = { $cells }に着いたら、いずれかの駒台の駒と必ず交換します。
+# $missing is where its side must have none of them.
+rule-restores = { $cells }に着いたとき、味方の{ $piece }が{ $missing }になければ、{ $piece }と取り替えられます。新しい駒は{ $reserves }から出します。
+rule-swapped = { $cells }に入るとき、またはそこから動くときに、相手の駒台にある{ $piece }と入れ替えられます。
+rule-vanishes = 敵の{ $piece }を取ると、味方の{ $piece }も盤から除かれます。
+rule-dropped = 持ち駒として{ $cells }に打てます。
+rule-one-per-file = 同じ種類の駒がすでにある筋には打てません。
+rule-no-drop-mate = 打って詰ませることはできません。
+rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
+rule-facing = 間に駒のない筋で、敵の同じ駒と向かい合ってはいけません。
+rule-mate-draws = この駒の王手で詰ませると、引き分けです。
+
+# Whose reserve a piece comes from.
+# $first and $next are two of the next.
+rule-reserve-else = { $first }、なければ{ $next }
+rule-reserve-own = 自分の駒台
+rule-reserve-enemy = 相手の駒台
+rule-reserve-neutral = 中立の駒台

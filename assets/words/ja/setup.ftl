@@ -1,0 +1,96 @@
+# Setting a position up.
+
+# The panel as a whole.
+setup = 局面編集
+setup-good = この局面から対局できます。
+setup-wrong = まだ正しい局面ではありません：{ $reason }。
+setup-array = 初期配置
+    .tip = ゲームの初期配置に並べます
+setup-clear = すべて取り除く
+    .tip = 盤と駒台からすべての駒を取り除きます
+setup-swap = 先後を交換
+    .tip = 双方の駒を入れ替えます
+setup-mirror-white = 白を写す
+    .tip = 白の駒の鏡像を黒に並べます
+setup-mirror-black = 黒を写す
+    .tip = 黒の駒の鏡像を白に並べます
+setup-undo = 元に戻す
+    .tip = 最後の操作を元に戻します（Ctrl+Z）
+setup-redo = やり直す
+    .tip = 元に戻した操作をやり直します（Ctrl+Shift+Z）
+setup-text = 局面のテキスト
+setup-text-wrong = 並べられません：{ $reason }。
+setup-name = この初期配置のゲームの名前
+setup-keep-named = 保存
+setup-not-now = 今はしない
+setup-play = 対局
+    .tip = 前の対局と同じ対局者と設定で、この局面から指します
+setup-analyse = 検討
+    .tip = この局面を検討します
+setup-keep = ゲームとして保存…
+    .tip = この局面から始まる自分のゲームとして保存します
+setup-cancel = 変更せずに対局へ戻る
+
+# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
+setup-hand = 移動
+    .tip = 駒をクリックしてからマスをクリックするか、ドラッグします。盤の外へドラッグすると取り除きます
+setup-eraser = 消しゴム
+    .tip = 駒をクリックして取り除きます。右クリックならいつでも取り除けます
+setup-stamp-pieces =
+    { $owner ->
+        [white] 白の駒を置く
+       *[black] 黒の駒を置く
+    }
+setup-others = その他
+setup-stamp =
+    { $owner ->
+        [white] 白の{ $piece }を置く
+       *[black] 黒の{ $piece }を置く
+    }
+
+# Reserves. $owner is `white`, `black` or `neutral`.
+setup-reserve =
+    { $owner ->
+        [white] 白 { $count }
+        [black] 黒 { $count }
+       *[neutral] 中立 { $count }
+    }
+    .spoken =
+        { $owner ->
+            [white] 白の駒台、{ $count }枚
+            [black] 黒の駒台、{ $count }枚
+           *[neutral] 中立の駒台、{ $count }枚
+        }
+setup-missing-piece = { $piece }{ $count }枚
+setup-rest =
+    { $owner ->
+        [white] 残りを白の駒台へ
+        [black] 残りを黒の駒台へ
+       *[neutral] 残りを中立の駒台へ
+    }
+setup-none-missing = 初期配置の駒はすべて盤か駒台にあります
+setup-missing = 不足{ $count }枚
+setup-add =
+    { $owner ->
+        [white] 白の駒台に{ $piece }を加える
+        [black] 黒の駒台に{ $piece }を加える
+       *[neutral] 中立の駒台に{ $piece }を加える
+    }
+    .tip = { $piece }：クリックで1枚加え、右クリックで1枚取り除きます
+setup-held =
+    { $owner ->
+        [white] 白の駒台の{ $piece }
+        [black] 黒の駒台の{ $piece }
+       *[neutral] 中立の駒台の{ $piece }
+    }
+
+# Whose turn it is, rights and counters.
+setup-to-move = { $side }の手番
+    .spoken = { $side }の手番
+setup-unmoved = まだ動いていない（キャスリング可）
+setup-piece-on = { $cell }の{ $piece }
+setup-passing-none = なし
+setup-passing = アンパッサン：
+    .spoken = アンパッサンで取れる駒：{ $what }
+setup-number = 手数
+setup-halfmoves = 進展のない半手数

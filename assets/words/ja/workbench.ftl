@@ -1,0 +1,48 @@
+# The workbench for definitions.
+
+# Its head.
+bench-definition = 定義
+    .tip = Tabでエディターの次の項目へ、Shift+Tabで前の項目へ移ります。字下げには空白を使います
+bench-saved = { $file }に保存しました。
+bench-from = 元にする
+bench-game = ゲーム…
+bench-play = 対局…
+    .tip = これらのゲームを読み込み、新しい対局を始めます。今の対局には影響しません
+bench-back = 戻す
+    .tip = 前のテキストに戻します
+bench-unsaved = まだ保存していません。
+bench-changed = { $file }（変更あり）
+bench-read-again = ほかのプログラムがファイルを変更したので、読み直しました。
+bench-other-text = ほかのプログラムがファイルを変更しました。ここのテキストは残っています。保存するとファイルを上書きします。
+bench-files = 定義
+bench-no-board = ゲームの定義が完成すると、ここに盤が表示されます。
+
+# Problems.
+bench-checking = 調べています…
+bench-good = 問題ありません。対局できるゲーム：{ $games }。
+bench-problems =
+    { $count ->
+       *[other] 問題{ $count }件
+    }
+bench-problem = { $line }行{ $column }列：{ $problem }
+bench-warning = { $line }行{ $column }列、警告：{ $problem }
+
+# Trials.
+bench-count = 局面を数える（perft）
+bench-try = 試し指し
+    .tip = エンジン同士で早指しの対局をさせます
+bench-stop = 中止
+bench-depth = 深さ{ $depth }
+bench-progress = { $done }/{ $total }局
+bench-results = 白{ $white }勝、黒{ $black }勝、引き分け{ $drawn }。
+bench-lengths = 対局の長さ：{ $short }～{ $long }手、中央値{ $middle }手。
+bench-endings = 終局：{ $endings }。
+bench-all-moved = すべての種類の駒が動きました。
+bench-idle = 一度も動かなかった駒：{ $pieces }。
+
+# How games ended, where the words of finished games are too long.
+bench-ended-repetition = 千日手
+bench-ended-no-progress = 進展なし
+bench-ended-longest = 手数の上限
+bench-ended-claimed = 引き分けの申し出
+bench-ended-forfeit = 反則負け
