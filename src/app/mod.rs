@@ -61,5 +61,5 @@ pub use table::gaze::Inspected;
 pub use table::preview::Previewed;
 pub use table::typed::Completion;
 pub use touch::{Fresh, Held, Picked, Target};
-pub use voice::{Bearing, Inquiry, Narrator, Speech};
+pub use voice::{Bearing, Cue, Inquiry, Listener, Narrator, Speech};
 pub use written::{Deed, WrittenMove};

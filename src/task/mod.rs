@@ -8,6 +8,9 @@ mod background;
 mod crew;
 mod fault;
 pub mod panics;
+// Windows and macOS play sounds without the help of a program.
+#[cfg(not(any(windows, target_os = "macos")))]
+mod program;
 mod queue;
 
 use std::sync::Arc;
@@ -15,6 +18,8 @@ use std::sync::Arc;
 pub use background::{News, Task, Tell};
 pub use crew::crew;
 pub use fault::{TaskFault, caught};
+#[cfg(not(any(windows, target_os = "macos")))]
+pub use program::{ProgramEnd, run_program};
 
 /// Asks for whoever waits for news to look for them soon; called from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

@@ -7,6 +7,7 @@ mod introducing;
 mod leaving;
 mod telling;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
@@ -20,6 +21,7 @@ use super::ending::EndCard;
 use super::frame::focus::FocusKeeper;
 use super::frame::looks::Looks;
 use super::frame::scale;
+use super::frame::sound::Speaker;
 use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
@@ -62,8 +64,7 @@ pub struct Shell {
     cards: GameCards,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
-    #[cfg(feature = "sound")]
-    speaker: super::frame::sound::Speaker,
+    speaker: Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<RefusalShown>,
     /// What has the keyboard while a piece is moved with it.
@@ -128,6 +129,12 @@ impl Shell {
         Self { letters: Letters::new(FontPlace::Folder(folder), wake), ..self }
     }
 
+    /// Lets be heard what happens. `path` is where programs are looked for that play sounds, on systems that need one.
+    #[must_use]
+    pub fn with_sound(self, path: OsString) -> Self {
+        Self { speaker: Speaker::new(path), ..self }
+    }
+
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));
@@ -152,8 +159,7 @@ impl Shell {
             dialog,
             cards: GameCards::default(),
             workbench: None,
-            #[cfg(feature = "sound")]
-            speaker: super::frame::sound::Speaker::new(),
+            speaker: Speaker::default(),
             refusal: None,
             board: Id::NULL,
             focus: FocusKeeper::default(),
@@ -272,8 +278,7 @@ impl Shell {
             self.grant(ui.ctx(), wish, &mut actions);
         }
         self.apply(ui.ctx(), actions);
-        #[cfg(feature = "sound")]
-        self.speaker.listen(&self.app, Looks::of(ui.ctx()).sound);
+        self.speaker.listen(ui.ctx(), &self.app, Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
         self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());

@@ -50,7 +50,7 @@ const MACHINES: [&str; 25] = [
 
 /// The program's name, keys as settings call them, a unit, a piece that every game has, what the list of names has of regions, variables
 /// of the environment and a field of os-release, a path in a definition, what the list of names has of texts in no file.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "pieces[{piece}].moves",
     "the clipboard",
     "the workbench",
@@ -66,10 +66,11 @@ const NAMES: [&str; 15] = [
     "WAYLAND_SOCKET",
     "DISPLAY",
     "ID_LIKE",
+    "PATH",
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 33] = [
+const FILES: [&str; 38] = [
     "Standard",
     "From Position",
     "Game",
@@ -103,6 +104,11 @@ const FILES: [&str; 33] = [
     "nestmate settings",
     "nestmate session",
     "nestmate lessons",
+    "RIFF",
+    "WAVE",
+    "LIST",
+    "INFO",
+    "INAM",
 ];
 
 impl Literal {

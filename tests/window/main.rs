@@ -40,6 +40,8 @@ mod saving;
 mod screens;
 mod setup;
 mod small;
+#[cfg(target_os = "linux")]
+mod sound;
 mod switch;
 mod typed;
 mod voice;

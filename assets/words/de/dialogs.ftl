@@ -12,7 +12,12 @@ looks-contrast = Hoher Kontrast
 looks-still = Bewegung reduzieren
     .tip = Figuren, Balken und Menüs springen, statt zu gleiten
 looks-sound = Töne
-    .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende
+    .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende, beim Einfrieren und beim Falten
+# The switch for sounds has been used; or why it cannot be.
+sound-on = Töne an.
+sound-off = Töne aus.
+sound-no-player = Es gibt keine Töne: pw-play, paplay und aplay fehlen alle. Installiere pipewire-bin, pulseaudio-utils oder alsa-utils, um etwas zu hören.
+sound-no-device = Es gibt keine Töne: Kein Audiogerät funktioniert.
 looks-pieces-figurines = Figurinen
 looks-pieces-diagrams = Zugdiagramme
 looks-pieces-plain = Schlicht (Schach)

@@ -12,7 +12,12 @@ looks-contrast = High contrast
 looks-still = Reduce motion
     .tip = Pieces, bars and menus jump instead of sliding
 looks-sound = Sound
-    .tip = Play a sound for a move, a capture, check and the end of the game
+    .tip = Play a sound for moves, captures, check and the end of the game, for freezing and for folding
+# The switch for sounds has been used; or why it cannot be.
+sound-on = Sound on.
+sound-off = Sound off.
+sound-no-player = There is no sound: pw-play, paplay and aplay are all missing. To hear something, install pipewire-bin, pulseaudio-utils or alsa-utils.
+sound-no-device = There is no sound: no sound device works.
 looks-pieces-figurines = Figurines
 looks-pieces-diagrams = Move diagrams
 looks-pieces-plain = Plain (chess)

@@ -1,7 +1,8 @@
 //! The game in spoken words: what happens, said as it happens, and answers to what a player asks who does not see the board. Sentences
-//! only; how they reach a screen reader is the window's business.
+//! only, and cues for tones; how they reach a screen reader or are heard is the window's business.
 
 mod answer;
+mod cues;
 mod jump;
 mod moves;
 mod narrator;
@@ -11,5 +12,6 @@ mod scan;
 #[cfg(test)]
 mod tests;
 
+pub use cues::{Cue, Listener};
 pub use narrator::{Narrator, Speech};
 pub use question::{Bearing, Inquiry};

@@ -163,6 +163,8 @@ commands! {
     Fit "fit": [shift F],
     /// Sets how everything looks.
     Looks "looks": [ctrl Comma],
+    /// Lets be heard what happens, or no longer.
+    Sound "sound": [both M],
     /// Fills the screen.
     FullScreen "full-screen": [plain F11],
     /// To the start position.

@@ -9,6 +9,7 @@ use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::ui::commands::command::{Command, fold_keys, key_names};
 use crate::ui::commands::menu_keys;
 use crate::ui::frame::scale;
+use crate::ui::frame::sound::SoundFault;
 use crate::ui::panels::layers_are_shown;
 use crate::variant::Side;
 use crate::words::{named, say};
@@ -158,7 +159,10 @@ fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>)
 fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
     let button = Button::new(command.label()).shortcut_text(keys).selected(command.is_on(app));
-    if as_item(ui.add_enabled(command.is_enabled(app), button)).on_hover_text(command.tip()).clicked() {
+    let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
+    let response = as_item(ui.add_enabled(command.is_enabled(app) && fault.is_none(), button)).on_hover_text(command.tip());
+    let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
+    if response.clicked() {
         wishes.push(Wish::Command(command));
         // A click closes the menu by itself, a key does not.
         ui.close();
@@ -205,6 +209,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.separator();
     entry(ui, app, Command::Looks, wishes);
     zoom(ui);
+    entry(ui, app, Command::Sound, wishes);
     entry(ui, app, Command::FullScreen, wishes);
 }
 

@@ -42,7 +42,7 @@ const GROUPS: [KeyGroup; 10] = {
         KeyGroup {
             title: "menu-view",
             others: &["keys-size"],
-            commands: &[C::Flip, C::Closer, C::Farther, C::Fit, C::Looks, C::FullScreen, C::Find],
+            commands: &[C::Flip, C::Closer, C::Farther, C::Fit, C::Looks, C::Sound, C::FullScreen, C::Find],
         },
         KeyGroup {
             title: "menu-navigate",

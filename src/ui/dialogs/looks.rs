@@ -1,13 +1,14 @@
 //! How everything looks: light or dark, contrast, the board's colours, size, motion, sound.
 
 use egui::accesskit::Role;
-use egui::{Button, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
+use egui::{Button, Checkbox, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
 
 use super::Fate;
 use crate::app::App;
 use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale::{self, ZOOM};
+use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::{self, accents};
 use crate::ui::letters;
 use crate::ui::pieces::{PieceSet, sample};
@@ -50,13 +51,21 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
     ui.checkbox(&mut looks.badges, say("looks-badges")).on_hover_text(say("looks-badges.tip"));
     ui.checkbox(&mut looks.contrast, say("looks-contrast")).on_hover_text(say("looks-contrast.tip"));
     ui.checkbox(&mut looks.less_motion, say("looks-still")).on_hover_text(say("looks-still.tip"));
-    #[cfg(feature = "sound")]
-    ui.checkbox(&mut looks.sound, say("looks-sound")).on_hover_text(say("looks-sound.tip"));
+    sound(ui, &mut looks.sound);
     if looks != before {
         looks.set(ui.ctx());
     }
     ui.add_space(8.0);
     if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+}
+
+/// The switch for tones; where nothing can be heard, why that is so.
+fn sound(ui: &mut Ui, on: &mut bool) {
+    let fault = SoundFault::of(ui.ctx());
+    ui.add_enabled(fault.is_none(), Checkbox::new(on, say("looks-sound"))).on_hover_text(say("looks-sound.tip"));
+    if let Some(fault) = fault {
+        ui.label(RichText::new(fault.said()).small().color(accents(ui).quiet));
+    }
 }
 
 fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {

@@ -19,7 +19,7 @@ pub(in crate::ui) struct Looks {
     pub(in crate::ui) contrast: bool,
     /// Nothing glides.
     pub(in crate::ui) less_motion: bool,
-    /// Tones for moves, where the program has been built with them.
+    /// Tones for what happens.
     pub(in crate::ui) sound: bool,
     /// What is spoken; without a choice, what the system speaks.
     pub(in crate::ui) language: Option<Language>,

@@ -8,7 +8,6 @@ pub(super) mod guard;
 mod listeners;
 pub(super) mod looks;
 pub(super) mod scale;
-#[cfg(feature = "sound")]
 pub(super) mod sound;
 pub(super) mod theme;
 pub(super) mod toasts;

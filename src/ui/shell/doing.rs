@@ -3,13 +3,15 @@
 use egui::{Context, Popup, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Inquiry, Learn, Message, Picked, Player, Speech, Tone};
+use crate::app::{Action, Cue, Inquiry, Learn, Message, Picked, Player, Speech, Tone};
 use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
 use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GoToForm, NewGameForm};
+use crate::ui::frame::looks::Looks;
+use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::pictures::export::ExportKind;
 use crate::variant::{KindId, Piece, Side};
@@ -117,6 +119,7 @@ impl Shell {
             Command::Rules => self.rules.ask(self.pointed_piece()),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
             Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
+            Command::Sound => self.switch_sound(ctx),
             Command::Looks => self.dialog = Some(Dialog::Looks),
             Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
             Command::Board => self.focus_board(ctx),
@@ -165,6 +168,24 @@ impl Shell {
             | Command::NextInaccuracy
             | Command::LastInaccuracy => {}
         }
+    }
+
+    /// Switches tones on, with one to show how loud they are, or off; says why nothing can be heard where that is so.
+    fn switch_sound(&mut self, ctx: &Context) {
+        let looks = Looks::of(ctx);
+        let on = !looks.sound;
+        let said = match SoundFault::of(ctx) {
+            Some(fault) => Told::fixed(fault.said()),
+            None if on => told!("sound-on"),
+            None => told!("sound-off"),
+        };
+        if SoundFault::of(ctx).is_none() {
+            Looks { sound: on, ..looks }.set(ctx);
+        }
+        if on {
+            self.speaker.play(vec![Cue::Move]);
+        }
+        self.toasts.say_alone(ctx, ToastKind::Done, said, 3);
     }
 
     /// Asks the other player, or the computer, for a draw.

@@ -79,6 +79,7 @@ impl Command {
             | Self::Farther
             | Self::Fit
             | Self::Looks
+            | Self::Sound
             | Self::FullScreen
             | Self::TypeMove
             | Self::Computer

@@ -58,6 +58,7 @@ impl Command {
             | Self::Farther
             | Self::Fit
             | Self::Looks
+            | Self::Sound
             | Self::FullScreen
             | Self::SetUp
             | Self::Analysis
@@ -93,7 +94,7 @@ impl Command {
         let at_any_time =
             [C::NewGame, C::Open, C::FileGames, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
         let about_the_window =
-            [C::Flip, C::ShowLayers, C::FullScreen, C::Computer, C::Rules, C::Problems, C::Keys, C::About, C::Board, C::Menus];
+            [C::Flip, C::ShowLayers, C::FullScreen, C::Sound, C::Computer, C::Rules, C::Problems, C::Keys, C::About, C::Board, C::Menus];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
         editor.can_undo() && matches!(self, Self::TakeBack | Self::Undo)
             || editor.can_redo() && self == Self::Redo
@@ -105,7 +106,8 @@ impl Command {
     fn is_enabled_in_lessons(self, app: &App) -> bool {
         use Command as C;
         let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
-        let about_the_window = [C::FullScreen, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
+        let about_the_window =
+            [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
         let on_board = in_exercises.contains(&self) || self.is_about_cells() || matches!(self, Self::Ask(_));
         about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && on_board
@@ -136,6 +138,7 @@ impl Command {
             Self::Engine => !shown,
             Self::Control => app.control() != ControlView::Off,
             Self::Clocks => app.is_timed() && !app.clocks_are_on(),
+            Self::Sound => app.settings().look.sound,
             _ => false,
         }
     }

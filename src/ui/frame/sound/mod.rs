@@ -1,0 +1,150 @@
+//! Tones for what happens, made by the program itself and played beside it. Where nothing can be heard, the switch says why.
+
+#[cfg(any(windows, target_os = "macos"))]
+mod mixer;
+#[cfg(not(any(windows, target_os = "macos")))]
+mod players;
+mod tones;
+
+use std::ffi::OsString;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use egui::{Context, Id};
+
+#[cfg(any(windows, target_os = "macos"))]
+use self::mixer::{Mixer as Outlet, VOICES};
+#[cfg(not(any(windows, target_os = "macos")))]
+use self::players::{Players as Outlet, VOICES};
+use crate::app::{App, Cue, Listener};
+use crate::task::{News, Task, Tell};
+use crate::words::say;
+
+/// A tone that could not begin for so long is not heard any more: it would tell of something that is over.
+const STALE: Duration = Duration::from_secs(2);
+
+/// Why nothing can be heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum SoundFault {
+    /// There is no program that plays sounds.
+    #[cfg(not(any(windows, target_os = "macos")))]
+    NoPlayer,
+    /// No device takes them.
+    NoDevice,
+}
+
+impl SoundFault {
+    /// Why nothing can be heard in a window, if nothing can.
+    pub(in crate::ui) fn of(ctx: &Context) -> Option<Self> {
+        ctx.data(|data| data.get_temp(Id::unique("sound fault"))).flatten()
+    }
+
+    /// The reason in a sentence.
+    pub(in crate::ui) fn said(self) -> &'static str {
+        match self {
+            #[cfg(not(any(windows, target_os = "macos")))]
+            Self::NoPlayer => say("sound-no-player"),
+            Self::NoDevice => say("sound-no-device"),
+        }
+    }
+}
+
+/// What a tone is of.
+struct Title(Vec<Cue>);
+
+impl Title {
+    /// For the desktop's list of what can be heard.
+    #[cfg_attr(any(windows, target_os = "macos"), expect(dead_code, reason = "only files have titles"))]
+    fn text(&self) -> String {
+        let names: Vec<String> = self.0.iter().map(|cue| format!("{cue:?}").to_lowercase()).collect();
+        format!("nestmate: {}", names.join(", "))
+    }
+}
+
+/// What a voice is to do.
+enum SoundJob {
+    /// To see whether there is anything to play with.
+    Look,
+    /// To play what is heard of this, and when it was asked to.
+    Play(Title, Instant),
+}
+
+/// Listens to what happens and lets it be heard.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct Speaker {
+    listener: Listener,
+    /// Each plays one tone after the other and has one waiting at most; none in a window that is silent.
+    voices: Vec<Task<(), Result<(), SoundFault>, SoundJob>>,
+    next: usize,
+    fault: Option<SoundFault>,
+}
+
+impl Speaker {
+    /// One that can be heard. `path` is where programs are looked for that play sounds, on systems that need one.
+    pub(in crate::ui) fn new(path: OsString) -> Self {
+        let (outlet, told) = (Arc::new(Outlet::new(path)), Arc::new(AtomicBool::new(false)));
+        let voice = || {
+            let (outlet, told) = (Arc::clone(&outlet), Arc::clone(&told));
+            let work = move || {
+                let (outlet, told) = (Arc::clone(&outlet), Arc::clone(&told));
+                move |(): &(), job: SoundJob, tell: &Tell<'_, Result<(), SoundFault>>| {
+                    if let Some(done) = perform(&outlet, job, &|| tell.is_off()) {
+                        note(done, &told);
+                        tell.tell(done);
+                    }
+                }
+            };
+            // What plays when the window closes is called off, and waited for.
+            Task::serve("sound", Arc::new(|| ()), work).awaited()
+        };
+        let mut voices: Vec<_> = (0..VOICES).map(|_| voice()).collect();
+        voices.iter_mut().take(1).for_each(|voice| voice.ask((), SoundJob::Look));
+        Self { voices, ..Self::default() }
+    }
+
+    /// Lets be heard what has happened since the last call, if sound is `on`, and notes in the window whether it can be.
+    pub(in crate::ui) fn listen(&mut self, ctx: &Context, app: &App, on: bool) {
+        let cues = self.listener.listen(app);
+        if on && !cues.is_empty() {
+            self.play(cues);
+        }
+        let news: Vec<_> = self.voices.iter().flat_map(|voice| std::iter::from_fn(|| voice.next())).collect();
+        for ((), news) in news {
+            if let News::Answer(done) = news {
+                self.fault = done.err();
+            }
+        }
+        if SoundFault::of(ctx) != self.fault {
+            ctx.data_mut(|data| data.insert_temp(Id::unique("sound fault"), self.fault));
+            ctx.request_repaint();
+        }
+    }
+
+    /// Lets some cues be heard.
+    pub(in crate::ui) fn play(&mut self, cues: Vec<Cue>) {
+        let count = self.voices.len();
+        if let Some(voice) = self.voices.get_mut(self.next) {
+            voice.ask((), SoundJob::Play(Title(cues), Instant::now()));
+            self.next = (self.next + 1) % count;
+        }
+    }
+}
+
+/// Does a job; `None` if that told nothing of the device.
+fn perform(outlet: &Outlet, job: SoundJob, is_off: &dyn Fn() -> bool) -> Option<Result<(), SoundFault>> {
+    match job {
+        SoundJob::Look => Some(outlet.look()),
+        SoundJob::Play(_, asked) if asked.elapsed() > STALE || is_off() => None,
+        SoundJob::Play(title, _) => Some(outlet.play(&title, &tones::samples(&title.0), is_off)),
+    }
+}
+
+/// Says once in the log that nothing can be heard.
+fn note(done: Result<(), SoundFault>, told: &AtomicBool) {
+    if let Err(fault) = done
+        && !told.swap(true, Ordering::Relaxed)
+    {
+        tracing::info!("no sound: {}", fault.said());
+    }
+}
