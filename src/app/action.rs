@@ -8,6 +8,7 @@ use crate::app::advice::hint::Rung;
 use crate::app::advice::retry::RetryStep;
 use crate::app::advice::strength::{Machine, Strength};
 use crate::app::advice::verdict::Mark;
+use crate::app::archive::GamesWish;
 use crate::app::files::opening::OpenedGame;
 use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
@@ -69,6 +70,10 @@ pub enum Action {
     Save(PathBuf),
     /// Write the game into a file, whatever it holds.
     SaveOver(PathBuf),
+    /// Write the game into a file as one more of its games.
+    SaveInto(PathBuf),
+    /// Do something with the user's own games.
+    Games(GamesWish),
     /// Set what is known of the game, by name.
     SetTags(Vec<(String, String)>),
     /// A cell was clicked.

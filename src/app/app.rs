@@ -7,6 +7,7 @@ use thiserror::Error;
 use crate::app::advice::adviser::Adviser;
 use crate::app::advice::analysis::Analysis;
 use crate::app::advice::strength::Strength;
+use crate::app::archive::OwnGames;
 use crate::app::effect::Message;
 use crate::app::files::catalogue::GameCatalogue;
 use crate::app::files::document::Document;
@@ -47,6 +48,7 @@ pub struct App {
     pub(super) analysis: Analysis,
     pub(super) school: School,
     pub(super) keeper: Keeper,
+    pub(super) own_games: OwnGames,
     pub(super) messages: Vec<Message>,
     pub(super) wake: Wake,
 }
@@ -76,6 +78,7 @@ impl App {
             adviser: Adviser::new(&wake),
             analysis: Analysis::default(),
             school: School::default(),
+            own_games: OwnGames::new(store.as_ref().map(|store| store.archive().to_owned()), Arc::clone(&wake)),
             keeper: Keeper::new(store, settings, Arc::clone(&wake)),
             messages: Vec::new(),
             wake,

@@ -10,9 +10,10 @@ use crate::app::advice::judge::Judge;
 use crate::app::advice::retry::RetryStep;
 use crate::app::advice::verdict::Mark;
 use crate::app::app::{App, begin};
+use crate::app::archive::GamesWish;
 use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
 use crate::app::files::document::{Conflict, Document, Edition};
-use crate::app::files::opening::OpenedGame;
+use crate::app::files::opening::{OpenedGame, ReadContext};
 use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
 use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
@@ -62,6 +63,7 @@ impl App {
         }
         self.table.play_on();
         self.poll_files();
+        self.poll_games();
         let unmade = self.school.poll();
         let unmade = unmade.iter().fold(Effects::none(), |effects, fault| effects.then(Effects::fault(fault)));
         let (lessons, done) = self.school.lessons();
@@ -120,6 +122,7 @@ impl App {
         let replying = self.adviser.purpose() == Some(Purpose::Reply);
         self.table.run_clock(replying);
         if !only_looked {
+            self.own_games.watch(&self.table);
             self.keep();
         }
     }
@@ -144,8 +147,16 @@ impl App {
                     self.keeper.draft(self.catalogue.draft());
                 }
             }
+            Action::Games(wish) => {
+                if let GamesWish::Import(file) | GamesWish::Share(_, file) = &wish {
+                    self.keeper.visit(file);
+                }
+                let known = ReadContext::of(self);
+                return self.own_games.update(wish, &self.table, known);
+            }
             Action::Save(path) => self.keeper.save(&self.table, path, false),
             Action::SaveOver(path) => self.keeper.save(&self.table, path, true),
+            Action::SaveInto(path) => self.keeper.save_into(&self.table, path),
             Action::TakeBack | Action::Undo => return self.undo(),
             Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
             Action::Learn(learn) => return self.learn(learn),
@@ -223,7 +234,7 @@ impl App {
     }
 
     /// Puts a game that was read on the board; the one before can be brought back.
-    fn open(&mut self, opened: OpenedGame) -> Effects {
+    pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
         let OpenedGame { game, players, clock: (clock, spent), remarks, file } = opened;
         // The odds are of cells of the game that was on the board.
         let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
@@ -493,6 +504,7 @@ impl App {
         if edition.serial == self.table.serial() {
             let changes = Some(edition.changes);
             self.table.set_file(Some(Document { path, content: Some(content), copy: false, part, changes }));
+            self.own_games.keep(&self.table);
         }
         Effects::info(told!("file-saved", path = shown.display().to_string()))
     }

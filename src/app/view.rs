@@ -14,6 +14,7 @@ use crate::app::advice::verdict::{Mark, Verdict};
 use crate::app::app::App;
 use crate::app::effect::Message;
 use crate::app::files::document::{Conflict, Document, OWN};
+use crate::app::files::opening::ReadContext;
 use crate::app::intro::Intro;
 use crate::app::learn::Learning;
 use crate::app::learn::open::Open;
@@ -576,5 +577,13 @@ impl App {
     /// Sentences for the user since the last call.
     pub fn take_messages(&mut self) -> Vec<Message> {
         std::mem::take(&mut self.messages)
+    }
+}
+
+impl ReadContext {
+    /// What a text that comes to this window may refer to.
+    #[must_use]
+    pub fn of(app: &App) -> Self {
+        Self { library: app.library().clone(), variant: Arc::clone(app.variant()) }
     }
 }

@@ -211,6 +211,13 @@ impl Position {
         self.hash
     }
 
+    /// Hash of what stands on some cells alone, whoever is to move.
+    #[must_use]
+    pub fn hash_on(&self, variant: &Variant, cells: &CellSet) -> u64 {
+        let standing = cells.iter().map(|cell| (self.at(cell), cell)).filter(|(piece, _)| piece.is_some());
+        standing.fold(0, |hash, (piece, cell)| hash ^ variant.zobrist.piece(piece, cell))
+    }
+
     /// How many pieces of a side keep a freeze group thawed.
     #[inline]
     #[must_use]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Saying, Words, hinted, plain};
-use crate::storage::{FileFault, Notice, Part, Trouble, Unread};
+use crate::storage::{ArchiveFault, FileFault, Notice, Part, Trouble, Unread};
 use crate::words::say;
 
 impl Saying for FileFault {
@@ -40,6 +40,19 @@ impl Saying for Trouble {
             Self::Exists => plain(say!("trouble-exists")),
             Self::Data => plain(say!("trouble-data")),
             Self::Unread => plain(say!("trouble-unread")),
+            Self::Other(text) => plain(say!("trouble-other", text = text.as_str())),
+        }
+    }
+}
+
+impl Saying for ArchiveFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Trouble(trouble) => trouble.words(),
+            Self::NoFile => plain(say!("own-games-no-file")),
+            Self::Damaged => plain(say!("trouble-data")),
+            Self::Newer => plain(say!("own-games-newer")),
+            Self::Busy => plain(say!("own-games-busy")),
             Self::Other(text) => plain(say!("trouble-other", text = text.as_str())),
         }
     }

@@ -1,5 +1,6 @@
 //! Files: definitions, games, settings, and where the platform wants them.
 
+mod archive;
 mod definitions;
 mod distribution;
 mod fault;
@@ -22,6 +23,10 @@ mod undo;
 mod watch;
 mod whole;
 
+pub use archive::{
+    Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, MoveTally, Passed, SortBy,
+    salvage,
+};
 pub use definitions::{library, read_definition};
 pub use distribution::distributions;
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};

@@ -214,6 +214,12 @@ impl Record {
         Self { clock, ..self }
     }
 
+    /// The same with this text of a definition file.
+    #[must_use]
+    pub fn with_definition(self, definition: String) -> Self {
+        Self { definition, ..self }
+    }
+
     /// The same with what can be undone.
     #[must_use]
     pub fn with_undo(self, undo: Option<Undo>) -> Self {

@@ -31,6 +31,7 @@ pub struct Store {
     lessons: PathBuf,
     draft: PathBuf,
     replaced: PathBuf,
+    archive: PathBuf,
     games: PathBuf,
     shared: Shared,
     /// What the user should know about where things are kept.
@@ -105,6 +106,7 @@ impl Store {
             lessons: places.state.join("lessons.ron"),
             draft: places.state.join(format!("workbench-{slot}.ron")),
             replaced: places.data.join("replaced"),
+            archive: places.data.join("games.sqlite"),
             games: own_definitions(places),
             shared: Shared::new(&places.state),
             troubles: Vec::new(),
@@ -173,6 +175,12 @@ impl Store {
     #[must_use]
     pub fn session(&self) -> &Path {
         &self.session
+    }
+
+    /// The database of the user's games, which need not be there yet.
+    #[must_use]
+    pub fn archive(&self) -> &Path {
+        &self.archive
     }
 
     /// The folder of the user's own definition files, which need not be there yet.

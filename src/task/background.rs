@@ -32,6 +32,14 @@ pub struct Tell<'a, A> {
     stop: &'a AtomicBool,
 }
 
+#[cfg(test)]
+impl<'a, A> Tell<'a, A> {
+    /// What a job needs that a test does without a task.
+    pub(crate) fn new(tell: &'a dyn Fn(A), stop: &'a AtomicBool) -> Self {
+        Self { tell, stop }
+    }
+}
+
 impl<A> Tell<'_, A> {
     /// Tells what there is so far.
     pub fn tell(&self, answer: A) {

@@ -193,6 +193,8 @@ impl Shell {
     /// Lets the app take in what the searches have found. To be called even while the window is out of sight.
     pub fn tick(&mut self, ctx: &Context) {
         self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
+        // A game of the user's own may have come onto the board.
+        self.follow_game();
         self.ending.note(&self.app, false, ctx.input(|input| input.time));
         if let Some(rest) = self.app.rest() {
             ctx.request_repaint_after(rest);

@@ -144,7 +144,7 @@ pub fn click_first(screen: &mut Screen, begin: &'static str) {
 }
 
 /// The keys that open dialogs.
-pub const DIALOGS: [(Modifiers, Key); 9] = {
+pub const DIALOGS: [(Modifiers, Key); 10] = {
     let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND.plus(Modifiers::SHIFT));
     [
         (ctrl, Key::N),
@@ -154,6 +154,7 @@ pub const DIALOGS: [(Modifiers, Key); 9] = {
         (shift, Key::E),
         (ctrl, Key::Comma),
         (shift, Key::W),
+        (shift, Key::G),
         (Modifiers::NONE, Key::Questionmark),
         (Modifiers::NONE, Key::F3),
     ]

@@ -59,10 +59,11 @@ fn nothing_points_outward() {
 }
 
 /// What may be named only below some paths of src.
-const PLACES: [(&str, &[&str]); 6] = [
+const PLACES: [(&str, &[&str]); 7] = [
     ("egui", &["ui/", "lib.rs"]),
     ("eframe", &["ui/", "main.rs"]),
     ("fluent", &["words/"]),
+    ("rusqlite", &["storage/archive"]),
     ("serde", &["variant/schema", "storage/"]),
     ("std::thread", &["task/", "storage/", "app/", "arena/", "protocol/"]),
     ("Instant", &["task/", "engine/", "app/", "arena/", "ui/", "protocol/"]),

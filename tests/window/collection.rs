@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
+use nestmate::{AppAction, split_games};
 
 /// Four games, laid out as no program would; the third cannot be read.
 const GAMES: [&str; 4] = [
@@ -69,6 +70,10 @@ fn games_are_found_by_words_and_broken_ones_say_why() {
     let home = tempfile::tempdir().expect("a folder");
     let (mut screen, path) = shown(home.path());
     assert!(has(&screen, "1. Ada – Grace") && has(&screen, "3. Nobody – ? (cannot be read, line 15)"));
+    // Page Down chooses, too: with the last game chosen nothing is told, with the third why it cannot be read.
+    key(&mut screen, Modifiers::NONE, Key::PageDown);
+    key(&mut screen, Modifiers::NONE, Key::ArrowUp);
+    assert!(has(&screen, "games.pgn:18:4"));
     write(&mut screen, "emmy four");
     screen.run_steps(2);
     assert!(has(&screen, "4. Ada – Emmy") && !has(&screen, "2. Emmy – Sofia"));
@@ -94,4 +99,25 @@ fn games_that_are_pasted_are_listed_too() {
     key(&mut screen, Modifiers::NONE, Key::Enter);
     until(&mut screen, "the first is open", |screen| ply(screen) == 2);
     assert_eq!(screen.state().app().file(), None);
+}
+
+#[test]
+fn a_new_game_is_added_to_a_file_of_several() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("games.pgn");
+    fs::write(&path, GAMES.concat()).expect("written");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, "fide-chess");
+    play(&mut screen, "g2g3");
+    screen.state_mut().act(AppAction::SaveOver(path.clone()));
+    until(&mut screen, "what is to be done is asked", |screen| has(screen, "‘games.pgn’ holds several games."));
+    click(&mut screen, "Add it to the games in the file");
+    until(&mut screen, "it is added", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("1. g3 *")));
+    let text = fs::read_to_string(&path).expect("it is there");
+    assert!(text.starts_with(GAMES.concat().trim_end()), "the others stay byte for byte");
+    // From now on it has its place there.
+    play(&mut screen, "g7g6");
+    key(&mut screen, Modifiers::COMMAND, Key::S);
+    until(&mut screen, "it is saved", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("1. g3 g6 *")));
+    assert_eq!(split_games(&fs::read_to_string(&path).expect("it is there")).len(), 5);
 }

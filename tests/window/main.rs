@@ -30,6 +30,7 @@ mod looks;
 mod moves;
 mod new_game;
 mod outside;
+mod own_games;
 mod panel;
 mod passage;
 mod reader;

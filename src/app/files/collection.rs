@@ -100,9 +100,15 @@ impl Listing {
     /// One of the games.
     #[must_use]
     pub fn read(&self, at: usize, known: &ReadContext) -> Opened {
-        let Some(text) = self.placed(at) else { return Opened::Nothing };
+        let Some(part) = self.parts.get(at) else { return Opened::Nothing };
         let file = self.file.clone().map(|file| Document { part: Some(at), ..file });
-        open_part(&self.name, text, file, known)
+        let opened = open_part(&self.name, self.text[part.clone()].to_owned(), file.clone(), known);
+        // Only what is told of places needs all the lines before: a file may have thousands of games.
+        let tells = matches!(&opened, Opened::Failed(_)) || matches!(&opened, Opened::Game(game) if !game.remarks.is_empty());
+        match self.placed(at).filter(|_| tells) {
+            Some(placed) => open_part(&self.name, placed, file, known),
+            None => opened,
+        }
     }
 }
 
@@ -165,6 +171,19 @@ pub(in crate::app) fn with_part(content: &[u8], at: usize, new: &[u8]) -> Option
     Some(whole)
 }
 
+/// The content of a file with one more game at its end, and the number of that game, from 0. `None` if the file is not text, or holds
+/// something else than games of this form, so that they would not be told apart.
+pub(in crate::app) fn with_added(content: &[u8], new: &[u8]) -> Option<(Vec<u8>, usize)> {
+    let (text, new) = (std::str::from_utf8(content).ok()?, std::str::from_utf8(new).ok()?);
+    let before = split_games(text);
+    let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
+    let new = new.trim_end().replace('\n', end);
+    let whole = [text.trim_end(), end, end, &new, end].concat();
+    let after = split_games(&whole);
+    let same = after.len() == before.len() + 1 && before.iter().zip(&after).all(|(old, now)| old.start == now.start);
+    same.then_some((whole.into_bytes(), before.len()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,5 +198,18 @@ mod tests {
         assert_eq!(with(2, "NEW *\n"), Some([one, two, "NEW * "].concat()));
         assert_eq!(with(3, "NEW *\n"), None);
         assert_eq!(with_part(b"\xff 1. e4 * 1. d4 *", 0, b"x"), None);
+    }
+
+    #[test]
+    fn a_game_is_added_after_the_others() {
+        let added = |text: &str, new: &str| with_added(text.as_bytes(), new.as_bytes()).map(|(bytes, at)| (String::from_utf8(bytes), at));
+        let (one, two, new) = ("[Event \"a\"]\n\n1. e4 *\n\n", "[Event \"b\"]\n\n1. d4 *\n\n\n", "[Event \"c\"]\n\n1. c4 *\n");
+        assert_eq!(added(&[one, two].concat(), new), Some((Ok([one, two.trim_end(), "\n\n", new].concat()), 2)));
+        let (one, two, new) = (one.replace('\n', "\r\n"), two.replace('\n', "\r\n"), new);
+        let whole = added(&[one.as_str(), &two].concat(), new).and_then(|known| known.0.ok()).expect("added");
+        assert!(whole.ends_with("1. d4 *\r\n\r\n[Event \"c\"]\r\n\r\n1. c4 *\r\n"), "{whole:?}");
+        assert_eq!(with_added(b"\xff 1. e4 *", b"1. d4 *"), None);
+        assert_eq!(added("[Event \"a\"]\n\n1. e4 {never closed", "1. d4 *"), None, "it would be part of the comment");
+        assert_eq!(added("(\n    format: \"nestmate game\",\n)\n", new), None, "other forms do not mix");
     }
 }

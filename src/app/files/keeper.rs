@@ -147,14 +147,14 @@ impl Keeper {
         let own = table.file().filter(|file| file.path == path);
         let expected = if anything { Expected::Anything } else { Expected::Content(own.and_then(|file| file.content)) };
         let part = own.filter(|file| !file.copy).and_then(|file| file.part);
-        let as_text = is_text(&path);
-        let (game, players) = (table.game().clone(), table.setup().players);
-        let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
-        let edition = Edition { serial: table.serial(), changes: table.game().changes() };
-        self.writer.file(path, (expected, part), edition, move || {
-            let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };
-            text.into_bytes()
-        });
+        let (edition, made) = made(table, &path);
+        self.writer.file(path, (expected, part), edition, made);
+    }
+
+    /// Writes the game into a file as one more of its games.
+    pub(in crate::app) fn save_into(&mut self, table: &Table, path: PathBuf) {
+        let (edition, made) = made(table, &path);
+        self.writer.one_more(path, edition, made);
     }
 
     /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
@@ -229,6 +229,19 @@ impl Keeper {
     pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
         self.writer.poll()
     }
+}
+
+/// How the game is written into a file: as text if its name says so, else as a file of the program's own.
+fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
+    let as_text = is_text(path);
+    let (game, players) = (table.game().clone(), table.setup().players);
+    let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
+    let edition = Edition { serial: table.serial(), changes: table.game().changes() };
+    let made = move || {
+        let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };
+        text.into_bytes()
+    };
+    (edition, made)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Files and texts that the user chooses or pastes, read on a thread of their own so that the window never waits for them.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::app::App;
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::{controls, player, replay, spent};
@@ -110,14 +110,6 @@ pub struct ReadContext {
     pub variant: Arc<Variant>,
 }
 
-impl ReadContext {
-    /// What a text that comes to this window may refer to.
-    #[must_use]
-    pub fn of(app: &App) -> Self {
-        Self { library: app.library().clone(), variant: Arc::clone(app.variant()) }
-    }
-}
-
 impl Opening {
     /// Asks with the desktop's file chooser, which begins in a folder. `wake` is called when there is an answer.
     #[must_use]
@@ -200,6 +192,17 @@ impl Choosing {
         Self { task: Task::once("choose", wake, (), work) }
     }
 
+    /// Asks for a file of games to read, beginning in a folder. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn pick(folder: PathBuf, wake: Wake) -> Self {
+        let work = move |tell: &Tell<'_, Chosen>| {
+            let dialog = rfd::FileDialog::new().set_title(say!("own-games-import-title")).set_directory(folder);
+            let dialog = dialog.add_filter(say!("file-games"), &ENDINGS[..3]).add_filter(say!("file-all"), &["*"]);
+            tell.tell(chosen(|| dialog.pick_file()));
+        };
+        Self { task: Task::once("choose", wake, (), work) }
+    }
+
     /// The answer, once it is there.
     #[must_use]
     pub fn poll(&self) -> Option<Chosen> {
@@ -225,14 +228,8 @@ fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
 #[must_use]
 pub fn read(path: &Path, known: &ReadContext) -> Opened {
     let name = path.display().to_string();
-    match storage::read_bytes(path, MAX_COLLECTION) {
-        Ok(content) => {
-            let print = Print::of(&content);
-            let (text, copy) = match String::from_utf8(content) {
-                Ok(text) => (text, false),
-                // What is not UTF-8 is most often Latin-1, as PGN once asked for.
-                Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
-            };
+    match file_text(path) {
+        Ok((print, text, copy)) => {
             let file = Document { path: path.to_owned(), content: Some(print), copy, part: None, changes: None };
             open(&name, text, Some(file), known)
         }
@@ -241,6 +238,18 @@ pub fn read(path: &Path, known: &ReadContext) -> Opened {
             Opened::Failed(told!("file-unread", name = name.as_str(), why = why.said()))
         }
     }
+}
+
+/// The content of a file: what tells it from others, its text, and whether that had to be guessed.
+pub(in crate::app) fn file_text(path: &Path) -> io::Result<(Print, String, bool)> {
+    let content = storage::read_bytes(path, MAX_COLLECTION)?;
+    let print = Print::of(&content);
+    let (text, guessed) = match String::from_utf8(content) {
+        Ok(text) => (text, false),
+        // What is not UTF-8 is most often Latin-1, as PGN once asked for.
+        Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
+    };
+    Ok((print, text, guessed))
 }
 
 impl OpenedGame {

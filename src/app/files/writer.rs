@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::files::collection::with_part;
+use crate::app::files::collection::{with_added, with_part};
 use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
@@ -172,6 +172,17 @@ impl Writer {
         });
     }
 
+    /// Writes a game into a file as one more of its games.
+    pub(in crate::app) fn one_more(&mut self, path: PathBuf, edition: Edition, made: impl FnOnce() -> Vec<u8> + Send + 'static) {
+        self.give(Slot::File(path.clone(), edition), move |desk, tell| {
+            let (result, part) = match desk.one_more(&path, &made()) {
+                Ok((print, part)) => (Ok(print), Some(part)),
+                Err(unsaved) => (Err(unsaved), None),
+            };
+            tell.tell(Written::File(SavedFile { path, edition, part, result }));
+        });
+    }
+
     pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
         self.give(Slot::Definition(path.clone()), move |_, tell| {
             let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
@@ -265,6 +276,16 @@ impl WriterState {
         let is_known = now == own || matches!(expected, Expected::Content(known) if known == now);
         let whole = with_part(&content, at, &game).filter(|_| is_known);
         (whole.ok_or(Unsaved::Clash(Clash::Several)), part)
+    }
+
+    /// Writes a game behind those that a file has; gives back what it holds then, and the number of the game.
+    fn one_more(&mut self, path: &Path, game: &[u8]) -> Result<(Print, usize), Unsaved> {
+        let content = read_bytes(path, MAX_COLLECTION).map_err(|error| Unsaved::Trouble(storage::trouble(&error).told()))?;
+        let (whole, part) = with_added(&content, game).ok_or_else(|| Unsaved::Trouble(told!("save-not-added")))?;
+        write_whole(path, &whole).map_err(|error| Unsaved::Trouble(storage::trouble(&error).told()))?;
+        let print = Print::of(&whole);
+        self.last = Some((path.to_owned(), print));
+        Ok((print, part))
     }
 
     /// Writes a file that the user wants, if it holds what is expected; gives back what it holds then.

@@ -96,10 +96,7 @@ impl Fold {
     /// The fold of a layer; `None` if its pieces go everywhere, so that there is nothing to fold away.
     #[must_use]
     pub fn of(variant: &Variant, layer: usize, library: &Library) -> Option<Self> {
-        let cells = reach(variant, layer)?;
-        if cells == variant.board.cells {
-            return None;
-        }
+        let cells = lattice(variant, layer)?;
         let shape = shape(variant, &cells)?;
         let inner = variant.inner.iter().find(|inner| inner.cells == cells);
         let inner = inner.and_then(|inner| Some(InnerGame::new(library.get(&inner.game).ok()?, variant, inner)));
@@ -179,6 +176,12 @@ pub fn ways_to_fold(variant: &Variant, library: &Library) -> Vec<Arc<Fold>> {
 pub(in crate::app) fn sorted(variant: &Variant, mut folds: Vec<Arc<Fold>>) -> Vec<Arc<Fold>> {
     folds.sort_by_key(|fold| variant.inner.iter().position(|inner| inner.cells == fold.cells).unwrap_or(usize::MAX));
     folds
+}
+
+/// The cells that stay when the board folds to a layer; `None` where it does not.
+pub(in crate::app) fn lattice(variant: &Variant, layer: usize) -> Option<CellSet> {
+    let cells = reach(variant, layer)?;
+    (cells != variant.board.cells && shape(variant, &cells).is_some()).then_some(cells)
 }
 
 /// All cells that the pieces of a layer can come to from its own cells.

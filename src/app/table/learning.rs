@@ -93,6 +93,8 @@ impl Table {
             // What is about files, the engine or the players goes on beside the lessons.
             Action::Load(_)
             | Action::TakeIn(_)
+            | Action::Games(_)
+            | Action::SaveInto(_)
             | Action::KeepDraft(_)
             | Action::Save(_)
             | Action::SaveOver(_)

@@ -72,6 +72,8 @@ impl Table {
             Action::Flip | Action::SetTags(_) => return self.update_play(action),
             Action::Load(_)
             | Action::TakeIn(_)
+            | Action::Games(_)
+            | Action::SaveInto(_)
             | Action::KeepDraft(_)
             | Action::Save(_)
             | Action::SaveOver(_)

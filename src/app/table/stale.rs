@@ -57,6 +57,8 @@ impl Table {
             | Action::SetPosition(_)
             | Action::Load(_)
             | Action::TakeIn(_)
+            | Action::Games(_)
+            | Action::SaveInto(_)
             | Action::KeepDraft(_)
             | Action::Open(_)
             | Action::Save(_)

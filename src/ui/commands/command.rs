@@ -99,6 +99,8 @@ commands! {
     Open "open": [ctrl O],
     /// Lists the games of the file that the one on the board is from.
     FileGames "file-games": [both O],
+    /// Shows the user's own games.
+    OwnGames "own-games": [both G],
     /// Writes the game into its file.
     Save "save": [ctrl S],
     /// Asks for a file to write the game into.

@@ -98,6 +98,7 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::NewGame, wishes);
     ui.separator();
     entry(ui, app, Command::Open, wishes);
+    entry(ui, app, Command::OwnGames, wishes);
     entry(ui, app, Command::FileGames, wishes);
     let recent = &app.settings().recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {

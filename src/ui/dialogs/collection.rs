@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Button, Context, Key, Label, Layout, Modifiers, Response, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
+    Button, Context, Key, Label, Modifiers, Response, RichText, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, pos2,
 };
 
 use super::info::room;
 use super::open::waker;
 use super::{Fate, primary};
-use crate::app::{Action, App, Checking, Listed, Listing, Opened, Opening, ReadContext};
+use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
 use crate::words::{Told, say};
 
@@ -19,7 +20,7 @@ use crate::words::{Told, say};
 const ROW: f32 = 24.0;
 
 /// The columns after the number: their shares of the width.
-const COLUMNS: [f32; 5] = [0.24, 0.24, 0.09, 0.13, 0.22];
+const COLUMNS: [f32; 5] = [0.25, 0.25, 0.1, 0.14, 0.26];
 
 /// The room for the number.
 const NUMBER: f32 = 52.0;
@@ -89,7 +90,7 @@ impl CollectionForm {
         Fate::Close
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
         self.keys(ui);
         let hint = say("collection-search");
         let label = ui.label(RichText::new(hint).small().color(accents(ui).quiet));
@@ -113,6 +114,11 @@ impl CollectionForm {
                 self.open(ui.ctx(), app);
             } else if entered {
                 field.request_focus();
+            }
+            let file = self.listing.file.as_ref().filter(|_| app.games_path().is_some() && app.importing().is_none());
+            let add = ui.add_enabled(file.is_some(), Button::new(say("collection-import"))).on_hover_text(say("collection-import.tip"));
+            if let Some(file) = file.filter(|_| add.clicked()) {
+                actions.push(Action::Games(GamesWish::Import(file.path.clone())));
             }
             if ui.button(say("cancel")).clicked() {
                 fate = Fate::Close;
@@ -214,15 +220,16 @@ fn row(ui: &mut Ui, at: usize, game: &Listed, (chosen, broken): (bool, bool)) ->
     let response = ui.add_sized(Vec2::new(width, ROW), Button::selectable(chosen, ""));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name.as_str()));
     let ink = if broken { accents(ui).refusal } else { ui.style().interact_selectable(&response, chosen).text_color() };
-    let mut inner =
-        ui.new_child(UiBuilder::new().max_rect(response.rect.shrink2(Vec2::new(6.0, 0.0))).layout(Layout::left_to_right(Align::Center)));
+    let rect = response.rect.shrink2(Vec2::new(6.0, 0.0));
+    let mut left = rect.left();
     let mut cell = |width: f32, text: &str| {
-        inner.add_sized(Vec2::new(width, ROW), Label::new(RichText::new(text).color(ink)).truncate().selectable(false).halign(Align::Min));
+        let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), width - 8.0, TextStyle::Body);
+        ui.painter().galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, ink);
+        left += width;
     };
     cell(NUMBER, &(at + 1).to_string());
-    let rest = width - NUMBER - 60.0;
     for (share, text) in COLUMNS.into_iter().zip([&game.white, &game.black, &game.result, &game.date, &game.event]) {
-        cell(rest * share, text);
+        cell((rect.width() - NUMBER) * share, text);
     }
     response
 }

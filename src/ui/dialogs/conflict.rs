@@ -12,6 +12,8 @@ use crate::words::say;
 pub(in crate::ui) enum Resolve {
     /// Keep both: save the game under another name.
     Beside,
+    /// Add the game to those that are there.
+    Add,
     /// Put the game in the place of what is there.
     Overwrite,
     /// Put what is there on the board.
@@ -45,7 +47,11 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
                 wish = Some(resolve);
             }
         };
-        offer(say("clash-beside"), true, Resolve::Beside);
+        let several = conflict.clash == Clash::Several;
+        if several {
+            offer(say("clash-add"), true, Resolve::Add);
+        }
+        offer(say("clash-beside"), !several, Resolve::Beside);
         if let Some(key) = overwrite {
             offer(say(key), false, Resolve::Overwrite);
         }

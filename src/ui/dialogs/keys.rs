@@ -32,7 +32,7 @@ const GROUPS: [KeyGroup; 10] = {
         KeyGroup {
             title: "menu-game",
             others: &[],
-            commands: &[C::NewGame, C::Rematch, C::Open, C::FileGames, C::Save, C::SaveAs, C::Export, C::Quit],
+            commands: &[C::NewGame, C::Rematch, C::Open, C::FileGames, C::OwnGames, C::Save, C::SaveAs, C::Export, C::Quit],
         },
         KeyGroup {
             title: "menu-edit",

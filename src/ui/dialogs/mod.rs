@@ -11,6 +11,7 @@ mod details;
 mod draw_offer;
 mod export;
 mod find;
+mod games;
 mod go_to;
 mod handicap;
 mod info;
@@ -38,6 +39,7 @@ pub(super) use details::DetailsForm;
 pub(super) use draw_offer::draw_offer;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
+pub(super) use games::{GamesForm, games_width};
 pub(super) use go_to::GoToForm;
 pub(super) use info::{about, failed, problems};
 pub(super) use keys::keys;
@@ -63,6 +65,8 @@ pub(super) enum Dialog {
     Open(OpenForm),
     /// Choosing one of the games of a file.
     Collection(Box<CollectionForm>),
+    /// The user's own games.
+    Games(Box<GamesForm>),
     /// Saving the game.
     Save(SaveForm),
     /// Saying what to do about a file that was not written.
@@ -110,6 +114,15 @@ pub(super) enum Fate {
 
 /// Shows a dialog of this width; Esc and a click beside it close it.
 pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+    shown(ctx, title, width, true, content)
+}
+
+/// The same for one with a list that the keys choose from, so that they scroll nothing else.
+pub(super) fn modal_list(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+    shown(ctx, title, width, false, content)
+}
+
+fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
@@ -123,7 +136,7 @@ pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);
-        if !list {
+        if scrolls && !list {
             scroll(ui, nothing);
         }
         content(ui)

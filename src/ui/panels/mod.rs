@@ -3,6 +3,7 @@
 mod analysis;
 mod clocks;
 mod diagram;
+mod explorer;
 mod figurine;
 mod graph;
 mod hint;

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
 use super::line::WrittenLines;
-use super::{Desk, analysis, hint, piece, retry};
+use super::{Desk, analysis, explorer, hint, piece, retry};
 use crate::app::{Action, App, Findings, Purpose, Thinking};
 use crate::words::say;
 
@@ -18,13 +18,16 @@ pub(in crate::ui) enum Tab {
     Hint,
     /// What the engine thinks.
     Analysis,
+    /// How the user's own games went on.
+    Explorer,
 }
 
 /// Each with the keys of its name and of a sentence about it.
-const TABS: [(Tab, &str, &str); 3] = [
+const TABS: [(Tab, &str, &str); 4] = [
     (Tab::Piece, "tab-piece", "tab-piece.tip"),
     (Tab::Hint, "tab-hint", "tab-hint.tip"),
     (Tab::Analysis, "tab-analysis", "tab-analysis.tip"),
+    (Tab::Explorer, "tab-explorer", "tab-explorer.tip"),
 ];
 
 /// The height of the row of tabs with the space around it, in points.
@@ -126,6 +129,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         Tab::Analysis => {
             analysis::show(ui, desk);
+            0.0
+        }
+        Tab::Explorer => {
+            explorer::show(ui, desk);
             0.0
         }
     };

@@ -32,9 +32,10 @@ impl Shell {
             }
             Dialog::Open(form) => self.open_dialog(ctx, form, actions),
             Dialog::Collection(form) => match form.poll(actions) {
-                Fate::Stay => dialogs::modal(ctx, &form.title(), 760.0, |ui| form.show(ui, app)),
+                Fate::Stay => dialogs::modal_list(ctx, &form.title(), 760.0, |ui| form.show(ui, app, actions)),
                 Fate::Close => Fate::Close,
             },
+            Dialog::Games(form) => dialogs::modal_list(ctx, &form.title(), dialogs::games_width(ctx), |ui| form.show(ui, app, actions)),
             Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
             Dialog::Export(form) => self.export_dialog(ctx, form),
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
@@ -100,6 +101,7 @@ impl Shell {
         let path = conflict.path.clone();
         match wish {
             Some(Resolve::Beside) => self.ask_where(ctx, &beside(&path)),
+            Some(Resolve::Add) => actions.push(Action::SaveInto(path)),
             Some(Resolve::Overwrite) => actions.push(Action::SaveOver(path)),
             Some(Resolve::Reload) => self.open_file(ctx, path),
             Some(Resolve::Nothing) | None => {}

@@ -9,7 +9,7 @@ use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
-use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GoToForm, NewGameForm};
+use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
@@ -81,6 +81,7 @@ impl Shell {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
             Command::Open => self.ask_to_open(ctx),
             Command::FileGames => self.list_file(ctx),
+            Command::OwnGames => self.dialog = Some(Dialog::Games(Box::new(GamesForm::new(self.chooser)))),
             Command::SaveAs => self.save_as(ctx),
             Command::Export => self.export(ctx, ExportKind::Picture),
             Command::ExportFold => self.export(ctx, ExportKind::Fold),

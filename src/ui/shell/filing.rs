@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Handicap, NewGame, TextKind, WhereSaved, beside};
+use crate::app::{Action, GamesWish, Handicap, NewGame, TextKind, WhereSaved, beside};
 use crate::notation::read_position;
 use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
@@ -64,6 +64,7 @@ impl Shell {
     pub(super) fn save(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         match self.app.home().map(Path::to_owned) {
             Some(file) => actions.push(Action::Save(file)),
+            None if self.app.is_own_game() => actions.push(Action::Games(GamesWish::Keep)),
             None => self.save_as(ctx),
         }
     }

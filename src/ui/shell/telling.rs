@@ -66,7 +66,7 @@ impl Shell {
 
     /// When another game has come onto the board, what the window keeps of the one before is let go of: what is being dragged, typed,
     /// hovered over or changed in a dialog.
-    fn follow_game(&mut self) {
+    pub(super) fn follow_game(&mut self) {
         if self.serial == self.app.serial() {
             return;
         }
@@ -77,7 +77,10 @@ impl Shell {
         self.tabs.forget_game();
         (self.setup, self.typed) = Default::default();
         self.ctx.get().into_iter().for_each(DragAndDrop::clear_payload);
-        if matches!(self.dialog, Some(Dialog::Conflict(_) | Dialog::Details(_) | Dialog::Find(_) | Dialog::Export(_) | Dialog::Save(_))) {
+        if matches!(
+            self.dialog,
+            Some(Dialog::Conflict(_) | Dialog::Details(_) | Dialog::Find(_) | Dialog::Export(_) | Dialog::Save(_) | Dialog::Games(_))
+        ) {
             self.dialog = None;
         }
     }

@@ -59,6 +59,7 @@ impl Command {
             | Self::Resign
             | Self::Open
             | Self::FileGames
+            | Self::OwnGames
             | Self::Save
             | Self::SaveAs
             | Self::Export

@@ -39,6 +39,7 @@ impl Command {
             Self::Problems => !app.library().reports().is_empty(),
             Self::NewGame
             | Self::Open
+            | Self::OwnGames
             | Self::Save
             | Self::SaveAs
             | Self::Export
@@ -91,8 +92,19 @@ impl Command {
     /// Whether it can be done while a position is set up.
     fn is_enabled_in(self, editor: &Editor) -> bool {
         use Command as C;
-        let at_any_time =
-            [C::NewGame, C::Open, C::FileGames, C::Save, C::SaveAs, C::Quit, C::Delete, C::CopyGame, C::Paste, C::CopyPosition];
+        let at_any_time = [
+            C::NewGame,
+            C::Open,
+            C::FileGames,
+            C::OwnGames,
+            C::Save,
+            C::SaveAs,
+            C::Quit,
+            C::Delete,
+            C::CopyGame,
+            C::Paste,
+            C::CopyPosition,
+        ];
         let about_the_window =
             [C::Flip, C::ShowLayers, C::FullScreen, C::Sound, C::Computer, C::Rules, C::Problems, C::Keys, C::About, C::Board, C::Menus];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
@@ -105,7 +117,7 @@ impl Command {
     /// Whether it can be done while lessons are open.
     fn is_enabled_in_lessons(self, app: &App) -> bool {
         use Command as C;
-        let about_games = [C::NewGame, C::Open, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
+        let about_games = [C::NewGame, C::Open, C::OwnGames, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
         let about_the_window =
             [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];

@@ -1,0 +1,125 @@
+# The user's own games: Game → My games.
+
+own-games = Meine Partien
+own-games-words = Namen, Kommentare, Daten und erste Züge durchsuchen
+own-games-player = Spieler
+own-games-game = Spiel
+own-games-result = Ergebnis
+own-games-date = Datum
+own-games-position = Stellung
+own-games-white = Weiß
+own-games-black = Schwarz
+own-games-length = Züge
+own-games-opening = Eröffnung
+
+# What a list of choices is about, and what is chosen in it, for screen readers.
+own-games-filter = { $name }: { $value }
+own-games-any-game = Alle Spiele
+own-games-any-result = Alle Ergebnisse
+own-games-white-won = Weiß gewinnt
+own-games-black-won = Schwarz gewinnt
+own-games-drawn = Remis
+own-games-open = Unbeendet
+own-games-any-day = Beliebiges Datum
+own-games-today = Heute
+own-games-week = Letzte 7 Tage
+own-games-month = Letzte 30 Tage
+own-games-year = Letzte 12 Monate
+own-games-any-position = Beliebige Stellung
+own-games-here = Stellung auf dem Brett
+
+# $lattice is the name of a game inside, or of a layer.
+own-games-alone = Auf dem Brett nur { $lattice }
+
+# The list.
+own-games-sort = Nach { $column } sortieren
+own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
+own-games-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+own-games-computer = Computer ({ $level })
+own-games-none-yet = Noch keine Partien. Jede Partie, die du beendest oder speicherst, erscheint hier.
+own-games-none = Keine Partie gefunden.
+own-games-looking = Suche läuft…
+own-games-all =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+own-games-found = { $count } von { $total } Partien
+own-games-marked = { $count } Partien ausgewählt
+
+# What can be done.
+own-games-import = Importieren…
+own-games-export = Exportieren…
+own-games-delete = Löschen
+own-games-undo = Löschen rückgängig machen
+own-games-stop = Anhalten
+own-games-progress = { $done } von { $total }
+own-games-add = Importieren
+own-games-import-title = Partien importieren
+own-games-import-path = Pfad zu einer Datei mit Partien
+own-games-import-note = PGN-Dateien und Dateien von Nestmate, mit einer Partie oder vielen. Was du schon hast, kommt nicht doppelt hinzu.
+own-games-export-title =
+    { $count ->
+        [one] 1 Partie exportieren
+       *[other] { $count } Partien exportieren
+    }
+own-games-private = Deine Partien bleiben auf diesem Computer: { $path }
+
+# What has been done.
+own-games-saved = In „Meine Partien“ gespeichert.
+own-games-deleted =
+    { $count ->
+        [one] Partie gelöscht.
+       *[other] { $count } Partien gelöscht.
+    }
+own-games-back =
+    { $count ->
+        [one] Die Partie ist wieder da.
+       *[other] { $count } Partien sind wieder da.
+    }
+own-games-exported =
+    { $count ->
+        [one] 1 Partie nach { $path } exportiert.
+       *[other] { $count } Partien nach { $path } exportiert.
+    }
+own-games-imported =
+    { $new ->
+        [one] 1 neue Partie
+       *[other] { $new } neue Partien
+    } importiert. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
+own-games-import-stopped =
+    Import angehalten nach { $new ->
+        [one] 1 neuen Partie
+       *[other] { $new } neuen Partien
+    }. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
+
+# What went wrong.
+own-games-gone = Diese Partie ist nicht mehr in „Meine Partien“.
+own-games-nowhere = Auf diesem Computer kann nichts gespeichert werden, deshalb gibt es keine Liste deiner Partien.
+own-games-importing = Es werden noch Partien importiert.
+own-games-failed = „Meine Partien“ konnte nicht durchsucht oder geändert werden: { $why }.
+own-games-unusable = „Meine Partien“ ist nicht verfügbar: { $why }. Du kannst weiterspielen, aber beendete Partien kommen nicht in die Liste.
+own-games-rebuilt = Die Datenbank deiner Partien war beschädigt. { $count ->
+        [0] Keine ihrer Partien war lesbar
+        [one] Eine ihrer Partien war lesbar
+       *[other] { $count } ihrer Partien waren lesbar
+    }; Partien aus zuletzt verwendeten Dateien werden hinzugefügt. Die beschädigte Datei liegt jetzt als { $path } vor.
+own-games-no-file = ihre Datenbank ist keine Datei
+own-games-newer = eine neuere Version von Nestmate hat die Datenbank geändert
+own-games-busy = ein anderes Nestmate-Fenster benutzt die Datenbank
+
+# How the user's own games went on from the position on the board.
+tab-explorer = Explorer
+    .tip = Züge, die in deinen Partien aus dieser Stellung gespielt wurden
+explorer-whole = Aus dieser Stellung in deinen Partien gespielt
+explorer-alone = Auf dem Brett nur { $lattice }: in deinen Partien gespielt
+explorer-none = Keine deiner Partien kam zu dieser Stellung. Jede beendete oder gespeicherte Partie zählt; weitere importierst du mit „Partie → Meine Partien“.
+explorer-move =
+    { $games ->
+        [one] { $last } spielen: 1 Partie
+       *[other] { $last } spielen: { $games } Partien
+    }, Weiß gewinnt { $white } %, Remis { $draws } %, Schwarz gewinnt { $black } %, zuletzt { $day }

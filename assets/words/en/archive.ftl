@@ -1,0 +1,125 @@
+# The user's own games: Game → My games.
+
+own-games = My games
+own-games-words = Search names, comments, dates and first moves
+own-games-player = Player
+own-games-game = Game
+own-games-result = Result
+own-games-date = Date
+own-games-position = Position
+own-games-white = White
+own-games-black = Black
+own-games-length = Moves
+own-games-opening = Opening
+
+# What a list of choices is about, and what is chosen in it, for screen readers.
+own-games-filter = { $name }: { $value }
+own-games-any-game = Any game
+own-games-any-result = Any result
+own-games-white-won = White won
+own-games-black-won = Black won
+own-games-drawn = Draw
+own-games-open = Unfinished
+own-games-any-day = Any date
+own-games-today = Today
+own-games-week = Last 7 days
+own-games-month = Last 30 days
+own-games-year = Last 12 months
+own-games-any-position = Any position
+own-games-here = Position on the board
+
+# $lattice is the name of a game inside, or of a layer.
+own-games-alone = { $lattice } position on the board
+
+# The list.
+own-games-sort = Sort by { $column }
+own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
+own-games-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+own-games-computer = Computer ({ $level })
+own-games-none-yet = No games yet. Every game you finish or save will be listed here.
+own-games-none = No games match.
+own-games-looking = Searching…
+own-games-all =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+own-games-found = { $count } of { $total } games
+own-games-marked = { $count } games selected
+
+# What can be done.
+own-games-import = Import…
+own-games-export = Export…
+own-games-delete = Delete
+own-games-undo = Undo delete
+own-games-stop = Stop
+own-games-progress = { $done } of { $total }
+own-games-add = Import
+own-games-import-title = Import games
+own-games-import-path = Path to a file of games
+own-games-import-note = PGN files and files saved by Nestmate, with one game or many. Games you already have are not added twice.
+own-games-export-title =
+    { $count ->
+        [one] Export 1 game
+       *[other] Export { $count } games
+    }
+own-games-private = Your games stay on this computer: { $path }
+
+# What has been done.
+own-games-saved = Saved in My games.
+own-games-deleted =
+    { $count ->
+        [one] Game deleted.
+       *[other] { $count } games deleted.
+    }
+own-games-back =
+    { $count ->
+        [one] The game is back.
+       *[other] { $count } games are back.
+    }
+own-games-exported =
+    { $count ->
+        [one] 1 game exported to { $path }.
+       *[other] { $count } games exported to { $path }.
+    }
+own-games-imported =
+    { $new ->
+        [one] 1 new game
+       *[other] { $new } new games
+    } imported. Already there: { $known }. Unreadable: { $unread }.
+own-games-import-stopped =
+    Import stopped after { $new ->
+        [one] 1 new game
+       *[other] { $new } new games
+    }. Already there: { $known }. Unreadable: { $unread }.
+
+# What went wrong.
+own-games-gone = This game is no longer in My games.
+own-games-nowhere = Nothing can be saved on this computer, so there is no list of your games.
+own-games-importing = Games are still being imported.
+own-games-failed = My games could not be searched or changed: { $why }.
+own-games-unusable = My games cannot be used: { $why }. You can still play, but finished games are not added to the list.
+own-games-rebuilt = The database of your games was damaged. { $count ->
+        [0] None of its games could be read
+        [one] One of its games could be read
+       *[other] { $count } of its games could be read
+    }; games from recent files are being added. The damaged file was kept as { $path }.
+own-games-no-file = its database is not a file
+own-games-newer = a newer version of Nestmate has changed its database
+own-games-busy = another Nestmate window is using its database
+
+# How the user's own games went on from the position on the board.
+tab-explorer = Explorer
+    .tip = The moves played from this position in your own games
+explorer-whole = Played from this position in your games
+explorer-alone = Played from this { $lattice } position in your games
+explorer-none = None of your games has reached this position. Every game you finish or save is counted; import more in Game → My games.
+explorer-move =
+    { $games ->
+        [one] Play { $last }: 1 game
+       *[other] Play { $last }: { $games } games
+    }, White won { $white } %, drawn { $draws } %, Black won { $black } %, last { $day }

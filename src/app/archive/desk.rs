@@ -1,0 +1,209 @@
+//! The thread that the database belongs to.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::entry::{LatticeCache, archived, day, labelled};
+use super::sharing::shared;
+use crate::app::files::opening::OpenedGame;
+use crate::app::files::records::{controls, player, replay, spent};
+use crate::app::new_game::NewGame;
+use crate::game::{Game, NodeId, Step};
+use crate::saying::Saying;
+use crate::storage::{self, Archive, ArchiveFault, Crossing, GameQuery, GameRow, MoveTally, Record, salvage};
+use crate::task::{Task, Tell, Wake};
+use crate::variant::Library;
+use crate::words::{Told, told};
+
+/// What is asked of the database. Of several questions of one kind that wait only the last one matters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum ArchiveSlot {
+    /// To keep the game of this number.
+    Keep(u64),
+    /// To find games.
+    Find,
+    /// To open one.
+    Open,
+    /// To put some away or to bring some back; each counts.
+    Change(u64),
+    /// To put games into a file; each counts.
+    Share(u64),
+    /// To tell how games went on.
+    Explore,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct GamesFound {
+    /// What was looked for.
+    pub query: GameQuery,
+    /// The games that fit.
+    pub rows: Arc<Vec<GameRow>>,
+    /// How many games there are.
+    pub total: usize,
+    /// The rules that there are games of: ids with names.
+    pub games: Vec<(String, String)>,
+}
+
+/// What the database has to tell.
+#[derive(Debug)]
+pub(super) enum ArchiveNews {
+    /// A game is kept.
+    Kept,
+    /// What was found.
+    Found(GamesFound),
+    /// A game that was asked for, with its print and the number of plies to show, or why it cannot be opened.
+    Opened(Result<(Box<OpenedGame>, String), Told>),
+    /// Games were put away.
+    PutAway(Vec<i64>),
+    /// They are back.
+    BroughtBack(usize),
+    /// Games were put into a file.
+    Shared(PathBuf, usize),
+    /// They were not; why.
+    Unshared(PathBuf, Told),
+    /// How games went on from a position.
+    Explored(Crossing, Vec<MoveTally>),
+    /// The database was damaged. It is there now, and this many games of it could be read.
+    Rebuilt(PathBuf, usize),
+    /// Nothing can be done with the database.
+    Fault(ArchiveFault),
+}
+
+/// What is to be done at the desk.
+type ArchiveJob = Box<dyn FnOnce(&mut GamesDesk, &Tell<'_, ArchiveNews>) + Send>;
+
+/// The thread.
+pub(super) type DeskTask = Task<ArchiveSlot, ArchiveNews, ArchiveJob>;
+
+/// Begins a thread for the database of this path. What it was given to keep is kept before this is dropped.
+pub(super) fn serve(path: PathBuf, wake: Wake) -> DeskTask {
+    let make = move || {
+        let mut desk = GamesDesk { path: path.clone(), archive: None, lattices: LatticeCache::default(), prints: HashMap::new() };
+        move |_: &ArchiveSlot, job: ArchiveJob, tell: &Tell<'_, ArchiveNews>| job(&mut desk, tell)
+    };
+    Task::serve("games", wake, make).awaited()
+}
+
+/// What the thread has between jobs.
+pub(super) struct GamesDesk {
+    path: PathBuf,
+    archive: Option<Archive>,
+    lattices: LatticeCache,
+    /// The prints under which games of this window are kept, by their numbers.
+    prints: HashMap<u64, String>,
+}
+
+impl GamesDesk {
+    /// Does something with the database, which is opened for the first job. One that is damaged is put aside and made anew.
+    fn with<T>(&mut self, tell: &Tell<'_, ArchiveNews>, work: impl Fn(&mut Archive) -> Result<T, ArchiveFault>) -> Option<T> {
+        let done = match self.opened().and_then(&work) {
+            Err(ArchiveFault::Damaged) => self.rebuild(tell).and_then(|()| self.opened().and_then(&work)),
+            done => done,
+        };
+        done.map_err(|fault| tell.tell(ArchiveNews::Fault(fault))).ok()
+    }
+
+    fn opened(&mut self) -> Result<&mut Archive, ArchiveFault> {
+        let archive = match self.archive.take() {
+            Some(archive) => archive,
+            None => Archive::open(&self.path)?,
+        };
+        Ok(self.archive.insert(archive))
+    }
+
+    fn rebuild(&mut self, tell: &Tell<'_, ArchiveNews>) -> Result<(), ArchiveFault> {
+        self.archive = None;
+        let left = salvage(&self.path).map_err(|error| ArchiveFault::Trouble(storage::trouble(&error)))?;
+        tracing::warn!("the database of games was damaged; it is kept as {}", left.aside.display());
+        let (shipped, today) = (Library::shipped(), day(0));
+        let mut games = Vec::new();
+        for record in left.records {
+            let definition = shipped.definition(&record.game).filter(|_| record.definition.is_empty());
+            let record = if let Some(definition) = definition { record.with_definition(definition) } else { record };
+            if let Ok(game) = replay(&record, "", "", "") {
+                let lattices = self.lattices.of(game.variant());
+                games.push(archived(&game, record.players.map(player), &lattices, &today));
+            }
+        }
+        self.opened()?.add(&games)?;
+        tell.tell(ArchiveNews::Rebuilt(left.aside, games.len()));
+        Ok(())
+    }
+
+    /// Keeps a game as it is now.
+    pub(super) fn keep(&mut self, serial: u64, game: Game, setup: &NewGame, tell: &Tell<'_, ArchiveNews>) {
+        let game = labelled(game, setup);
+        let lattices = self.lattices.of(game.variant());
+        let entry = archived(&game, setup.players, &lattices, &day(0));
+        let instead = self.prints.get(&serial).cloned();
+        if self.with(tell, |archive| archive.keep(&entry, instead.as_deref())).is_some() {
+            self.prints.insert(serial, entry.print());
+            tell.tell(ArchiveNews::Kept);
+        }
+    }
+
+    /// Notes under which print the game of this number is kept.
+    pub(super) fn know(&mut self, serial: u64, print: String) {
+        self.prints.insert(serial, print);
+    }
+
+    /// Finds games.
+    pub(super) fn find(&mut self, query: &GameQuery, tell: &Tell<'_, ArchiveNews>) {
+        let found = self.with(tell, |archive| Ok((archive.find(query)?, archive.count()?, archive.games()?)));
+        if let Some((rows, total, games)) = found {
+            tell.tell(ArchiveNews::Found(GamesFound { query: query.clone(), rows: Arc::new(rows), total, games }));
+        }
+    }
+
+    /// Tells how games went on from a position.
+    pub(super) fn explore(&mut self, from: Crossing, tell: &Tell<'_, ArchiveNews>) {
+        if let Some(moves) = self.with(tell, |archive| archive.moves(&from)) {
+            tell.tell(ArchiveNews::Explored(from, moves));
+        }
+    }
+
+    /// Puts games away, or brings them back.
+    pub(super) fn set_gone(&mut self, games: Vec<i64>, gone: bool, tell: &Tell<'_, ArchiveNews>) {
+        let done = self.with(tell, |archive| if gone { archive.put_away(&games) } else { archive.bring_back(&games) });
+        if done.is_some() {
+            tell.tell(if gone { ArchiveNews::PutAway(games) } else { ArchiveNews::BroughtBack(games.len()) });
+        }
+    }
+
+    /// Opens a game, at a position of its main line.
+    pub(super) fn open(&mut self, id: i64, at: Option<usize>, tell: &Tell<'_, ArchiveNews>) {
+        let Some(known) = self.with(tell, |archive| Ok((archive.record(id)?, archive.print(id)?))) else { return };
+        let (Some(record), print) = known else {
+            return tell.tell(ArchiveNews::Opened(Err(told!("own-games-gone"))));
+        };
+        let text = record.text();
+        let opened = replay(&record, "", &text, "").map(|mut game| {
+            let place = at.filter(|&at| at > 0).and_then(|at| game.tree().main_line().nth(at - 1));
+            if at.is_some() {
+                game.go(Step::To(place.unwrap_or(NodeId::START)));
+            }
+            let clock = record.clock.as_ref();
+            let clock = (controls(clock), spent(clock));
+            (Box::new(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file: None }), print)
+        });
+        tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
+    }
+
+    /// Puts games into a file.
+    pub(super) fn share(&mut self, games: &[i64], path: PathBuf, tell: &Tell<'_, ArchiveNews>) {
+        let records = self.with(tell, |archive| games.iter().map(|&id| archive.record(id)).collect::<Result<Vec<_>, _>>());
+        let Some(records) = records else { return };
+        let records: Vec<Record> = records.into_iter().flatten().collect();
+        tell.tell(match write(&records, &path) {
+            Ok(()) => ArchiveNews::Shared(path, records.len()),
+            Err(why) => ArchiveNews::Unshared(path, why),
+        });
+    }
+}
+
+fn write(records: &[Record], path: &Path) -> Result<(), Told> {
+    let text = shared(records, path)?;
+    storage::write_whole(path, text.as_bytes()).map_err(|error| storage::trouble(&error).told())
+}

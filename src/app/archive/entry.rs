@@ -1,0 +1,186 @@
+//! Games as the database has them.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::app::files::records::record_of;
+use crate::app::lens::fold::lattice;
+use crate::app::new_game::{NewGame, Player};
+use crate::game::{Game, NodeId, Notes};
+use crate::geometry::CellSet;
+use crate::notation::written_move;
+use crate::position::{Move, Position, move_text};
+use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
+use crate::variant::{Side, Variant};
+
+/// How many plies are shown of a game in a list.
+const OPENING: usize = 8;
+
+/// The tags of the levels at which the program has played White and Black.
+const LEVELS: [&str; 2] = ["WhiteLevel", "BlackLevel"];
+
+/// The tags that tell people from programs.
+const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
+
+/// The lattices of the game that was asked about last; the next one is most often of the same rules.
+#[derive(Debug, Default)]
+pub(super) struct LatticeCache(Option<(Arc<Variant>, Lattices)>);
+
+/// Lattices that a board folds to, by their numbers from 1.
+type Lattices = Arc<Vec<(u8, CellSet)>>;
+
+impl LatticeCache {
+    /// The lattices of a game that the board folds to, with their numbers from 1.
+    pub(super) fn of(&mut self, variant: &Arc<Variant>) -> Lattices {
+        if let Some((_, lattices)) = self.0.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {
+            return Arc::clone(lattices);
+        }
+        let lattices = (0..variant.layers.len()).filter_map(|layer| Some((number(layer), lattice(variant, layer)?)));
+        let lattices = Arc::new(lattices.collect::<Vec<_>>());
+        self.0 = Some((Arc::clone(variant), Arc::clone(&lattices)));
+        lattices
+    }
+}
+
+/// The number that the database has for a lattice, by the index of its layer.
+pub(super) fn number(layer: usize) -> u8 {
+    u8::try_from(layer + 1).unwrap_or(u8::MAX)
+}
+
+/// The same game with tags that say how it was played on this board.
+pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
+    for side in Side::BOTH {
+        let at = side.index();
+        if setup.players[at] == Player::Computer {
+            game.set_tag(TYPES[at], "program");
+            game.set_tag(LEVELS[at], &setup.strength[at].level.number().to_string());
+        }
+    }
+    game
+}
+
+/// A game as the database has it. Where nobody has said when it was played, that is `today`.
+pub(super) fn archived(game: &Game, players: [Player; 2], lattices: &[(u8, CellSet)], today: &str) -> ArchivedGame {
+    let tag = |name: &str| game.tags().get(name).to_owned();
+    let player = |name: &str, level: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok() };
+    let result = game.result().map(|outcome| match outcome.winner {
+        Some(Side::White) => GameResult::White,
+        Some(Side::Black) => GameResult::Black,
+        None => GameResult::Draw,
+    });
+    let date = tag("Date");
+    let line: Vec<Move> = game.tree().main_line().filter_map(|node| game.tree().mv(node)).collect();
+    ArchivedGame {
+        name: game.variant().name.clone(),
+        players: [player("White", LEVELS[0]), player("Black", LEVELS[1])],
+        result: result.unwrap_or_else(|| GameResult::of(&tag("Result"))),
+        date: if date.is_empty() { today.to_owned() } else { date },
+        event: tag("Event"),
+        moves: line.iter().map(|&mv| move_text(game.variant(), mv)).collect(),
+        opening: opening(game, &line),
+        comments: comments(game),
+        passed: passed(game, &line, lattices),
+        record: record_of(game, players),
+    }
+}
+
+/// The first moves, with numbers.
+fn opening(game: &Game, line: &[Move]) -> String {
+    let (variant, mut position) = (game.variant(), game.start().clone());
+    let mut words = Vec::new();
+    for (at, &mv) in line.iter().take(OPENING).enumerate() {
+        match position.side() {
+            Side::White => words.push(format!("{}.", position.number())),
+            Side::Black if at == 0 => words.push(format!("{}…", position.number())),
+            Side::Black => {}
+        }
+        words.push(written_move(&position, variant, mv));
+        position.make(variant, mv);
+        position.forget();
+    }
+    words.join(" ")
+}
+
+/// All that is said in a game, each comment on a line of its own.
+fn comments(game: &Game) -> String {
+    let tree = game.tree();
+    let said = |notes: &Notes| [notes.before.clone(), notes.after.clone()];
+    let all = std::iter::once(NodeId::START).chain(tree.preorder()).flat_map(|node| said(tree.notes(node)));
+    all.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Every position of a line, whole and on each lattice alone.
+fn passed(game: &Game, line: &[Move], lattices: &[(u8, CellSet)]) -> Vec<Passed> {
+    let (variant, mut position) = (game.variant(), game.start().clone());
+    let mut standing: Vec<(u64, usize)> = lattices.iter().map(|(_, cells)| (position.hash_on(variant, cells), 0)).collect();
+    let mut passed = Vec::with_capacity(line.len() * 2 + 4);
+    for (ply, &mv) in line.iter().enumerate() {
+        let black = position.side() == Side::Black;
+        let mv_text = Some(move_text(variant, mv));
+        passed.push(Passed { hash: position.hash(), lattice: 0, ply, black, mv: mv_text.clone() });
+        position.make(variant, mv);
+        position.forget();
+        for ((number, cells), (hash, since)) in lattices.iter().zip(&mut standing) {
+            let now = position.hash_on(variant, cells);
+            if now != *hash {
+                passed.push(Passed { hash: *hash, lattice: *number, ply: *since, black, mv: mv_text.clone() });
+                (*hash, *since) = (now, ply + 1);
+            }
+        }
+    }
+    passed.extend(last(&position, line.len(), lattices, &standing));
+    passed
+}
+
+/// The positions at the end of a line.
+fn last<'a>(
+    position: &'a Position,
+    plies: usize,
+    lattices: &'a [(u8, CellSet)],
+    standing: &'a [(u64, usize)],
+) -> impl Iterator<Item = Passed> + 'a {
+    let black = position.side() == Side::Black;
+    let whole = Passed { hash: position.hash(), lattice: 0, ply: plies, black, mv: None };
+    let alone = lattices.iter().zip(standing);
+    std::iter::once(whole).chain(alone.map(move |((number, _), (hash, since))| Passed {
+        hash: *hash,
+        lattice: *number,
+        ply: *since,
+        black,
+        mv: None,
+    }))
+}
+
+/// The day, as games have it, this many seconds before now; by universal time, which every machine agrees on.
+#[must_use]
+pub fn day(seconds_ago: u64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let (year, month, day) = date_of(now.saturating_sub(seconds_ago) / 86_400);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+/// Year, month and day, by the number of days since the first of January 1970.
+fn date_of(days: u64) -> (u64, u64, u64) {
+    // Years that begin in March have the leap day at their end.
+    let days = days + 719_468;
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (era * 400 + year + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        let known = [(0, (1970, 1, 1)), (59, (1970, 3, 1)), (11_016, (2000, 2, 29)), (11_017, (2000, 3, 1)), (20_779, (2026, 11, 22))];
+        for (days, date) in known {
+            assert_eq!(date_of(days), date);
+        }
+    }
+}

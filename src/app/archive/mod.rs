@@ -1,0 +1,294 @@
+//! The user's own games: every game that was finished here or saved, in a database that is searched, added to and taken from beside the
+//! window.
+
+mod desk;
+mod entry;
+mod import;
+mod news;
+mod sharing;
+mod view;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+pub use desk::GamesFound;
+pub use entry::day;
+pub use import::ImportProgress;
+
+use crate::app::effect::Effects;
+use crate::app::files::opening::{OpenedGame, ReadContext};
+use crate::app::table::Table;
+use crate::app::table::mode::Mode;
+use crate::geometry::CellSet;
+use crate::position::Position;
+use crate::storage::{ArchiveFault, Crossing, GameQuery, MoveTally};
+use crate::task::Wake;
+use crate::variant::{Side, Variant};
+use crate::words::told;
+use desk::{ArchiveNews, ArchiveSlot, DeskTask};
+use entry::number;
+use import::Import;
+
+/// What the user asks of the games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GamesWish {
+    /// Find games.
+    Find(GameQuery),
+    /// Put one on the board, after this many plies of its main line, or where it was left.
+    Open(i64, Option<usize>),
+    /// Put some away.
+    PutAway(Vec<i64>),
+    /// Bring those back that were put away last.
+    BringBack,
+    /// Add the games of a file.
+    Import(PathBuf),
+    /// Add no more.
+    StopImport,
+    /// Put some into a file, whatever it holds.
+    Share(Vec<i64>, PathBuf),
+    /// Keep the game on the board.
+    Keep,
+    /// Tell how games went on from a position.
+    Explore(Crossing),
+}
+
+/// What is known of the game on the board, so that it is kept when it has ended here, and stays as it is after that.
+#[derive(Clone, Copy, Debug)]
+struct WatchedGame {
+    serial: u64,
+    changes: u64,
+    /// Whether it has stood open at its end since it came onto the board.
+    open: bool,
+    /// Whether it is kept.
+    kept: bool,
+}
+
+/// The user's own games.
+pub(super) struct OwnGames {
+    /// The database; none where nothing can be kept.
+    path: Option<PathBuf>,
+    desk: Option<DeskTask>,
+    wake: Wake,
+    watched: Option<WatchedGame>,
+    /// The number of the game that was opened from here last.
+    opened: Option<u64>,
+    /// What the window looks for.
+    asked: Option<GameQuery>,
+    found: Option<GamesFound>,
+    fault: Option<ArchiveFault>,
+    /// How often games were put away, brought back or put into files.
+    turns: u64,
+    /// Those that were put away last.
+    away: Vec<i64>,
+    import: Option<Import>,
+    /// The position that was asked about last, and what is known of the one that was answered last.
+    crossing: Option<Crossing>,
+    explored: Option<(Crossing, Vec<MoveTally>)>,
+}
+
+/// What the database wants of the rest of the app.
+pub(super) enum GamesNews {
+    /// Something to be told.
+    Say(Effects),
+    /// A game to be put on the board, and its print in the database.
+    Open(Box<OpenedGame>, String),
+    /// The database has been made anew, which is to be told: what there is in files may be added to it.
+    Rebuilt(Effects),
+}
+
+impl OwnGames {
+    /// The games of a database.
+    pub(super) fn new(path: Option<PathBuf>, wake: Wake) -> Self {
+        let desk = path.clone().map(|path| desk::serve(path, Arc::clone(&wake)));
+        Self {
+            path,
+            desk,
+            wake,
+            watched: None,
+            opened: None,
+            asked: None,
+            found: None,
+            fault: None,
+            turns: 0,
+            away: Vec::new(),
+            import: None,
+            crossing: None,
+            explored: None,
+        }
+    }
+
+    /// The database, where there is one.
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// What was found last.
+    pub(super) fn found(&self) -> Option<&GamesFound> {
+        self.found.as_ref()
+    }
+
+    /// Whether what was found is not yet what was asked for.
+    pub(super) fn is_looking(&self) -> bool {
+        self.fault.is_none() && self.asked.as_ref() != self.found.as_ref().map(|found| &found.query)
+    }
+
+    /// Why nothing can be done with the database.
+    pub(super) fn fault(&self) -> Option<&ArchiveFault> {
+        self.fault.as_ref()
+    }
+
+    /// How many games can be brought back.
+    pub(super) fn away(&self) -> usize {
+        self.away.len()
+    }
+
+    /// How far adding a file has come.
+    pub(super) fn importing(&self) -> Option<&ImportProgress> {
+        self.import.as_ref().map(Import::progress)
+    }
+
+    /// What the database knows a position by: whole, or on the lattice of a layer alone.
+    pub(super) fn crossing(position: &Position, variant: &Variant, lattice: Option<(usize, &CellSet)>) -> Crossing {
+        let (lattice, hash) = lattice.map_or((0, position.hash()), |(layer, cells)| (number(layer), position.hash_on(variant, cells)));
+        Crossing { game: variant.id.clone(), lattice, hash, black: position.side() == Side::Black }
+    }
+
+    /// How games went on from a position, once that is known.
+    pub(super) fn explored(&self, from: &Crossing) -> Option<&[MoveTally]> {
+        self.explored.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice())
+    }
+
+    /// Whether a position is the one that was asked about last.
+    pub(super) fn explores(&self, from: &Crossing) -> bool {
+        self.crossing.as_ref() == Some(from)
+    }
+
+    /// Does what the user asks for.
+    pub(super) fn update(&mut self, wish: GamesWish, table: &Table, known: ReadContext) -> Effects {
+        if self.desk.is_none() {
+            return Effects::refuse(told!("own-games-nowhere"));
+        }
+        match wish {
+            GamesWish::Find(query) => {
+                self.asked = Some(query);
+                self.look();
+            }
+            GamesWish::Open(id, at) => self.ask(ArchiveSlot::Open, move |desk, tell| desk.open(id, at, tell)),
+            GamesWish::PutAway(games) => self.set_gone(games, true),
+            GamesWish::BringBack => {
+                let games = std::mem::take(&mut self.away);
+                self.set_gone(games, false);
+            }
+            GamesWish::Import(file) => return self.import(vec![file], known),
+            GamesWish::StopImport => return self.stop_import(),
+            GamesWish::Share(games, path) => {
+                let slot = ArchiveSlot::Share(self.next_turn());
+                self.ask(slot, move |desk, tell| desk.share(&games, path, tell));
+            }
+            GamesWish::Keep => {
+                self.keep(table);
+                return Effects::info(told!("own-games-saved"));
+            }
+            GamesWish::Explore(from) => {
+                self.crossing = Some(from);
+                self.explore();
+            }
+        }
+        Effects::none()
+    }
+
+    /// Notes that a game has come onto the board that is kept under this print.
+    pub(super) fn know(&mut self, table: &Table, print: String) {
+        let (serial, changes) = (table.serial(), table.game().changes());
+        self.watched = Some(WatchedGame { serial, changes, open: false, kept: false });
+        self.opened = Some(serial);
+        self.ask(ArchiveSlot::Keep(serial), move |desk, _| desk.know(serial, print));
+    }
+
+    /// Whether the game on the board came from here and can be saved here.
+    pub(super) fn came_from_here(&self, serial: u64) -> bool {
+        self.opened == Some(serial)
+    }
+
+    /// Keeps the game on the board when it has ended here, and whenever it is changed after that.
+    pub(super) fn watch(&mut self, table: &Table) {
+        let (serial, game) = (table.serial(), table.game());
+        let changes = game.changes();
+        if !matches!(table.mode(), Mode::Play) {
+            return;
+        }
+        let watched = self.watched.get_or_insert(WatchedGame { serial, changes, open: false, kept: false });
+        if watched.serial != serial {
+            *watched = WatchedGame { serial, changes, open: false, kept: false };
+        }
+        watched.open |= game.is_at_end() && game.outcome().is_none();
+        let ended = watched.open && game.is_at_end() && game.outcome().is_some();
+        if changes != watched.changes && (ended || watched.kept) {
+            self.keep(table);
+        }
+    }
+
+    /// Keeps the game on the board, if it has a move.
+    pub(super) fn keep(&mut self, table: &Table) {
+        let (serial, changes) = (table.serial(), table.game().changes());
+        if self.desk.is_none() || table.game().tree().main_line().next().is_none() {
+            return;
+        }
+        let open = self.watched.is_some_and(|watched| watched.serial == serial && watched.open);
+        self.watched = Some(WatchedGame { serial, changes, open, kept: true });
+        let (game, setup) = (table.game().clone(), table.setup().clone());
+        self.ask(ArchiveSlot::Keep(serial), move |desk, tell| desk.keep(serial, game, &setup, tell));
+    }
+
+    /// Adds the games of some files.
+    pub(super) fn import(&mut self, files: Vec<PathBuf>, known: ReadContext) -> Effects {
+        if self.import.is_some() {
+            return Effects::refuse(told!("own-games-importing"));
+        }
+        self.import = self.path.clone().map(|path| Import::begin(path, files, known, Arc::clone(&self.wake)));
+        Effects::none()
+    }
+
+    fn stop_import(&mut self) -> Effects {
+        let stopped = self.import.take();
+        self.changed();
+        stopped.map_or_else(Effects::none, |import| Effects::info(news::summary(import.progress(), true)))
+    }
+
+    fn set_gone(&mut self, games: Vec<i64>, gone: bool) {
+        let slot = ArchiveSlot::Change(self.next_turn());
+        self.ask(slot, move |desk, tell| desk.set_gone(games, gone, tell));
+    }
+
+    fn next_turn(&mut self) -> u64 {
+        self.turns += 1;
+        self.turns
+    }
+
+    fn ask(&mut self, slot: ArchiveSlot, job: impl FnOnce(&mut desk::GamesDesk, &crate::task::Tell<'_, ArchiveNews>) + Send + 'static) {
+        if let Some(desk) = &mut self.desk {
+            desk.ask(slot, Box::new(job));
+        }
+    }
+
+    fn look(&mut self) {
+        if let Some(query) = self.asked.clone() {
+            self.ask(ArchiveSlot::Find, move |desk, tell| desk.find(&query, tell));
+        }
+    }
+
+    fn explore(&mut self) {
+        if let Some(from) = self.crossing.clone() {
+            self.ask(ArchiveSlot::Explore, move |desk, tell| desk.explore(from, tell));
+        }
+    }
+
+    /// What was found may be no longer true.
+    fn changed(&mut self) {
+        self.look();
+        self.explore();
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+//! What has come of what was asked of the database.
+
+use super::desk::ArchiveNews;
+use super::import::{Import, ImportNews, ImportProgress};
+use super::{GamesNews, OwnGames};
+use crate::app::effect::Effects;
+use crate::app::words::fault_told;
+use crate::saying::Saying;
+use crate::storage::ArchiveFault;
+use crate::task::News;
+use crate::words::{Told, told};
+
+impl OwnGames {
+    /// What has come of all that since the last call.
+    pub(super) fn poll(&mut self) -> Vec<GamesNews> {
+        let news: Vec<_> = self.desk.iter().flat_map(|desk| std::iter::from_fn(|| desk.next())).collect();
+        let mut told: Vec<GamesNews> = news.into_iter().filter_map(|(_, news)| self.take(news)).collect();
+        let imported = self.import.as_mut().map(Import::poll).unwrap_or_default();
+        for news in imported {
+            told.extend(self.take_import(news).map(GamesNews::Say));
+        }
+        told
+    }
+
+    fn take(&mut self, news: News<ArchiveNews>) -> Option<GamesNews> {
+        let news = match news {
+            News::Answer(news) => news,
+            News::Done => return None,
+            News::Failed(fault) => {
+                return Some(GamesNews::Say(Effects::fail(told!("own-games-failed", why = fault_told(&fault).to_string()))));
+            }
+        };
+        if let ArchiveNews::Fault(fault) = news {
+            return self.take_fault(fault).map(GamesNews::Say);
+        }
+        self.fault = None;
+        Some(GamesNews::Say(match news {
+            ArchiveNews::Kept => {
+                self.changed();
+                return None;
+            }
+            ArchiveNews::Found(found) => {
+                self.found = Some(found);
+                return None;
+            }
+            ArchiveNews::Explored(from, moves) => {
+                self.explored = Some((from, moves));
+                return None;
+            }
+            ArchiveNews::Opened(Ok((game, print))) => return Some(GamesNews::Open(game, print)),
+            ArchiveNews::Opened(Err(why)) => Effects::fail(why),
+            ArchiveNews::PutAway(games) => {
+                self.changed();
+                let count = games.len();
+                self.away = games;
+                Effects::info(told!("own-games-deleted", count = count))
+            }
+            ArchiveNews::BroughtBack(count) => {
+                self.changed();
+                Effects::info(told!("own-games-back", count = count))
+            }
+            ArchiveNews::Shared(path, count) => {
+                Effects::info(told!("own-games-exported", count = count, path = path.display().to_string()))
+            }
+            ArchiveNews::Unshared(path, why) => {
+                Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = why.to_string()))
+            }
+            ArchiveNews::Rebuilt(aside, count) => {
+                self.changed();
+                let said = Effects::fail(told!("own-games-rebuilt", count = count, path = aside.display().to_string()));
+                return Some(GamesNews::Rebuilt(said));
+            }
+            ArchiveNews::Fault(_) => Effects::none(),
+        }))
+    }
+
+    /// Says once why nothing can be done.
+    fn take_fault(&mut self, fault: ArchiveFault) -> Option<Effects> {
+        let known = self.fault.replace(fault.clone());
+        (known.as_ref() != Some(&fault)).then(|| Effects::fail(told!("own-games-unusable", why = fault.said())))
+    }
+
+    fn take_import(&mut self, news: ImportNews) -> Option<Effects> {
+        match news {
+            ImportNews::Progress(_) => {
+                self.look();
+                None
+            }
+            ImportNews::Unread(why) => Some(Effects::fail(why)),
+            ImportNews::Fault(fault) => self.take_fault(fault),
+            ImportNews::Over => {
+                let over = self.import.take();
+                self.changed();
+                over.filter(|import| import.progress().done > 0).map(|import| Effects::info(summary(import.progress(), false)))
+            }
+        }
+    }
+}
+
+/// What has become of an import, in a sentence.
+pub(super) fn summary(progress: &ImportProgress, stopped: bool) -> Told {
+    let key = if stopped { "own-games-import-stopped" } else { "own-games-imported" };
+    let (new, known, unread) = (progress.added.new, progress.added.known, progress.unread);
+    told!(key, new = new, known = known, unread = unread)
+}

@@ -1,0 +1,92 @@
+//! What the window reads of the user's own games, and what they want of the rest of the app.
+
+use std::path::{Path, PathBuf};
+
+use super::{GamesFound, GamesNews, ImportProgress, OwnGames};
+use crate::app::app::App;
+use crate::app::files::opening::ReadContext;
+use crate::app::lens::fold::Fold;
+use crate::storage::{ArchiveFault, Crossing, MoveTally};
+
+impl App {
+    /// The database of the user's own games, where there is one.
+    #[must_use]
+    pub fn games_path(&self) -> Option<&Path> {
+        self.own_games.path()
+    }
+
+    /// What the database of games knows the position on the board by: whole, or on the board folded so alone.
+    #[must_use]
+    pub fn crossing(&self, fold: Option<&Fold>) -> Crossing {
+        OwnGames::crossing(self.game().position(), self.variant(), fold.map(|fold| (fold.layer, &fold.cells)))
+    }
+
+    /// Whether it is known how games went on from a position, or that is being found out.
+    #[must_use]
+    pub fn explores(&self, from: &Crossing) -> bool {
+        self.own_games.explores(from)
+    }
+
+    /// How games went on from a position, once that is known.
+    #[must_use]
+    pub fn explored(&self, from: &Crossing) -> Option<&[MoveTally]> {
+        self.own_games.explored(from)
+    }
+
+    /// What was found last among the user's own games.
+    #[must_use]
+    pub fn games_found(&self) -> Option<&GamesFound> {
+        self.own_games.found()
+    }
+
+    /// Whether what was found among them is not yet what was asked for.
+    #[must_use]
+    pub fn looks_for_games(&self) -> bool {
+        self.own_games.is_looking()
+    }
+
+    /// Why nothing can be done with them.
+    #[must_use]
+    pub fn games_fault(&self) -> Option<&ArchiveFault> {
+        self.own_games.fault()
+    }
+
+    /// How many of them can be brought back.
+    #[must_use]
+    pub fn games_away(&self) -> usize {
+        self.own_games.away()
+    }
+
+    /// How far adding games of a file to them has come.
+    #[must_use]
+    pub fn importing(&self) -> Option<&ImportProgress> {
+        self.own_games.importing()
+    }
+
+    /// Whether the game on the board is one of them and in no file.
+    #[must_use]
+    pub fn is_own_game(&self) -> bool {
+        self.table.file().is_none() && self.own_games.came_from_here(self.serial())
+    }
+
+    /// Takes in what has come of the user's own games.
+    pub(in crate::app) fn poll_games(&mut self) {
+        for news in self.own_games.poll() {
+            match news {
+                GamesNews::Say(effects) => self.carry_out(effects),
+                GamesNews::Open(opened, print) => {
+                    let effects = self.open(*opened);
+                    self.carry_out(effects);
+                    self.own_games.know(&self.table, print);
+                }
+                GamesNews::Rebuilt(said) => {
+                    let replaced = self.shelf.replaced().iter().map(|known| known.path.clone());
+                    let files: Vec<PathBuf> = self.keeper.settings().recent.iter().cloned().chain(replaced).collect();
+                    let known = ReadContext::of(self);
+                    let added = self.own_games.import(files.into_iter().filter(|file| file.is_file()).collect(), known);
+                    self.carry_out(said.then(added));
+                }
+            }
+        }
+    }
+}

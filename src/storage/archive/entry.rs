@@ -1,0 +1,120 @@
+//! A game as it is put into the database.
+
+use crate::storage::{Print, Record};
+
+/// How a game has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GameResult {
+    /// White has won.
+    White,
+    /// Black has won.
+    Black,
+    /// Nobody has.
+    Draw,
+    /// It has not ended, or nobody knows how.
+    #[default]
+    Open,
+}
+
+impl GameResult {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::White, Self::Draw, Self::Black, Self::Open];
+
+    /// As files have it.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::White => "1-0",
+            Self::Black => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Open => "*",
+        }
+    }
+
+    /// What a text of a file means.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        Self::ALL.into_iter().find(|result| result.text() == text).unwrap_or_default()
+    }
+}
+
+/// Who has played a side.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ArchivedPlayer {
+    /// The name, if one is known.
+    pub name: String,
+    /// The level, where the program has played.
+    pub level: Option<u8>,
+}
+
+/// A position that a game has passed, whole or on one lattice alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Passed {
+    /// The hash of the position, or of what stands on the lattice.
+    pub hash: u64,
+    /// 0 for the whole position, else the number of the lattice, from 1.
+    pub lattice: u8,
+    /// After how many plies it first stood so.
+    pub ply: usize,
+    /// Whether Black made the move that follows.
+    pub black: bool,
+    /// The move by which the game left it; none at the end of the game.
+    pub mv: Option<String>,
+}
+
+/// A game as it is put into the database.
+#[derive(Clone, Debug)]
+pub struct ArchivedGame {
+    /// What the game is called in English.
+    pub name: String,
+    /// Who has played White and Black.
+    pub players: [ArchivedPlayer; 2],
+    /// How it has ended.
+    pub result: GameResult,
+    /// When, as `2026.11.22`, question marks for what is not known.
+    pub date: String,
+    /// The occasion.
+    pub event: String,
+    /// The moves of the main line, as records have them.
+    pub moves: Vec<String>,
+    /// The first moves, as files of the game have them.
+    pub opening: String,
+    /// All that is said in it.
+    pub comments: String,
+    /// Every position of the main line.
+    pub passed: Vec<Passed>,
+    /// All of it.
+    pub record: Record,
+}
+
+impl ArchivedGame {
+    /// What must be the same in two games that can be one.
+    pub(super) fn head(&self) -> String {
+        let tag = |name: &str| self.record.tags.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str());
+        [&self.record.game, &self.record.start, tag("White"), tag("Black"), tag("Date")].join("\n")
+    }
+
+    /// The moves as one text, each with a space after it, so that the beginning of a game is the beginning of its text.
+    pub(super) fn line(&self) -> String {
+        self.moves.iter().flat_map(|mv| [mv.as_str(), " "]).collect()
+    }
+
+    /// What tells it from all others: players, date and moves.
+    #[must_use]
+    pub fn print(&self) -> String {
+        Print::of([self.head(), self.line()].join("\n").as_bytes()).text()
+    }
+
+    /// All that words are looked for in, in small letters.
+    pub(super) fn sought(&self) -> String {
+        let tags = self.record.tags.iter().map(|tag| tag.1.as_str());
+        let known =
+            [self.name.as_str(), &self.record.game, &self.date, &self.opening].into_iter().chain(tags).chain([self.comments.as_str()]);
+        known.collect::<Vec<_>>().join("\n").to_lowercase()
+    }
+
+    /// The names of the players in small letters.
+    pub(super) fn players_sought(&self) -> String {
+        self.players.each_ref().map(|player| player.name.to_lowercase()).join("\n")
+    }
+}

@@ -1,0 +1,175 @@
+//! Games are found: by words, players, result, date and position.
+
+use rusqlite::types::Value;
+use rusqlite::{Row, params_from_iter};
+
+use super::Archive;
+use super::entry::{ArchivedPlayer, GameResult};
+use super::fault::{ArchiveFault, fault};
+
+/// What a list of games is sorted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SortBy {
+    /// The game.
+    Game,
+    /// Who played White.
+    White,
+    /// Who played Black.
+    Black,
+    /// How it ended.
+    Result,
+    /// When; games of one day in the order in which they came in.
+    #[default]
+    Date,
+    /// How many plies.
+    Length,
+    /// The first moves.
+    Opening,
+}
+
+impl SortBy {
+    fn column(self) -> &'static str {
+        match self {
+            Self::Game => "g.name COLLATE NOCASE",
+            Self::White => "g.white COLLATE NOCASE",
+            Self::Black => "g.black COLLATE NOCASE",
+            Self::Result => "g.result",
+            Self::Date => "g.date",
+            Self::Length => "g.plies",
+            Self::Opening => "g.opening",
+        }
+    }
+}
+
+/// What is looked for. Everything that is said has to be so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameQuery {
+    /// Words of which each stands in names, comments, moves at the beginning, or anything else that is known of the game.
+    pub words: String,
+    /// Words of which each stands in the name of one of the players.
+    pub player: String,
+    /// The id of the game.
+    pub game: Option<String>,
+    /// How it ended.
+    pub result: Option<GameResult>,
+    /// The first day, as `2026.11.22`.
+    pub since: Option<String>,
+    /// A position that it passed: the number of the lattice, 0 for the whole board, and the hash.
+    pub position: Option<(u8, u64)>,
+    /// What the list is sorted by.
+    pub sort: SortBy,
+    /// Whether from the smallest to the largest.
+    pub rising: bool,
+}
+
+/// A game as a list has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRow {
+    /// Its number, which stays.
+    pub id: i64,
+    /// The id of its rules.
+    pub game: String,
+    /// What these are called in English.
+    pub name: String,
+    /// Who played White and Black.
+    pub players: [ArchivedPlayer; 2],
+    /// How it ended.
+    pub result: GameResult,
+    /// When.
+    pub date: String,
+    /// The occasion.
+    pub event: String,
+    /// How many plies.
+    pub plies: usize,
+    /// The first moves.
+    pub opening: String,
+    /// After how many plies it passed the position that was looked for.
+    pub at: Option<usize>,
+}
+
+impl Archive {
+    /// The games that fit.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub fn find(&self, query: &GameQuery) -> Result<Vec<GameRow>, ArchiveFault> {
+        let (text, values) = query.statement();
+        let mut select = self.db.prepare_cached(&text).map_err(fault)?;
+        let rows = select.query_map(params_from_iter(values), listed).map_err(fault)?;
+        rows.collect::<rusqlite::Result<_>>().map_err(fault)
+    }
+
+    /// How many games there are.
+    ///
+    /// # Errors
+    /// Why they cannot be counted.
+    pub fn count(&self) -> Result<usize, ArchiveFault> {
+        let count = self.db.query_row("SELECT count(*) FROM games WHERE gone = 0", [], |row| row.get::<_, i64>(0)).map_err(fault)?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// The ids of all rules that there are games of, each with its name.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub fn games(&self) -> Result<Vec<(String, String)>, ArchiveFault> {
+        let select = "SELECT game, max(name) FROM games WHERE gone = 0 GROUP BY game ORDER BY 2 COLLATE NOCASE";
+        let mut select = self.db.prepare_cached(select).map_err(fault)?;
+        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).map_err(fault)?;
+        rows.collect::<rusqlite::Result<_>>().map_err(fault)
+    }
+}
+
+impl GameQuery {
+    fn statement(&self) -> (String, Vec<Value>) {
+        let mut values: Vec<Value> = Vec::new();
+        let (mut from, mut at) = ("games g".to_owned(), "NULL");
+        if let Some((lattice, hash)) = self.position {
+            from += " JOIN (SELECT game, min(ply) AS ply FROM positions WHERE hash = ? AND lattice = ? GROUP BY game) p ON p.game = g.id";
+            at = "p.ply";
+            values.extend([Value::Integer(hash.cast_signed()), Value::Integer(lattice.into())]);
+        }
+        let mut fits = vec!["g.gone = 0"];
+        let words = |text: &str| text.to_lowercase().split_whitespace().map(|word| Value::Text(word.to_owned())).collect::<Vec<_>>();
+        for word in words(&self.words) {
+            fits.push("instr(g.sought, ?) > 0");
+            values.push(word);
+        }
+        for word in words(&self.player) {
+            fits.push("instr(g.players, ?) > 0");
+            values.push(word);
+        }
+        let texts = [
+            ("g.game = ?", self.game.clone()),
+            ("g.result = ?", self.result.map(|result| result.text().to_owned())),
+            ("g.date >= ?", self.since.clone()),
+        ];
+        for (fit, text) in texts {
+            if let Some(text) = text {
+                fits.push(fit);
+                values.push(Value::Text(text));
+            }
+        }
+        let (fits, order) = (fits.join(" AND "), if self.rising { "ASC" } else { "DESC" });
+        let columns = "g.id, g.game, g.name, g.white, g.black, g.white_level, g.black_level, g.result, g.date, g.event, g.plies, g.opening";
+        let by = self.sort.column();
+        (format!("SELECT {columns}, {at} FROM {from} WHERE {fits} ORDER BY {by} {order}, g.id {order}"), values)
+    }
+}
+
+fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    let count = |at: usize| row.get::<_, Option<i64>>(at).map(|number| number.and_then(|number| usize::try_from(number).ok()));
+    let player = |name: usize, level: usize| Ok::<_, rusqlite::Error>(ArchivedPlayer { name: row.get(name)?, level: row.get(level)? });
+    Ok(GameRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        name: row.get(2)?,
+        players: [player(3, 5)?, player(4, 6)?],
+        result: GameResult::of(&row.get::<_, String>(7)?),
+        date: row.get(8)?,
+        event: row.get(9)?,
+        plies: count(10)?.unwrap_or_default(),
+        opening: row.get(11)?,
+        at: count(12)?,
+    })
+}

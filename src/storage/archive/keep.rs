@@ -1,0 +1,254 @@
+//! Games are put in, put away and brought back.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+
+use super::entry::ArchivedGame;
+use super::fault::{ArchiveFault, fault};
+use super::{Archive, GameResult};
+use crate::storage::{Print, Record};
+
+/// How long a game that was put away can be brought back, in seconds.
+const GRACE: u64 = 86_400;
+
+/// What has become of games that were added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Added {
+    /// How many were not there.
+    pub new: usize,
+    /// How many were.
+    pub known: usize,
+}
+
+impl Archive {
+    /// Keeps a game as it is now: in the place of the one with the print `instead`, or of one that ends where this one goes on.
+    ///
+    /// # Errors
+    /// Why not. Nothing has changed then.
+    pub fn keep(&mut self, game: &ArchivedGame, instead: Option<&str>) -> Result<(), ArchiveFault> {
+        self.change(|change| {
+            let print = game.print();
+            let known = id_of(change, &print)?;
+            let before = instead.map_or(Ok(None), |print| id_of(change, print))?;
+            let before = if known.is_some() { before } else { before.map_or_else(|| begun(change, game), |id| Ok(Some(id)))? };
+            if let Some(before) = before.filter(|before| Some(*before) != known) {
+                remove(change, before)?;
+            }
+            match known {
+                Some(id) => renew(change, id, game),
+                None => insert(change, game, &print),
+            }
+        })
+    }
+
+    /// Adds games out of files. One that is there already stays as it is, unless it has no comments and the other has.
+    ///
+    /// # Errors
+    /// Why not. None of them is added then.
+    pub fn add(&mut self, games: &[ArchivedGame]) -> Result<Added, ArchiveFault> {
+        self.change(|change| {
+            let mut added = Added::default();
+            for game in games {
+                let print = game.print();
+                let known = "SELECT g.id, g.gone > 0, r.comments = '' FROM games g JOIN records r ON r.game = g.id WHERE g.print = ?1";
+                let known = change.prepare_cached(known)?.query_row([&print], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+                match known.optional()? {
+                    None => {
+                        insert(change, game, &print)?;
+                        added.new += 1;
+                    }
+                    Some((id, gone, bare)) => {
+                        if bare && !game.comments.is_empty() || gone {
+                            renew(change, id, game)?;
+                        }
+                        *(if gone { &mut added.new } else { &mut added.known }) += 1;
+                    }
+                }
+            }
+            Ok(added)
+        })
+    }
+
+    /// Puts games away, so that nothing finds them. They can be brought back for a day.
+    ///
+    /// # Errors
+    /// Why not. None of them is put away then.
+    pub fn put_away(&mut self, games: &[i64]) -> Result<(), ArchiveFault> {
+        self.set_gone(games, i64::try_from(now()).unwrap_or(i64::MAX))
+    }
+
+    /// Brings games back that were put away.
+    ///
+    /// # Errors
+    /// Why not. None of them is back then.
+    pub fn bring_back(&mut self, games: &[i64]) -> Result<(), ArchiveFault> {
+        self.set_gone(games, 0)
+    }
+
+    fn set_gone(&mut self, games: &[i64], gone: i64) -> Result<(), ArchiveFault> {
+        self.change(|change| {
+            let mut update = change.prepare("UPDATE games SET gone = ?2 WHERE id = ?1")?;
+            games.iter().try_for_each(|id| update.execute(params![id, gone]).map(drop))
+        })
+    }
+
+    /// Deletes what was put away long ago.
+    pub(super) fn purge(&mut self) -> rusqlite::Result<()> {
+        let long_ago = i64::try_from(now().saturating_sub(GRACE)).unwrap_or_default();
+        let old = "SELECT id FROM games WHERE gone > 0 AND gone <= ?1";
+        let any = self.db.query_row(old, [long_ago], |_| Ok(())).optional()?;
+        if any.is_none() {
+            return Ok(());
+        }
+        let change = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for rest in ["positions WHERE game", "records WHERE game", "games WHERE id"] {
+            change.execute(&format!("DELETE FROM {rest} IN ({old})"), [long_ago])?;
+        }
+        change.commit()
+    }
+
+    /// The record of a game; nothing if there is none of this number.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn record(&self, game: i64) -> Result<Option<Record>, ArchiveFault> {
+        let select = "SELECT r.text, d.text FROM records r LEFT JOIN definitions d ON d.id = r.definition WHERE r.game = ?1";
+        let found = self.db.query_row(select, [game], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?)));
+        let Some((text, definition)) = found.optional().map_err(fault)? else { return Ok(None) };
+        let record = Record::read("", &text).map_err(|_| ArchiveFault::Damaged)?;
+        Ok(Some(record.with_definition(definition.unwrap_or_default())))
+    }
+
+    /// The print of a game; nothing if there is none of this number.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn print(&self, game: i64) -> Result<String, ArchiveFault> {
+        let print = self.db.query_row("SELECT print FROM games WHERE id = ?1", [game], |row| row.get(0)).optional().map_err(fault)?;
+        Ok(print.unwrap_or_default())
+    }
+
+    /// Changes the database, all of it or nothing.
+    fn change<T>(&mut self, work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>) -> Result<T, ArchiveFault> {
+        let change = self.db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(fault)?;
+        let done = work(&change).map_err(fault)?;
+        change.commit().map_err(fault)?;
+        Ok(done)
+    }
+
+    /// Lets a test do with the database what no program does.
+    #[cfg(test)]
+    pub(super) fn db(&self) -> &Connection {
+        &self.db
+    }
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+fn id_of(db: &Connection, print: &str) -> rusqlite::Result<Option<i64>> {
+    db.prepare_cached("SELECT id FROM games WHERE print = ?1")?.query_row([print], |row| row.get(0)).optional()
+}
+
+/// The game of the same players that had not ended and that this one goes on from, all that was said in it included.
+fn begun(db: &Connection, game: &ArchivedGame) -> rusqlite::Result<Option<i64>> {
+    let select = "SELECT g.id, r.moves, r.comments FROM games g JOIN records r ON r.game = g.id \
+        WHERE g.head = ?1 AND g.result = ?2 AND g.gone = 0 ORDER BY length(r.moves) DESC";
+    let mut select = db.prepare(select)?;
+    let line = game.line();
+    let mut rows = select.query([game.head().as_str(), GameResult::Open.text()])?;
+    while let Some(row) = rows.next()? {
+        let (id, moves, comments): (i64, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        if line.starts_with(&moves) && comments.lines().all(|said| game.comments.contains(said)) {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+fn remove(db: &Connection, id: i64) -> rusqlite::Result<()> {
+    for rest in ["positions WHERE game", "records WHERE game", "games WHERE id"] {
+        db.execute(&format!("DELETE FROM {rest} = ?1"), [id])?;
+    }
+    Ok(())
+}
+
+/// Writes a game anew that has the same moves as before.
+fn renew(db: &Connection, id: i64, game: &ArchivedGame) -> rusqlite::Result<()> {
+    let update = "UPDATE games SET name = ?2, white = ?3, black = ?4, white_level = ?5, black_level = ?6, result = ?7, date = ?8, \
+        event = ?9, opening = ?10, sought = ?11, players = ?12, gone = 0 WHERE id = ?1";
+    let [white, black] = &game.players;
+    db.prepare_cached(update)?.execute(params![
+        id,
+        game.name,
+        white.name,
+        black.name,
+        white.level,
+        black.level,
+        game.result.text(),
+        game.date,
+        game.event,
+        game.opening,
+        game.sought(),
+        game.players_sought(),
+    ])?;
+    write_record(db, id, game)
+}
+
+fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<()> {
+    let into = "INSERT INTO games (print, head, game, name, white, black, white_level, black_level, result, date, event, plies, opening, \
+        sought, players) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)";
+    let [white, black] = &game.players;
+    db.prepare_cached(into)?.execute(params![
+        print,
+        game.head(),
+        game.record.game,
+        game.name,
+        white.name,
+        black.name,
+        white.level,
+        black.level,
+        game.result.text(),
+        game.date,
+        game.event,
+        count(game.moves.len()),
+        game.opening,
+        game.sought(),
+        game.players_sought(),
+    ])?;
+    let id = db.last_insert_rowid();
+    write_record(db, id, game)?;
+    let into = "INSERT OR IGNORE INTO positions (hash, lattice, game, ply, side, move) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let mut into = db.prepare_cached(into)?;
+    for passed in &game.passed {
+        let hash = passed.hash.cast_signed();
+        into.execute(params![hash, passed.lattice, id, count(passed.ply), passed.black, passed.mv])?;
+    }
+    Ok(())
+}
+
+/// The record is kept without its definition, which is the same in many.
+fn write_record(db: &Connection, id: i64, game: &ArchivedGame) -> rusqlite::Result<()> {
+    let definition = definition(db, &game.record.definition)?;
+    let text = game.record.clone().with_definition(String::new()).text();
+    let into = "INSERT OR REPLACE INTO records (game, definition, moves, comments, text) VALUES (?1, ?2, ?3, ?4, ?5)";
+    db.prepare_cached(into)?.execute(params![id, definition, game.line(), game.comments, text]).map(drop)
+}
+
+fn definition(db: &Connection, text: &str) -> rusqlite::Result<i64> {
+    let print = Print::of(text.as_bytes()).text();
+    let known = db.prepare_cached("SELECT id FROM definitions WHERE print = ?1")?.query_row([&print], |row| row.get(0)).optional()?;
+    if let Some(known) = known {
+        return Ok(known);
+    }
+    db.execute("INSERT INTO definitions (print, text) VALUES (?1, ?2)", [print.as_str(), text])?;
+    Ok(db.last_insert_rowid())
+}
+
+/// A number as the database has it.
+fn count(number: usize) -> Value {
+    Value::Integer(i64::try_from(number).unwrap_or(i64::MAX))
+}

@@ -1,0 +1,84 @@
+//! The database of a user's games: what is known of each, its record, and every position of its main line, so that games are found by a
+//! position as fast as by a name. It is one file of `SQLite`; several windows may use it at the same time.
+
+mod damaged;
+mod entry;
+mod fault;
+mod find;
+mod keep;
+mod moves;
+mod schema;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::Connection;
+
+pub use damaged::salvage;
+pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
+pub use fault::ArchiveFault;
+pub use find::{GameQuery, GameRow, SortBy};
+pub use keep::Added;
+pub use moves::{Crossing, MoveTally};
+
+use super::trouble;
+use fault::fault;
+
+/// How long a window waits for another that is writing.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How much of the database is held in memory, in KiB.
+const CACHE: i64 = 64 << 10;
+
+/// The database, open.
+#[derive(Debug)]
+pub struct Archive {
+    db: Connection,
+}
+
+impl Archive {
+    /// Opens the database, or makes one where there is none. One of an earlier version of the program is brought up to the present one.
+    ///
+    /// # Errors
+    /// Why it cannot be used. It is as it was then.
+    pub fn open(path: &Path) -> Result<Self, ArchiveFault> {
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        folder.map_err(|error| ArchiveFault::Trouble(trouble(&error)))?;
+        if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+            return Err(ArchiveFault::NoFile);
+        }
+        let mut archive = Self { db: Connection::open(path).map_err(fault)? };
+        archive.prepare().map_err(fault)?;
+        archive.check()?;
+        schema::bring_up(&mut archive.db)?;
+        schema::look(&archive.db)?;
+        archive.purge().map_err(fault)?;
+        Ok(archive)
+    }
+
+    fn prepare(&mut self) -> rusqlite::Result<()> {
+        self.db.busy_timeout(PATIENCE)?;
+        self.db.pragma_update(None, "cache_size", -CACHE)?;
+        // So that nobody who reads waits for somebody who writes. Where the file system cannot do that, it stays as it is.
+        self.db.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))
+    }
+
+    /// Looks through the whole file for damage.
+    fn check(&self) -> Result<(), ArchiveFault> {
+        let found: String = self.db.pragma_query_value(None, "quick_check", |row| row.get(0)).map_err(fault)?;
+        if found == "ok" { Ok(()) } else { Err(ArchiveFault::Damaged) }
+    }
+}
+
+/// The files that `SQLite` keeps beside a database while it is open.
+fn companions(path: &Path) -> [PathBuf; 2] {
+    ["-wal", "-shm"].map(|ending| {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(ending);
+        path.with_file_name(name)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+//! What is looked for among the games.
+
+use egui::accesskit::Role;
+use egui::{ComboBox, Key, RichText, TextEdit, Ui, WidgetInfo};
+
+use crate::app::{App, day};
+use crate::storage::{GameQuery, GameResult, SortBy};
+use crate::ui::frame::theme::accents;
+use crate::words::{named, say};
+
+/// The spans of days that are offered: the key of each, and how many days ago it begins.
+const SPANS: [(&str, Option<u64>); 5] = [
+    ("own-games-any-day", None),
+    ("own-games-today", Some(0)),
+    ("own-games-week", Some(6)),
+    ("own-games-month", Some(30)),
+    ("own-games-year", Some(365)),
+];
+
+const DAY: u64 = 86_400;
+
+/// The fields and lists above the games.
+#[derive(Debug, Default)]
+pub(super) struct Filters {
+    query: GameQuery,
+    /// Which span of days is chosen.
+    span: usize,
+    /// The name of the position that is looked for.
+    place: Option<String>,
+    /// Whether the field has been given the keyboard.
+    ready: bool,
+}
+
+impl Filters {
+    /// What is looked for.
+    pub(super) fn query(&self) -> &GameQuery {
+        &self.query
+    }
+
+    /// Gives the field the keyboard with the next frame.
+    pub(super) fn focus(&mut self) {
+        self.ready = false;
+    }
+
+    /// Whether nothing is written in the fields.
+    pub(super) fn is_bare(&self) -> bool {
+        self.query.words.is_empty() && self.query.player.is_empty()
+    }
+
+    /// Sorts by something, or the other way round if it is sorted by that.
+    pub(super) fn sort(&mut self, by: SortBy) {
+        // Days and lengths are most often wanted from the largest on, names from the first.
+        let first = !matches!(by, SortBy::Date | SortBy::Length);
+        self.query.rising = if self.query.sort == by { !self.query.rising } else { first };
+        self.query.sort = by;
+    }
+
+    /// Shows them; whether Enter was pressed in a field.
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
+        let mut entered = false;
+        let gap = ui.spacing().item_spacing.x;
+        let width = ui.available_width() - gap;
+        ui.horizontal(|ui| {
+            for (share, key, text) in [(0.62, "own-games-words", &mut self.query.words), (0.38, "own-games-player", &mut self.query.player)]
+            {
+                ui.vertical(|ui| {
+                    ui.set_width(width * share);
+                    let label = ui.label(RichText::new(say(key)).small().color(accents(ui).quiet));
+                    let field = ui.add(TextEdit::singleline(text).desired_width(f32::INFINITY)).labelled_by(label.id);
+                    if !std::mem::replace(&mut self.ready, true) {
+                        field.request_focus();
+                    }
+                    entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                });
+            }
+        });
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
+            self.game(ui, app);
+            self.result(ui);
+            self.days(ui);
+            self.position(ui, app);
+        });
+        entered
+    }
+
+    fn game(&mut self, ui: &mut Ui, app: &App) {
+        let games = app.games_found().map(|found| found.games.as_slice()).unwrap_or_default();
+        let any = say("own-games-any-game");
+        let chosen = self.query.game.as_ref().and_then(|id| games.iter().find(|game| game.0 == *id));
+        let shown = chosen.map_or(any, |game| named(&game.1)).to_owned();
+        combo(ui, say("own-games-game"), &shown, 190.0, |ui| {
+            ui.selectable_value(&mut self.query.game, None, any);
+            for (id, name) in games {
+                ui.selectable_value(&mut self.query.game, Some(id.clone()), named(name));
+            }
+        });
+    }
+
+    fn result(&mut self, ui: &mut Ui) {
+        let words = |result: Option<GameResult>| {
+            say(match result {
+                None => "own-games-any-result",
+                Some(GameResult::White) => "own-games-white-won",
+                Some(GameResult::Black) => "own-games-black-won",
+                Some(GameResult::Draw) => "own-games-drawn",
+                Some(GameResult::Open) => "own-games-open",
+            })
+        };
+        combo(ui, say("own-games-result"), words(self.query.result), 130.0, |ui| {
+            for result in std::iter::once(None).chain(GameResult::ALL.map(Some)) {
+                ui.selectable_value(&mut self.query.result, result, words(result));
+            }
+        });
+    }
+
+    fn days(&mut self, ui: &mut Ui) {
+        let before = self.span;
+        combo(ui, say("own-games-date"), say(SPANS[self.span].0), 140.0, |ui| {
+            for (at, (key, _)) in SPANS.into_iter().enumerate() {
+                ui.selectable_value(&mut self.span, at, say(key));
+            }
+        });
+        if self.span != before {
+            self.query.since = SPANS[self.span].1.map(|days| day(days * DAY));
+        }
+    }
+
+    /// The position on the board, whole or on one lattice alone; what stands there when it is chosen is looked for.
+    fn position(&mut self, ui: &mut Ui, app: &App) {
+        let any = say("own-games-any-position");
+        let shown = self.place.clone().unwrap_or_else(|| any.to_owned());
+        let folds = app.ways_to_fold();
+        let alone = folds.iter().map(|fold| (say!("own-games-alone", lattice = named(fold.name(app.variant()))), Some(fold)));
+        let places: Vec<_> = std::iter::once((say("own-games-here").to_owned(), None)).chain(alone).collect();
+        combo(ui, say("own-games-position"), &shown, 220.0, |ui| {
+            if ui.selectable_label(self.place.is_none(), any).clicked() {
+                (self.place, self.query.position) = (None, None);
+            }
+            for (name, fold) in places {
+                if ui.selectable_label(self.place.as_ref() == Some(&name), &name).clicked() {
+                    let crossing = app.crossing(fold.map(AsRef::as_ref));
+                    self.query.position = Some((crossing.lattice, crossing.hash));
+                    self.query.game = Some(crossing.game);
+                    self.place = Some(name);
+                }
+            }
+        });
+    }
+}
+
+/// A list to choose from, with its name for screen readers.
+fn combo(ui: &mut Ui, name: &str, shown: &str, width: f32, content: impl FnOnce(&mut Ui)) {
+    let combo = ComboBox::from_id_salt(name).width(width).truncate().selected_text(shown).show_ui(ui, content);
+    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, say!("own-games-filter", name = name, value = shown)));
+}

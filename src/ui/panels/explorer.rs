@@ -1,0 +1,163 @@
+//! How the user's own games went on from the position on the board: each move with how often it was played and how the games ended. While
+//! the board is folded, the position of the game inside is asked about alone.
+
+use egui::accesskit::Role;
+use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+
+use super::Desk;
+use crate::app::{Action, GamesWish};
+use crate::geometry::Cell;
+use crate::notation::written_move;
+use crate::position::Move;
+use crate::rules::parse_move;
+use crate::saying::Saying;
+use crate::storage::MoveTally;
+use crate::ui::frame::theme::{accents, verdict_colours};
+use crate::variant::Side;
+use crate::words::{named, say};
+
+/// The height of a row, in points.
+const ROW: f32 = 24.0;
+
+/// The widths of the move, the number of games and the day, in points.
+const MOVE: f32 = 84.0;
+const GAMES: f32 = 44.0;
+const DAY: f32 = 84.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let quiet = accents(ui).quiet;
+    let app = desk.app;
+    if app.games_path().is_none() {
+        ui.label(RichText::new(say("own-games-nowhere")).color(quiet));
+        return;
+    }
+    let fold = app.fold();
+    let here = app.crossing(fold.as_deref());
+    let head = fold
+        .as_ref()
+        .map_or_else(|| say("explorer-whole").to_owned(), |fold| say!("explorer-alone", lattice = named(fold.name(app.variant()))));
+    ui.label(RichText::new(head).small().color(quiet));
+    if !app.explores(&here) {
+        desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
+    }
+    if let Some(fault) = app.games_fault() {
+        ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));
+        return;
+    }
+    let Some(known) = app.explored(&here) else {
+        ui.label(RichText::new(say("own-games-looking")).color(quiet));
+        return;
+    };
+    let variant = app.variant();
+    let moves = known.iter().filter_map(|tally| Some((parse_move(app.game().position(), variant, &tally.mv).ok()?, tally)));
+    let moves: Vec<(Move, &MoveTally)> = moves.collect();
+    if moves.is_empty() {
+        ui.label(RichText::new(say("explorer-none")).color(quiet));
+        return;
+    }
+    let mut peeked = None;
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("explorer").show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        for (mv, tally) in moves {
+            if let Some(clicked) = row(ui, &written(desk, mv), tally) {
+                peeked = Some(mv);
+                if clicked {
+                    desk.actions.push(Action::PlayLine(vec![mv]));
+                }
+            }
+        }
+    });
+    if let Some(mv) = peeked {
+        desk.tabs.peeking = true;
+        if desk.app.peeked() != Some(&[mv][..]) {
+            desk.actions.push(Action::Peek(Some(vec![mv])));
+        }
+    }
+}
+
+/// A move as it is read on the board that is shown.
+fn written(desk: &Desk<'_>, mv: Move) -> String {
+    let (position, variant) = (desk.app.game().position(), desk.app.variant());
+    let fold = desk.app.fold();
+    let inside = fold.as_ref().and_then(|fold| {
+        let inner = fold.inner.as_ref()?;
+        let piece = inner.piece(position.mover(mv))?;
+        let letter = inner.variant.kind(piece.kind()).text(Side::White);
+        let cell = |cell: Cell| fold.cells.contains(cell).then(|| fold.cell_name(variant, cell));
+        let from = if mv.is_drop() { "@".to_owned() } else { format!("{}–", cell(mv.from())?) };
+        Some(format!("{letter}{from}{}", cell(mv.to())?))
+    });
+    inside.unwrap_or_else(|| written_move(position, variant, mv))
+}
+
+/// One move. Whether it was clicked, if the pointer or the keyboard is on it.
+fn row(ui: &mut Ui, text: &str, tally: &MoveTally) -> Option<bool> {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
+    let (white, draws, black) = shares(tally);
+    let name =
+        say!("explorer-move", last = text, games = tally.games(), white = white, draws = draws, black = black, day = tally.last.as_str());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
+    let on = response.hovered() || response.has_focus();
+    if on {
+        ui.painter().rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
+    }
+    let (ink, quiet, small) = (ui.visuals().text_color(), accents(ui).quiet, FontId::proportional(12.5));
+    let (left, middle, bar) = (rect.left() + 4.0, rect.center().y, rect.left() + 4.0 + MOVE + GAMES);
+    ui.painter().text(pos2(left, middle), Align2::LEFT_CENTER, text, FontId::monospace(13.5), ink);
+    ui.painter().text(pos2(bar - 8.0, middle), Align2::RIGHT_CENTER, tally.games(), small.clone(), quiet);
+    ui.painter().text(pos2(rect.right() - 4.0, middle), Align2::RIGHT_CENTER, &tally.last, small, quiet);
+    draw_bar(ui, Rect::from_min_max(pos2(bar, rect.top() + 4.0), pos2(rect.right() - DAY, rect.bottom() - 4.0)), tally);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    on.then(|| response.clicked())
+}
+
+/// The shares of the games that have ended, in percent, which make a hundred together.
+fn shares(tally: &MoveTally) -> (usize, usize, usize) {
+    let all = tally.white + tally.draws + tally.black;
+    if all == 0 {
+        return (0, 0, 0);
+    }
+    let (white, black) = ((tally.white * 100 + all / 2) / all, (tally.black * 100 + all / 2) / all);
+    // Halves of both sides are rounded up.
+    let black = black.min(100 - white);
+    (white, 100 - white - black, black)
+}
+
+/// White's share, the drawn games and Black's share beside each other, with the numbers where there is room.
+fn draw_bar(ui: &Ui, bar: Rect, tally: &MoveTally) {
+    if bar.width() < 20.0 {
+        return;
+    }
+    let round = CornerRadius::same(3);
+    let edge = Stroke::new(1.0, ui.visuals().widgets.noninteractive.bg_stroke.color);
+    let (white, draws, black) = shares(tally);
+    let (light, dark) = (verdict_colours(ui, true), verdict_colours(ui, false));
+    let grey = (light.0.lerp_to_gamma(dark.0, 0.4), light.1);
+    let mut left = bar.left();
+    for (share, (ground, ink)) in [(white, light), (draws, grey), (black, dark)] {
+        #[expect(clippy::cast_precision_loss, reason = "a number up to a hundred")]
+        let width = bar.width() * share as f32 / 100.0;
+        let part = Rect::from_min_size(pos2(left, bar.top()), Vec2::new(width, bar.height()));
+        ui.painter().rect_filled(part, round, ground);
+        if width > 30.0 {
+            ui.painter().text(part.center(), Align2::CENTER_CENTER, format!("{share} %"), FontId::proportional(11.0), ink);
+        }
+        left += width;
+    }
+    ui.painter().rect_stroke(bar, round, edge, StrokeKind::Inside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_make_a_hundred() {
+        for (white, draws, black) in [(1, 1, 1), (1, 0, 1), (0, 0, 0), (199, 2, 199), (3, 1, 0), (0, 5, 0)] {
+            let tally = MoveTally { mv: String::new(), white, draws, black, open: 4, last: String::new() };
+            let (one, two, three) = shares(&tally);
+            assert_eq!(one + two + three, if white + draws + black == 0 { 0 } else { 100 });
+            assert!(draws > 0 || two <= 1, "{tally:?}");
+        }
+    }
+}
