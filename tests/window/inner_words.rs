@@ -1,7 +1,7 @@
 //! On a folded board everything speaks of the game inside: what is typed, refused, hinted and written.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Inquiry, Rung, WrittenMove};
 
 use crate::common::window::{FIRST, Screen, has, key, open, paste, play, position, press, two_players, until, write};

@@ -185,7 +185,8 @@ impl NewGameForm {
 pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
     for note in notes {
         let words = named(&note.text);
-        let text = if note.ruling.is_empty() { words.to_owned() } else { say!("rulebook-note", ruling = note.ruling.as_str(), text = words) };
+        let text =
+            if note.ruling.is_empty() { words.to_owned() } else { say!("rulebook-note", ruling = note.ruling.as_str(), text = words) };
         ui.label(RichText::new(text).color(accents(ui).quiet));
     }
 }
