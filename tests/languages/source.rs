@@ -70,7 +70,7 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 38] = [
+const FILES: [&str; 40] = [
     "Standard",
     "From Position",
     "Game",
@@ -92,6 +92,8 @@ const FILES: [&str; 38] = [
     "Termination",
     "WhiteType",
     "BlackType",
+    "WhiteLevel",
+    "BlackLevel",
     "TimeControl",
     "WhiteTimeControl",
     "BlackTimeControl",

@@ -1,0 +1,125 @@
+# The user's own games: Game → My games.
+
+own-games = Mes parties
+own-games-words = Chercher des noms, des commentaires, des dates ou les premiers coups
+own-games-player = Joueur
+own-games-game = Jeu
+own-games-result = Résultat
+own-games-date = Date
+own-games-position = Position
+own-games-white = Blancs
+own-games-black = Noirs
+own-games-length = Coups
+own-games-opening = Ouverture
+
+# What a list of choices is about, and what is chosen in it, for screen readers.
+own-games-filter = { $name } : { $value }
+own-games-any-game = Tous les jeux
+own-games-any-result = Tous les résultats
+own-games-white-won = Victoire des Blancs
+own-games-black-won = Victoire des Noirs
+own-games-drawn = Nulle
+own-games-open = Inachevée
+own-games-any-day = Toutes les dates
+own-games-today = Aujourd’hui
+own-games-week = 7 derniers jours
+own-games-month = 30 derniers jours
+own-games-year = 12 derniers mois
+own-games-any-position = Toutes les positions
+own-games-here = Position sur l’échiquier
+
+# $lattice is the name of a game inside, or of a layer.
+own-games-alone = Position sur l’échiquier, { $lattice } seul
+
+# The list.
+own-games-sort = Trier : { $column }
+own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
+own-games-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+own-games-computer = Ordinateur ({ $level })
+own-games-none-yet = Aucune partie pour l’instant. Chaque partie que vous terminez ou enregistrez apparaîtra ici.
+own-games-none = Aucune partie ne correspond.
+own-games-looking = Recherche…
+own-games-all =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+own-games-found = { $count } sur { $total } parties
+own-games-marked = { $count } parties sélectionnées
+
+# What can be done.
+own-games-import = Importer…
+own-games-export = Exporter…
+own-games-delete = Supprimer
+own-games-undo = Annuler la suppression
+own-games-stop = Arrêter
+own-games-progress = { $done } sur { $total }
+own-games-add = Importer
+own-games-import-title = Importer des parties
+own-games-import-path = Chemin d’un fichier de parties
+own-games-import-note = Fichiers PGN et fichiers de Nestmate, avec une ou plusieurs parties. Les parties que vous avez déjà ne sont pas ajoutées deux fois.
+own-games-export-title =
+    { $count ->
+        [one] Exporter { $count } partie
+       *[other] Exporter { $count } parties
+    }
+own-games-private = Vos parties restent sur cet ordinateur : { $path }
+
+# What has been done.
+own-games-saved = Enregistrée dans Mes parties.
+own-games-deleted =
+    { $count ->
+        [one] Partie supprimée.
+       *[other] { $count } parties supprimées.
+    }
+own-games-back =
+    { $count ->
+        [one] La partie est de retour.
+       *[other] { $count } parties sont de retour.
+    }
+own-games-exported =
+    { $count ->
+        [one] { $count } partie exportée vers { $path }.
+       *[other] { $count } parties exportées vers { $path }.
+    }
+own-games-imported =
+    { $new ->
+        [one] { $new } nouvelle partie importée
+       *[other] { $new } nouvelles parties importées
+    }. Déjà présentes : { $known }. Illisibles : { $unread }.
+own-games-import-stopped =
+    Importation arrêtée après { $new ->
+        [one] { $new } nouvelle partie
+       *[other] { $new } nouvelles parties
+    }. Déjà présentes : { $known }. Illisibles : { $unread }.
+
+# What went wrong.
+own-games-gone = Cette partie n’est plus dans Mes parties.
+own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’y a donc pas de liste de vos parties.
+own-games-importing = L’importation des parties est encore en cours.
+own-games-failed = Impossible de consulter ou de modifier Mes parties : { $why }.
+own-games-unusable = Mes parties n’est pas disponible : { $why }. Vous pouvez continuer à jouer, mais les parties terminées ne sont pas ajoutées à la liste.
+own-games-rebuilt = La base de données de vos parties était endommagée. { $count ->
+        [0] Aucune de ses parties n’a pu être lue
+        [one] Une de ses parties a pu être lue
+       *[other] { $count } de ses parties ont pu être lues
+    } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été gardé sous { $path }.
+own-games-no-file = sa base de données n’est pas un fichier
+own-games-newer = une version plus récente de Nestmate a modifié sa base de données
+own-games-busy = une autre fenêtre de Nestmate utilise sa base de données
+
+# How the user's own games went on from the position on the board.
+tab-explorer = Explorateur
+    .tip = Les coups joués à partir de cette position dans vos parties
+explorer-whole = Joués à partir de cette position dans vos parties
+explorer-alone = Joués à partir de cette position de { $lattice } dans vos parties
+explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres par Partie → Mes parties.
+explorer-move =
+    { $games ->
+        [one] Jouer { $last } : { $games } partie
+       *[other] Jouer { $last } : { $games } parties
+    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }

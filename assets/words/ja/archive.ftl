@@ -1,0 +1,115 @@
+# The user's own games: Game → My games.
+
+own-games = 自分の棋譜
+own-games-words = 名前、コメント、日付、初手からの手を検索
+own-games-player = 対局者
+own-games-game = ゲーム
+own-games-result = 結果
+own-games-date = 日付
+own-games-position = 局面
+own-games-white = 白
+own-games-black = 黒
+own-games-length = 手数
+own-games-opening = 序盤
+
+# What a list of choices is about, and what is chosen in it, for screen readers.
+own-games-filter = { $name }：{ $value }
+own-games-any-game = すべてのゲーム
+own-games-any-result = すべての結果
+own-games-white-won = 白の勝ち
+own-games-black-won = 黒の勝ち
+own-games-drawn = 引き分け
+own-games-open = 未了
+own-games-any-day = すべての日付
+own-games-today = 今日
+own-games-week = この7日間
+own-games-month = この30日間
+own-games-year = この1年
+own-games-any-position = すべての局面
+own-games-here = 盤上の局面
+
+# $lattice is the name of a game inside, or of a layer.
+own-games-alone = 盤上の局面（{ $lattice }だけ）
+
+# The list.
+own-games-sort = { $column }で並べ替え
+own-games-row = { $white } – { $black }、{ $result }、{ $game }、{ $date }、{ $length }
+own-games-moves =
+    { $count ->
+       *[other] { $count }手
+    }
+own-games-computer = コンピューター（{ $level }）
+own-games-none-yet = まだ棋譜がありません。終えた対局と保存した対局がここに並びます。
+own-games-none = 合う棋譜がありません。
+own-games-looking = 検索中…
+own-games-all =
+    { $count ->
+       *[other] { $count }局
+    }
+own-games-found = { $total }局のうち{ $count }局
+own-games-marked = { $count }局を選択中
+
+# What can be done.
+own-games-import = 取り込む…
+own-games-export = 書き出す…
+own-games-delete = 削除
+own-games-undo = 削除を取り消す
+own-games-stop = 中止
+own-games-progress = { $done }/{ $total }
+own-games-add = 取り込む
+own-games-import-title = 棋譜の取り込み
+own-games-import-path = 棋譜ファイルのパス
+own-games-import-note = PGNファイルとNestmateで保存したファイル。何局入っていてもかまいません。すでにある棋譜は重ねて取り込みません。
+own-games-export-title =
+    { $count ->
+       *[other] { $count }局の書き出し
+    }
+own-games-private = 棋譜はこのコンピューターの中だけにあります：{ $path }
+
+# What has been done.
+own-games-saved = 「自分の棋譜」に保存しました。
+own-games-deleted =
+    { $count ->
+       *[other] { $count }局を削除しました。
+    }
+own-games-back =
+    { $count ->
+       *[other] { $count }局を元に戻しました。
+    }
+own-games-exported =
+    { $count ->
+       *[other] { $count }局を{ $path }に書き出しました。
+    }
+own-games-imported =
+    { $new ->
+       *[other] 新しく{ $new }局を取り込みました。
+    }すでにある：{ $known }局。読めない：{ $unread }局。
+own-games-import-stopped =
+    { $new ->
+       *[other] 新しく{ $new }局を取り込んだところで中止しました。
+    }すでにある：{ $known }局。読めない：{ $unread }局。
+
+# What went wrong.
+own-games-gone = この対局はもう「自分の棋譜」にありません。
+own-games-nowhere = このコンピューターには何も保存できないので、自分の棋譜の一覧はありません。
+own-games-importing = まだ棋譜を取り込んでいます。
+own-games-failed = 「自分の棋譜」を検索または変更できませんでした：{ $why }。
+own-games-unusable = 「自分の棋譜」を使えません：{ $why }。対局は続けられますが、終えた対局は一覧に入りません。
+own-games-rebuilt = 棋譜のデータベースが壊れていました。{ $count ->
+        [0] 読める棋譜はありませんでした
+       *[other] { $count }局を読めました
+    }。最近使ったファイルの棋譜も取り込んでいます。壊れたファイルは{ $path }に残しました。
+own-games-no-file = データベースがファイルではありません
+own-games-newer = 新しい版のNestmateがデータベースを変更しました
+own-games-busy = 別のNestmateのウィンドウがデータベースを使っています
+
+# How the user's own games went on from the position on the board.
+tab-explorer = 棋譜統計
+    .tip = 自分の棋譜でこの局面から指された手
+explorer-whole = 自分の棋譜でこの局面から指された手
+explorer-alone = 自分の棋譜で{ $lattice }のこの局面から指された手
+explorer-none = この局面になった棋譜はありません。終えた対局と保存した対局がすべて数えられます。「対局 → 自分の棋譜」で取り込むこともできます。
+explorer-move =
+    { $games ->
+       *[other] { $last }を指す：{ $games }局
+    }、白の勝ち{ $white } %、引き分け{ $draws } %、黒の勝ち{ $black } %、最後は{ $day }
