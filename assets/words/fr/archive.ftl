@@ -26,10 +26,10 @@ own-games-week = 7 derniers jours
 own-games-month = 30 derniers jours
 own-games-year = 12 derniers mois
 own-games-any-position = Toutes les positions
-own-games-here = Position sur l’échiquier
+own-games-here = Position sur le plateau
 
 # $lattice is the name of a game inside, or of a layer.
-own-games-alone = Position sur l’échiquier, { $lattice } seul
+own-games-alone = Position sur le plateau : { $lattice }
 
 # The list.
 own-games-sort = Trier : { $column }
@@ -102,7 +102,7 @@ own-games-gone = Cette partie n’est plus dans Mes parties.
 own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’y a donc pas de liste de vos parties.
 own-games-importing = L’importation des parties est encore en cours.
 own-games-failed = Impossible de consulter ou de modifier Mes parties : { $why }.
-own-games-unusable = Mes parties n’est pas disponible : { $why }. Vous pouvez continuer à jouer, mais les parties terminées ne sont pas ajoutées à la liste.
+own-games-unusable = Mes parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées ne sont pas ajoutées à la liste.
 own-games-rebuilt = La base de données de vos parties était endommagée. { $count ->
         [0] Aucune de ses parties n’a pu être lue
         [one] Une de ses parties a pu être lue
@@ -116,7 +116,7 @@ own-games-busy = une autre fenêtre de Nestmate utilise sa base de données
 tab-explorer = Explorateur
     .tip = Les coups joués à partir de cette position dans vos parties
 explorer-whole = Joués à partir de cette position dans vos parties
-explorer-alone = Joués à partir de cette position de { $lattice } dans vos parties
+explorer-alone = Joués à partir de cette position ({ $lattice }) dans vos parties
 explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres par Partie → Mes parties.
 explorer-move =
     { $games ->

@@ -12,7 +12,12 @@ looks-contrast = Contraste élevé
 looks-still = Réduire les animations
     .tip = Pièces, barres et menus sautent au lieu de glisser
 looks-sound = Son
-    .tip = Émettre un son pour un coup, une capture, un échec et la fin de la partie
+    .tip = Émettre un son pour les coups, les captures, l’échec et la fin de la partie, pour le gel et pour le pliage
+# The switch for sounds has been used; or why it cannot be.
+sound-on = Son activé.
+sound-off = Son coupé.
+sound-no-player = Il n’y a pas de son : pw-play, paplay et aplay manquent tous. Pour entendre quelque chose, installez pipewire-bin, pulseaudio-utils ou alsa-utils.
+sound-no-device = Il n’y a pas de son : aucun périphérique audio ne fonctionne.
 looks-pieces-figurines = Figurines
 looks-pieces-diagrams = Schémas de marche
 looks-pieces-plain = Sobres (échecs)
@@ -20,7 +25,7 @@ looks-pieces-characters = Kanji (shogi, xiangqi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
 looks-pieces-other = Ce jeu de pièces n’a pas toutes celles de { $game } : vous voyez donc des figurines.
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
-looks-pieces-inner = Le plateau entier { OF($game) } montre des figurines, car ce jeu de pièces n’a pas toutes les siennes. Pliez le plateau sur : { $inner } pour le voir.
+looks-pieces-inner = Le plateau entier { OF($game) } montre des figurines, car ce jeu de pièces n’a pas toutes les siennes. Pliez le plateau sur : { $inner } pour le voir.
 looks-badges = Montrer la marche sur les pièces
     .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
 looks-system = Suivre le système
@@ -130,7 +135,7 @@ new-game-play = Jouer
 new-game-cells = { $cells } cases
 # $way is `diagonal` where it is played from corner to corner.
 new-game-inside = { $way ->
-        [diagonal] { $games } à l’intérieur, d’un coin à l’autre
+        [diagonal] { $games } à l’intérieur, d’un angle à l’autre
        *[straight] { $games } à l’intérieur
     }
 new-game-more = Règles maison et handicap

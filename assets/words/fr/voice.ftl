@@ -77,6 +77,7 @@ voice-folded = Plié sur : { $game }.
 voice-unfolded = Plateau entier.
 voice-layer = { $layer } : { $state }.
 voice-flipped = Les { $side } sont en bas.
+voice-rules = Règles. Tab permet de continuer la lecture.
 voice-set-up = Composition d’une position.
 voice-rearranged = Le plateau a changé.
 # $what is a command that is switched on or off.
