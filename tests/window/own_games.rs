@@ -192,9 +192,9 @@ fn a_lattice_is_searched_alone() {
         until(&mut screen, "the search is over", |screen| !screen.state().app().looks_for_games());
         screen.run_steps(3);
         if has(&screen, "No games match.") {
-            missed += 1
+            missed += 1;
         } else {
-            found += 1
+            found += 1;
         }
         key(&mut screen, Modifiers::NONE, Key::Escape);
     }
