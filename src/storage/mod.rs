@@ -37,8 +37,8 @@ pub use progress::{MOST_STARS, Progress};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_COLLECTION, MAX_RECORD, Played, Record, Who};
 pub use replaced::Replaced;
 pub use settings::{
-    LayerLook, LookSettings, MachineSettings, NewGameSettings, OddsSettings, PiecesChoice, Session, Settings, StrengthSettings,
-    ThemeChoice, WindowPlace,
+    LayerLook, LookSettings, MachineSettings, MotionChoice, NewGameSettings, OddsSettings, PiecesChoice, Session, Settings,
+    StrengthSettings, ThemeChoice, WindowPlace,
 };
 pub use starts::Starts;
 pub use store::{Kept, Store};

@@ -78,7 +78,10 @@ pub struct LookSettings {
     pub board: String,
     /// Whether everything is black and white with strong lines.
     pub contrast: bool,
-    /// Whether nothing glides, folds or fades.
+    /// Whether things glide, fold and fade.
+    pub motion: MotionChoice,
+    /// The same in files of older versions; no longer written.
+    #[serde(skip_serializing)]
     pub less_motion: bool,
     /// Whether moves are heard.
     pub sound: bool,
@@ -114,6 +117,18 @@ pub enum ThemeChoice {
     Light,
     /// Dark.
     Dark,
+}
+
+/// Whether things glide, fold and fade.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum MotionChoice {
+    /// As the system wishes.
+    #[default]
+    System,
+    /// They do.
+    Full,
+    /// Nothing does.
+    Less,
 }
 
 /// Where a window is and how large, in points.
@@ -237,6 +252,7 @@ impl Default for LookSettings {
             window: None,
             board: "paper".to_owned(),
             contrast: false,
+            motion: MotionChoice::default(),
             less_motion: false,
             sound: true,
             language: None,
@@ -264,6 +280,9 @@ impl Settings {
     fn brought_up(mut self) -> Self {
         if self.version < 2 {
             self.look.keys = self.look.keys.into_iter().map(|(command, keys)| (older::command(&command), keys)).collect();
+        }
+        if std::mem::take(&mut self.look.less_motion) {
+            self.look.motion = MotionChoice::Less;
         }
         Self { version: VERSION, ..self }
     }

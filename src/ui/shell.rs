@@ -18,6 +18,7 @@ use super::board::{self, BoardEvent, BoardView};
 use super::commands::menus;
 use super::dialogs::Dialog;
 use super::ending::EndCard;
+use super::frame::desktop::DesktopWatch;
 use super::frame::focus::FocusKeeper;
 use super::frame::looks::Looks;
 use super::frame::scale;
@@ -78,6 +79,8 @@ pub struct Shell {
     ctx: Arc<OnceLock<Context>>,
     /// Whether files are asked for with the desktop's file chooser.
     chooser: bool,
+    /// What the desktop wishes, where that is followed.
+    desktop: Option<DesktopWatch>,
     leaving: Leaving,
     /// What the window's title says.
     title: String,
@@ -135,6 +138,12 @@ impl Shell {
         Self { speaker: Speaker::new(path), ..self }
     }
 
+    /// Follows what the desktop wishes of the looks of all programs, on the bus of this address or on that of the session.
+    #[must_use]
+    pub fn following_desktop(self, bus: Option<String>) -> Self {
+        Self { desktop: Some(DesktopWatch::start(bus, waker(&self.ctx))), ..self }
+    }
+
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
         let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));
@@ -167,6 +176,7 @@ impl Shell {
             to_menus: false,
             ctx,
             chooser: false,
+            desktop: None,
             leaving: Leaving::No,
             title: String::new(),
             serial,
@@ -192,6 +202,9 @@ impl Shell {
 
     /// Lets the app take in what the searches have found. To be called even while the window is out of sight.
     pub fn tick(&mut self, ctx: &Context) {
+        if let Some(desktop) = &self.desktop {
+            desktop.follow(ctx);
+        }
         self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
         // A game of the user's own may have come onto the board.
         self.follow_game();

@@ -59,11 +59,12 @@ fn nothing_points_outward() {
 }
 
 /// What may be named only below some paths of src.
-const PLACES: [(&str, &[&str]); 7] = [
+const PLACES: [(&str, &[&str]); 8] = [
     ("egui", &["ui/", "lib.rs"]),
     ("eframe", &["ui/", "main.rs"]),
     ("fluent", &["words/"]),
     ("rusqlite", &["storage/archive"]),
+    ("zbus", &["ui/frame/"]),
     ("serde", &["variant/schema", "storage/"]),
     ("std::thread", &["task/", "storage/", "app/", "arena/", "protocol/"]),
     ("Instant", &["task/", "engine/", "app/", "arena/", "ui/", "protocol/"]),

@@ -281,7 +281,7 @@ fn looks_are_chosen_and_kept() {
     let mut screen = two_players("fide-chess");
     key(&mut screen, Modifiers::COMMAND, Key::Comma);
     screen.run_steps(6);
-    for choice in ["Dark", "High contrast", "Reduce motion", "Kanji (Shogi, Xiang Qi)"] {
+    for choice in ["Dark", "High contrast", "Reduced", "Kanji (Shogi, Xiang Qi)"] {
         click(&mut screen, choice);
     }
     assert!(has(&screen, "This set does not have every piece of Chess"));
@@ -289,7 +289,7 @@ fn looks_are_chosen_and_kept() {
     assert!(!has(&screen, "This set does not have"));
     click(&mut screen, "Show moves on pieces");
     let look = screen.state().app().settings().look.clone();
-    assert!(look.contrast && look.less_motion && look.badges && format!("{:?}", look.pieces) == "Plain");
+    assert!(look.contrast && format!("{:?}", look.motion) == "Less" && look.badges && format!("{:?}", look.pieces) == "Plain");
     assert!(screen.ctx.theme() == egui::Theme::Dark && screen.ctx.global_style().animation_time <= 0.0);
     assert!(screen.ctx.global_style().visuals.panel_fill == Color32::BLACK);
     screen.get_by_role_and_label(Role::ComboBox, "Board").click();
@@ -348,4 +348,15 @@ fn commands_get_other_keys() {
     click(&mut screen, "Reset all shortcuts");
     assert!(has(&screen, "Shortcut for Undo edit or bring back game: Ctrl+U"));
     assert!(screen.state().app().settings().look.keys.is_empty());
+}
+
+/// What was one of two in files of older versions is one of three.
+#[test]
+fn less_motion_of_older_settings_is_kept() {
+    for (old, wanted) in [("true", "Less"), ("false", "System")] {
+        let text = format!("(format: \"nestmate settings\", version: 2, look: (less_motion: {old}))");
+        let settings = Settings::read("settings", &text).expect("it can be read");
+        assert_eq!(format!("{:?}", settings.look.motion), wanted);
+        assert!(!settings.text().contains("less_motion"));
+    }
 }

@@ -11,6 +11,8 @@ mod board;
 mod clocks;
 mod collection;
 mod computer;
+#[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
+mod desktop;
 mod drawn;
 mod ending;
 mod exchange;

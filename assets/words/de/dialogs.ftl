@@ -9,8 +9,10 @@ looks-pieces = Figuren
 looks-size = Größe der Oberfläche
 looks-contrast = Hoher Kontrast
     .tip = Schwarz, Weiß und dicke Linien im Fenster und auf dem Brett
-looks-still = Bewegung reduzieren
-    .tip = Figuren, Balken und Menüs springen, statt zu gleiten
+looks-motion = Bewegung
+    .tip = Reduziert: Figuren, Balken und Menüs springen, statt zu gleiten
+looks-motion-full = Voll
+looks-motion-less = Reduziert
 looks-sound = Töne
     .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende, beim Einfrieren und beim Falten
 # The switch for sounds has been used; or why it cannot be.

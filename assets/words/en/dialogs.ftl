@@ -9,8 +9,10 @@ looks-pieces = Pieces
 looks-size = Interface size
 looks-contrast = High contrast
     .tip = Black, white and thick lines in the window and on the board
-looks-still = Reduce motion
-    .tip = Pieces, bars and menus jump instead of sliding
+looks-motion = Motion
+    .tip = Reduced: pieces, bars and menus jump instead of sliding
+looks-motion-full = Full
+looks-motion-less = Reduced
 looks-sound = Sound
     .tip = Play a sound for moves, captures, check and the end of the game, for freezing and for folding
 # The switch for sounds has been used; or why it cannot be.

@@ -9,8 +9,10 @@ looks-pieces = Pièces
 looks-size = Taille de l’interface
 looks-contrast = Contraste élevé
     .tip = Du noir, du blanc et des traits épais dans la fenêtre et sur le plateau
-looks-still = Réduire les animations
-    .tip = Pièces, barres et menus sautent au lieu de glisser
+looks-motion = Animations
+    .tip = Réduites : pièces, barres et menus sautent au lieu de glisser
+looks-motion-full = Complètes
+looks-motion-less = Réduites
 looks-sound = Son
     .tip = Émettre un son pour les coups, les captures, l’échec et la fin de la partie, pour le gel et pour le pliage
 # The switch for sounds has been used; or why it cannot be.

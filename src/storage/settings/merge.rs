@@ -41,6 +41,7 @@ by_field!(LookSettings {
     window: newer,
     board: newer,
     contrast: newer,
+    motion: newer,
     less_motion: newer,
     sound: newer,
     language: newer,

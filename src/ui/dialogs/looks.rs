@@ -3,8 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Button, Checkbox, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
 
-use super::Fate;
+use super::{Fate, above_buttons};
 use crate::app::App;
+use crate::storage::MotionChoice;
 use crate::ui::board::{BOARDS, board_choice};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale::{self, ZOOM};
@@ -18,6 +19,15 @@ use crate::words::{Language, named, say};
 pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
     let before = Looks::of(ui.ctx());
     let mut looks = before.clone();
+    above_buttons(ui, 0.0, |ui| choices(ui, &mut looks, app));
+    if looks != before {
+        looks.set(ui.ctx());
+    }
+    ui.add_space(8.0);
+    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+}
+
+fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {
     Grid::new("looks").num_columns(2).spacing([20.0, 10.0]).show(ui, |ui| {
         ui.label(say("looks-window"));
         window(ui);
@@ -37,6 +47,9 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
         let label = ui.label(say("looks-language"));
         language(ui, &mut looks.language).labelled_by(label.id);
         ui.end_row();
+        ui.label(say("looks-motion")).on_hover_text(say("looks-motion.tip"));
+        motion(ui, &mut looks.motion);
+        ui.end_row();
         let label = ui.label(say("looks-size"));
         let mut zoom = scale::chosen(ui.ctx()) * 100.0;
         let slider = ui.add(Slider::new(&mut zoom, ZOOM.0 * 100.0..=ZOOM.1 * 100.0).suffix(" %").step_by(10.0).fixed_decimals(0));
@@ -50,13 +63,7 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
     ui.add_space(4.0);
     ui.checkbox(&mut looks.badges, say("looks-badges")).on_hover_text(say("looks-badges.tip"));
     ui.checkbox(&mut looks.contrast, say("looks-contrast")).on_hover_text(say("looks-contrast.tip"));
-    ui.checkbox(&mut looks.less_motion, say("looks-still")).on_hover_text(say("looks-still.tip"));
     sound(ui, &mut looks.sound);
-    if looks != before {
-        looks.set(ui.ctx());
-    }
-    ui.add_space(8.0);
-    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 /// The switch for tones; where nothing can be heard, why that is so.
@@ -121,6 +128,14 @@ fn window(ui: &mut Ui) {
     let known = [(ThemePreference::System, "looks-system"), (ThemePreference::Light, "looks-light"), (ThemePreference::Dark, "looks-dark")];
     if let Some(preference) = choice(ui, ui.ctx().options(|options| options.theme_preference), known) {
         ui.ctx().set_theme(preference);
+    }
+}
+
+fn motion(ui: &mut Ui, chosen: &mut MotionChoice) {
+    let known =
+        [(MotionChoice::System, "looks-system"), (MotionChoice::Full, "looks-motion-full"), (MotionChoice::Less, "looks-motion-less")];
+    if let Some(choice) = choice(ui, *chosen, known) {
+        *chosen = choice;
     }
 }
 

@@ -29,7 +29,7 @@ use crate::variant::Side;
 use crate::words::Spoken;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, Ui, Vec2};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
 
 pub(super) use bindings::BindingsForm;
 pub(super) use collection::CollectionForm;
@@ -49,6 +49,9 @@ pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
 pub(super) use resign::resign;
 pub(super) use save::{Filter, SaveFate, SaveForm};
+
+/// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
+const BUTTONS: f32 = 156.0;
 
 /// How far the arrow keys scroll, in points.
 const LINE: f32 = 60.0;
@@ -169,6 +172,12 @@ fn unread(response: &Response, text: &str) {
         node.set_role(Role::Paragraph);
         node.set_label(text);
     });
+}
+
+/// What a dialog has above its buttons, scrolled where the window is too low for it, the buttons, and what more is `below`, in points.
+fn above_buttons(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui)) {
+    let height = (ui.ctx().content_rect().height() - BUTTONS - below).max(120.0);
+    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("above the buttons").show(ui, content);
 }
 
 fn free_id() -> Id {

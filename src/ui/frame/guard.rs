@@ -238,7 +238,7 @@ impl Start {
         if !self.chooser {
             return Ok(shell);
         }
-        let shell = shell.with_chooser().with_sound(std::env::var_os("PATH").unwrap_or_default());
+        let shell = shell.with_chooser().following_desktop(None).with_sound(std::env::var_os("PATH").unwrap_or_default());
         #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
         let shell = shell.with_reader(super::listeners::reads_descriptions_only);
         Ok(if game.is_some() { shell } else { shell.introducing() })

@@ -1,15 +1,14 @@
 //! What the user has chosen of how everything looks, beside light and dark; kept in the window's context, so that all can ask for it.
 
-use egui::{Context, Id};
+use egui::{Context, Id, Theme};
 
-use crate::storage::LookSettings;
+use crate::storage::{LookSettings, MotionChoice};
 use crate::ui::frame::theme;
 use crate::ui::letters::{self, Former};
 use crate::words::Language;
 
 /// The choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub(in crate::ui) struct Looks {
     /// The id of the board's colours.
     pub(in crate::ui) board: String,
@@ -17,8 +16,8 @@ pub(in crate::ui) struct Looks {
     pub(in crate::ui) badges: bool,
     /// Black, white and strong lines everywhere.
     pub(in crate::ui) contrast: bool,
-    /// Nothing glides.
-    pub(in crate::ui) less_motion: bool,
+    /// Whether things glide.
+    pub(in crate::ui) motion: MotionChoice,
     /// Tones for what happens.
     pub(in crate::ui) sound: bool,
     /// What is spoken; without a choice, what the system speaks.
@@ -28,14 +27,23 @@ pub(in crate::ui) struct Looks {
 impl Looks {
     /// Out of the settings.
     pub(in crate::ui) fn read(settings: &LookSettings) -> Self {
-        let LookSettings { board, badges, contrast, less_motion, sound, language, .. } = settings;
+        let LookSettings { board, badges, contrast, motion, sound, language, .. } = settings;
         let language = language.as_deref().and_then(Language::of_code);
-        Self { board: board.clone(), badges: *badges, contrast: *contrast, less_motion: *less_motion, sound: *sound, language }
+        Self { board: board.clone(), badges: *badges, contrast: *contrast, motion: *motion, sound: *sound, language }
     }
 
     /// The choices in force.
     pub(in crate::ui) fn of(ctx: &Context) -> Self {
         ctx.data(|data| data.get_temp(Id::unique("looks"))).unwrap_or_else(|| Self::read(&LookSettings::default()))
+    }
+
+    /// Whether nothing glides.
+    pub(in crate::ui) fn is_still(&self, ctx: &Context) -> bool {
+        match self.motion {
+            MotionChoice::System => DesktopWishes::of(ctx).less_motion,
+            MotionChoice::Full => false,
+            MotionChoice::Less => true,
+        }
     }
 
     /// Puts them in force.
@@ -46,5 +54,33 @@ impl Looks {
         let language = self.language;
         ctx.data_mut(|data| data.insert_temp(Id::unique("looks"), self));
         letters::speak(ctx, language, before);
+    }
+}
+
+/// What the desktop wishes of the looks of all programs. What the user has chosen comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) struct DesktopWishes {
+    /// A dark theme, where the system does not tell the window itself.
+    pub(in crate::ui) dark: bool,
+    /// That nothing glides.
+    pub(in crate::ui) less_motion: bool,
+}
+
+impl DesktopWishes {
+    /// The wishes in force.
+    pub(in crate::ui) fn of(ctx: &Context) -> Self {
+        ctx.data(|data| data.get_temp(Id::unique("desktop"))).unwrap_or_default()
+    }
+
+    /// The theme of those who follow the system.
+    pub(in crate::ui) fn theme(self) -> Theme {
+        if self.dark { Theme::Dark } else { Theme::Light }
+    }
+
+    /// Puts them in force.
+    pub(in crate::ui) fn set(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::unique("desktop"), self));
+        ctx.options_mut(|options| options.fallback_theme = self.theme());
+        theme::dress_all(ctx, &Looks::of(ctx));
     }
 }

@@ -6,7 +6,7 @@ use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, S
 
 use crate::app::Mark;
 use crate::ui::board::{BoardTheme, board_choice, strongest};
-use crate::ui::frame::looks::Looks;
+use crate::ui::frame::looks::{DesktopWishes, Looks};
 use crate::ui::pieces::PieceSet;
 
 /// The least width of the panel beside the board, in points.
@@ -28,15 +28,17 @@ pub(in crate::ui) fn panel_width(room: Vec2, chosen: Option<f32>) -> f32 {
 
 /// Sets the look of the whole window once.
 pub(in crate::ui) fn install(ctx: &Context) {
-    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    let theme = DesktopWishes::of(ctx).theme();
+    ctx.options_mut(|options| options.fallback_theme = theme);
     dress_all(ctx, &Looks::of(ctx));
 }
 
 /// Sets the look of the whole window by what the user has chosen.
 pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
+    let still = looks.is_still(ctx);
     let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
-    ctx.style_mut_of(Theme::Light, |style| dress(style, strong(light()), looks.less_motion));
-    ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(dark()), looks.less_motion));
+    ctx.style_mut_of(Theme::Light, |style| dress(style, strong(light()), still));
+    ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(dark()), still));
 }
 
 /// The board's colours that go with the window's.

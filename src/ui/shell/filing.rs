@@ -139,7 +139,7 @@ impl Shell {
             PieceSet::Glyphs => PiecesChoice::Glyphs,
         };
         let (inside, inside_width, panel) = (self.minis.on, self.minis.width, self.tabs.width);
-        let Looks { board, badges, contrast, less_motion, sound, language } = Looks::of(ctx);
+        let Looks { board, badges, contrast, motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
         let window = window.or(known);
@@ -154,10 +154,11 @@ impl Shell {
             window,
             board,
             contrast,
-            less_motion,
+            motion,
             sound,
             language,
             keys,
+            less_motion: false,
         });
         let file = self.app.file().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });

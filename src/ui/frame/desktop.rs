@@ -1,0 +1,143 @@
+//! Listening to what the desktop wishes of the looks of all programs.
+
+use egui::Context;
+
+use crate::task::{News, Task, Wake};
+use crate::ui::frame::looks::DesktopWishes;
+
+/// Listens to the desktop's wishes as they change.
+#[derive(Debug)]
+pub(in crate::ui) struct DesktopWatch {
+    task: Task<(), DesktopWishes>,
+}
+
+impl DesktopWatch {
+    /// Listens on the bus of this address, or on that of the user's session.
+    pub(in crate::ui) fn start(bus: Option<String>, wake: Wake) -> Self {
+        Self { task: Task::once("desktop", wake, (), move |tell| portal::listen(bus.as_deref(), tell)) }
+    }
+
+    /// Puts in force what the desktop has said since.
+    pub(in crate::ui) fn follow(&self, ctx: &Context) {
+        while let Some(((), news)) = self.task.next() {
+            match news {
+                News::Answer(wishes) => wishes.set(ctx),
+                // Without a portal, or after it has ended, all stays as it is.
+                News::Done | News::Failed(_) => {}
+            }
+        }
+    }
+}
+
+/// Windows and macOS tell the window whether they are dark. Whether they wish less motion is not asked there.
+#[cfg(not(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly")))]
+mod portal {
+    pub(super) fn listen(_bus: Option<&str>, _tell: &crate::task::Tell<'_, super::DesktopWishes>) {}
+}
+
+/// The settings of the XDG desktop portal, which GNOME, KDE and most others answer for.
+#[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
+mod portal {
+    use std::collections::HashMap;
+    use std::time::Duration;
+
+    use zbus::blocking::Proxy;
+    use zbus::blocking::connection::Builder;
+    use zbus::zvariant::{OwnedValue, Value};
+
+    use super::DesktopWishes;
+    use crate::task::Tell;
+
+    /// How long the portal may take to answer. Nobody waits for it.
+    const PATIENCE: Duration = Duration::from_secs(5);
+
+    const PORTAL: &str = "org.freedesktop.portal.Desktop";
+    const PLACE: &str = "/org/freedesktop/portal/desktop";
+    const SETTINGS: &str = "org.freedesktop.portal.Settings";
+
+    const APPEARANCE: &str = "org.freedesktop.appearance";
+    const GNOME: &str = "org.gnome.desktop.interface";
+    const KDE: &str = "org.kde.kdeglobals.KDE";
+
+    /// What is known of the settings.
+    #[derive(Default)]
+    struct Heard {
+        dark: bool,
+        /// What all desktops may say of motion, and what two of them say in their own way.
+        still: [bool; 3],
+    }
+
+    impl Heard {
+        fn note(&mut self, namespace: &str, key: &str, value: &Value<'_>) {
+            match (namespace, key, value) {
+                (APPEARANCE, "color-scheme", Value::U32(scheme)) => self.dark = *scheme == 1,
+                (APPEARANCE, "reduced-motion", Value::U32(reduced)) => self.still[0] = *reduced == 1,
+                (GNOME, "enable-animations", Value::Bool(on)) => self.still[1] = !on,
+                (KDE, "AnimationDurationFactor", Value::Str(factor)) => self.still[2] = factor.parse() == Ok(0.0),
+                _ => {}
+            }
+        }
+
+        fn wishes(&self) -> DesktopWishes {
+            DesktopWishes { dark: self.dark, less_motion: self.still.contains(&true) }
+        }
+    }
+
+    /// Tells what the desktop wishes now and whenever it changes, until the bus or the program ends.
+    pub(super) fn listen(bus: Option<&str>, tell: &Tell<'_, DesktopWishes>) {
+        if let Err(error) = hear(bus, tell) {
+            tracing::debug!("the desktop says nothing of its looks: {error}");
+        }
+    }
+
+    fn hear(bus: Option<&str>, tell: &Tell<'_, DesktopWishes>) -> zbus::Result<()> {
+        let builder = match bus {
+            Some(address) => Builder::address(address)?,
+            None => Builder::session()?,
+        };
+        let connection = builder.method_timeout(PATIENCE).build()?;
+        let portal = Proxy::new(&connection, PORTAL, PLACE, SETTINGS)?;
+        // What changes while the settings are read is heard after them.
+        let changes = portal.receive_signal("SettingChanged")?;
+        let settings: HashMap<String, HashMap<String, OwnedValue>> = portal.call("ReadAll", &([APPEARANCE, GNOME, KDE].as_slice(),))?;
+        let mut heard = Heard::default();
+        for (namespace, values) in &settings {
+            for (key, value) in values {
+                heard.note(namespace, key, value);
+            }
+        }
+        tell.tell(heard.wishes());
+        for change in changes {
+            let body = change.body();
+            let (namespace, key, value): (&str, &str, Value<'_>) = body.deserialize()?;
+            let before = heard.wishes();
+            heard.note(namespace, key, &value);
+            if heard.wishes() != before {
+                tell.tell(heard.wishes());
+            }
+            if tell.is_off() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn each_desktop_says_less_motion_in_its_own_way() {
+            let still = |namespace, key, value: Value<'_>| {
+                let mut heard = Heard::default();
+                heard.note(namespace, key, &value);
+                heard.wishes().less_motion
+            };
+            assert!(still(APPEARANCE, "reduced-motion", Value::U32(1)) && !still(APPEARANCE, "reduced-motion", Value::U32(0)));
+            assert!(still(GNOME, "enable-animations", Value::Bool(false)) && !still(GNOME, "enable-animations", Value::Bool(true)));
+            assert!(still(KDE, "AnimationDurationFactor", Value::from("0")) && still(KDE, "AnimationDurationFactor", Value::from("0.0")));
+            assert!(!still(KDE, "AnimationDurationFactor", Value::from("0.5")) && !still(KDE, "AnimationDurationFactor", Value::from("")));
+            assert!(!still(GNOME, "enable-animations", Value::U32(0)), "of another kind than is known");
+        }
+    }
+}
