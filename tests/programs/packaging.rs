@@ -86,3 +86,28 @@ fn metainfo_shows_pictures_that_are_there() {
     assert!(pictures.len() >= 3);
     assert!(pictures.iter().all(|name| lock::root().join("screenshots").join(name).is_file()), "{pictures:?}");
 }
+
+/// Nobody adds a crate without a word.
+#[test]
+fn the_number_of_crates_is_the_one_that_is_told() {
+    let told = text("docs/DEPENDENCIES.md");
+    let number = between(&told, "`Cargo.lock` has **", "**").first().and_then(|number| number.parse().ok());
+    let packages = lock::packages().expect("Cargo.lock").len();
+    assert_eq!(Some(packages), number, "change the number in docs/DEPENDENCIES.md if the new crates are worth it");
+}
+
+#[test]
+fn the_least_rust_is_the_same_everywhere() {
+    let rust = env!("CARGO_PKG_RUST_VERSION");
+    let install = text(".ci/install");
+    assert_eq!(between(&install, "\nrust=", "\n"), [rust]);
+    for path in [".github/workflows/ci.yml", ".github/workflows/package.yml", ".github/workflows/health.yml"] {
+        let workflow = text(path);
+        let named = between(&workflow, "rustup default ", "\n");
+        let others: Vec<_> = named.iter().filter(|version| !["stable", rust].contains(&version.trim())).collect();
+        assert!(named.iter().any(|version| version.trim() == rust) && others.is_empty(), "{path}: {named:?}");
+    }
+    for path in ["README.md", "CONTRIBUTING.md"] {
+        assert!(text(path).contains(&format!("Rust {rust} or newer")), "{path}");
+    }
+}
