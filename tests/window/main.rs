@@ -25,6 +25,7 @@ mod inner_words;
 mod intro;
 mod kept;
 mod keyboard;
+mod large;
 mod leaving;
 mod lens;
 mod lessons;

@@ -57,6 +57,9 @@ const ENGINE: [&[Command]; 3] = [
     &[Command::Review, Command::Retry],
 ];
 
+/// The height that the bar and the margins of a menu take, in points.
+const AROUND: f32 = 52.0;
+
 /// What shows the entries of a menu.
 type Content<'a> = &'a dyn Fn(&mut Ui, &mut Vec<Wish>);
 
@@ -75,13 +78,19 @@ pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec
                 ("menu-variants", &|ui, wishes| variants(ui, app, wishes)),
                 ("menu-help", &|ui, wishes| groups(ui, app, &HELP, wishes)),
             ];
-            let buttons = menus.map(|(name, content)| ui.menu_button(say(name), |ui| content(ui, wishes)).response);
+            let buttons = menus.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, wishes))).response);
             if wanted {
                 buttons[0].request_focus();
             }
             menu_keys::after(ui.ctx(), &buttons);
         });
     });
+}
+
+/// A menu, scrolled where the window is too low for it.
+fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let height = ui.ctx().content_rect().height() - AROUND;
+    ScrollArea::vertical().max_height(height).show(ui, content);
 }
 
 fn navigate(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {

@@ -7,12 +7,15 @@ use egui::{Context, DragValue, Grid, ProgressBar, RichText, Ui};
 
 use super::decimal::decimal;
 use super::open::waker;
-use super::{Fate, SaveFate, SaveForm};
+use super::{Fate, SaveFate, SaveForm, above_buttons};
 use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::words::say;
+
+/// The height that the file's path takes, with what is said of it, in points.
+const FILE: f32 = 110.0;
 
 /// The size that a picture of one board begins with, in pixels, and of two side by side.
 const SQUARE: [u32; 2] = [1000, 1000];
@@ -51,9 +54,13 @@ impl ExportForm {
         }
         let before = self.kind;
         let nested = !app.ways_to_fold().is_empty();
-        for kind in ExportKind::ALL.into_iter().filter(|kind| nested || !kind.folds()) {
-            ui.radio_value(&mut self.kind, kind, kind.label());
-        }
+        above_buttons(ui, FILE, |ui| {
+            for kind in ExportKind::ALL.into_iter().filter(|kind| nested || !kind.folds()) {
+                ui.radio_value(&mut self.kind, kind, kind.label());
+            }
+            ui.add_space(4.0);
+            self.options(ui);
+        });
         if self.kind != before {
             // Two boards need a wide picture, one a square; what the user has set otherwise stays.
             match (self.kind == ExportKind::Pair, self.size) {
@@ -63,8 +70,6 @@ impl ExportForm {
             }
             self.file.retarget(self.kind.filter(), self.kind.ending());
         }
-        ui.add_space(4.0);
-        self.options(ui);
         if !self.told.is_empty() {
             ui.label(RichText::new(&self.told).color(accents(ui).refusal));
         }

@@ -1,0 +1,149 @@
+//! Everything larger: what is left of a usual screen at 150 and 200 percent holds every dialog and panel, scrolled where it must be.
+
+use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, screen_of, until};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Pos2, Rect, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, Learn, Library, Shell};
+
+/// Screens of 1366×768 at 150 % and of 1920×1080 at 200 %, without the desktop's bar and the window's title, in points.
+const SIZES: [Vec2; 2] = [Vec2::new(910.0, 466.0), Vec2::new(960.0, 505.0)];
+
+fn sized(size: Vec2) -> Screen {
+    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    screen.set_size(size);
+    screen.run_steps(3);
+    begin(&mut screen, FIRST);
+    screen
+}
+
+/// What can be pressed, typed into or set, and what is read.
+fn matters(role: Role) -> bool {
+    let pressed = [
+        Role::MenuItem,
+        Role::MenuItemCheckBox,
+        Role::Button,
+        Role::CheckBox,
+        Role::RadioButton,
+        Role::Slider,
+        Role::SpinButton,
+        Role::ComboBox,
+        Role::Link,
+        Role::Tab,
+    ];
+    pressed.contains(&role) || [Role::TextInput, Role::MultilineTextInput, Role::Label].contains(&role)
+}
+
+/// Each of these by its role, its name and its place.
+fn all(screen: &Screen) -> Vec<(Role, String, Rect)> {
+    let nodes = screen.query_all_by(|node| matters(node.role()));
+    let named = nodes.map(|node| {
+        let access = node.accesskit_node();
+        (access.role(), access.label().or_else(|| access.value()).unwrap_or_default(), node.rect())
+    });
+    named.filter(|(_, _, rect)| rect.is_positive()).collect()
+}
+
+/// Whether all of it is seen.
+fn is_seen(rect: Rect, size: Vec2) -> bool {
+    Rect::from_min_size(Pos2::ZERO, size).expand(1.0).contains_rect(rect)
+}
+
+/// Everything is in the window, or comes into it when it is scrolled to.
+fn assert_reached(screen: &mut Screen, size: Vec2, place: &str) {
+    let first = all(screen);
+    // A text that is larger than the window has a place of its own to be scrolled in.
+    let fits = |rect: Rect| rect.width() <= size.x && rect.height() <= size.y;
+    let mut left: Vec<usize> = (0..first.len()).filter(|&at| fits(first[at].2) && !is_seen(first[at].2, size)).collect();
+    let mut wrong = Vec::new();
+    while let Some(&at) = left.first() {
+        let node = screen.query_all_by(|node| matters(node.role())).filter(|node| node.rect().is_positive()).nth(at);
+        node.expect("it is still there").scroll_to_me();
+        screen.run_steps(8);
+        let now = all(screen);
+        left.retain(|&at| !now.get(at).is_some_and(|(_, name, rect)| *name == first[at].1 && is_seen(*rect, size)));
+        if left.first() == Some(&at) {
+            wrong.push(format!("{:?}, then {:?}", first[at], now.get(at)));
+            left.remove(0);
+        }
+    }
+    assert!(wrong.is_empty() && first.len() > 5, "{place} at {size:?}:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn all_of_every_dialog_is_reached() {
+    for size in SIZES {
+        let mut screen = sized(size);
+        assert_reached(&mut screen, size, "the window");
+        for keys in DIALOGS {
+            open(&mut screen, keys);
+            screen.run_steps(4);
+            assert_reached(&mut screen, size, &format!("{keys:?}"));
+            key(&mut screen, Modifiers::NONE, Key::Escape);
+            screen.run_steps(4);
+        }
+    }
+}
+
+#[test]
+fn all_of_every_dialog_in_a_menu_is_reached() {
+    for size in SIZES {
+        let mut screen = sized(size);
+        for (menu, entry) in [
+            ("Game", "Game details"),
+            ("Game", "Resign"),
+            ("Engine", "Computer"),
+            ("Help", "Change shortcuts"),
+            ("Help", "About Nestmate"),
+            ("Learn", "Rules"),
+        ] {
+            click(&mut screen, menu);
+            screen.query_all_by_label_contains(entry).next().unwrap_or_else(|| panic!("{menu} has {entry}")).click();
+            screen.run_steps(10);
+            assert_reached(&mut screen, size, entry);
+            key(&mut screen, Modifiers::NONE, Key::Escape);
+            screen.run_steps(4);
+        }
+    }
+}
+
+#[test]
+fn all_of_every_menu_is_reached() {
+    for size in SIZES {
+        let mut screen = sized(size);
+        for menu in ["Game", "Edit", "View", "Navigate", "Engine", "Learn", "Variants", "Help"] {
+            click(&mut screen, menu);
+            assert_reached(&mut screen, size, menu);
+            key(&mut screen, Modifiers::NONE, Key::Escape);
+            screen.run_steps(4);
+        }
+    }
+}
+
+#[test]
+fn all_of_every_panel_is_reached() {
+    for size in SIZES {
+        let mut screen = sized(size);
+        for tab in ["Hint", "Analysis"] {
+            screen
+                .query_all_by_role(Role::Tab)
+                .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(tab)))
+                .expect("it is there")
+                .click();
+            screen.run_steps(6);
+            assert_reached(&mut screen, size, tab);
+        }
+        key(&mut screen, Modifiers::COMMAND, Key::P);
+        screen.run_steps(6);
+        assert_reached(&mut screen, size, "setting up");
+        key(&mut screen, Modifiers::NONE, Key::Escape);
+        screen.run_steps(6);
+        let mut screen = sized(size);
+        screen.state_mut().act(AppAction::Learn(Learn::Course));
+        until(&mut screen, "lessons are ready", |screen| screen.state().app().learning().is_some_and(|known| known.lessons().len() > 3));
+        assert_reached(&mut screen, size, "the course");
+        screen.state_mut().act(AppAction::Learn(Learn::Begin(1, 0)));
+        screen.run_steps(6);
+        assert_reached(&mut screen, size, "a lesson");
+    }
+}
