@@ -1,9 +1,9 @@
 //! The page of the first minute: one sentence, the board, and what comes next.
 
-use egui::{Button, CentralPanel, Frame, Id, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Button, CentralPanel, Id, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
-use super::frame::theme::accents;
+use super::frame::theme::{self, accents};
 use crate::app::{Intro, Picked};
 use crate::words::say;
 
@@ -58,11 +58,11 @@ impl IntroPage {
 
     /// Shows the page in all of `ui`, and returns what the user wants when it is over.
     pub(super) fn show(&mut self, ui: &mut Ui, theme: &BoardTheme) -> Option<After> {
-        let frame = Frame::new().fill(theme.ground).inner_margin(10);
+        let frame = theme::area(ui.ctx(), theme.ground).inner_margin(10);
         Panel::top("intro sentence").exact_size(TOP).show_separator_line(false).frame(frame).show(ui, |ui| self.sentence(ui, theme));
         let bottom = Panel::bottom("intro buttons").exact_size(BOTTOM).show_separator_line(false).frame(frame);
         let after = bottom.show(ui, |ui| self.buttons(ui)).inner;
-        CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| {
+        CentralPanel::default().frame(theme::area(ui.ctx(), theme.ground)).show(ui, |ui| {
             self.view.point_at(self.intro.pointed());
             self.board = board::board_id(ui);
             let events = board::show(ui, &self.intro.scene(), &mut self.view, theme);

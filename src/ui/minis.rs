@@ -1,9 +1,9 @@
 //! Small boards of all games inside, beside the full one: live, and to be played on.
 
-use egui::{Frame, Margin, Panel, RichText, Ui, Vec2};
+use egui::{Margin, Panel, RichText, Ui, Vec2};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
-use super::frame::theme::accents;
+use super::frame::theme::{self, accents};
 use crate::app::{App, Scene};
 use crate::words::named;
 
@@ -41,7 +41,7 @@ impl Minis {
         let usual = (ui.available_width() * 0.2).clamp(200.0, 420.0);
         let width = if self.width > 0.0 { self.width } else { usual };
         let most = WIDTHS.1.min(ui.available_width() * 0.5).max(WIDTHS.0);
-        let frame = Frame::new().fill(theme.ground).inner_margin(Margin::same(6));
+        let frame = theme::area(ui.ctx(), theme.ground).inner_margin(Margin::same(6));
         let panel = Panel::left("boards inside").default_size(width).size_range(WIDTHS.0..=most).resizable(true).frame(frame);
         let shown = panel.show(ui, |ui| {
             let scene = app.scene();

@@ -11,7 +11,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use egui::{CentralPanel, Context, Frame, Id, Ui};
+use egui::{CentralPanel, Context, Id, Ui};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
@@ -249,7 +249,7 @@ impl Shell {
         wishes.extend(wanted.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
-        let ground = Frame::new().fill(theme.ground).inner_margin(4);
+        let ground = theme::area(ui.ctx(), theme.ground).inner_margin(4);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
             if self.app.learning().is_some() && self.app.exercise().is_none() {
                 panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);

@@ -2,7 +2,7 @@
 #![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::style::ScrollAnimation;
-use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
+use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
 use crate::app::Mark;
 use crate::ui::board::{BoardTheme, board_choice, strongest};
@@ -46,6 +46,17 @@ pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
     let board = if looks.contrast { strongest() } else { board_choice(&looks.board) };
     BoardTheme { set: PieceSet::of(ctx), ..board.theme(ctx.theme() == Theme::Dark) }
+}
+
+/// The colour that the window has before anything is painted.
+pub(in crate::ui) fn ground(ctx: &Context) -> Color32 {
+    board(ctx).ground
+}
+
+/// An area to be filled with a colour, which takes no time where the window has that colour already: without a graphics card filling is
+/// most of the work of a frame.
+pub(in crate::ui) fn area(ctx: &Context, color: Color32) -> Frame {
+    if color == ground(ctx) { Frame::new() } else { Frame::new().fill(color) }
 }
 
 /// Colours that the widgets of egui have no place for.

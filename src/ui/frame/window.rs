@@ -4,12 +4,13 @@ use std::fmt;
 use std::path::PathBuf;
 
 use eframe::{Frame, NativeOptions, Renderer};
-use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand};
+use egui::{Color32, Context, Ui, Vec2, ViewportBuilder, ViewportCommand, Visuals};
 
 use crate::storage::{Places, Starts, WindowPlace, distributions};
 use crate::task::{caught, panics};
 use crate::ui::frame::alert::alert;
 use crate::ui::frame::guard::{Guard, Load};
+use crate::ui::frame::theme;
 use crate::ui::frame::unopened::{Displays, Lack};
 use crate::ui::pictures::icon::icon;
 use crate::words::{self, Language, say};
@@ -49,6 +50,8 @@ struct Window {
     guard: Guard,
     /// The size that the window begins with, until it has been fitted to the screen.
     wanted: Option<Vec2>,
+    /// The colour that each frame begins with.
+    ground: Color32,
 }
 
 impl eframe::App for Window {
@@ -62,6 +65,15 @@ impl eframe::App for Window {
         }
         self.fit(ui);
         self.guard.show(ui);
+        let ground = theme::ground(ui.ctx());
+        if self.ground != ground {
+            self.ground = ground;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn clear_color(&self, _visuals: &Visuals) -> [f32; 4] {
+        self.ground.to_normalized_gamma_f32()
     }
 }
 
@@ -94,7 +106,7 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
     };
     // Noise against bands in gradients would cost every pixel of every frame, and there are no large gradients.
     let options = NativeOptions { viewport, renderer: Renderer::Glow, dithering: false, ..NativeOptions::default() };
-    let window = Window { guard, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))) };
+    let window = Window { guard, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))), ground: Color32::BLACK };
     // What the guard cannot catch has panicked around it. The game is kept while the window is taken down.
     let run = caught("window", || eframe::run_native("nestmate", options, Box::new(|_| Ok(Box::new(window)))));
     let (lack, panic) = match run {

@@ -25,7 +25,7 @@ use egui::accesskit::Role;
 use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
-use super::frame::theme::{accents, panel_width};
+use super::frame::theme::{self, accents, panel_width};
 use crate::app::{Action, App, Tone};
 use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{Told, say};
@@ -111,7 +111,7 @@ impl Desk<'_> {
 /// Shows the whole panel at the right of what is left of `ui`.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.tabs.peeking = false;
-    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
+    let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
     let room = ui.available_size();
     let beside = stands::width(desk.app, room);
     let width = panel_width(room - Vec2::new(beside, 0.0), desk.tabs.width);

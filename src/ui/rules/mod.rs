@@ -7,12 +7,12 @@ mod spoken;
 
 use std::sync::Arc;
 
-use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use egui::{Align, Button, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
 use super::commands::menus::Wish;
-use super::frame::theme::accents;
+use super::frame::theme::{self, accents};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
 use crate::variant::{Base, Block, Chapter, KindId, Library, Piece, PieceEntry, Rulebook, RulebookTopic, Side, Variant};
@@ -105,7 +105,7 @@ impl RulesPage {
         self.make(app.variant(), app.library());
         let room = ui.available_width();
         let width = (room * 0.64).clamp(300.0, 760.0);
-        let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin::symmetric(12, 8));
+        let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin::symmetric(12, 8));
         Panel::left("rules").default_size(width).size_range(280.0..=(room * 0.75).max(300.0)).frame(frame).show(ui, |ui| {
             self.head(ui, &mut asked.1);
             let Some(open) = self.open.take() else { return };
