@@ -20,6 +20,7 @@ mod export;
 mod fields;
 mod files;
 mod fits;
+mod frames;
 mod hints;
 mod inner_words;
 mod intro;

@@ -78,12 +78,40 @@ pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
 }
 
+/// The largest spot that is painted with few triangles, in pixels. Drawings tell its rings apart only up to here.
+const SMALL: f32 = 40.0;
+
+/// A disc with a line around it. A board has dozens, and egui's own are of hundreds of triangles each: a small one is made of few.
+pub(super) fn spot(painter: &Painter, center: Pos2, radius: f32, color: Color32, line: Stroke) -> Vec<Shape> {
+    const SIDES: u8 = 28;
+    let pixel = 1.0 / painter.pixels_per_point();
+    if radius > SMALL * pixel || radius < 4.0 * pixel {
+        return vec![Shape::circle_filled(center, radius, color), Shape::circle_stroke(center, radius, line)];
+    }
+    // From the disc over the middle of the line to nothing: three rings of corners, which also smooths the edges.
+    let rings =
+        [(radius - pixel / 2.0, color), (radius + line.width / 2.0, line.color), (radius + line.width + pixel / 2.0, Color32::TRANSPARENT)];
+    let mut mesh = Mesh::default();
+    for (radius, color) in rings {
+        let corner = |side: u8| center + radius * egui::Vec2::angled(f32::from(side) * std::f32::consts::TAU / f32::from(SIDES));
+        mesh.vertices.extend((0..SIDES).map(|side| Vertex { pos: corner(side), uv: WHITE_UV, color }));
+    }
+    let sides = u32::from(SIDES);
+    mesh.indices.extend((1..sides - 1).flat_map(|side| [0, side, side + 1]));
+    for first in [0, sides] {
+        for side in 0..sides {
+            let (one, next) = (first + side, first + (side + 1) % sides);
+            mesh.indices.extend([one, next, one + sides, next, next + sides, one + sides]);
+        }
+    }
+    vec![Shape::mesh(mesh)]
+}
+
 fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let pixel = 1.0 / painter.pixels_per_point();
     let mut mesh = Mesh::default();
-    for cell in layout.cells() {
-        let square = layout.square(cell);
-        mesh.add_colored_rect(square.expand(pixel), theme.frame);
+    for cell in rim(scene, layout) {
+        mesh.add_colored_rect(layout.square(cell).expand(pixel), theme.frame);
     }
     for cell in layout.cells() {
         mesh.add_colored_rect(layout.square(cell), color(scene, folds, cell, theme));
@@ -113,6 +141,15 @@ fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
             }
         }
     }
+}
+
+/// The cells at the edge of the board. What lies under the others is not seen.
+fn rim(scene: &Scene, layout: &Layout) -> impl Iterator<Item = Cell> {
+    let around = (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y)));
+    let inside = move |&cell: &Cell| {
+        around.clone().all(|step| layout.grid().step(cell, step).is_some_and(|next| scene.variant.board.cells.contains(next)))
+    };
+    layout.cells().filter(move |cell| !inside(cell))
 }
 
 /// The regions whose edges some piece may not cross, such as a fortress: their borders are drawn.
@@ -148,8 +185,7 @@ fn corners(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
             outlines.push(Shape::closed_line(around.to_vec(), edge));
         } else {
             let center = layout.center(cell);
-            spots.push(Shape::circle_filled(center, layout.unit * 0.5, color));
-            spots.push(Shape::circle_stroke(center, layout.unit * 0.5, Stroke::new(1.2, theme.line)));
+            spots.extend(spot(painter, center, layout.unit * 0.5, color, Stroke::new(1.2, theme.line)));
         }
     }
     painter.extend(frame(layout, theme));
@@ -174,7 +210,7 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
     let pixel = 1.0 / painter.pixels_per_point();
     let grid = layout.grid();
     let mut mesh = Mesh::default();
-    for cell in layout.cells() {
+    for cell in rim(scene, layout) {
         mesh.add_colored_rect(layout.square(cell).expand(pixel), theme.frame);
     }
     for cell in layout.cells() {

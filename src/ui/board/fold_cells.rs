@@ -1,9 +1,9 @@
 //! The empty board while it is folded to one layer, or on its way: cells that shrink, grow, and take on the colours of the game inside.
 
 use egui::epaint::Mesh;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use super::cells::{add_quad, color, muted};
+use super::cells::{add_quad, color, muted, spot};
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -42,9 +42,40 @@ impl FoldedBoard<'_> {
         // Where squares and corners share the board, the outer corners stick out of its edge.
         let out = if layout.has_corners() { 1.0 } else { layout.folding().diagonal };
         let frame = all.zip(inner).map(|(all, inner)| all.lerp_towards(&inner, out));
-        if let Some(frame) = frame {
-            self.painter.rect_filled(frame.expand(1.0 + 4.0 * folded), 3.0 * folded, frame_ink);
+        let Some(frame) = frame else { return };
+        let edge = 1.0 + 4.0 * folded;
+        if !self.is_solid() {
+            self.painter.rect_filled(frame.expand(edge), 3.0 * folded, frame_ink);
+            return;
         }
+        // What lies under cells is not seen, and without a graphics card filling is most of the work of a frame.
+        for strip in strips(frame.expand(edge), frame.shrink(2.0)) {
+            let painter = self.painter.with_clip_rect(strip.intersect(self.painter.clip_rect()));
+            painter.rect_filled(frame.expand(edge), 3.0 * folded, frame_ink);
+        }
+        let mut holes = Mesh::default();
+        for hole in self.holes() {
+            add_quad(&mut holes, layout.polygon(hole), frame_ink);
+        }
+        self.painter.add(Shape::mesh(holes));
+    }
+
+    /// Whether nothing is to be seen between the cells, nor through them.
+    fn is_solid(&self) -> bool {
+        let upright = match self.layout.look {
+            Look::Squares | Look::Crossings => true,
+            Look::Corners => self.holes().is_empty(),
+            Look::Diamond => false,
+        };
+        upright && self.layout.folding().diagonal <= 0.0
+    }
+
+    /// Where cells are missing: of a board with corners only squares.
+    fn holes(&self) -> Vec<Cell> {
+        let (grid, cells) = (self.layout.grid(), self.scene.variant.board.cells);
+        let all = (0..i32::from(grid.files())).flat_map(|file| (0..i32::from(grid.ranks())).map(move |rank| (file, rank)));
+        let missing = all.filter_map(|(file, rank)| grid.cell(file, rank)).filter(|&cell| !cells.contains(cell));
+        missing.filter(|&cell| !self.layout.has_corners() || self.layout.is_square(cell)).collect()
     }
 
     /// The colour of the board's edge, on its way to that of the lattice it folds to, and how far it has come.
@@ -82,6 +113,8 @@ impl FoldedBoard<'_> {
     fn cells(&self) {
         let (layout, theme) = (self.layout, self.theme);
         let edge = Stroke::new(1.0, theme.line);
+        // Nothing is to be seen between cells where there is no ground.
+        let least = if self.is_solid() { f32::MIN_POSITIVE } else { 0.01 };
         let (mut areas, mut squares, mut edges) = (Mesh::default(), Mesh::default(), Mesh::default());
         let (mut lines, mut spots) = (Vec::new(), Vec::new());
         // Upright cells have an edge above and one to the left, as the whole board has: two areas each, and none painted twice.
@@ -90,7 +123,7 @@ impl FoldedBoard<'_> {
             Look::Squares | Look::Corners | Look::Crossings => self.add_edges(&mut edges, &corners),
         };
         for cell in layout.all_cells() {
-            if layout.share(cell) < 0.01 && !(layout.has_corners() && layout.is_square(cell)) {
+            if layout.share(cell) < least && !(layout.has_corners() && layout.is_square(cell)) {
                 continue;
             }
             let left = self.left(cell);
@@ -102,10 +135,14 @@ impl FoldedBoard<'_> {
             if layout.is_square(cell) && (layout.has_corners() || layout.folding().diagonal > 0.0) {
                 add_quad(&mut squares, corners, color);
                 outline(corners);
+            } else if round >= 1.0 {
+                // The line lies half over the spot.
+                let radius = layout.unit * 0.5 * layout.share(cell) - edge.width / 2.0;
+                spots.extend(spot(self.painter, layout.center(cell), radius, color, edge));
             } else if round > 0.0 {
                 let radius = layout.unit * 0.5 * layout.share(cell);
                 let rect = Rect::from_center_size(layout.center(cell), egui::Vec2::splat(2.0 * radius));
-                spots.push(Shape::Rect(egui::epaint::RectShape::new(rect, radius * round, color, edge, egui::StrokeKind::Middle)));
+                spots.push(Shape::Rect(egui::epaint::RectShape::new(rect, radius * round, color, edge, StrokeKind::Middle)));
             } else {
                 add_quad(&mut areas, self.strip_corners(cell), color);
                 outline(self.strip_corners(cell));
@@ -212,6 +249,18 @@ impl FoldedBoard<'_> {
             }
         }
     }
+}
+
+/// What of an area is not within another: above it, below, left and right, with what smoothed edges need outside.
+fn strips(area: Rect, within: Rect) -> [Rect; 4] {
+    let area = area.expand(2.0);
+    let [left, right] = [(area.left(), within.left()), (within.right(), area.right())];
+    [
+        Rect::from_min_max(area.min, pos2(area.right(), within.top())),
+        Rect::from_min_max(pos2(area.left(), within.bottom()), area.max),
+        Rect::from_min_max(pos2(left.0, within.top()), pos2(left.1, within.bottom())),
+        Rect::from_min_max(pos2(right.0, within.top()), pos2(right.1, within.bottom())),
+    ]
 }
 
 /// Whether the cells of a folded board have names of their own.
