@@ -21,6 +21,8 @@ looks-pieces-plain = シンプル（チェス）
 looks-pieces-characters = 漢字（将棋、シャンチー）
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
 looks-pieces-other = このセットには{ $game }の駒がそろっていないので、代わりに駒の像を表示します。
+# The same where $inner, a game inside $game, has pictures of all its pieces in the set.
+looks-pieces-inner = このセットには{ $game }の駒がそろっていないので、盤全体では駒の像を表示します。盤を{ $inner }に折りたたむと、このセットが表示されます。
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
 looks-system = システムに合わせる
