@@ -73,7 +73,7 @@ impl<'a> Naming<'a> {
     /// The same in a sentence, where a cell beside the folded board must not be taken for one on it.
     #[must_use]
     pub fn place(self, cell: Cell) -> String {
-        if self.has(cell) { self.cell(cell) } else { say!("cell-whole", cell = self.variant.cell_name(cell)) }
+        if self.has(cell) { self.cell(cell) } else { say!("cell-outside", cell = self.variant.cell_name(cell)) }
     }
 
     /// What a piece is called on a cell.

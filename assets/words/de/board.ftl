@@ -106,7 +106,8 @@ outside-thaws = befreit { $count ->
         [one] eine Figur hier
        *[other] { $count } Figuren hier
     }
-# The royal piece of the whole $game, told apart from that of the game inside.
+# A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
+cell-outside = { $cell } auf dem ganzen Brett
 royal-whole = { $royal } von { $game }
 outside-unfold = Auffalten
 

@@ -106,7 +106,8 @@ outside-thaws = frees { $count ->
         [one] one piece here
        *[other] { $count } pieces here
     }
-# The royal piece of the whole $game, told apart from that of the game inside.
+# A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
+cell-outside = { $cell } of the whole board
 royal-whole = { $royal } of { $game }
 outside-unfold = Unfold
 

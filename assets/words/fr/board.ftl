@@ -109,7 +109,8 @@ outside-thaws = libère { $count ->
         [one] { $count } pièce ici
        *[other] { $count } pièces ici
     }
-# The royal piece of the whole $game, told apart from that of the game inside.
+# A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
+cell-outside = { $cell } du plateau entier
 royal-whole = { $royal } { OF($game) }
 outside-unfold = Déplier
 

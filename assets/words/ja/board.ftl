@@ -87,7 +87,22 @@ fold-title = { $game }の中の{ $inner }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
 outside-move = 枠外：{ $piece } { $from }–{ $to }
-outside-check = 枠外：{ $piece } { $from }–{ $to }、{ $royal }に王手
+outside-drop = 枠外：{ $piece }を{ $to }に打つ
+# $what is one or several of those below: what the move did to the pieces of the folded board.
+outside-did = { $moved }、{ $what }
+outside-captures = { $cell }の{ $victim }を取る
+outside-in-passing = アンパッサンで取る
+outside-check = { $royal }に王手
+outside-attacks = { $cell }の{ $piece }に当たる
+outside-freezes = ここの駒を{ $count ->
+       *[other] { $count }枚
+    }凍結させる
+outside-thaws = ここの駒{ $count ->
+       *[other] { $count }枚
+    }を動けるようにする
+# A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
+cell-outside = 全体盤の{ $cell }
+royal-whole = { $game }の{ $royal }
 outside-unfold = 広げる
 
 # The card on the board when a game has ended. $side has won.

@@ -128,7 +128,11 @@ about-data = ゲームはすべてデータです。自分のゲームで遊ぶ�
 # Choosing a new game.
 new-game-play = 対局開始
 new-game-cells = { $cells }マス
-new-game-inside = 中に{ $games }
+# $way is `diagonal` where it is played from corner to corner.
+new-game-inside = { $way ->
+        [diagonal] 中に{ $games }、角から角へ
+       *[straight] 中に{ $games }
+    }
 new-game-more = ハウスルールと駒落ち
 new-game-repetition = 引き分けにする千日手の回数：
 new-game-no-progress = または、駒を取るなどの進展がない手数（双方それぞれ）：

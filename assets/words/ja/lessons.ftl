@@ -101,13 +101,18 @@ lesson-spoken-earned = { $stars ->
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = { $game }のように見えます。1手指してみましょう。
 intro-own = おなじみの{ $inner }が、{ $game }のこのマスに入っています。その駒はこのマスに縛られていて、外に出られません。
+# $was is what the piece that was moved is called there, $is what the whole game calls it.
+intro-own-renamed = おなじみの{ $inner }が、{ $game }のこのマスに入っています。その駒はここから出られません。盤全体では、あなたの{ $was }は{ $is }と呼ばれ、別の絵になります。
 intro-other = こちらには{ $inner }が入っていて、その駒もやはりここから出られません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
 intro-layer = このマスには固有の駒がいます：{ $layer }。
-intro-free = { $layer }：どの中のゲームにも属さず、マスにも縛られません。ほかのマスへも動けます。
-# $royal is the royal piece, $semi the pieces without which others freeze.
-intro-royal = { $royal }を詰ませれば勝ちです。
-intro-freeze = 本物の{ $royal }は1枚だけで、それを詰ませれば勝ちです。でも{ $semi }を取ると、それが率いる駒は凍結して動けなくなります。
+intro-free = { $layer }：どの中のゲームにも属さず、何にも縛られません。盤のどのマスへも動けます。
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+intro-royal = { $only ->
+        [yes] 勝敗を決める{ $royal }は1枚だけで、中のゲームの外にいます。それを詰ませれば勝ちです。
+       *[no] { $royal }を詰ませれば勝ちです。
+    }
+intro-freeze = 中のゲームにはそれぞれ率いる駒がいます。ここでは{ $leader }です。それを取ると、率いられている駒は凍結し、率いる駒が戻るまで動けません。
 intro-next = 次へ
 intro-skip = スキップ
 intro-play = やさしい相手と指す

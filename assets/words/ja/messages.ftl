@@ -29,6 +29,20 @@ no-drop-now = 今、{ $name }を打てる場所はありません。
 not-legal = 合法手ではありません。
 picked-frozen = この{ $name }は{ $why }凍結しています。
 
+# Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
+premove-set = { $number ->
+        [1] 先読みの手：{ $moved }
+       *[other] 先読みの手{ $number }：{ $moved }
+    }
+premove-taken-back = { $left ->
+        [0] 先読みの手はもうありません。
+       *[other] 先読みの手を1つ取り消しました。残りは{ $left }手です。
+    }
+premove-dropped = { $lost ->
+        [0] { $piece }は{ $cell }へ動けなかったので、先読みの手を取り消しました。
+       *[other] { $piece }は{ $cell }へ動けなかったので、先読みの手をすべて取り消しました。
+    }
+
 # Changing the moves of a game.
 line-raised = 変化を上へ移しました。
 line-main = 本譜にしました。
