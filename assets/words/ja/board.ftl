@@ -101,7 +101,7 @@ outside-thaws = ここの駒{ $count ->
        *[other] { $count }枚
     }を動けるようにする
 # A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
-cell-outside = 全体盤の{ $cell }
+cell-outside = 盤全体の{ $cell }
 royal-whole = { $game }の{ $royal }
 outside-unfold = 広げる
 

@@ -14,7 +14,12 @@ looks-motion = 動き
 looks-motion-full = 通常
 looks-motion-less = 減らす
 looks-sound = 効果音
-    .tip = 指し手、駒を取る手、王手、終局で音を鳴らします
+    .tip = 指し手、駒を取る手、王手、終局、凍結、折りたたみで音を鳴らします
+# The switch for sounds has been used; or why it cannot be.
+sound-on = 効果音オン。
+sound-off = 効果音オフ。
+sound-no-player = 音を鳴らせません。pw-play、paplay、aplayのどれもありません。pipewire-bin、pulseaudio-utils、alsa-utilsのいずれかをインストールしてください。
+sound-no-device = 音を鳴らせません。使える音声デバイスがありません。
 looks-pieces-figurines = 駒の像
 looks-pieces-diagrams = 動きの図
 looks-pieces-plain = シンプル（チェス）
@@ -130,7 +135,7 @@ new-game-play = 対局開始
 new-game-cells = { $cells }マス
 # $way is `diagonal` where it is played from corner to corner.
 new-game-inside = { $way ->
-        [diagonal] 中に{ $games }、角から角へ
+        [diagonal] 中に{ $games }、隅から隅へ
        *[straight] 中に{ $games }
     }
 new-game-more = ハウスルールと駒落ち

@@ -31,16 +31,16 @@ picked-frozen = この{ $name }は{ $why }凍結しています。
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
-        [1] 先読みの手：{ $moved }
-       *[other] 先読みの手{ $number }：{ $moved }
+        [1] 先行入力：{ $moved }
+       *[other] 先行入力{ $number }：{ $moved }
     }
 premove-taken-back = { $left ->
-        [0] 先読みの手はもうありません。
-       *[other] 先読みの手を1つ取り消しました。残りは{ $left }手です。
+        [0] 先行入力はもうありません。
+       *[other] 先行入力を1つ取り消しました。残りは{ $left }手です。
     }
 premove-dropped = { $lost ->
-        [0] { $piece }は{ $cell }へ動けなかったので、先読みの手を取り消しました。
-       *[other] { $piece }は{ $cell }へ動けなかったので、先読みの手をすべて取り消しました。
+        [0] { $piece }は{ $cell }へ動けなかったので、先行入力を取り消しました。
+       *[other] { $piece }は{ $cell }へ動けなかったので、先行入力をすべて取り消しました。
     }
 
 # Changing the moves of a game.

@@ -61,6 +61,7 @@ voice-folded = { $game }に折りたたみました。
 voice-unfolded = 盤全体。
 voice-layer = { $layer }：{ $state }。
 voice-flipped = { $side }が手前です。
+voice-rules = ルール。Tabで読み進めます。
 voice-set-up = 局面を編集しています。
 voice-rearranged = 盤面が変わりました。
 # $what is a command that is switched on or off.
