@@ -245,6 +245,10 @@ fn the_explorer_counts_moves_and_plays_them() {
     until(&mut screen, "one of them was played there", |screen| has(screen, "Play a6: 1 game"));
     click_first(&mut screen, "Play a6");
     assert_eq!(screen.state().app().game().ply(), 2);
+    // What the pointer is on is shown on the board, so it goes to the board for the next move.
+    let board = place(&screen, "g2 ");
+    screen.hover_at(board);
+    screen.run_steps(3);
     play(&mut screen, "g2g4 e7e5 h2h3");
     until(&mut screen, "both games came here", |screen| has(screen, "Play Qh4#: 2 games, White won 0 %, drawn 0 %, Black won 100 %"));
     play(&mut screen, "b7b6");

@@ -117,7 +117,7 @@ tab-explorer = Explorer
     .tip = Züge, die in deinen Partien aus dieser Stellung gespielt wurden
 explorer-whole = Aus dieser Stellung in deinen Partien gespielt
 explorer-alone = Auf dem Brett nur { $lattice }: in deinen Partien gespielt
-explorer-none = Keine deiner Partien kam zu dieser Stellung. Jede beendete oder gespeicherte Partie zählt; weitere importierst du mit „Partie → Meine Partien“.
+explorer-none = Keine deiner Partien kam zu dieser Stellung. Jede beendete oder gespeicherte Partie zählt; weitere importierst du im Menü „Partie“ unter „Meine Partien“.
 explorer-move =
     { $games ->
         [one] { $last } spielen: 1 Partie

@@ -117,7 +117,7 @@ tab-explorer = Explorer
     .tip = The moves played from this position in your own games
 explorer-whole = Played from this position in your games
 explorer-alone = Played from this { $lattice } position in your games
-explorer-none = None of your games has reached this position. Every game you finish or save is counted; import more in Game → My games.
+explorer-none = None of your games has reached this position. Every game you finish or save is counted; import more under ‘My games’ in the Game menu.
 explorer-move =
     { $games ->
         [one] Play { $last }: 1 game

@@ -117,7 +117,7 @@ tab-explorer = Explorateur
     .tip = Les coups joués à partir de cette position dans vos parties
 explorer-whole = Joués à partir de cette position dans vos parties
 explorer-alone = Joués à partir de cette position ({ $lattice }) dans vos parties
-explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres par Partie → Mes parties.
+explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres dans « Mes parties », au menu Partie.
 explorer-move =
     { $games ->
         [one] Jouer { $last } : { $games } partie

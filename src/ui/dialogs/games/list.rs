@@ -96,7 +96,7 @@ fn heads(ui: &mut Ui, filters: &mut Filters) {
             let text = if on { text.strong() } else { text };
             let place = ui.allocate_exact_size(Vec2::new(width * share, 20.0), Sense::hover()).0;
             let inner = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
-            let response = ui.scope_builder(inner, |ui| ui.add(Button::new(text).frame(false).truncate())).inner;
+            let response = ui.new_child(inner).add(Button::new(text).frame(false).truncate());
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, say!("own-games-sort", column = say(key))));
             if response.clicked() {
                 filters.sort(by);
