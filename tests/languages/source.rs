@@ -20,7 +20,7 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, what errors say in logs and on the command line, and what other crates say in theirs.
-const MACHINES: [&str; 25] = [
+const MACHINES: [&str; 26] = [
     "remote = ",
     "with = ",
     "unique(",
@@ -34,6 +34,7 @@ const MACHINES: [&str; 25] = [
     "make_persistent_id(",
     "load_texture(",
     "reason = ",
+    "tracing::debug!(",
     "tracing::info!(",
     "tracing::warn!(",
     "tracing::error!(",

@@ -32,7 +32,7 @@ pub(in crate::ui) struct Ears {
 impl Ears {
     /// Asks `probe` each time that something is said.
     pub(in crate::ui) fn new(probe: ReaderProbe, wake: Wake) -> Self {
-        let task = Task::serve("screen reader", wake, move || {
+        let task = Task::serve("reader", wake, move || {
             let mut reads = probe();
             move |&(): &(), (): (), tell: &Tell<'_, bool>| tell.tell(reads())
         });
