@@ -15,6 +15,7 @@ use egui::{CentralPanel, Context, Id, Ui};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
+use super::commands::keys::drop_letters_of_commands;
 use super::commands::menus;
 use super::dialogs::Dialog;
 use super::ending::EndCard;
@@ -34,7 +35,7 @@ use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Edit, Scene, See, Sketch, StartError};
+use crate::app::{Action, App, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
@@ -224,6 +225,7 @@ impl Shell {
         });
         scale::follow(ui.ctx());
         self.tick(ui.ctx());
+        drop_letters_of_commands(ui.ctx());
         if let Some(told) = self.letters.follow(ui.ctx()) {
             self.inform(told);
         }
@@ -266,6 +268,10 @@ impl Shell {
             panels::stands(ui, &mut desk);
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
             let events = board::show(ui, &scene, &mut self.view, &theme);
+            if events.contains(&BoardEvent::Activate) && !editing && !modal && is_idle(&scene) {
+                // Nothing else comes of it.
+                self.voice.say(Speech::calm(self.app.answer(Inquiry::Moves)));
+            }
             let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
             actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
                 (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Piece::NONE)),
@@ -313,6 +319,11 @@ impl Shell {
         let place = cells.filter(|&cell| scene.position.at(cell).kind() == kind).collect();
         Scene { place, ..scene }
     }
+}
+
+/// Whether nothing is picked up and there is no piece under the keyboard's cursor.
+fn is_idle(scene: &Scene) -> bool {
+    scene.picked.is_none() && scene.cursor.is_some_and(|cell| scene.position.at(cell).is_none())
 }
 
 /// Draws the window's next frame soon; called from any thread.

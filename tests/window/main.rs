@@ -8,6 +8,7 @@ mod common;
 mod analysis;
 mod autosave;
 mod board;
+mod by_keys;
 mod clocks;
 mod collection;
 mod computer;

@@ -64,7 +64,8 @@ fn tracks(scene: &Scene, layout: &Layout) -> (Vec<i32>, Vec<i32>) {
 /// Gives the board as a whole a name: what is under its cursor. With the focus on the board, it is that cell that is read out.
 pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     response.widget_info(|| {
-        let text = scene.cursor.map_or_else(|| say("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, cell)));
+        let seen = scene.cursor.filter(|_| cursor.is_some());
+        let text = seen.map_or_else(|| say("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, cell)));
         WidgetInfo::labeled(Role::Group, true, text)
     });
     if let Some(cell) = cursor {

@@ -47,15 +47,39 @@ fn without_alt() -> impl FnMut(&Event) -> bool {
     }
 }
 
+/// Takes letters that were typed with Alt for a command out of this frame's text: some systems tell of them as text, too, which a field
+/// would write. To be called before anything is shown.
+pub(in crate::ui) fn drop_letters_of_commands(ctx: &Context) {
+    if !ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Text(_)))) {
+        return;
+    }
+    let (map, mut asked) = (Keymap::of(ctx), None);
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            if let Event::Key { key, pressed: true, modifiers, .. } = event {
+                asked = Some(*key).filter(|&key| modifiers.alt && map.command(key, *modifiers).is_some());
+            }
+            !matches!(event, Event::Text(text) if asked.is_some_and(|key| text.eq_ignore_ascii_case(key.name())))
+        });
+    });
+}
+
 /// The command of a key that writes nothing, while text is typed.
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn beside_text(event: &Event, map: &Keymap) -> Option<Pressed> {
     match *event {
-        Event::Key { key, pressed: true, modifiers, .. } if modifiers.command && !belongs_to_text(key) || is_function(key) => {
+        Event::Key { key, pressed: true, modifiers, .. }
+            if modifiers.command && !belongs_to_text(key) || modifiers.alt && is_letter(key) || is_function(key) =>
+        {
             map.command(key, modifiers).map(Pressed::Command)
         }
         _ => None,
     }
+}
+
+/// Whether it is a key from A to Z; with Alt it asks a question.
+fn is_letter(key: Key) -> bool {
+    (Key::A..=Key::Z).contains(&key)
 }
 
 /// Keys that a text field answers with Ctrl.

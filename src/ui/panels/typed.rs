@@ -37,6 +37,8 @@ pub(in crate::ui) struct TypedView {
     unheard: bool,
     /// What could be meant, to be spoken.
     heard: Option<String>,
+    /// What was spoken last: more letters that leave the same moves are nothing new.
+    told: String,
 }
 
 impl TypedView {
@@ -58,14 +60,18 @@ impl TypedView {
 
     /// Notes what is to be spoken of the moves listed: how many there are with the first of them, or the one that is chosen.
     fn tell(&mut self, listed: &[Completion]) {
-        self.heard = Some(match self.chosen.and_then(|at| listed.get(at)) {
+        let told = match self.chosen.and_then(|at| listed.get(at)) {
             Some(chosen) => spoken(chosen),
             None if listed.is_empty() => say("typed-none").to_owned(),
             None => {
                 let first: Vec<String> = listed.iter().take(SPOKEN).map(spoken).collect();
                 say!("voice-completions", count = listed.len(), moves = first.join(say("between-parts")))
             }
-        });
+        };
+        if told != self.told {
+            self.told.clone_from(&told);
+            self.heard = Some(told);
+        }
     }
 }
 
@@ -83,6 +89,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             desk.typed.tell(&listed);
         }
         if desk.typed.text.is_empty() {
+            desk.typed.told.clear();
             of_game(ui, desk, id);
         }
     }

@@ -37,6 +37,9 @@ impl Layout {
     /// The cell that an arrow key leads to: `right` and `up` are -1, 0 or 1 on the screen. The same cell at the edge.
     #[must_use]
     pub fn neighbour(&self, cell: Cell, right: i32, up: i32) -> Cell {
+        if !self.keeps(cell) {
+            return self.nearest(cell);
+        }
         let sign = if self.flipped { -1 } else { 1 };
         let (dx, dy) = (right * sign, up * sign);
         let strips = self.folding.kept.is_some() && self.folding.strips > 0.0;
@@ -52,6 +55,15 @@ impl Layout {
         let (file, rank) = (self.grid.file(cell), self.grid.rank(cell));
         let cells = tries.into_iter().filter_map(|(x, y)| self.grid.cell(file + x, rank + y));
         cells.into_iter().find(|&cell| self.cells.contains(cell) && self.keeps(cell)).unwrap_or(cell)
+    }
+
+    /// The cell of the folded board that is nearest to one that is folded away.
+    fn nearest(&self, cell: Cell) -> Cell {
+        let away = |&other: &Cell| {
+            let (files, ranks) = (self.grid.file(other) - self.grid.file(cell), self.grid.rank(other) - self.grid.rank(cell));
+            files * files + ranks * ranks
+        };
+        self.cells().min_by_key(away).unwrap_or(cell)
     }
 
     /// The squares of a tilted board alone: a key goes to and fro between two of their diagonals, so that it reaches every square.
