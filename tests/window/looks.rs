@@ -360,3 +360,23 @@ fn less_motion_of_older_settings_is_kept() {
         assert!(!settings.text().contains("less_motion"));
     }
 }
+
+/// The ring around what has the keyboard has the links' colour; it lies on panels, dialogs and buttons.
+#[test]
+fn the_ring_of_the_keyboard_stands_out_in_every_theme() {
+    let mut screen = two_players("fide-chess");
+    for strong in [false, true] {
+        if strong {
+            open(&mut screen, (Modifiers::COMMAND, Key::Comma));
+            click(&mut screen, "High contrast");
+            key(&mut screen, Modifiers::NONE, Key::Escape);
+        }
+        for theme in [egui::Theme::Light, egui::Theme::Dark] {
+            let visuals = screen.ctx.style_of(theme).visuals.clone();
+            for ground in [visuals.panel_fill, visuals.window_fill, visuals.extreme_bg_color] {
+                let seen = ratio(visuals.hyperlink_color, ground);
+                assert!(seen >= 3.0, "{theme:?}, contrast {strong}: {seen:.2} of {:?} on {ground:?}", visuals.hyperlink_color);
+            }
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
 use egui::{
@@ -75,6 +75,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         responses[to].request_focus();
         responses[to].scroll_to_me(None);
+        // A screen reader reads it out in this frame, before it is shown as chosen.
+        for (card, is) in [(at, Toggled::False), (to, Toggled::True)] {
+            ui.ctx().accesskit_node_builder(responses[card].id, |node| node.set_toggled(is));
+        }
         answer.chosen = Some(games[to].0.to_owned());
     }
     if let Some(clicked) = responses.iter().position(Response::clicked) {

@@ -130,10 +130,6 @@ fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl Fn
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
     ctx.data_mut(|data| data.insert_temp(free_id(), nothing));
-    if nothing {
-        // Then it is the dialog that a screen reader reads out.
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_active_descendant(node_id().accesskit_id()));
-    }
     let area = Modal::default_area(node_id()).accessible_name(title);
     let shown = Modal::new(node_id()).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));

@@ -45,6 +45,11 @@ impl FocusKeeper {
         self.ring(ctx, focused.filter(|&focused| focused != board));
     }
 
+    /// Whether the keyboard goes back to the board once what has taken it from there is gone.
+    pub(in crate::ui) fn is_of_board(&self) -> bool {
+        self.from_board
+    }
+
     /// Draws a ring around what has the keyboard, while the keys are used. A text field shows it by its cursor.
     fn ring(&mut self, ctx: &Context, focused: Option<Id>) {
         ctx.input(|input| {

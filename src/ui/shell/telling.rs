@@ -101,11 +101,22 @@ impl Shell {
     }
 
     /// Lets a screen reader hear what is to be said. On `board` it takes the cell under the cursor for what has the keyboard, and a dialog
-    /// in which nothing has it for that dialog.
+    /// in which nothing has it for that dialog; until that has found its place, it stays where it was.
     pub(super) fn utter(&mut self, ui: &mut Ui, board: Id, cell: Option<Id>) {
-        let focused = ui.ctx().memory(Memory::focused).or_else(|| self.dialog.is_some().then(dialogs::node_id));
-        let focused = focused.map(|id| cell.filter(|_| id == board).unwrap_or(id));
-        self.voice.show(ui, &format!("{} – Nestmate", named(&self.app.variant().name)), focused);
+        let ctx = ui.ctx();
+        let is_there = |id: &Id| ctx.has_accesskit_node(*id);
+        let on_board = cell.filter(is_there).unwrap_or(board);
+        let focused = ctx.memory(Memory::focused).filter(is_there).map(|id| if id == board { on_board } else { id });
+        let dialog = self.dialog.is_some();
+        let instead = || {
+            let before = (dialog && self.focus.is_of_board()).then_some(on_board);
+            dialog.then(dialogs::node_id).filter(is_there).or(before.filter(is_there))
+        };
+        let instead = if focused.is_none() { instead() } else { None };
+        if let Some(id) = instead {
+            ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_active_descendant(id.accesskit_id()));
+        }
+        self.voice.show(ui, &format!("{} – Nestmate", named(&self.app.variant().name)), focused.or(instead));
     }
 
     /// Says what is wrong with words that the user has brought: the first thing, and how many more there are.
