@@ -195,7 +195,7 @@ fn games_are_read_around_the_damage() {
     drop(archive);
     let mut content = fs::read(&path).expect("read");
     // One page of the records, somewhere in the middle.
-    let at = content.windows(10).position(|text| text == b"Player 200").expect("it is there") / 4096 * 4096;
+    let at = content.windows(12).position(|text| text == b"\"Player 200\"").expect("it is there") / 4096 * 4096;
     content[at..at + 4096].fill(0xA5);
     fs::write(&path, &content).expect("written");
     assert_eq!(Archive::open(&path).err(), Some(ArchiveFault::Damaged));
