@@ -1,10 +1,10 @@
-//! Everything larger: what is left of a usual screen at 150 and 200 percent holds every dialog and panel, scrolled where it must be.
+//! Everything larger: what is left of a usual screen at 150 and 200 percent holds every menu and dialog, scrolled where it must be.
 
-use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, screen_of, until};
+use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, screen_of};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Learn, Library, Shell};
+use nestmate::{Library, Shell};
 
 /// Screens of 1366×768 at 150 % and of 1920×1080 at 200 %, without the desktop's bar and the window's title, in points.
 const SIZES: [Vec2; 2] = [Vec2::new(910.0, 466.0), Vec2::new(960.0, 505.0)];
@@ -89,14 +89,9 @@ fn all_of_every_dialog_is_reached() {
 fn all_of_every_dialog_in_a_menu_is_reached() {
     for size in SIZES {
         let mut screen = sized(size);
-        for (menu, entry) in [
-            ("Game", "Game details"),
-            ("Game", "Resign"),
-            ("Engine", "Computer"),
-            ("Help", "Change shortcuts"),
-            ("Help", "About Nestmate"),
-            ("Learn", "Rules"),
-        ] {
+        for (menu, entry) in
+            [("Game", "Game details"), ("Game", "Resign"), ("Engine", "Computer"), ("Help", "Change shortcuts"), ("Help", "About Nestmate")]
+        {
             click(&mut screen, menu);
             screen.query_all_by_label_contains(entry).next().unwrap_or_else(|| panic!("{menu} has {entry}")).click();
             screen.run_steps(10);
@@ -117,33 +112,5 @@ fn all_of_every_menu_is_reached() {
             key(&mut screen, Modifiers::NONE, Key::Escape);
             screen.run_steps(4);
         }
-    }
-}
-
-#[test]
-fn all_of_every_panel_is_reached() {
-    for size in SIZES {
-        let mut screen = sized(size);
-        for tab in ["Hint", "Analysis"] {
-            screen
-                .query_all_by_role(Role::Tab)
-                .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(tab)))
-                .expect("it is there")
-                .click();
-            screen.run_steps(6);
-            assert_reached(&mut screen, size, tab);
-        }
-        key(&mut screen, Modifiers::COMMAND, Key::P);
-        screen.run_steps(6);
-        assert_reached(&mut screen, size, "setting up");
-        key(&mut screen, Modifiers::NONE, Key::Escape);
-        screen.run_steps(6);
-        let mut screen = sized(size);
-        screen.state_mut().act(AppAction::Learn(Learn::Course));
-        until(&mut screen, "lessons are ready", |screen| screen.state().app().learning().is_some_and(|known| known.lessons().len() > 3));
-        assert_reached(&mut screen, size, "the course");
-        screen.state_mut().act(AppAction::Learn(Learn::Begin(1, 0)));
-        screen.run_steps(6);
-        assert_reached(&mut screen, size, "a lesson");
     }
 }
