@@ -4,6 +4,7 @@
 use egui::{Id, Ui};
 
 use crate::task::{News, Task, Tell, Wake};
+use crate::words::say;
 
 /// How long a sentence stays a description, in seconds.
 const STAY: f64 = 2.0;
@@ -72,6 +73,6 @@ impl Ears {
         }
         let mut waiting = if reads.is_some() { std::mem::take(&mut self.waiting) } else { Vec::new() };
         waiting.dedup();
-        (reads == Some(true) && !waiting.is_empty()).then(|| waiting.join(" "))
+        (reads == Some(true) && !waiting.is_empty()).then(|| waiting.join(say("between-sentences")))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{OpenRules, RulesPlace, piece_of};
 use crate::variant::{Block, Chapter, PieceEntry};
-use crate::words::named;
+use crate::words::{named, say};
 
 /// The text of a chapter or the words about a piece; nothing if the page does not have it.
 pub(super) fn spoken(open: &OpenRules, place: RulesPlace) -> String {
@@ -18,21 +18,21 @@ pub(super) fn spoken(open: &OpenRules, place: RulesPlace) -> String {
 }
 
 fn chapter(open: &OpenRules, known: &Chapter) -> String {
-    let mut said = vec![format!("{}.", known.title)];
+    let mut said = vec![say!("voice-sentence", text = known.title.as_str())];
     for block in &known.blocks {
         match block {
             Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => said.push(text.clone()),
             Block::Items(items) => said.extend(items.iter().cloned()),
-            Block::Piece(entry) => said.push(format!("{};", named(&open.variant.kind(entry.kind).name))),
+            Block::Piece(entry) => said.push([named(&open.variant.kind(entry.kind).name), say("between-groups").trim_end()].concat()),
             Block::Start => {}
         }
     }
-    said.join(" ")
+    said.join(say("between-sentences"))
 }
 
 fn piece(open: &OpenRules, entry: &PieceEntry) -> String {
-    let mut said = vec![format!("{}.", named(&open.variant.kind(entry.kind).name))];
+    let mut said = vec![say!("voice-sentence", text = named(&open.variant.kind(entry.kind).name))];
     said.extend((!entry.roles.is_empty()).then(|| entry.roles.clone()));
     said.extend(entry.moves.iter().chain(&entry.rules).cloned());
-    said.join(" ")
+    said.join(say("between-sentences"))
 }
