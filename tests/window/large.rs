@@ -1,8 +1,8 @@
 //! Everything larger: what is left of a usual screen at 150 and 200 percent holds every menu and dialog, scrolled where it must be.
 
-use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, screen_of};
+use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, screen_of, two_players};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Pos2, Rect, Vec2};
+use egui::{Key, Modifiers, Order, Pos2, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{Library, Shell};
 
@@ -113,4 +113,14 @@ fn all_of_every_menu_is_reached() {
             screen.run_steps(4);
         }
     }
+}
+
+/// Where the window has room for a menu, all of it is seen at once.
+#[test]
+fn a_menu_that_has_room_is_not_scrolled() {
+    let mut screen = two_players(FIRST);
+    click(&mut screen, "Game");
+    let last = screen.query_all_by_label_contains("Quit").next().expect("the menu ends with it").rect();
+    let layer = screen.ctx.layer_id_at(last.center()).map(|layer| layer.order);
+    assert_eq!(layer, Some(Order::Foreground), "{last:?} is in the menu");
 }

@@ -90,6 +90,8 @@ pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec
 /// A menu, scrolled where the window is too low for it.
 fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let height = ui.ctx().content_rect().height() - AROUND;
+    // A popup gives its content 400 points by itself.
+    ui.set_max_height(height);
     ScrollArea::vertical().max_height(height).show(ui, content);
 }
 
