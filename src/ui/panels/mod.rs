@@ -22,7 +22,7 @@ mod tabs;
 mod typed;
 
 use egui::accesskit::Role;
-use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::frame::theme::{self, accents, panel_width};
@@ -130,7 +130,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let usual = (left - LIST - TYPED).clamp(BELOW.0, BELOW.1).min(left * 0.62);
         let height = usual.max(desk.tabs.needed.min(left - LEAST - TYPED));
         let frame = Frame::new().inner_margin(Margin { top: 6, ..Margin::ZERO });
-        Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| tabs::show(ui, desk));
+        Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| {
+            // Whatever it holds, the panel keeps its height: a taller one would lie over the moves.
+            let room = ui.available_rect_before_wrap();
+            tabs::show(&mut ui.new_child(UiBuilder::new().max_rect(room)), desk);
+            ui.advance_cursor_after_rect(room);
+        });
         let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });
         Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
         moves::show(ui, desk);
