@@ -49,6 +49,8 @@ pub(in crate::ui) struct MovesView {
     written: HashMap<NodeId, ListedMove>,
     /// The move on the board that was in view, its row, and the height of the list.
     shown: Option<(NodeId, usize, u32)>,
+    /// In how many frames it is still to be brought into view.
+    settling: u8,
     editing: Option<Editing>,
 }
 
@@ -113,6 +115,9 @@ const PADDING: f32 = 3.0;
 /// The width of the sign that hides and shows a variation.
 const FOLD: f32 = 16.0;
 
+/// In how many frames the move on the board is brought into view after a change.
+const SETTLING: u8 = 3;
+
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
     ui.spacing_mut().item_spacing.y = PITCH - ROW;
@@ -151,9 +156,14 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
     let current = desk.app.game().current();
     let row = row_of(&desk.moves.rows, current).unwrap_or_default();
     let now = Some((current, row, ui.available_height() as u32));
-    if std::mem::replace(&mut desk.moves.shown, now) == now {
+    let changed = std::mem::replace(&mut desk.moves.shown, now) != now;
+    // The list keeps to the bounds that it had in the frame before, so that it is told more than once.
+    let left = if changed { SETTLING } else { desk.moves.settling };
+    if left == 0 {
         return area;
     }
+    desk.moves.settling = left - 1;
+    ui.ctx().request_repaint();
     // Beyond its end the list would swing back.
     let end = (desk.moves.rows.len() as f32 * PITCH - ui.available_height()).max(0.0);
     area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).clamp(0.0, end))
