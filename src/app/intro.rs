@@ -147,9 +147,9 @@ impl Intro {
         Some((was, self.name_of(piece))).filter(|(was, is)| was != is)
     }
 
-    /// The piece of White's without which those of the first game inside are frozen.
+    /// The piece of Black's without which those of the first game inside are frozen.
     fn leader(&self) -> Option<Cell> {
-        leader(&self.variant, self.folds.first()?, &self.position, Side::White)
+        leader(&self.variant, self.folds.first()?, &self.position, Side::Black)
     }
 
     fn inner_name(&self, at: usize) -> &str {

@@ -29,6 +29,8 @@ pub(super) struct EndCard {
     serial: Option<u64>,
     /// Where and how the game is over on the board.
     over: Option<(NodeId, Outcome)>,
+    /// Whether mistakes were being retried, after which one comes back to the end.
+    retrying: bool,
     /// When it ended, in the seconds of the window's clock, while the card is open.
     since: Option<f64>,
     /// Whether the first button has had the keyboard.
@@ -48,9 +50,10 @@ impl EndCard {
     pub(super) fn note(&mut self, app: &App, stepped: bool, now: f64) {
         let game = app.game();
         let over = game.outcome().map(|outcome| (game.current(), outcome));
+        let retried = std::mem::replace(&mut self.retrying, app.retry().is_some()) || self.retrying;
         let other = self.serial.replace(app.serial()) != Some(app.serial());
         if other || over != self.over {
-            let ended = over.is_some() && !other && !stepped;
+            let ended = over.is_some() && !other && !stepped && !retried;
             (self.since, self.focused) = (ended.then_some(now), false);
         }
         self.over = over;

@@ -53,6 +53,8 @@ fn a_better_move_is_right_and_the_game_stays_as_it_is() {
         click(&mut screen, label);
     }
     click(&mut screen, "Back to the game");
+    screen.run_steps(80);
+    assert!(!has(&screen, "Rematch"), "the end was told when the game ended");
     let app = screen.state().app();
     assert!(app.retry().is_none());
     assert_eq!((app.game().line(), app.game().ply()), (before, 7), "nothing has been added, and the game is where it was");

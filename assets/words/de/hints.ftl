@@ -54,3 +54,7 @@ place-board = Sieh hierher: { $across ->
         [far] weit vorn
        *[half] etwa auf halber Höhe des Bretts
     }.
+
+# On a folded board, where the hint is about what is not seen there.
+hint-unfold =
+    .tip = Der Tipp gilt dem ganzen Brett: Klapp es auf, um ihn zu sehen

@@ -115,7 +115,7 @@ intro-royal = { $only ->
         [yes] Nur eine Figur entscheidet die Partie, und sie steht außerhalb der inneren Spiele: { $royal }. Setz sie matt, und du gewinnst.
        *[no] Setz { $royal } matt, und du gewinnst.
     }
-intro-freeze = Jedes innere Spiel hat dafür eine Anführerfigur, hier { $leader }. Schlägst du sie, erstarren die Figuren, die sie anführt: Sie können nicht ziehen, bis sie wieder angeführt werden.
+intro-freeze = Jedes innere Spiel hat dafür eine Anführerfigur, hier { $leader }. Die von Schwarz wurde auf dem markierten Feld geschlagen, und die Figuren, die sie anführte, sind erstarrt: Sie können nicht ziehen, bis sie wieder angeführt werden.
 intro-next = Weiter
 intro-skip = Überspringen
 intro-play = Gegen einen leichten Gegner spielen

@@ -54,3 +54,7 @@ place-board = Look { $across ->
         [far] far up the board
        *[half] about halfway up the board
     }.
+
+# On a folded board, where the hint is about what is not seen there.
+hint-unfold =
+    .tip = The hint is about the whole board: unfold it to see where

@@ -115,7 +115,7 @@ intro-royal = { $only ->
         [yes] Only one { $royal } decides the game, and it stands outside the inner games: trap it and you win.
        *[no] Trap the { $royal } and you win.
     }
-intro-freeze = Each inner game has a leader instead: here the { $leader }. Capture it, and the pieces that it leads freeze: they cannot move until they have a leader again.
+intro-freeze = Each inner game has a leader instead: here the { $leader }. Black’s was captured on the marked cell, so the pieces that it led are frozen: they cannot move until they have a leader again.
 intro-next = Next
 intro-skip = Skip
 intro-play = Play an easy opponent

@@ -54,3 +54,7 @@ place-board = Regardez { $across ->
         [far] loin du camp des { $side }
        *[half] à mi-hauteur du plateau
     }.
+
+# On a folded board, where the hint is about what is not seen there.
+hint-unfold =
+    .tip = L’indice porte sur tout le plateau : dépliez-le pour le voir

@@ -116,7 +116,7 @@ intro-royal = { $only ->
         [yes] Une seule pièce décide de la partie, et elle se tient hors des jeux intérieurs : { THE($royal) }. Matez-la et vous gagnez.
        *[no] Matez { THE($royal) }, et vous gagnez.
     }
-intro-freeze = Chaque jeu intérieur a son propre chef, ici { THE($leader) }. Capturez-le, et les pièces qui en dépendent gèlent : elles ne peuvent plus bouger tant qu’elles n’ont pas retrouvé de chef.
+intro-freeze = Chaque jeu intérieur a son propre chef, ici { THE($leader) }. Celui des Noirs a été pris sur la case marquée, et les pièces qui en dépendent sont gelées : elles ne peuvent plus bouger tant qu’elles n’ont pas retrouvé de chef.
 intro-next = Suivant
 intro-skip = Passer
 intro-play = Affronter un adversaire facile

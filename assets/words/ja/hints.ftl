@@ -54,3 +54,7 @@ place-board = { $side }から見て{ $across ->
         [far] 敵陣の近く
        *[half] 盤の中ほど
     }を見ましょう。
+
+# On a folded board, where the hint is about what is not seen there.
+hint-unfold =
+    .tip = ヒントは盤全体のものです。展開すると場所が分かります

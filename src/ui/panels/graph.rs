@@ -102,12 +102,14 @@ impl Graph {
     fn paint(&self, ui: &Ui, desk: &Desk<'_>, points: &[(NodeId, Option<Verdict>)], here: usize) {
         let painter = ui.painter().with_clip_rect(self.rect.expand(1.0));
         let (light, dark) = (verdict_colours(ui, true).0, verdict_colours(ui, false).0);
-        painter.rect_filled(self.rect, 4.0, dark);
+        // What is not known yet is neither side's.
+        painter.rect_filled(self.rect, 4.0, ui.visuals().faint_bg_color);
         for pair in points.windows(2).enumerate() {
             let (at, [(_, Some(a)), (_, Some(b))]) = (pair.0, [pair.1[0], pair.1[1]]) else { continue };
-            let (left, right, floor) = (self.x(at), self.x(at + 1), self.rect.bottom());
+            let (left, right, top, floor) = (self.x(at), self.x(at + 1), self.rect.top(), self.rect.bottom());
             let (a, b) = (self.y(a), self.y(b));
             let area = vec![pos2(left, a), pos2(right, b), pos2(right, floor), pos2(left, floor)];
+            painter.rect_filled(Rect::from_min_max(pos2(left, top), pos2(right, floor)), 0.0, dark);
             painter.add(Shape::convex_polygon(area, light, Stroke::NONE));
             painter.line_segment([pos2(left, a), pos2(right, b)], Stroke::new(1.5, desk.theme.arrow));
         }

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 
 use super::{Desk, line};
-use crate::app::{Action, Hint, Purpose, Rung, Thinking};
+use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
 use crate::position::Move;
 use crate::ui::frame::theme::accents;
 use crate::words::say;
@@ -65,6 +65,10 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
         Rung::Piece => _ = ui.label(RichText::new(piece(desk, hint.best())).size(15.0)),
         Rung::Moves => moves(ui, desk, hint),
         Rung::Line => whole(ui, desk, hint),
+    }
+    let hidden = desk.app.fold().is_some() && !desk.app.told(|naming| naming.shows(hint.best()));
+    if hidden && ui.button(say("outside-unfold")).on_hover_text(say("hint-unfold.tip")).clicked() {
+        desk.actions.push(Action::See(See::Fold(None)));
     }
 }
 

@@ -51,7 +51,7 @@ fn steps(standing: RetryStanding) -> &'static [(RetryStep, &'static str)] {
         RetryStanding::Asked => &[ANSWER, SKIP, LEAVE],
         RetryStanding::Judging(_) => &[AGAIN, LEAVE],
         RetryStanding::Right(_) => &[NEXT, LEAVE],
-        RetryStanding::Wrong(..) => &[AGAIN, ANSWER, SKIP],
+        RetryStanding::Wrong(..) => &[AGAIN, ANSWER, SKIP, LEAVE],
         RetryStanding::Shown => &[NEXT, AGAIN, LEAVE],
         RetryStanding::Over => &[LEAVE, (RetryStep::Begin, "retry-once-more")],
     }
