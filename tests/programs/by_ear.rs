@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nestmate::{Game, Library, Limits, Memory, Move, MoveKind, Position, Reason, Search, Side, Variant, in_check, record_text};
+use nestmate::{Cell, Game, Library, Limits, Memory, Move, MoveKind, Position, Reason, Search, Side, Variant, in_check, record_text};
 
 use crate::common::desktop::{Desktop, Heard, Thing};
 
@@ -55,7 +55,7 @@ impl ByEar {
         Self { desktop, window, cells, game: Game::new(Arc::clone(&variant), start) }
     }
 
-    fn press(&self, cell: nestmate::Cell) {
+    fn press(&self, cell: Cell) {
         self.desktop.press(&self.cells[&self.game.variant().cell_name(cell)]);
     }
 
@@ -92,7 +92,7 @@ impl ByEar {
         said(&self.desktop, "Black wins: resignation.");
     }
 
-    fn named(&self, cell: nestmate::Cell) -> String {
+    fn named(&self, cell: Cell) -> String {
         called(self.game.variant(), self.game.position(), cell)
     }
 }
@@ -117,7 +117,7 @@ fn chosen(game: &Game) -> Move {
     search.run(&mut Memory::new(variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("there is a move").pv[0]
 }
 
-fn called(variant: &Variant, position: &Position, cell: nestmate::Cell) -> String {
+fn called(variant: &Variant, position: &Position, cell: Cell) -> String {
     variant.kind(position.at(cell).kind()).name.clone()
 }
 
@@ -160,9 +160,13 @@ fn told(game: &Game, before: &Position, mv: Move) -> String {
     let (variant, after) = (game.variant(), game.position());
     let mut said = vec![sentence(game, before, mv)];
     for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
-        let frozen = |position: &Position| position.pieces(side).iter().filter(|&cell| position.is_frozen(variant, cell)).count();
-        let (was, is) = (frozen(before), frozen(after));
-        said.extend(match (is.saturating_sub(was), was.saturating_sub(is)) {
+        // What has been captured was frozen no less than before.
+        let stays = |cell: &Cell| before.at(*cell) == after.at(*cell);
+        let turned = |wanted: bool| {
+            let kept = after.pieces(side).iter().filter(stays);
+            kept.filter(|&cell| after.is_frozen(variant, cell) == wanted && before.is_frozen(variant, cell) != wanted).count()
+        };
+        said.extend(match (turned(true), turned(false)) {
             (0, 0) => None,
             (1, _) => Some(format!("One {name} piece is frozen.")),
             (0, 1) => Some(format!("One {name} piece can move again.")),
