@@ -221,6 +221,8 @@ impl Start {
     /// The shell; a plain one without what the user has brought.
     fn shell(self, plain: bool) -> Result<Shell, NoShell> {
         let (library, game) = (self.load)().map_err(NoShell::Told)?;
+        // Who names a game or a file wants that, and no first minute before it.
+        let wants = game.is_some() || self.file.is_some();
         let own = self.places.as_ref().filter(|_| !plain);
         let wrong = own.map_or_else(Vec::new, |places| words::take_in(own_words(places)));
         let mut shell = match self.store {
@@ -241,7 +243,7 @@ impl Start {
         let shell = shell.with_chooser().following_desktop(None).with_sound(std::env::var_os("PATH").unwrap_or_default());
         #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
         let shell = shell.with_reader(super::listeners::reads_descriptions_only);
-        Ok(if game.is_some() { shell } else { shell.introducing() })
+        Ok(if wants { shell } else { shell.introducing() })
     }
 }
 

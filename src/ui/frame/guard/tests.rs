@@ -170,3 +170,17 @@ fn nothing_to_play_is_no_failed_start() {
     assert_eq!(wrong.as_deref(), Some("mine.ron: there is no such file"));
     assert_eq!(marker(home.path()), None);
 }
+
+/// A file that is named comes at once, without the first minute that a first start begins with otherwise.
+#[test]
+fn a_first_start_with_a_file_opens_the_file() {
+    for (named, introduced) in [(false, true), (true, false)] {
+        let home = tempfile::tempdir().expect("a folder");
+        let file = home.path().join("game.pgn");
+        fs::write(&file, "1. e4 e5 *\n").expect("written");
+        let load: Load = Box::new(|| Ok((Library::shipped(), None)));
+        let begun = Guard::begin(Some(Places::below(&home.path().join("home"))), load, named.then_some(file), true);
+        let screen = screen(begun.unwrap_or_else(|wrong| panic!("{wrong}")));
+        assert_eq!(has(&screen, "Make a move."), introduced, "with a file: {named}");
+    }
+}
