@@ -10,6 +10,7 @@ mod movegen;
 mod notation;
 mod position;
 mod protocol;
+mod puzzles;
 mod rules;
 mod saying;
 mod storage;
@@ -37,6 +38,10 @@ pub use lessons::{
 pub use notation::{FenError, common_text, fen, iccs_text, position_text, read_position, usi_text, wxf_text};
 pub use position::{Draft, Field, FieldFault, Move, MoveKind, Position, Reserves, TextError, move_text};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};
+pub use puzzles::{
+    OpenedPuzzle, Puzzle, PuzzleFault, PuzzleFile, PuzzleFileFault, Theme as PuzzleTheme, read as read_puzzles, shipped as shipped_puzzles,
+    wins_at_once, write as write_puzzles,
+};
 pub use rules::{
     CheckedFile, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position,
     perft, pseudo_moves, start,

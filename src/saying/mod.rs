@@ -7,6 +7,7 @@ mod game;
 mod names;
 mod part;
 mod position;
+mod puzzle;
 mod report;
 mod unreadable;
 

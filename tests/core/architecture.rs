@@ -13,7 +13,7 @@ const LAYERS: [&[&str]; 12] = [
     &["ui"],
     &["app", "arena"],
     &["saying"],
-    &["engine", "storage", "game", "lessons"],
+    &["engine", "storage", "game", "lessons", "puzzles"],
     &["notation"],
     &["rules"],
     &["movegen"],
@@ -85,7 +85,8 @@ fn crates_stay_in_their_places() {
 }
 
 /// The folders that say what is wrong in data; `saying` puts it into words.
-const WORDLESS: [&str; 10] = ["geometry", "variant", "position", "movegen", "rules", "notation", "game", "engine", "storage", "task"];
+const WORDLESS: [&str; 11] =
+    ["geometry", "variant", "position", "movegen", "rules", "notation", "game", "engine", "storage", "puzzles", "task"];
 
 /// What describes a variant, which is not to say what is wrong.
 const DESCRIPTIONS: [&str; 2] = ["variant/describe", "variant/rulebook"];

@@ -71,7 +71,8 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 40] = [
+const FILES: [&str; 41] = [
+    "# Nestmate puzzles",
     "Standard",
     "From Position",
     "Game",
