@@ -23,10 +23,12 @@ pub use app::{
     Action as AppAction, App, Arrow, ArrowKind, ControlChange, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape,
     Found, Handicap, Held, Help, Hint, Incoming, InnerGame, Inquiry, LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming,
     NewGame, Odds, Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Retry,
-    RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Verdict, WhereSaved, WrittenMove,
-    odds, record_of, replay, start_with, tracks, undo_of,
+    RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, TrainingRecord, Verdict, WhereSaved,
+    WrittenMove, odds, record_of, replay, start_with, tracks, undo_of,
 };
-pub use engine::{Answer, Benched, Evaluator, Info, Level, Limits, Line, Memory, Request, Score, Search, Style, Worker, bench};
+pub use engine::{
+    Answer, Benched, Evaluator, Info, Level, LevelScore, Limits, Line, Memory, Rating, Request, Score, Search, Style, Worker, bench,
+};
 pub use game::{
     Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault, Tree,
     glyph, read_text, record_text, split_games,

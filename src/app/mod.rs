@@ -34,7 +34,7 @@ pub use advice::retry::{Retry, RetryStanding, RetryStep};
 pub use advice::strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads, style_name, style_tip};
 pub use advice::verdict::{Mark, Verdict};
 pub use app::{App, StartError};
-pub use archive::{GamesWish, day};
+pub use archive::{GamesWish, TrainingRecord, day};
 pub use effect::{Message, Tone};
 pub use files::collection::{Checking, Listed, Listing};
 pub use files::document::{Clash, Conflict, Document, WhereSaved, beside};

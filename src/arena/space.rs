@@ -11,10 +11,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use super::spec::{OwnEngine, Pace, PlayerSort, Spec};
-use super::statistics::expected;
 use super::tournament::{Match, run};
 use super::tune::{LONGEST, SelfPlay};
-use crate::engine::{Level, Skill};
+use crate::engine::{Level, Skill, expected};
 use crate::rules;
 use crate::variant::{SPACED_LEVELS, Variant};
 

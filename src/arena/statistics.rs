@@ -7,6 +7,7 @@
 //! GSPRT", and the testing framework of Stockfish, which uses the same.
 
 use super::spec::Sprt;
+use crate::engine::expected;
 
 /// How sure a test has to be: the chance of each of its two errors.
 const ERROR: f64 = 0.05;
@@ -131,11 +132,6 @@ pub(super) fn bound() -> f64 {
 /// The difference in Elo that a score stands for.
 fn elo(score: f64) -> f64 {
     -400.0 * (1.0 / score - 1.0).log10()
-}
-
-/// The score that a difference in Elo stands for.
-pub(super) fn expected(elo: f64) -> f64 {
-    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ impl Default for Level {
 /// By how many levels play may be above or below the level for a whole game. People have good and bad days; and only so do eight levels
 /// lead from a beginner to full strength with a fair chance against the next: what lies between is far more than eight even steps of a
 /// player who is always alike.
-const FORM: f32 = 1.5;
+const FORM: f64 = 1.5;
 
 /// The skills of the levels from 0, which is what level 1 is on a bad day, to 7, where a game has none of its own: about the mean of
 /// those found for games.
@@ -56,11 +56,18 @@ impl Level {
             return Skill::FULL;
         }
         let spaced = if spaced.len() == SPACED_LEVELS { spaced } else { &USUAL };
-        let place = (f32::from(self.0) + FORM * form).clamp(0.0, f32::from(Self::FULL.0));
+        #[expect(clippy::cast_possible_truncation, reason = "from 0 to 8")]
+        let place = self.place(f64::from(form)) as f32;
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 8")]
         let below = place as usize;
         let skill = |rung: usize| spaced.get(rung).map_or(Skill::FULL, |&skill| Skill::new(skill));
         skill(below).towards(skill(below + 1), place.fract())
+    }
+
+    /// Where on the scale of levels it plays on such a day; full strength is always the same.
+    pub(super) fn place(self, form: f64) -> f64 {
+        let usual = f64::from(self.0);
+        if self == Self::FULL { usual } else { (usual + FORM * form).clamp(0.0, f64::from(Self::FULL.0)) }
     }
 }
 

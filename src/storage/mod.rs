@@ -24,8 +24,8 @@ mod watch;
 mod whole;
 
 pub use archive::{
-    Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, MoveTally, Passed, SortBy,
-    salvage,
+    Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally, Passed,
+    SortBy, salvage,
 };
 pub use definitions::{library, read_definition};
 pub use distribution::distributions;

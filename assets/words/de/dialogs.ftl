@@ -144,6 +144,15 @@ new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagen oder anderen Fortschritt:
 new-game-never = (0 = nie)
 
+# How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+training-first = Noch keine Partie gegen den Computer: Beginne mit Stufe { $level }.
+training-up = { $drawn ->
+    [0] Du hast { $won } deiner letzten { $games } Partien gegen Stufe { $level } gewonnen: Versuche Stufe { $next }.
+   *[other] Von deinen letzten { $games } Partien gegen Stufe { $level } hast du { $won } gewonnen und { $drawn } remis gespielt: Versuche Stufe { $next }.
+}
+training-down = Du hast { $lost } deiner letzten { $games } Partien gegen Stufe { $level } verloren: Versuche Stufe { $next }.
+training-stay = Deine letzten Partien gegen Stufe { $level }: { $won } gewonnen, { $drawn } remis, { $lost } verloren. Bleib bei dieser Stufe.
+
 # Who plays a side, and how well.
 strength-person = Mensch
 strength-computer = Computer

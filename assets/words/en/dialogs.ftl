@@ -144,6 +144,15 @@ new-game-repetition = Draw when the same position occurs this many times:
 new-game-no-progress = or after this many moves by each side without a capture or other progress:
 new-game-never = (0 = never)
 
+# How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+training-first = No games against the computer yet: start with level { $level }.
+training-up = { $drawn ->
+    [0] You won { $won } of your last { $games } games against level { $level }: try level { $next }.
+   *[other] You won { $won } and drew { $drawn } of your last { $games } games against level { $level }: try level { $next }.
+}
+training-down = You lost { $lost } of your last { $games } games against level { $level }: try level { $next }.
+training-stay = Your last games against level { $level }: { $won } won, { $drawn } drawn, { $lost } lost. Stay at this level.
+
 # Who plays a side, and how well.
 strength-person = Person
 strength-computer = Computer

@@ -145,6 +145,15 @@ new-game-repetition = Nulle quand la même position se présente ce nombre de fo
 new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture ni autre progrès :
 new-game-never = (0 = jamais)
 
+# How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+training-first = Pas encore de partie contre l’ordinateur : commencez au niveau { $level }.
+training-up = { $drawn ->
+    [0] Vous avez gagné { $won } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+   *[other] Vous avez gagné { $won } et annulé { $drawn } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+}
+training-down = Vous avez perdu { $lost } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+training-stay = Vos dernières parties contre le niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues. Restez à ce niveau.
+
 # Who plays a side, and how well.
 strength-person = Humain
 strength-computer = Ordinateur

@@ -143,6 +143,15 @@ new-game-repetition = 引き分けにする千日手の回数：
 new-game-no-progress = または、駒を取るなどの進展がない手数（双方それぞれ）：
 new-game-never = （0＝なし）
 
+# How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+training-first = コンピュータとの対局はまだありません。レベル{ $level }から始めましょう。
+training-up = { $drawn ->
+    [0] レベル{ $level }との直近{ $games }局で{ $won }勝しました。レベル{ $next }に挑戦しましょう。
+   *[other] レベル{ $level }との直近{ $games }局で{ $won }勝{ $drawn }引き分けでした。レベル{ $next }に挑戦しましょう。
+}
+training-down = レベル{ $level }との直近{ $games }局で{ $lost }敗しました。レベル{ $next }を試しましょう。
+training-stay = レベル{ $level }との直近の対局：{ $won }勝{ $drawn }引き分け{ $lost }敗。このレベルを続けましょう。
+
 # Who plays a side, and how well.
 strength-person = 人
 strength-computer = コンピューター

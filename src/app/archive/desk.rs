@@ -1,11 +1,12 @@
 //! The thread that the database belongs to.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::entry::{LatticeCache, archived, day, labelled};
 use super::sharing::shared;
+use super::training::{TrainingRecord, trained};
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::NewGame;
@@ -31,6 +32,8 @@ pub(super) enum ArchiveSlot {
     Share(u64),
     /// To tell how games went on.
     Explore,
+    /// To tell how the user does against the levels.
+    Train,
 }
 
 /// What a search has found.
@@ -65,6 +68,8 @@ pub(super) enum ArchiveNews {
     Unshared(PathBuf, Told),
     /// How games went on from a position.
     Explored(Crossing, Vec<MoveTally>),
+    /// How the user does against the levels, by the ids of rules.
+    Trained(BTreeMap<String, TrainingRecord>),
     /// The database was damaged. It is there now, and this many games of it could be read.
     Rebuilt(PathBuf, usize),
     /// Nothing can be done with the database.
@@ -161,6 +166,13 @@ impl GamesDesk {
     pub(super) fn explore(&mut self, from: Crossing, tell: &Tell<'_, ArchiveNews>) {
         if let Some(moves) = self.with(tell, |archive| archive.moves(&from)) {
             tell.tell(ArchiveNews::Explored(from, moves));
+        }
+    }
+
+    /// Tells how the user does against the levels.
+    pub(super) fn train(&mut self, tell: &Tell<'_, ArchiveNews>) {
+        if let Some(games) = self.with(tell, |archive| archive.results()) {
+            tell.tell(ArchiveNews::Trained(trained(&Library::shipped(), &games)));
         }
     }
 

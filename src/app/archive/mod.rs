@@ -6,6 +6,7 @@ mod entry;
 mod import;
 mod news;
 mod sharing;
+mod training;
 mod view;
 
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use std::sync::Arc;
 pub use desk::GamesFound;
 pub use entry::day;
 pub use import::ImportProgress;
+pub use training::TrainingRecord;
 
 use crate::app::effect::Effects;
 use crate::app::files::opening::{OpenedGame, ReadContext};
@@ -28,6 +30,7 @@ use crate::words::told;
 use desk::{ArchiveNews, ArchiveSlot, DeskTask};
 use entry::number;
 use import::Import;
+use training::Trained;
 
 /// What the user asks of the games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +53,8 @@ pub enum GamesWish {
     Keep,
     /// Tell how games went on from a position.
     Explore(Crossing),
+    /// Tell how the user does against the levels of the computer.
+    Train,
 }
 
 /// What is known of the game on the board, so that it is kept when it has ended here, and stays as it is after that.
@@ -84,6 +89,7 @@ pub(super) struct OwnGames {
     /// The position that was asked about last, and what is known of the one that was answered last.
     crossing: Option<Crossing>,
     explored: Option<(Crossing, Vec<MoveTally>)>,
+    trained: Trained,
 }
 
 /// What the database wants of the rest of the app.
@@ -114,6 +120,7 @@ impl OwnGames {
             import: None,
             crossing: None,
             explored: None,
+            trained: Trained::default(),
         }
     }
 
@@ -192,6 +199,10 @@ impl OwnGames {
             GamesWish::Explore(from) => {
                 self.crossing = Some(from);
                 self.explore();
+            }
+            GamesWish::Train => {
+                self.trained.asked = true;
+                self.train();
             }
         }
         Effects::none()
@@ -283,10 +294,17 @@ impl OwnGames {
         }
     }
 
+    fn train(&mut self) {
+        if self.trained.asked {
+            self.ask(ArchiveSlot::Train, desk::GamesDesk::train);
+        }
+    }
+
     /// What was found may be no longer true.
     fn changed(&mut self) {
         self.look();
         self.explore();
+        self.train();
     }
 }
 

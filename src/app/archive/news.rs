@@ -47,6 +47,10 @@ impl OwnGames {
                 self.explored = Some((from, moves));
                 return None;
             }
+            ArchiveNews::Trained(known) => {
+                self.trained.known = Some(known);
+                return None;
+            }
             ArchiveNews::Opened(Ok((game, print))) => return Some(GamesNews::Open(game, print)),
             ArchiveNews::Opened(Err(why)) => Effects::fail(why),
             ArchiveNews::PutAway(games) => {

@@ -1,8 +1,9 @@
 //! What the window reads of the user's own games, and what they want of the rest of the app.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::{GamesFound, GamesNews, ImportProgress, OwnGames};
+use super::{GamesFound, GamesNews, ImportProgress, OwnGames, TrainingRecord};
 use crate::app::app::App;
 use crate::app::files::opening::ReadContext;
 use crate::app::lens::fold::Fold;
@@ -31,6 +32,13 @@ impl App {
     #[must_use]
     pub fn explored(&self, from: &Crossing) -> Option<&[MoveTally]> {
         self.own_games.explored(from)
+    }
+
+    /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`super::GamesWish::Train`]) and
+    /// is known. A game without a result against the computer is not there.
+    #[must_use]
+    pub fn training(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
+        self.own_games.training()
     }
 
     /// What was found last among the user's own games.

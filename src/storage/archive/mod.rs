@@ -7,6 +7,7 @@ mod fault;
 mod find;
 mod keep;
 mod moves;
+mod results;
 mod schema;
 
 use std::fs;
@@ -21,6 +22,7 @@ pub use fault::ArchiveFault;
 pub use find::{GameQuery, GameRow, SortBy};
 pub use keep::Added;
 pub use moves::{Crossing, MoveTally};
+pub use results::LevelGame;
 
 use super::trouble;
 use fault::fault;

@@ -234,3 +234,33 @@ fn two_windows_use_it_at_once() {
     other.keep(&game("own", "Emmy", "a"), None).expect("kept");
     assert_eq!((one.count(), other.count()), (Ok(2), Ok(2)));
 }
+
+#[test]
+fn results_against_levels_are_the_users_and_the_newest_come_first() {
+    let (_folder, path) = place();
+    let mut archive = open(&path);
+    let ended = |moves: &str, levels: [Option<u8>; 2], result: GameResult, date: &str| {
+        let mut game = game("own", "Ada", moves);
+        for (player, level) in game.players.iter_mut().zip(levels) {
+            player.level = level;
+        }
+        ArchivedGame { result, date: date.to_owned(), ..game }
+    };
+    let games = [
+        ended("a", [None, Some(3)], GameResult::White, "2026.11.20"),
+        ended("b", [None, Some(3)], GameResult::Black, "2026.11.22"),
+        ended("c", [Some(5), None], GameResult::Black, "2026.11.21"),
+        ended("d", [Some(4), None], GameResult::Draw, "2026.11.23"),
+        ended("e", [None, Some(3)], GameResult::Open, "2026.11.24"),
+        ended("f", [Some(2), Some(3)], GameResult::White, "2026.11.24"),
+        ended("g", [None, None], GameResult::White, "2026.11.24"),
+        ended("h", [None, Some(7)], GameResult::White, "2026.11.24"),
+    ];
+    archive.add(&games).expect("added");
+    let last = archive.find(&words("h")).expect("found").iter().find(|row| row.opening == "h").expect("it is there").id;
+    archive.put_away(&[last]).expect("put away");
+    let found = archive.results().expect("read");
+    let found: Vec<_> = found.iter().map(|game| (game.level, game.half_points)).collect();
+    assert_eq!(found, [(4, 1), (3, 0), (5, 2), (3, 2)], "no open game, none between levels or people, none put away");
+    assert!(archive.results().expect("read").iter().all(|game| (&game.game[..], &game.start[..]) == ("own", "start")));
+}
