@@ -59,20 +59,32 @@ impl<'a> Judge<'a> {
 
     /// The share of the points to be expected that the move to a place gave away, once a review knows.
     fn lost(self, node: NodeId) -> Option<f32> {
+        self.lost_by(self.side_before(node), node)
+    }
+
+    /// The same for a move of this side.
+    fn lost_by(self, mover: Side, node: NodeId) -> Option<f32> {
         let (tree, book) = (self.game.tree(), self.study.book());
         let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
         if let Some(compared) = book.played(before, mv) {
-            return Some(compared.lost(self.side_before(node)));
+            return Some(compared.lost(mover));
         }
         let is_best = book.is_reviewed(before) && book.get(before)?.best() == Some(mv);
         is_best.then_some(0.0)
     }
 
+    /// The moves of the line on the board, each with its side and what it gave away, once a review knows.
+    fn judged(self) -> impl Iterator<Item = (NodeId, Side, Option<f32>)> + use<'a> {
+        let first = self.game.first().0;
+        let sides = [first, first.other()].into_iter().cycle();
+        self.game.line().into_iter().zip(sides).map(move |(node, side)| (node, side, self.lost_by(side, node)))
+    }
+
     /// How accurately a side has played in the line on the board, from 0 to 100, once all its moves have been reviewed: halfway between
     /// the mean and the harmonic mean of its moves, so that a blunder counts for more than its share.
     pub(in crate::app) fn accuracy(self, side: Side) -> Option<f32> {
-        let moves = self.game.line().into_iter().filter(|&node| self.side_before(node) == side);
-        let known: Option<Vec<f32>> = moves.map(|node| self.lost(node).map(|lost| accuracy(lost).max(1.0))).collect();
+        let moves = self.judged().filter(|&(_, mover, _)| mover == side);
+        let known: Option<Vec<f32>> = moves.map(|(.., lost)| lost.map(|lost| accuracy(lost).max(1.0))).collect();
         let known = known.filter(|known| !known.is_empty() && !self.analysis.is_hidden())?;
         #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
         let count = known.len() as f32;
@@ -83,17 +95,22 @@ impl<'a> Judge<'a> {
 
     /// The moves of the line that gave most away, in the order of the game: at most three, and only such with a mark.
     pub(in crate::app) fn moments(self) -> Vec<NodeId> {
-        let mut marked: Vec<NodeId> = self.game.line().into_iter().filter(|&node| self.mark(node).is_some()).collect();
-        marked.sort_by(|&one, &other| self.lost(other).unwrap_or(0.0).total_cmp(&self.lost(one).unwrap_or(0.0)));
+        if self.analysis.is_hidden() {
+            return Vec::new();
+        }
+        let marked =
+            self.judged().enumerate().filter_map(|(at, (node, _, lost))| Some((at, node, lost.filter(|&lost| Mark::new(lost).is_some())?)));
+        let mut marked: Vec<(usize, NodeId, f32)> = marked.collect();
+        marked.sort_by(|one, other| other.2.total_cmp(&one.2));
         marked.truncate(MOMENTS);
-        marked.sort_by_key(|&node| self.game.tree().path(node).len());
-        marked
+        marked.sort_by_key(|known| known.0);
+        marked.into_iter().map(|known| known.1).collect()
     }
 
     /// The moves with a mark that these sides have made in the line on the board, whatever is hidden.
     pub(in crate::app) fn mistakes(self, sides: &[Side]) -> Vec<(NodeId, Mark)> {
-        let own = self.game.line().into_iter().filter(|&node| sides.contains(&self.side_before(node)));
-        own.filter_map(|node| Some((node, self.lost(node).and_then(Mark::new)?))).collect()
+        let own = self.judged().filter(|(_, side, _)| sides.contains(side));
+        own.filter_map(|(node, _, lost)| Some((node, lost.and_then(Mark::new)?))).collect()
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.

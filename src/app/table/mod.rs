@@ -224,7 +224,7 @@ impl Table {
     /// Takes in what a search in the background has found.
     pub(super) fn note(&mut self, progress: SearchProgress) {
         let variant = Arc::clone(self.variant());
-        let tried = progress.finished.then(|| (progress.asked, progress.found.clone()));
+        let tried = (progress.finished && self.is_judging()).then(|| (progress.asked, progress.found.clone()));
         self.study.note(progress, &variant);
         if let Some((asked, found)) = tried {
             self.judge_tried(asked, found.as_ref());

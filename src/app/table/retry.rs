@@ -29,7 +29,12 @@ impl Table {
 
     /// Whether the best move must not be seen yet.
     pub(in crate::app) fn keeps_answer(&self) -> bool {
-        self.study.retry().is_some_and(|retry| retry.asks() || matches!(retry.standing, RetryStanding::Judging(_)))
+        self.study.retry().is_some_and(Retry::asks) || self.is_judging()
+    }
+
+    /// Whether a tried move is being looked at.
+    pub(super) fn is_judging(&self) -> bool {
+        matches!(self.study.retry().map(Retry::standing), Some(RetryStanding::Judging(_)))
     }
 
     /// The best line in the position of the mistake.
@@ -182,7 +187,7 @@ impl Table {
 
     /// No longer waits for what a look at a tried move will find.
     pub(super) fn stop_judging(&mut self) {
-        if let Some(RetryStanding::Judging(_)) = self.study.retry().map(Retry::standing) {
+        if self.is_judging() {
             self.set_standing(RetryStanding::Asked);
             self.put_down();
         }

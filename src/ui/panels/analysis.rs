@@ -21,18 +21,18 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     lines(ui, desk);
     threat(ui, desk);
     judged(ui, desk);
-    review(ui, desk);
-    reviewed(ui, desk);
+    let moments = desk.app.moments();
+    review(ui, desk, !moments.is_empty());
+    reviewed(ui, desk, moments);
     graph::show(ui, desk);
 }
 
 /// What a review has found of the whole game: how accurately it was played, and the moves that decided it.
-fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>) {
+fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
     if let [Some(white), Some(black)] = Side::BOTH.map(|side| desk.app.accuracy(side)) {
         let text = say!("review-accuracy", white = format!("{white:.0}"), black = format!("{black:.0}"));
         ui.label(RichText::new(text).color(accents(ui).quiet));
     }
-    let moments = desk.app.moments();
     if moments.is_empty() {
         return;
     }
@@ -186,7 +186,7 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// The button of the review, or how far it is.
-fn review(ui: &mut Ui, desk: &mut Desk<'_>) {
+fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
     if let Some((done, total)) = desk.app.review_progress() {
         return ui.horizontal(|ui| progress(ui, desk, done, total)).inner;
     }
@@ -196,7 +196,6 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>) {
         if button.on_hover_text(say("engine-review.tip")).clicked() {
             desk.actions.push(Action::Review);
         }
-        let marked = !desk.app.moments().is_empty();
         if marked && ui.button(say("retry-offer")).on_hover_text(say("retry-offer.tip")).clicked() {
             desk.actions.push(Action::Retry(RetryStep::Begin));
         }
