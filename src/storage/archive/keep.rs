@@ -37,7 +37,7 @@ impl Archive {
                 remove(change, before)?;
             }
             match known {
-                Some(id) => renew(change, id, game),
+                Some(_) => write(change, game, &print).map(drop),
                 None => insert(change, game, &print),
             }
         })
@@ -52,16 +52,16 @@ impl Archive {
             let mut added = Added::default();
             for game in games {
                 let print = game.print();
-                let known = "SELECT g.id, g.gone > 0, r.comments = '' FROM games g JOIN records r ON r.game = g.id WHERE g.print = ?1";
-                let known = change.prepare_cached(known)?.query_row([&print], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+                let known = "SELECT g.gone > 0, r.comments = '' FROM games g JOIN records r ON r.game = g.id WHERE g.print = ?1";
+                let known = change.prepare_cached(known)?.query_row([&print], |row| Ok((row.get(0)?, row.get(1)?)));
                 match known.optional()? {
                     None => {
                         insert(change, game, &print)?;
                         added.new += 1;
                     }
-                    Some((id, gone, bare)) => {
+                    Some((gone, bare)) => {
                         if bare && !game.comments.is_empty() || gone {
-                            renew(change, id, game)?;
+                            write(change, game, &print)?;
                         }
                         *(if gone { &mut added.new } else { &mut added.known }) += 1;
                     }
@@ -176,33 +176,16 @@ fn remove(db: &Connection, id: i64) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Writes a game anew that has the same moves as before.
-fn renew(db: &Connection, id: i64, game: &ArchivedGame) -> rusqlite::Result<()> {
-    let update = "UPDATE games SET name = ?2, white = ?3, black = ?4, white_level = ?5, black_level = ?6, result = ?7, date = ?8, \
-        event = ?9, opening = ?10, sought = ?11, players = ?12, gone = 0 WHERE id = ?1";
-    let [white, black] = &game.players;
-    db.prepare_cached(update)?.execute(params![
-        id,
-        game.name,
-        white.name,
-        black.name,
-        white.level,
-        black.level,
-        game.result.text(),
-        game.date,
-        game.event,
-        game.opening,
-        game.sought(),
-        game.players_sought(),
-    ])?;
-    write_record(db, id, game)
-}
-
-fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<()> {
+/// Writes a game with its record, in the place of one with the same print, and so with the same moves. Its number.
+fn write(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<i64> {
     let into = "INSERT INTO games (print, head, game, name, white, black, white_level, black_level, result, date, event, plies, opening, \
-        sought, players) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)";
+        sought, players) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) \
+        ON CONFLICT (print) DO UPDATE SET name = excluded.name, white = excluded.white, black = excluded.black, \
+        white_level = excluded.white_level, black_level = excluded.black_level, result = excluded.result, date = excluded.date, \
+        event = excluded.event, opening = excluded.opening, sought = excluded.sought, players = excluded.players, gone = 0 \
+        RETURNING id";
     let [white, black] = &game.players;
-    db.prepare_cached(into)?.execute(params![
+    let values = params![
         print,
         game.head(),
         game.record.game,
@@ -218,9 +201,15 @@ fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result
         game.opening,
         game.sought(),
         game.players_sought(),
-    ])?;
-    let id = db.last_insert_rowid();
+    ];
+    let id = db.prepare_cached(into)?.query_row(values, |row| row.get(0))?;
     write_record(db, id, game)?;
+    Ok(id)
+}
+
+/// Writes a game that is not there yet, with the positions that it passed.
+fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<()> {
+    let id = write(db, game, print)?;
     let into = "INSERT OR IGNORE INTO positions (hash, lattice, game, ply, side, move) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let mut into = db.prepare_cached(into)?;
     for passed in &game.passed {
