@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::lens::fold::{Fold, InnerGame};
 use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, Position, move_text};
+use crate::position::{Move, Position, move_text, move_text_in};
 use crate::variant::{Kind, KindId, Piece, Side, Variant};
 use crate::words::{self, say};
 
@@ -145,14 +145,6 @@ impl<'a> Naming<'a> {
         if self.inner().is_none() || !self.shows(mv) {
             return move_text(self.variant, mv);
         }
-        let letter = |kind: KindId| self.shown(kind).letter;
-        let (from, to) = (self.cell(mv.from()), self.cell(mv.to()));
-        match mv.action() {
-            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => format!("{from}{to}"),
-            MoveKind::Turn => format!("{from}{to}+"),
-            MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => format!("{from}{to}={}", letter(kind)),
-            MoveKind::Exchange(kind, reserve) => format!("{from}{to}={}{}", letter(kind), ["w", "b", "n"][reserve.index()]),
-            MoveKind::Drop(kind) => format!("{}@{to}", letter(kind)),
-        }
+        move_text_in(mv, |cell| self.cell(cell), |kind| self.shown(kind).letter)
     }
 }

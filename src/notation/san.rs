@@ -7,7 +7,7 @@ use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
 use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position, move_text};
 use crate::rules::{in_check, legal_moves};
-use crate::variant::{Castling, KindId, Notation, Variant};
+use crate::variant::{Castling, Notation, Variant};
 
 /// Why a text is not understood as one move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
     };
     text.push_str(if captures { "x" } else { "" });
     text.push_str(&to);
-    if let Some(kind) = becomes(mv) {
+    if let Some(kind) = mv.becomes() {
         text.extend(['=', variant.kind(kind).letter]);
     }
     Some(text)
@@ -181,7 +181,7 @@ impl<'a> SanMove<'a> {
             None => variant.endings.progress.contains(kind),
         };
         let from = variant.cell_name(mv.from());
-        let becomes = becomes(mv).map(|kind| variant.kind(kind).letter);
+        let becomes = mv.becomes().map(|kind| variant.kind(kind).letter);
         let right_place = self.file.is_none_or(|file| from.starts_with(file)) && (self.rank.is_empty() || from[1..] == *self.rank);
         right_piece && right_place && becomes == self.becomes
     }
@@ -192,12 +192,5 @@ fn promotion(text: &str) -> (&str, Option<char>) {
     match text.chars().last().filter(char::is_ascii_uppercase) {
         Some(letter) if text.len() > 2 => (text[..text.len() - 1].trim_end_matches('='), Some(letter)),
         _ => (text, None),
-    }
-}
-
-fn becomes(mv: Move) -> Option<KindId> {
-    match mv.action() {
-        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Turn | MoveKind::Drop(_) => None,
     }
 }

@@ -16,7 +16,7 @@ pub use make::{BoardChange, Unmake};
 pub use moves::{Move, MoveKind};
 pub use reserves::Reserves;
 pub(crate) use reserves::reserve_of;
-pub use text::move_text;
+pub use text::{move_text, move_text_in};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
 use crate::variant::{KindId, Piece, Side, Variant};

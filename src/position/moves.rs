@@ -161,6 +161,15 @@ impl Move {
         !matches!(self.tag(), 3 | 9)
     }
 
+    /// What its piece becomes, where the move says so: turning over, the piece alone knows.
+    #[must_use]
+    pub fn becomes(self) -> Option<KindId> {
+        match self.action() {
+            MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
+            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Turn | MoveKind::Drop(_) => None,
+        }
+    }
+
     /// The kind of the piece that has made the move, in the position before it.
     #[inline]
     #[must_use]

@@ -265,9 +265,14 @@ fn not_zero(number: u32) -> Result<u32, FieldFault> {
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`.
 #[must_use]
 pub fn move_text(variant: &Variant, mv: Move) -> String {
-    let letter = |kind: KindId| variant.kind(kind).letter;
-    let to = variant.cell_name(mv.to());
-    let from_to = || format!("{}{to}", variant.cell_name(mv.from()));
+    move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).letter)
+}
+
+/// The same with other names for cells and pieces.
+#[must_use]
+pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(KindId) -> char) -> String {
+    let to = cell(mv.to());
+    let from_to = || format!("{}{to}", cell(mv.from()));
     match mv.action() {
         MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => from_to(),
         MoveKind::Turn => format!("{}+", from_to()),

@@ -9,7 +9,7 @@ use crate::app::naming::Naming;
 use crate::notation::{Whence, castlings};
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{in_check, legal_moves};
-use crate::variant::{Base, KindId, Piece, Side, Variant};
+use crate::variant::{Base, KindId, Notation, Piece, Side, Variant};
 
 /// What a move did, which does not change with how the board is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,8 @@ pub struct WrittenMove {
     pub inner: Option<Arc<Variant>>,
     /// The letter where no figurine stands for the piece; empty where neither is wanted.
     pub letter: String,
+    /// What stands before `short` in letters alone: the letter or, for a Pawn where people write SAN, nothing or the file it captures from.
+    lead: String,
     /// What follows either: `×f3+`.
     pub short: String,
     /// Both cells: `e2e4`.
@@ -93,11 +95,24 @@ impl WrittenMove {
             ""
         });
         let whole = Naming { fold: None, ..naming };
+        let letter = if deed.castles.is_some() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
+        let spoken = inside.map_or(variant, |(inner, _)| &inner.variant);
+        let lead = match spoken.known_as.notation {
+            Some(Notation::San) if spoken.endings.progress.contains(piece.kind()) && !mv.is_drop() => {
+                if short.starts_with('×') {
+                    from[..1].to_owned()
+                } else {
+                    String::new()
+                }
+            }
+            Some(Notation::San | Notation::Usi | Notation::Iccs) | None => letter.clone(),
+        };
         Self {
             piece,
             base: inside.map_or(deed.base, |(inner, piece)| base_of(&inner.variant, piece.kind())),
             inner: inside.map(|(inner, _)| Arc::clone(&inner.variant)),
-            letter: if deed.castles.is_some() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) },
+            letter,
+            lead,
             short,
             outer: Some(whole.exact(mv)).filter(|outer| *outer != long).unwrap_or_default(),
             aside: Some(variant.cell_name(mv.to())).filter(|name| *name != to).unwrap_or_default(),
@@ -130,7 +145,7 @@ impl WrittenMove {
     /// The move in letters alone.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("{}{}", self.letter, self.short)
+        format!("{}{}", self.lead, self.short)
     }
 }
 
@@ -150,9 +165,5 @@ fn castle_sign(before: &Position, variant: &Variant, mv: Move) -> Option<&'stati
 
 /// What a piece becomes by its move.
 pub(in crate::app) fn becomes(mv: Move, piece: Piece, variant: &Variant) -> Option<KindId> {
-    match mv.action() {
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => None,
-        MoveKind::Turn => variant.kind(piece.kind()).turns_to,
-        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
-    }
+    if mv.action() == MoveKind::Turn { variant.kind(piece.kind()).turns_to } else { mv.becomes() }
 }

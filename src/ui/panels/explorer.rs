@@ -1,19 +1,17 @@
 //! How the user's own games went on from the position on the board: each move with how often it was played and how the games ended. While
 //! the board is folded, the position of the game inside is asked about alone.
 
+use std::collections::HashMap;
+
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
-use super::Desk;
+use super::{Desk, figurine};
 use crate::app::{Action, GamesWish};
-use crate::geometry::Cell;
-use crate::notation::written_move;
-use crate::position::Move;
-use crate::rules::parse_move;
+use crate::position::{Move, move_text};
 use crate::saying::Saying;
 use crate::storage::MoveTally;
 use crate::ui::frame::theme::{accents, verdict_colours};
-use crate::variant::Side;
 use crate::words::{named, say};
 
 /// The height of a row, in points.
@@ -48,9 +46,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(RichText::new(say("own-games-looking")).color(quiet));
         return;
     };
-    let variant = app.variant();
-    let moves = known.iter().filter_map(|tally| Some((parse_move(app.game().position(), variant, &tally.mv).ok()?, tally)));
-    let moves: Vec<(Move, &MoveTally)> = moves.collect();
+    let legal = app.game().legal().iter().map(|&mv| (move_text(app.variant(), mv), mv));
+    let legal: HashMap<String, Move> = legal.collect();
+    let moves: Vec<(Move, &MoveTally)> = known.iter().filter_map(|tally| Some((*legal.get(&tally.mv)?, tally))).collect();
     if moves.is_empty() {
         ui.label(RichText::new(say("explorer-none")).color(quiet));
         return;
@@ -59,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("explorer").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for (mv, tally) in moves {
-            if let Some(clicked) = row(ui, &written(desk, mv), tally) {
+            if let Some(clicked) = row(ui, desk, mv, tally) {
                 peeked = Some(mv);
                 if clicked {
                     desk.actions.push(Action::PlayLine(vec![mv]));
@@ -75,27 +73,20 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// A move as it is read on the board that is shown.
-fn written(desk: &Desk<'_>, mv: Move) -> String {
-    let (position, variant) = (desk.app.game().position(), desk.app.variant());
-    let fold = desk.app.fold();
-    let inside = fold.as_ref().and_then(|fold| {
-        let inner = fold.inner.as_ref()?;
-        let piece = inner.piece(position.mover(mv))?;
-        let letter = inner.variant.kind(piece.kind()).text(Side::White);
-        let cell = |cell: Cell| fold.cells.contains(cell).then(|| fold.cell_name(variant, cell));
-        let from = if mv.is_drop() { "@".to_owned() } else { format!("{}–", cell(mv.from())?) };
-        Some(format!("{letter}{from}{}", cell(mv.to())?))
-    });
-    inside.unwrap_or_else(|| written_move(position, variant, mv))
-}
-
 /// One move. Whether it was clicked, if the pointer or the keyboard is on it.
-fn row(ui: &mut Ui, text: &str, tally: &MoveTally) -> Option<bool> {
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<bool> {
+    let written = desk.tabs.lines.of(desk.app, &[mv]).first()?.clone();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let (white, draws, black) = shares(tally);
-    let name =
-        say!("explorer-move", last = text, games = tally.games(), white = white, draws = draws, black = black, day = tally.last.as_str());
+    let name = say!(
+        "explorer-move",
+        last = written.text(),
+        games = tally.games(),
+        white = white,
+        draws = draws,
+        black = black,
+        day = tally.last.as_str()
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
     let on = response.hovered() || response.has_focus();
     if on {
@@ -103,7 +94,8 @@ fn row(ui: &mut Ui, text: &str, tally: &MoveTally) -> Option<bool> {
     }
     let (ink, quiet, small) = (ui.visuals().text_color(), accents(ui).quiet, FontId::proportional(12.5));
     let (left, middle, bar) = (rect.left() + 4.0, rect.center().y, rect.left() + 4.0 + MOVE + GAMES);
-    ui.painter().text(pos2(left, middle), Align2::LEFT_CENTER, text, FontId::monospace(13.5), ink);
+    let (painter, place) = (ui.painter().clone(), Rect::from_min_max(pos2(left, rect.top()), pos2(bar, rect.bottom())));
+    figurine::paint(ui, desk, &written, (&painter, place), (&FontId::monospace(13.5), ink, ""));
     ui.painter().text(pos2(bar - 8.0, middle), Align2::RIGHT_CENTER, tally.games(), small.clone(), quiet);
     ui.painter().text(pos2(rect.right() - 4.0, middle), Align2::RIGHT_CENTER, &tally.last, small, quiet);
     draw_bar(ui, Rect::from_min_max(pos2(bar, rect.top() + 4.0), pos2(rect.right() - DAY, rect.bottom() - 4.0)), tally);

@@ -121,11 +121,11 @@ pub(super) struct WrittenLines {
 }
 
 /// How many lines are kept before they are written anew.
-const KEPT: usize = 40;
+const KEPT: usize = 400;
 
 impl WrittenLines {
     /// A line after the position on the board.
-    fn of(&mut self, app: &App, moves: &[Move]) -> &[WrittenMove] {
+    pub(super) fn of(&mut self, app: &App, moves: &[Move]) -> &[WrittenMove] {
         let of = (app.game().position().hash(), app.fold().map(|fold| fold.layer));
         if self.of != of || self.known.len() > KEPT {
             *self = Self { of, known: HashMap::new() };
