@@ -222,8 +222,7 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
         mesh.add_colored_rect(Rect::from_two_pos(ends[0], ends[1]), BoardTheme::sheer(water, cover));
     }
     painter.add(Shape::mesh(mesh));
-    let ink = if theme.dark { Color32::from_gray(10) } else { Color32::from_rgb(90, 74, 48) };
-    let line = Stroke::new((layout.unit * 0.03).max(1.0), ink.gamma_multiply(0.75));
+    let line = Stroke::new((layout.unit * 0.03).max(1.0), theme.text.gamma_multiply(0.75));
     let across = |cell: Cell, step: Offset| step == (0, 1) && scene.variant.board.river == Some(grid.rank(cell));
     let side = |cell: Cell| [0, i32::from(grid.files()) - 1].contains(&grid.file(cell));
     for cell in layout.cells() {
