@@ -11,6 +11,7 @@ mod notation;
 mod position;
 mod protocol;
 mod puzzles;
+mod recall;
 mod rules;
 mod saying;
 mod storage;
@@ -20,11 +21,11 @@ mod variant;
 pub mod words;
 
 pub use app::{
-    Action as AppAction, App, Arrow, ArrowKind, ControlChange, ControlView, Controlled, Document, Edit, Editor, Findings, Fold, FoldShape,
-    Found, Handicap, Held, Help, Hint, Incoming, InnerGame, Inquiry, LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming,
-    NewGame, Odds, Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, Previewed, Purpose, ReadContext, Retry,
-    RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, TrainingRecord, Verdict, WhereSaved,
-    WrittenMove, odds, record_of, replay, start_with, tracks, undo_of,
+    Action as AppAction, App, Arrow, ArrowKind, Calendar, ControlChange, ControlView, Controlled, Document, Edit, Editor, Findings, Fold,
+    FoldShape, Found, Handicap, Held, Help, Hint, Incoming, InnerGame, Inquiry, LayerState, Learn, Learning, LessonWords, Machine, Mark,
+    Naming, NewGame, Odds, Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, PracticeStep, Previewed, Purpose,
+    ReadContext, Retry, RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, TrainingRecord,
+    Verdict, WhereSaved, WrittenMove, odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{
     Answer, Benched, Evaluator, Info, Level, LevelScore, Limits, Line, Memory, Rating, Request, Score, Search, Style, Worker, bench,

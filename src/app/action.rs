@@ -13,6 +13,7 @@ use crate::app::files::opening::OpenedGame;
 use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
 use crate::app::new_game::{NewGame, Player};
+use crate::app::practice::PracticeStep;
 use crate::app::setup::editor::Sketch;
 use crate::app::touch::{Held, Picked};
 use crate::game::{NodeId, Shape, Step};
@@ -146,6 +147,8 @@ pub enum Action {
     SetUp,
     /// Learn the pieces and the rules.
     Learn(Learn),
+    /// Practise what failed.
+    Practise(PracticeStep),
     /// Change what is set up.
     Sketch(Sketch),
     /// Let the clocks stand, or go on.

@@ -17,6 +17,7 @@ use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::learn::school::School;
 use crate::app::lens::Lens;
 use crate::app::new_game::{NewGame, Player};
+use crate::app::practice::Drill;
 use crate::app::setup::handicap::start_with;
 use crate::app::shelf::Shelf;
 use crate::app::table::Table;
@@ -24,7 +25,7 @@ use crate::app::table::clock::TurnClock;
 use crate::game::Game;
 use crate::rules::Flaw;
 use crate::saying::Saying;
-use crate::storage::{Kept, Session, Settings, Store};
+use crate::storage::{Kept, Practice, Session, Settings, Store};
 use crate::task::Wake;
 use crate::variant::{Library, Unplayable};
 use crate::words::say;
@@ -47,6 +48,7 @@ pub struct App {
     pub(super) adviser: Adviser,
     pub(super) analysis: Analysis,
     pub(super) school: School,
+    pub(super) drill: Drill,
     pub(super) keeper: Keeper,
     pub(super) own_games: OwnGames,
     pub(super) messages: Vec<Message>,
@@ -78,6 +80,7 @@ impl App {
             adviser: Adviser::new(&wake),
             analysis: Analysis::default(),
             school: School::default(),
+            drill: Drill::new(Practice::default()),
             own_games: OwnGames::new(store.as_ref().map(|store| store.archive().to_owned()), Arc::clone(&wake)),
             keeper: Keeper::new(store, settings, Arc::clone(&wake)),
             messages: Vec::new(),
@@ -91,7 +94,7 @@ impl App {
     /// # Errors
     /// If the library has no game that can be played.
     pub fn resume(library: Library, mut store: Store, wake: Wake) -> Result<Self, StartError> {
-        let Kept { settings, session, progress, replaced, draft, mut troubles } = store.read();
+        let Kept { settings, session, progress, practice, replaced, draft, mut troubles } = store.read();
         let resumed = session.map(|(session, text)| {
             let name = store.session().file_name().unwrap_or_default().to_string_lossy().into_owned();
             let game = replay(&session.record, &name, &text, "record.").map_err(|report| store.session_is_broken(&report));
@@ -104,6 +107,7 @@ impl App {
         app.catalogue.follow(folder, Arc::clone(&app.wake));
         app.catalogue.set_draft(draft);
         app.school = School::new(progress);
+        app.drill = Drill::new(practice);
         app.shelf.set_replaced(replaced);
         app.adviser.set_machine(machine_of(machine));
         if first_start {

@@ -3,6 +3,8 @@
 use crate::app::new_game::NewGame;
 use crate::app::words::fault_told;
 use crate::game::Game;
+use crate::recall::Grade;
+use crate::storage::PracticeItem;
 use crate::task::TaskFault;
 use crate::words::{Told, told};
 
@@ -65,6 +67,13 @@ pub(super) enum Effect {
         name: String,
         /// The position's text.
         text: String,
+    },
+    /// Something that can be practised was tried.
+    Tried {
+        /// What it is.
+        item: PracticeItem,
+        /// How it has gone.
+        grade: Grade,
     },
     /// An exercise was solved.
     Solved {

@@ -10,6 +10,8 @@ const MOST: usize = 20;
 #[derive(Debug, Default)]
 pub(super) struct Shelf {
     tables: Vec<Table>,
+    /// The one that waits while something is practised.
+    waiting: Option<Box<Table>>,
     replaced: Vec<Replaced>,
     serial: u64,
 }
@@ -28,6 +30,21 @@ impl Shelf {
     /// Takes in which games outlast the program.
     pub(super) fn set_replaced(&mut self, replaced: Vec<Replaced>) {
         self.replaced = replaced;
+    }
+
+    /// Lets a game wait while something is practised.
+    pub(super) fn set_waiting(&mut self, table: Table) {
+        self.waiting = Some(Box::new(table));
+    }
+
+    /// The game that waits.
+    pub(super) fn waiting(&self) -> Option<&Table> {
+        self.waiting.as_deref()
+    }
+
+    /// Takes the game that waits.
+    pub(super) fn take_waiting(&mut self) -> Option<Box<Table>> {
+        self.waiting.take()
     }
 
     /// A number that no game on the board has had.

@@ -33,9 +33,11 @@ use crate::words::{self, Told, told};
 impl App {
     /// Does what the user asks for.
     pub fn update(&mut self, action: Action) {
+        let action = self.in_round(action);
         if self.table.is_stale(&action) {
             return;
         }
+        self.forget_return(&action);
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
         self.table.see(self.fold());
         let effects = match self.table.update(action) {
@@ -68,6 +70,8 @@ impl App {
         let unmade = unmade.iter().fold(Effects::none(), |effects, fault| effects.then(Effects::fault(fault)));
         let (lessons, done) = self.school.lessons();
         let effects = self.table.poll_lessons(lessons, done).then(unmade).then(self.catalogue.poll()).then(self.table.watch_clock());
+        self.carry_out(effects);
+        let effects = self.follow_round();
         self.carry_out(effects);
         self.settle(false);
     }
@@ -107,6 +111,7 @@ impl App {
                     Ok((path, text)) => self.keeper.definition(path, text),
                     Err(effects) => self.carry_out(effects),
                 },
+                Effect::Tried { item, grade } => self.note_practice(item, grade),
                 Effect::Solved { lesson, exercise, stars } => {
                     if self.school.note(&self.table.variant().id, &lesson, exercise, stars) {
                         self.keeper.progress(self.school.progress().clone());
@@ -122,7 +127,9 @@ impl App {
         let replying = self.adviser.purpose() == Some(Purpose::Reply);
         self.table.run_clock(replying);
         if !only_looked {
-            self.own_games.watch(&self.table);
+            if !self.drill.is_on() {
+                self.own_games.watch(&self.table);
+            }
             self.keep();
         }
     }
@@ -132,7 +139,8 @@ impl App {
     }
 
     pub(super) fn keep(&mut self) {
-        self.keeper.keep(&self.table, self.lens.layers(), self.adviser.machine());
+        let own = self.shelf.waiting().unwrap_or(&self.table);
+        self.keeper.keep(own, self.lens.layers(), self.adviser.machine());
     }
 
     /// Actions that concern more than the game on the board, or something else.
@@ -160,6 +168,7 @@ impl App {
             Action::TakeBack | Action::Undo => return self.undo(),
             Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
             Action::Learn(learn) => return self.learn(learn),
+            Action::Practise(step) => return self.practise(step),
             Action::Hint => return self.climb(),
             Action::HintAt(rung) => return self.climb_to(rung),
             Action::PutHintAside(aside) => self.table.put_hint_aside(aside),
@@ -235,6 +244,8 @@ impl App {
 
     /// Puts a game that was read on the board; the one before can be brought back.
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
+        let left = self.leave_round();
+        self.carry_out(left);
         let OpenedGame { game, players, clock: (clock, spent), remarks, file } = opened;
         // The odds are of cells of the game that was on the board.
         let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
@@ -413,11 +424,11 @@ impl App {
             Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer => Effects::none(),
             purpose @ (Purpose::Threat | Purpose::Review | Purpose::Analysis) => {
                 let asks = purpose == Purpose::Threat && progress.finished;
-                self.table.note(progress);
+                let effects = self.table.note(progress);
                 if asks {
                     self.ask_reason();
                 }
-                Effects::none()
+                effects
             }
         }
     }
@@ -489,6 +500,7 @@ impl App {
             Slot::Session => self.keeper.session_again(),
             Slot::Settings => self.keeper.settings_again(),
             Slot::Progress => self.keeper.progress(self.school.progress().clone()),
+            Slot::Practice => self.keeper.practice(self.drill.practice().clone()),
             Slot::Draft => self.keeper.draft(self.catalogue.draft()),
             // These are told at once.
             Slot::Replaced(_) | Slot::File(..) | Slot::Definition(_) => {}

@@ -64,6 +64,7 @@ impl Saying for Part {
             Self::Settings => say!("kept-settings"),
             Self::Game => say!("kept-game"),
             Self::Lessons => say!("kept-lessons"),
+            Self::Practice => say!("kept-practice"),
             Self::Draft => say!("kept-draft"),
         })
     }

@@ -98,6 +98,8 @@ pub enum Part {
     Game,
     /// What has been learnt.
     Lessons,
+    /// What is practised.
+    Practice,
     /// The definition being written.
     Draft,
 }

@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::MAX_RECORD;
+use super::practice::Practice;
 use super::progress::Progress;
 use super::settings::Settings;
 use super::whole::{read_text, write_whole};
@@ -70,6 +71,17 @@ impl Shared {
             progress.merge(known);
         }
         write_whole(file, progress.text().as_bytes())
+    }
+
+    /// Writes into `file` what is practised; what another window has noted stays.
+    pub(super) fn write_practice(&self, file: &Path, practice: &Practice) -> io::Result<()> {
+        let _held = self.hold();
+        let mut practice = practice.clone();
+        let known = read_text(file, 2 * MAX_RECORD).ok().and_then(|text| Practice::read("", &text).ok());
+        if let Some(known) = &known {
+            practice.merge(known);
+        }
+        write_whole(file, practice.text().as_bytes())
     }
 }
 

@@ -9,6 +9,7 @@ use super::definitions::own_definitions;
 use super::fault::{FileFault, Notice, Part, Unread, trouble};
 use super::part::sweep;
 use super::places::Places;
+use super::practice::Practice;
 use super::progress::Progress;
 use super::record::Record;
 use super::replaced::{self, Replaced};
@@ -29,6 +30,7 @@ pub struct Store {
     /// The session of another slot, to be shown where this one has none yet.
     borrowed: Option<PathBuf>,
     lessons: PathBuf,
+    practice: PathBuf,
     draft: PathBuf,
     replaced: PathBuf,
     archive: PathBuf,
@@ -51,6 +53,8 @@ pub struct Kept {
     pub session: Option<(Session, String)>,
     /// What has been learnt.
     pub progress: Progress,
+    /// What is practised.
+    pub practice: Practice,
     /// Games that others have taken the place of, the last one first.
     pub replaced: Vec<Replaced>,
     /// The definition that was being written.
@@ -77,7 +81,7 @@ impl Store {
         // Where only the settings cannot be written, that is told when they are.
         let _ = fs::create_dir_all(&places.config);
         fs::create_dir_all(&places.state)?;
-        for folder in [&places.config, &places.state] {
+        for folder in [&places.config, &places.state, &places.data] {
             sweep(folder);
         }
         let mut shut: Option<(PathBuf, io::Error)> = None;
@@ -104,6 +108,7 @@ impl Store {
             session: places.state.join(format!("session-{slot}.ron")),
             borrowed: None,
             lessons: places.state.join("lessons.ron"),
+            practice: places.data.join("practice.ron"),
             draft: places.state.join(format!("workbench-{slot}.ron")),
             replaced: places.data.join("replaced"),
             archive: places.data.join("games.sqlite"),
@@ -147,10 +152,10 @@ impl Store {
         self.writes.then(|| Starts::begin(&self.session))
     }
 
-    /// Puts the session aside, with settings, lessons and the definition being written too if `all` is set, and says where it is.
+    /// Puts the session aside, with settings, lessons, practice and the definition being written too if `all` is set, and says where it is.
     pub fn set_aside(&mut self, all: bool) -> Vec<Notice> {
         let mut troubles = Vec::new();
-        let rest = if all { vec![&mut self.settings, &mut self.lessons, &mut self.draft] } else { Vec::new() };
+        let rest = if all { vec![&mut self.settings, &mut self.lessons, &mut self.practice, &mut self.draft] } else { Vec::new() };
         for path in std::iter::once(&mut self.session).chain(rest).filter(|path| fs::symlink_metadata(&**path).is_ok()) {
             troubles.push(match put_aside(path) {
                 Ok(aside) => Notice::PutAside(aside),
@@ -206,6 +211,9 @@ impl Store {
         if let Some((progress, _)) = part(&mut self.lessons, Part::Lessons, writes, troubles, Progress::read) {
             kept.progress = progress;
         }
+        if let Some((practice, _)) = part(&mut self.practice, Part::Practice, writes, troubles, Practice::read) {
+            kept.practice = practice;
+        }
         let draft = part(&mut self.draft, Part::Draft, writes, troubles, |_, text| Ok(text.to_owned()));
         kept.draft = draft.map(|draft| draft.0).filter(|draft| !draft.trim().is_empty());
         kept.replaced = replaced::list(&self.replaced);
@@ -234,6 +242,15 @@ impl Store {
     /// What the system says.
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
         self.shared.write_progress(&self.lessons, progress)
+    }
+
+    /// Writes what is practised. What another window has noted in the meantime stays.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_practice(&self, practice: &Practice) -> io::Result<()> {
+        self.practice.parent().map_or(Ok(()), fs::create_dir_all)?;
+        self.shared.write_practice(&self.practice, practice)
     }
 
     /// Writes the definition that is being written in the workbench; none leaves no file.

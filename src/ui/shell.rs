@@ -35,7 +35,7 @@ use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::Workbench;
-use crate::app::{Action, App, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
+use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
@@ -143,6 +143,13 @@ impl Shell {
     #[must_use]
     pub fn following_desktop(self, bus: Option<String>) -> Self {
         Self { desktop: Some(DesktopWatch::start(bus, waker(&self.ctx))), ..self }
+    }
+
+    /// Asks another clock than the system's when something is to be practised again.
+    #[must_use]
+    pub fn with_calendar(mut self, calendar: Calendar) -> Self {
+        self.app.set_calendar(calendar);
+        self
     }
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {

@@ -20,7 +20,7 @@ const LAYERS: [&[&str]; 12] = [
     &["position"],
     &["variant"],
     &["geometry"],
-    &["words", "task"],
+    &["words", "task", "recall"],
 ];
 
 /// Every source file with the folder of src it is in and its text without comments.

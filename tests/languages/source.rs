@@ -71,7 +71,7 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 41] = [
+const FILES: [&str; 42] = [
     "# Nestmate puzzles",
     "Standard",
     "From Position",
@@ -108,6 +108,7 @@ const FILES: [&str; 41] = [
     "nestmate settings",
     "nestmate session",
     "nestmate lessons",
+    "nestmate practice",
     "RIFF",
     "WAVE",
     "LIST",

@@ -204,17 +204,17 @@ fn chess() -> Screen {
 }
 
 /// Opens the lessons and waits until all are made.
-fn open_lessons(screen: &mut Screen) {
+pub fn open_lessons(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND, Key::L);
     until(screen, "the lessons are made", |screen| screen.state().app().learning().is_some_and(|learning| learning.done() >= 1.0));
 }
 
-fn exercise(screen: &Screen) -> &OpenExercise {
+pub fn exercise(screen: &Screen) -> &OpenExercise {
     screen.state().app().exercise().expect("an exercise is open")
 }
 
 /// Opens a lesson by its name in the list.
-fn open_lesson(screen: &mut Screen, name: &str) {
+pub fn open_lesson(screen: &mut Screen, name: &str) {
     let begin = name.to_owned();
     let found = |screen: &Screen| {
         let cards = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with(&begin)));
@@ -225,7 +225,7 @@ fn open_lesson(screen: &mut Screen, name: &str) {
 }
 
 /// Solves the exercise that is open by pressing cells.
-fn solve_by_clicks(screen: &mut Screen) {
+pub fn solve_by_clicks(screen: &mut Screen) {
     let variant = screen.state().app().variant().clone();
     for mv in shortest(&variant, exercise(screen).exercise()) {
         press(screen, &variant.cell_name(mv.from()));

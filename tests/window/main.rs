@@ -38,6 +38,7 @@ mod outside;
 mod own_games;
 mod panel;
 mod passage;
+mod practice;
 mod reader;
 mod refused;
 mod retry;

@@ -9,21 +9,26 @@ use crate::common::window::{Screen, click, click_first, has, play, press, two_pl
 /// A reviewed game of chess in which White has let itself be mated.
 fn reviewed() -> Screen {
     let mut screen = two_players("fide-chess");
-    let quick = Machine { advice: Duration::from_millis(40), review: Duration::from_millis(60), table: 4, ..Machine::default() };
-    screen.state_mut().act(AppAction::SetMachine(quick));
-    play(&mut screen, "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
-    screen.state_mut().act(AppAction::Review);
-    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
-    screen.run_steps(3);
+    review(&mut screen);
     screen
 }
 
-fn standing(screen: &Screen) -> Option<RetryStanding> {
+/// Plays that game and reviews it.
+pub fn review(screen: &mut Screen) {
+    let quick = Machine { advice: Duration::from_millis(40), review: Duration::from_millis(60), table: 4, ..Machine::default() };
+    screen.state_mut().act(AppAction::SetMachine(quick));
+    play(screen, "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
+    screen.state_mut().act(AppAction::Review);
+    until(screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
+    screen.run_steps(3);
+}
+
+pub fn standing(screen: &Screen) -> Option<RetryStanding> {
     screen.state().app().retry().map(Retry::standing)
 }
 
 /// Goes on to Black's blunder, whatever else the review has marked.
-fn at_the_blunder(screen: &mut Screen) {
+pub fn at_the_blunder(screen: &mut Screen) {
     screen.state_mut().act(AppAction::Retry(RetryStep::Begin));
     screen.run_steps(3);
     while !has(screen, "g8f6 was a blunder. Find a better move for Black.") {

@@ -55,6 +55,7 @@ file-no-position = Das ist keine gültige Stellung von { $game }: { $why }.
 kept-settings = Die Einstellungen
 kept-game = Die laufende Partie
 kept-lessons = Dein Lernfortschritt
+kept-practice = Was du übst
 kept-draft = Die Definition in der Werkstatt
 kept-place = Zeile { $line }, Spalte { $column }: { $why }
 kept-aside = Nicht lesbar: { $what } ({ $place }). Die alte Datei liegt jetzt als { $path } vor.

@@ -55,6 +55,7 @@ file-no-position = This is not a valid { $game } position: { $why }.
 kept-settings = The settings
 kept-game = The game in progress
 kept-lessons = Your lesson progress
+kept-practice = Your practice
 kept-draft = The definition in the workbench
 kept-place = line { $line }, column { $column }: { $why }
 kept-aside = { $what } could not be read ({ $place }). The old file was kept as { $path }.

@@ -55,6 +55,7 @@ file-no-position = Position non valable pour { $game } : { $why }.
 kept-settings = Réglages
 kept-game = Partie en cours
 kept-lessons = Progression dans les leçons
+kept-practice = Vos révisions
 kept-draft = Définition de l’atelier
 kept-place = ligne { $line }, colonne { $column } : { $why }
 kept-aside = Lecture impossible : { $what } ({ $place }). L’ancien fichier a été gardé sous { $path }.

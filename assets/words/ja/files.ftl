@@ -55,6 +55,7 @@ file-no-position = { $game }の正しい局面ではありません：{ $why }�
 kept-settings = 設定
 kept-game = 指しかけの対局
 kept-lessons = レッスンの進み具合
+kept-practice = 復習の記録
 kept-draft = ゲーム工房の定義
 kept-place = { $line }行{ $column }列：{ $why }
 kept-aside = { $what }を読めませんでした（{ $place }）。元のファイルは{ $path }に残しました。

@@ -252,7 +252,7 @@ mod tests {
     /// Notes that nothing is threatened.
     fn know_threat(table: &mut Table) {
         let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None };
-        table.note(SearchProgress { asked, found: None, finished: true, fault: None });
+        let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None });
     }
 
     /// Waits for the next news and lets the hint that is shown take them.

@@ -47,11 +47,29 @@ pub struct Retry {
     pub(in crate::app) found: usize,
     /// Whether a hint has named good moves in the position of this mistake.
     pub(in crate::app) helped: bool,
+    /// Whether anything of a hint was told for this mistake.
+    pub(in crate::app) hinted: bool,
+    /// Whether the first answer to this mistake has been noted for practice.
+    pub(in crate::app) noted: bool,
     /// Where the game stood before.
     pub(in crate::app) back: NodeId,
 }
 
 impl Retry {
+    /// Begins with the first of some mistakes. `back` is where the game stood before.
+    pub(in crate::app) fn new(mistakes: Vec<(NodeId, Mark)>, back: NodeId) -> Self {
+        let standing = RetryStanding::Asked;
+        Self { mistakes, at: 0, standing, found: 0, helped: false, hinted: false, noted: false, back }
+    }
+
+    /// Goes on to the next mistake; false if that was the last one.
+    pub(in crate::app) fn advance(&mut self) -> bool {
+        self.at += 1;
+        (self.helped, self.hinted, self.noted) = (false, false, false);
+        self.standing = if self.mistake().is_some() { RetryStanding::Asked } else { RetryStanding::Over };
+        self.mistake().is_some()
+    }
+
     /// The mistake that is asked about: the place that the bad move led to, and how bad it was.
     #[must_use]
     pub fn mistake(&self) -> Option<(NodeId, Mark)> {

@@ -6,6 +6,7 @@ use crate::app::advice::retry::Retry;
 use crate::app::advice::review::{Review, Visit};
 use crate::app::advice::verdict::Verdict;
 use crate::game::Game;
+use crate::position::Move;
 use crate::rules::no_moves;
 use crate::variant::Variant;
 
@@ -52,6 +53,13 @@ impl Study {
             Some(review) => review.put_first(visit),
             None => self.review = Some(Review::of(visit)),
         }
+    }
+
+    /// Takes over what a review has found before of a position and of a move that was played in it.
+    pub(in crate::app) fn know(&mut self, hash: u64, found: Findings, (played, compared): (Move, Compared)) {
+        self.book.note(hash, found);
+        self.book.review(hash);
+        self.book.note_played(hash, played, compared);
     }
 
     /// Ends the review; what it has found stays.

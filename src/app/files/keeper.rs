@@ -13,7 +13,7 @@ use crate::app::new_game::NewGame;
 use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
 use crate::game::record_text;
-use crate::storage::{LookSettings, Places, Progress, Session, Settings, Store};
+use crate::storage::{LookSettings, Places, Practice, Progress, Session, Settings, Store};
 use crate::task::Wake;
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
@@ -213,6 +213,11 @@ impl Keeper {
     /// Keeps what has been learnt.
     pub(in crate::app) fn progress(&mut self, progress: Progress) {
         self.writer.progress(progress);
+    }
+
+    /// Keeps what is practised.
+    pub(in crate::app) fn practice(&mut self, practice: Practice) {
+        self.writer.practice(practice);
     }
 
     /// Keeps what is being written in the workbench.

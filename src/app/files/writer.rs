@@ -9,7 +9,9 @@ use crate::app::files::collection::{with_added, with_part};
 use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
-use crate::storage::{self, MAX_COLLECTION, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole};
+use crate::storage::{
+    self, MAX_COLLECTION, Practice, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole,
+};
 use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::words::{Told, told};
 
@@ -25,6 +27,8 @@ pub(in crate::app) enum Slot {
     Settings,
     /// What has been learnt.
     Progress,
+    /// What is practised.
+    Practice,
     /// The definition in the workbench.
     Draft,
     /// A game that another has taken the place of; each counts.
@@ -142,6 +146,10 @@ impl Writer {
         self.give(Slot::Progress, move |desk, tell| _ = desk.keep(tell, |store| store.write_progress(&progress)));
     }
 
+    pub(in crate::app) fn practice(&mut self, practice: Practice) {
+        self.give(Slot::Practice, move |desk, tell| _ = desk.keep(tell, |store| store.write_practice(&practice)));
+    }
+
     pub(in crate::app) fn draft(&mut self, draft: String) {
         self.give(Slot::Draft, move |desk, tell| _ = desk.keep(tell, |store| store.write_draft(&draft)));
     }
@@ -231,7 +239,7 @@ impl Writer {
             Slot::File(path, edition) => return Written::File(SavedFile { path, edition, part: None, result: Err(Unsaved::Trouble(why)) }),
             Slot::Definition(path) => return Written::Definition(path, Err(why)),
             Slot::Session => self.standing = WriteStanding::Lost(why.clone()),
-            Slot::Settings | Slot::Progress | Slot::Draft => {}
+            Slot::Settings | Slot::Progress | Slot::Practice | Slot::Draft => {}
             Slot::Replaced(_) => return Written::Trouble(why),
         }
         if self.again.contains(&slot) {

@@ -36,13 +36,22 @@ pub enum Learn {
     Leave,
 }
 
+/// What is to be begun once it has been made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum WantedLesson {
+    /// The lesson of a piece.
+    Of(KindId),
+    /// An exercise, by the key of its lesson.
+    Exercise(String, usize),
+}
+
 /// The lessons, while they are open.
 pub struct Learning {
     lessons: Vec<Arc<Lesson>>,
     done: f32,
     open: Option<Open>,
-    /// The piece whose lesson is to be begun once it is there.
-    wanted: Option<KindId>,
+    /// What is to be begun once it is there.
+    wanted: Option<WantedLesson>,
     /// The position that was being set up when the lessons were opened.
     under: Option<Box<Editor>>,
     wake: Wake,
@@ -99,16 +108,28 @@ impl Learning {
         self.done = done;
     }
 
-    /// Wants the lesson of a piece, or no longer any.
-    pub(super) fn want(&mut self, kind: Option<KindId>) {
-        self.wanted = kind;
+    /// Wants a lesson, or no longer any.
+    pub(super) fn want(&mut self, wanted: Option<WantedLesson>) {
+        self.wanted = wanted;
     }
 
-    /// The lesson that is wanted, once it is there; then it is wanted no longer. A turned piece may be learnt with the other face.
-    pub(super) fn wanted(&mut self, variant: &Variant) -> Option<usize> {
-        let kind = self.wanted?;
+    /// Whether all lessons are there, and nothing that was wanted among them.
+    pub(super) fn wants_in_vain(&self) -> bool {
+        self.open.is_none() && self.wanted.is_none() && self.done >= 1.0
+    }
+
+    /// The exercise that is wanted, once it is there; then it is wanted no longer. A turned piece may be learnt with the other face.
+    pub(super) fn wanted(&mut self, variant: &Variant) -> Option<(usize, usize)> {
         let of = |kind: KindId| self.lessons.iter().position(|lesson| matches!(lesson.topic, Topic::Walk(known) if known == kind));
-        let found = of(kind).or_else(|| if self.done < 1.0 { None } else { of(variant.kind(kind).unturned) });
+        let found = match self.wanted.as_ref()? {
+            &WantedLesson::Of(kind) => {
+                let unturned = || if self.done < 1.0 { None } else { of(variant.kind(kind).unturned) };
+                of(kind).or_else(unturned).map(|lesson| (lesson, 0))
+            }
+            WantedLesson::Exercise(key, exercise) => {
+                self.lessons.iter().position(|lesson| lesson.key == *key).map(|lesson| (lesson, *exercise))
+            }
+        };
         if found.is_some() || self.done >= 1.0 {
             self.wanted = None;
         }
@@ -127,7 +148,7 @@ impl Learning {
         let mut open = Open::new(Arc::clone(known), (lesson, exercise), Attempt::new(first));
         if let Some(before) = self.open.take().filter(|before| before.place == (lesson, exercise)) {
             // A hint that was given is not forgotten by trying again.
-            (open.helped, open.flipped) = (before.helped, before.flipped);
+            (open.helped, open.noted, open.flipped) = (before.helped, before.noted, before.flipped);
         }
         open.look_ahead(variant, &self.wake);
         self.open = Some(open);
@@ -154,7 +175,7 @@ impl Learning {
         open.look_ahead(variant, &self.wake);
         if solved {
             let rating = open.exercise().rating(open.attempt.moves);
-            open.earned = if open.helped { rating.min(STARS_WITH_HINT) } else { rating };
+            open.earned = if open.helped > Help::Nothing { rating.min(STARS_WITH_HINT) } else { rating };
         }
         solved
     }
@@ -165,7 +186,7 @@ impl Learning {
             return false;
         };
         open.told = if open.told == Help::Nothing { Help::Piece } else { Help::Move };
-        open.helped = true;
+        open.helped = open.helped.max(open.told);
         !self.looks_in_vain()
     }
 

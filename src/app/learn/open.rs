@@ -7,6 +7,7 @@ use crate::app::lens::layers::{LayerState, Layers};
 use crate::geometry::Cell;
 use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
 use crate::position::Move;
+use crate::recall::Grade;
 use crate::task::Wake;
 use crate::variant::Variant;
 
@@ -39,8 +40,10 @@ pub struct Open {
     pub(in crate::app) way: Option<Solution>,
     pub(in crate::app) scout: Option<Scout>,
     pub(in crate::app) told: Help,
-    /// Whether a hint was asked for since the exercise was begun.
-    pub(in crate::app) helped: bool,
+    /// The most that was told since the exercise was begun.
+    pub(in crate::app) helped: Help,
+    /// Whether it has been noted for practice how it has gone.
+    pub(in crate::app) noted: bool,
     /// The stars that solving it gave.
     pub(in crate::app) earned: u8,
 }
@@ -49,7 +52,8 @@ impl Open {
     pub(in crate::app) fn new(lesson: Arc<Lesson>, place: (usize, usize), attempt: Attempt) -> Self {
         let (layers, told) = (Layers::default(), Help::Nothing);
         let (legal, last, way, scout) = (Vec::new(), None, None, None);
-        Self { lesson, place, attempt, legal, last, layers, flipped: false, way, scout, told, helped: false, earned: 0 }
+        let (flipped, noted) = (false, false);
+        Self { lesson, place, attempt, legal, last, layers, flipped, way, scout, told, helped: told, noted, earned: 0 }
     }
 
     /// Whether Black is at the bottom.
@@ -102,6 +106,17 @@ impl Open {
     #[must_use]
     pub fn earned(&self) -> u8 {
         self.earned
+    }
+
+    /// How the attempt has gone, once it is over; asked for once.
+    pub(in crate::app) fn grade(&mut self) -> Option<Grade> {
+        let grade = match self.helped {
+            Help::Nothing if self.is_solved() => Grade::Good,
+            Help::Piece if self.is_solved() => Grade::Hard,
+            Help::Nothing | Help::Piece | Help::Move if self.is_solved() || self.is_lost() => Grade::Again,
+            Help::Nothing | Help::Piece | Help::Move => return None,
+        };
+        (!std::mem::replace(&mut self.noted, true)).then_some(grade)
     }
 
     /// The next move of a shortest way, as far as it has been told.

@@ -1,6 +1,6 @@
 //! Lessons in words.
 
-use super::open::Open;
+use super::open::{Help, Open};
 use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
 use crate::position::Reserves;
 use crate::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
@@ -102,7 +102,7 @@ pub fn verdict_on(open: &Open) -> Option<String> {
             3.. if frozen => "lesson-solved-frozen",
             3.. if thawed => "lesson-solved-thawed",
             3.. => "lesson-solved-best",
-            _ if open.helped => "lesson-solved-helped",
+            _ if open.helped > Help::Nothing => "lesson-solved-helped",
             _ => "lesson-solved",
         };
         return Some(say!(key, moves = open.attempt().moves, par = exercise.par));

@@ -9,12 +9,13 @@ use super::select;
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Effects};
 use crate::app::learn::open::Open;
-use crate::app::learn::{Learn, Learning};
+use crate::app::learn::{Learn, Learning, WantedLesson};
 use crate::app::touch::Picked;
 use crate::app::why;
 use crate::geometry::Cell;
 use crate::lessons::{Goal, LEARNER, Lesson, moves};
 use crate::position::Move;
+use crate::storage::PracticeItem;
 use crate::task::Wake;
 use crate::words::{Told, told};
 
@@ -41,12 +42,12 @@ impl Table {
         learning.take(lessons, done);
         let variant = Arc::clone(self.game.variant());
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
-        if let Some(lesson) = learning.wanted(&variant) {
-            return self.begin_exercise((lesson, 0));
+        if let Some(place) = learning.wanted(&variant) {
+            return self.begin_exercise(place);
         }
         let (come, wrong) = learning.poll();
         let vain = if come && learning.looks_in_vain() { Effects::refuse(told!("lesson-no-hint")) } else { Effects::none() };
-        wrong.iter().fold(vain, |effects, fault| effects.then(Effects::fault(fault)))
+        wrong.iter().fold(vain, |effects, fault| effects.then(Effects::fault(fault))).then(self.note_exercise())
     }
 
     /// Why what is picked up cannot go to a cell in the exercise that is open; nothing once it is over.
@@ -101,7 +102,8 @@ impl Table {
             | Action::SetThink(_)
             | Action::SetStrength(_)
             | Action::SetMachine(_)
-            | Action::SetPlayers(_) => Err(Box::new(action)),
+            | Action::SetPlayers(_)
+            | Action::Practise(_) => Err(Box::new(action)),
             action if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Ok(self.in_exercise(action)),
             Action::Press(_)
             | Action::PressHeld(_)
@@ -149,7 +151,7 @@ impl Table {
         match learn {
             Learn::About(kind) => {
                 learning.close_exercise();
-                learning.want(Some(kind));
+                learning.want(Some(WantedLesson::Of(kind)));
             }
             Learn::Course => learning.close_exercise(),
             Learn::Begin(lesson, exercise) => return self.begin_exercise((lesson, exercise)),
@@ -163,6 +165,21 @@ impl Table {
             Learn::Leave => return self.close_lessons(),
         }
         Effects::none()
+    }
+
+    /// Wants an exercise, which is begun as soon as its lesson has been made.
+    pub(in crate::app) fn want_exercise(&mut self, lesson: String, exercise: usize) {
+        if let Some(learning) = self.mode.learning_mut() {
+            learning.want(Some(WantedLesson::Exercise(lesson, exercise)));
+        }
+    }
+
+    /// Notes for practice how the exercise has gone, once it is over.
+    fn note_exercise(&mut self) -> Effects {
+        let Some(open) = self.mode.learning_mut().and_then(Learning::open_mut) else { return Effects::none() };
+        let Some(grade) = open.grade() else { return Effects::none() };
+        let (lesson, exercise) = (open.lesson().key.clone(), open.place().1);
+        Effect::Tried { item: PracticeItem::Exercise { game: self.variant().id.clone(), lesson, exercise }, grade }.into()
     }
 
     /// Back to the game, or to what was being set up.
@@ -267,6 +284,6 @@ impl Table {
             Effect::Solved { lesson, exercise, stars }
         });
         self.look_at(mv.to());
-        done.map_or_else(Effects::none, Effects::one)
+        done.map_or_else(Effects::none, Effects::one).then(self.note_exercise())
     }
 }

@@ -222,13 +222,11 @@ impl Table {
     }
 
     /// Takes in what a search in the background has found.
-    pub(super) fn note(&mut self, progress: SearchProgress) {
+    pub(super) fn note(&mut self, progress: SearchProgress) -> Effects {
         let variant = Arc::clone(self.variant());
         let tried = (progress.finished && self.is_judging()).then(|| (progress.asked, progress.found.clone()));
         self.study.note(progress, &variant);
-        if let Some((asked, found)) = tried {
-            self.judge_tried(asked, found.as_ref());
-        }
+        tried.map_or_else(Effects::none, |(asked, found)| self.judge_tried(asked, found.as_ref()))
     }
 
     /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
@@ -280,6 +278,15 @@ impl Table {
         // Nobody has asked for a move when it comes back.
         self.paused = true;
         self.edited = false;
+    }
+
+    /// Lets the game wait while something else is on the board: its clocks stand and nothing is in hand, and all else stays as it is.
+    pub(super) fn step_aside(&mut self) {
+        self.take_planned();
+        self.put_down();
+        self.hints.forget();
+        self.clock.freeze();
+        self.gaze.forget();
     }
 
     /// Notes that it is on the board once more.

@@ -8,9 +8,14 @@ use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::retry::{Retry, RetryStanding, RetryStep};
 use crate::app::advice::review::Visit;
 use crate::app::advice::verdict::Mark;
-use crate::app::effect::Effects;
+use crate::app::effect::{Effect, Effects};
+use crate::app::files::records::house_record;
+use crate::app::practice::worth_of;
 use crate::game::{NodeId, Step};
-use crate::position::Move;
+use crate::position::{Move, move_text};
+use crate::recall::Grade;
+use crate::storage::{OwnMistake, PracticeItem};
+use crate::variant::HouseRules;
 use crate::words::{say, told};
 
 /// The most moves of a line that are shown after a move that was tried.
@@ -81,8 +86,50 @@ impl Table {
     /// Puts these mistakes to the user, one after the other.
     pub(in crate::app) fn begin_retry(&mut self, mistakes: Vec<(NodeId, Mark)>) -> Effects {
         let back = self.study.retry().map_or(self.game.current(), |retry| retry.back);
-        self.study.set_retry(Some(Retry { mistakes, at: 0, standing: RetryStanding::Asked, found: 0, helped: false, back }));
+        self.study.set_retry(Some(Retry::new(mistakes, back)));
         self.put_mistake()
+    }
+
+    /// Asks what is better than a move of this game, which was found out when the move was made: what the best line is, and what the move
+    /// comes to.
+    pub(in crate::app) fn ask_about(&mut self, mistake: (NodeId, Mark), found: Findings, (played, compared): (Move, Compared)) {
+        self.study.know(self.game.position().hash(), found, (played, compared));
+        self.study.set_retry(Some(Retry::new(vec![mistake], self.game.current())));
+        self.paused = true;
+    }
+
+    /// Notes how the first answer to the mistake has come out; what is tried after that was learnt from it.
+    fn note_answer(&mut self, right: bool) -> Effects {
+        let Some(retry) = self.study.retry_mut() else { return Effects::none() };
+        let grade = match (right, retry.hinted || retry.helped) {
+            (false, _) => Grade::Again,
+            (true, true) => Grade::Hard,
+            (true, false) => Grade::Good,
+        };
+        if std::mem::replace(&mut retry.noted, true) {
+            return Effects::none();
+        }
+        let item = self.kept_mistake().map(|mistake| PracticeItem::Mistake(Box::new(mistake)));
+        item.map_or_else(Effects::none, |item| Effect::Tried { item, grade }.into())
+    }
+
+    /// The mistake that is asked about, as it is kept for practice.
+    fn kept_mistake(&self) -> Option<OwnMistake> {
+        let (node, _) = self.study.retry()?.mistake()?;
+        let (variant, position) = (self.variant(), self.game.position());
+        let (hash, played) = (position.hash(), self.game.tree().mv(node)?);
+        let (found, compared) = (self.study.book().get(hash)?, self.study.book().played(hash, played)?);
+        let line = found.lines.first()?.moves.iter().take(SHOWN);
+        Some(OwnMistake {
+            game: variant.id.clone(),
+            house: house_record(&HouseRules::of(variant)),
+            position: position.text(variant),
+            played: move_text(variant, played),
+            line: line.map(|&mv| move_text(variant, mv)).collect(),
+            depth: found.depth,
+            best: worth_of(compared.best),
+            worth: worth_of(compared.played),
+        })
     }
 
     /// Puts the position of a mistake on the board.
@@ -117,19 +164,15 @@ impl Table {
         let Some(line) = self.retry_answer().map(<[Move]>::to_vec) else { return effects };
         self.set_standing(RetryStanding::Shown);
         self.follow(line);
-        effects
+        effects.then(self.note_answer(false))
     }
 
     fn next_mistake(&mut self) -> Effects {
         let Some(retry) = self.study.retry_mut() else { return Effects::none() };
-        retry.at += 1;
-        retry.helped = false;
-        if retry.mistake().is_some() {
-            retry.standing = RetryStanding::Asked;
+        let back = retry.back;
+        if retry.advance() {
             return self.put_mistake();
         }
-        retry.standing = RetryStanding::Over;
-        let back = retry.back;
         self.game.go(Step::To(back));
         self.settle()
     }
@@ -156,33 +199,34 @@ impl Table {
         let Some(found) = book.get(hash) else { return effects.then(Effects::fail(told!("computer-no-move"))) };
         let best = (found.verdict, found.depth);
         if found.best() == Some(mv) {
-            self.tried(mv, None, vec![mv]);
-        } else if let Some(compared) = book.played(hash, mv) {
-            let line = self.line_after(mv);
-            self.tried(mv, self.mark_of(compared), line);
-        } else {
-            let last = self.game.last_move();
-            let (position, history) = (self.game.position().clone(), self.game.hashes_before());
-            self.study.look_at(Visit { position, history, last, played: Some(mv), best: Some(best) });
-            self.set_standing(RetryStanding::Judging(mv));
-            self.follow(vec![mv]);
+            return effects.then(self.tried(mv, None, vec![mv]));
         }
+        if let Some(compared) = book.played(hash, mv) {
+            let line = self.line_after(mv);
+            return effects.then(self.tried(mv, self.mark_of(compared), line));
+        }
+        let last = self.game.last_move();
+        let (position, history) = (self.game.position().clone(), self.game.hashes_before());
+        self.study.look_at(Visit { position, history, last, played: Some(mv), best: Some(best) });
+        self.set_standing(RetryStanding::Judging(mv));
+        self.follow(vec![mv]);
         effects
     }
 
     /// Takes in what a look at the tried move has found.
-    pub(super) fn judge_tried(&mut self, asked: Asked, found: Option<&Findings>) {
-        let Some(RetryStanding::Judging(mv)) = self.study.retry().map(Retry::standing) else { return };
+    pub(super) fn judge_tried(&mut self, asked: Asked, found: Option<&Findings>) -> Effects {
+        let Some(RetryStanding::Judging(mv)) = self.study.retry().map(Retry::standing) else { return Effects::none() };
         let here = self.game.position().hash();
         if asked.purpose != Purpose::Review || (asked.hash, asked.only) != (here, Some(mv)) {
-            return;
+            return Effects::none();
         }
         let line = found.and_then(|found| found.lines.first()).map_or_else(|| vec![mv], |line| line.moves.clone());
-        match self.study.book().played(here, mv) {
-            Some(compared) => self.tried(mv, self.mark_of(compared), line),
-            // The search has failed, which has been said.
-            None => self.stop_judging(),
+        if let Some(compared) = self.study.book().played(here, mv) {
+            return self.tried(mv, self.mark_of(compared), line);
         }
+        // The search has failed, which has been said.
+        self.stop_judging();
+        Effects::none()
     }
 
     /// No longer waits for what a look at a tried move will find.
@@ -207,11 +251,12 @@ impl Table {
     }
 
     /// Says how a tried move has come out, and plays what follows it on the board: after a bad one what refutes it.
-    fn tried(&mut self, mv: Move, mark: Option<Mark>, line: Vec<Move>) {
-        let Some(retry) = self.study.retry_mut() else { return };
+    fn tried(&mut self, mv: Move, mark: Option<Mark>, line: Vec<Move>) -> Effects {
+        let Some(retry) = self.study.retry_mut() else { return Effects::none() };
         retry.standing = mark.map_or(RetryStanding::Right(mv), |mark| RetryStanding::Wrong(mv, mark));
         retry.found += usize::from(mark.is_none() && !retry.helped);
         self.follow(line);
+        self.note_answer(mark.is_none())
     }
 
     fn follow(&mut self, mut line: Vec<Move>) {

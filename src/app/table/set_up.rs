@@ -89,6 +89,7 @@ impl Table {
             | Action::SetMachine(_)
             | Action::SetPlayers(_)
             | Action::Learn(_)
+            | Action::Practise(_)
             | Action::ToggleClocks
             | Action::StopReview
             | Action::Retry(_)

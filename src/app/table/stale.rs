@@ -90,6 +90,7 @@ impl Table {
             | Action::SetPlayers(_)
             | Action::SetUp
             | Action::Learn(_)
+            | Action::Practise(_)
             | Action::ToggleClocks
             | Action::Toggle(_)
             | Action::Review

@@ -178,6 +178,9 @@ impl Table {
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
     pub(in crate::app) fn climb_to(&mut self, rung: Rung) -> bool {
         let missing = self.hints.climb_to(rung);
+        if let Some(retry) = self.study.retry_mut() {
+            retry.hinted |= retry.asks();
+        }
         if let Some(hint) = self.hints.shown() {
             let line = hint.line.clone();
             self.preview = (rung == Rung::Line).then(|| Preview::play(self.game.variant(), self.game.position(), line));

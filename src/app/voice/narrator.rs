@@ -63,6 +63,7 @@ struct Heard {
     choosing: bool,
     hint: Option<(Rung, bool)>,
     retry: Option<String>,
+    returns: Option<String>,
     fold: Option<usize>,
     layers: Vec<LayerState>,
     flipped: bool,
@@ -99,6 +100,7 @@ impl Heard {
             choosing: app.is_choosing(),
             hint: hint.map(|hint| (hint.rung, hint.reason.is_some())),
             retry: app.retry_words(),
+            returns: app.returns(),
             fold: app.fold().map(|fold| fold.layer),
             layers: app.layers(),
             flipped: app.is_flipped(),
@@ -124,6 +126,7 @@ impl Narrator {
             told.push(Speech::calm(said.join(say("between-sentences"))));
         }
         told.extend(news.now.retry.clone().filter(|_| news.now.retry != news.before.retry).map(Speech::calm));
+        told.extend(news.now.returns.clone().filter(|_| news.now.returns != news.before.returns).map(Speech::calm));
         told.extend(news.of_hint().map(Speech::calm));
         told.extend(news.of_clocks().map(Speech::urgent));
         told

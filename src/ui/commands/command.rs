@@ -153,6 +153,8 @@ commands! {
     Inside "inside": [plain G],
     /// Opens the lessons.
     Lessons "lessons": [ctrl L],
+    /// Practises what failed and is due.
+    Practice "practice": [both R],
     /// Tells the first things about the game again.
     Introduction "introduction": [],
     /// Finds a piece.

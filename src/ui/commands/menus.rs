@@ -49,7 +49,8 @@ const NAVIGATE: [&[Command]; 4] = [
     ],
     &[Command::Board, Command::Menus],
 ];
-const LEARN: [&[Command]; 2] = [&[Command::Lessons, Command::Rules, Command::Introduction], &[Command::Find, Command::RulesPage]];
+const LEARN: [&[Command]; 3] =
+    [&[Command::Lessons, Command::Practice], &[Command::Rules, Command::Introduction], &[Command::Find, Command::RulesPage]];
 const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::About]];
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
@@ -170,7 +171,9 @@ fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>)
 
 fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
-    let button = Button::new(command.label()).shortcut_text(keys).selected(command.is_on(app));
+    let due = if command == Command::Practice { app.due().0 } else { 0 };
+    let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
+    let button = Button::new(label).shortcut_text(keys).selected(command.is_on(app));
     let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
     let response = as_item(ui.add_enabled(command.is_enabled(app) && fault.is_none(), button)).on_hover_text(command.tip());
     let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));

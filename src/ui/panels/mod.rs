@@ -13,6 +13,7 @@ mod line;
 mod moves;
 mod piece;
 mod players;
+mod practice;
 mod reserves;
 mod retry;
 mod setup;

@@ -2,8 +2,8 @@
 
 use egui::{Button, RichText, ScrollArea, Ui, Vec2};
 
-use super::{Desk, heading, hint};
-use crate::app::{Action, Retry, RetryStanding, RetryStep};
+use super::{Desk, heading, hint, practice};
+use crate::app::{Action, PracticeStep, Retry, RetryStanding, RetryStep};
 use crate::ui::frame::theme::accents;
 use crate::words::say;
 
@@ -11,15 +11,20 @@ use crate::words::say;
 const TEXT: f32 = 15.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
-    ui.horizontal(|ui| {
-        heading(ui, say("retry"));
-        let (at, of) = retry.progress();
-        ui.label(RichText::new(say!("retry-progress", at = at, of = of)).small().color(accents(ui).quiet));
-    });
+    if desk.app.practises() {
+        practice::heading_of(ui, desk.app);
+    } else {
+        ui.horizontal(|ui| {
+            heading(ui, say("retry"));
+            let (at, of) = retry.progress();
+            ui.label(RichText::new(say!("retry-progress", at = at, of = of)).small().color(accents(ui).quiet));
+        });
+    }
     ui.add_space(2.0);
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("retry").show(ui, |ui| {
         let standing = retry.standing();
         said(ui, desk, standing);
+        practice::returns(ui, desk.app);
         buttons(ui, desk, steps(standing));
         if standing == RetryStanding::Asked {
             ui.separator();
@@ -68,6 +73,9 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, &'static str)]
             if ui.add(button).clicked() {
                 desk.actions.push(Action::Retry(step));
             }
+        }
+        if desk.app.practises() && ui.button(say("practice-retire")).on_hover_text(say("practice-retire.tip")).clicked() {
+            desk.actions.push(Action::Practise(PracticeStep::Retire));
         }
     });
 }

@@ -143,6 +143,7 @@ impl Shell {
             | Command::ShowLayers
             | Command::Control
             | Command::Lessons
+            | Command::Practice
             | Command::Start
             | Command::Back
             | Command::Forward

@@ -1,7 +1,7 @@
 //! What commands come to.
 
 use super::Command;
-use crate::app::{Action, Edit, Learn, Mark, RetryStep, See, Toggle};
+use crate::app::{Action, Edit, Learn, Mark, PracticeStep, RetryStep, See, Toggle};
 use crate::game::Step;
 
 /// What a command comes to.
@@ -20,6 +20,7 @@ impl Command {
     pub fn effect(self) -> CommandEffect {
         CommandEffect::App(match self {
             Self::Lessons => Action::Learn(Learn::Course),
+            Self::Practice => Action::Practise(PracticeStep::Begin),
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,
             Self::Undo => Action::Undo,

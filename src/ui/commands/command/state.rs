@@ -13,6 +13,9 @@ impl Command {
         if let Some(editor) = app.editor() {
             return self.is_enabled_in(editor);
         }
+        if app.practises() && self.leaves_practice() {
+            return false;
+        }
         if app.learning().is_some() {
             return self.is_enabled_in_lessons(app);
         }
@@ -54,6 +57,7 @@ impl Command {
             | Self::Control
             | Self::Inside
             | Self::Lessons
+            | Self::Practice
             | Self::Find
             | Self::Closer
             | Self::Farther
@@ -117,12 +121,23 @@ impl Command {
     /// Whether it can be done while lessons are open.
     fn is_enabled_in_lessons(self, app: &App) -> bool {
         use Command as C;
-        let about_games = [C::NewGame, C::Open, C::OwnGames, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons];
+        let about_games =
+            [C::NewGame, C::Open, C::OwnGames, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons, C::Practice];
         let about_the_window =
             [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
         let on_board = in_exercises.contains(&self) || self.is_about_cells() || matches!(self, Self::Ask(_));
         about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && on_board
+    }
+
+    /// Whether it is about the game that waits while something is practised.
+    fn leaves_practice(self) -> bool {
+        use Command as C;
+        let about_files = [C::FileGames, C::Save, C::SaveAs, C::Details, C::CopyGame, C::Paste, C::Undo, C::Redo];
+        let about_moves = [C::Comment, C::Raise, C::MakeMain, C::Delete, C::Erase, C::Forward, C::End, C::NextLine, C::NextBranch];
+        let about_play = [C::Resign, C::OfferDraw, C::Rematch, C::Clocks, C::Computer, C::SetUp, C::Review, C::Retry];
+        let about_the_answer = [C::Analysis, C::Threat, C::Practice, C::Lessons];
+        [&about_files[..], &about_moves, &about_play, &about_the_answer].iter().any(|group| group.contains(&self))
     }
 
     /// Whether it only concerns cells and what stands on them, so that it needs no position of a game.

@@ -3,11 +3,11 @@
 use egui::{Button, Frame, Key, Margin, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{pip, portrait, refusal, section, stars};
-use crate::app::{Action, Learn, Open, verdict_on};
+use crate::app::{Action, Learn, Open, PracticeStep, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::piece::describe;
-use crate::ui::panels::{Desk, DrawnMoves, diagram, layers, reserves};
+use crate::ui::panels::{Desk, DrawnMoves, diagram, layers, practice, reserves};
 use crate::variant::{Reserve, Side};
 use crate::words::{named, say};
 
@@ -18,10 +18,16 @@ const DIAGRAM: f32 = 96.0;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let app = desk.app;
     let Some(open) = app.exercise() else { return };
+    if app.practises() {
+        practice::heading_of(ui, app);
+    }
     title(ui, desk, open);
-    exercises(ui, desk, open);
+    if !app.practises() {
+        exercises(ui, desk, open);
+    }
     ui.add_space(6.0);
     goal(ui, desk, open);
+    practice::returns(ui, app);
     ui.add_space(6.0);
     buttons(ui, desk, open);
     refusal(ui, desk);
@@ -29,7 +35,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui,
         |ui| {
             ui.horizontal(|ui| {
-                if ui.button(say("lesson-back-to-course")).on_hover_text(say("lesson-back-to-course.tip")).clicked() {
+                if app.practises() {
+                    retire(ui, desk);
+                } else if ui.button(say("lesson-back-to-course")).on_hover_text(say("lesson-back-to-course.tip")).clicked() {
                     desk.actions.push(Action::Learn(Learn::Course));
                 }
                 super::leave(ui, desk);
@@ -45,6 +53,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         layers::show(ui, desk);
     }
     piece(ui, desk);
+}
+
+/// The way out of practice for what nobody wants to be asked again.
+fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if ui.button(say("practice-retire")).on_hover_text(say("practice-retire.tip")).clicked() {
+        desk.actions.push(Action::Practise(PracticeStep::Retire));
+    }
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {

@@ -6,7 +6,7 @@ mod page;
 use egui::accesskit::Role;
 use egui::{Button, Pos2, ProgressBar, Rect, Response, RichText, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{Desk, heading};
+use super::{Desk, heading, practice};
 use crate::app::{Action, App, Learn};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
@@ -24,6 +24,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 /// Beside the list of lessons: what they are, and how far one has come.
 fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     let app = desk.app;
+    if app.practises() {
+        return being_made(ui, desk);
+    }
     ui.add(egui::Label::new(RichText::new(say!("lesson-title", game = named(&app.variant().name))).heading().strong()).wrap());
     ui.add_space(4.0);
     ui.label(say("lesson-intro"));
@@ -39,7 +42,18 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         leave(ui, desk);
     });
+    ui.add_space(8.0);
+    practice::offer(ui, desk);
     refusal(ui, desk);
+}
+
+/// While the lesson is being made of which an exercise is to be practised.
+fn being_made(ui: &mut Ui, desk: &mut Desk<'_>) {
+    practice::heading_of(ui, desk.app);
+    ui.add_space(6.0);
+    course_progress(ui, desk.app);
+    ui.add_space(8.0);
+    leave(ui, desk);
 }
 
 /// How much of the course has been learnt; while it is being made, how much of that is done.

@@ -34,7 +34,7 @@ struct LessonPage<'a> {
 
 /// Shows the page in all the room that is left.
 pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme, actions: &mut Vec<Action>) {
-    let Some(learning) = app.learning() else { return };
+    let Some(learning) = app.learning().filter(|_| !app.practises()) else { return };
     let mut page = LessonPage { app, view, theme, actions };
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lessons").show(ui, |ui| {
         let margin = Margin { left: 18, right: 18, top: 4, bottom: 12 };

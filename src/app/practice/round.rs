@@ -1,0 +1,190 @@
+//! A round: what is due comes onto the board, one thing after the other.
+
+use super::{Calendar, PracticeStep, Round, is_among, mistake};
+use crate::app::action::Action;
+use crate::app::advice::retry::RetryStep;
+use crate::app::app::{App, begin};
+use crate::app::effect::Effects;
+use crate::app::learn::open::Open;
+use crate::app::learn::{Learn, Learning};
+use crate::app::new_game::NewGame;
+use crate::app::table::Table;
+use crate::recall::Grade;
+use crate::storage::PracticeItem;
+use crate::words::told;
+
+/// A week, in seconds.
+const WEEK: u64 = 7 * 86_400;
+
+/// Whether an action is about the game that waits, or puts another one on the board.
+fn ends_round(action: &Action) -> bool {
+    use Action::{New, Open, Save, SaveInto, SaveOver, SetPosition, SetUp, Undo};
+    matches!(action, New(_) | Open(_) | Save(_) | SaveInto(_) | SaveOver(_) | SetPosition(_) | SetUp | Undo)
+}
+
+/// Whether an action leads on in what is practised.
+fn leads_on(action: &Action) -> bool {
+    matches!(action, Action::Learn(Learn::Next) | Action::Retry(RetryStep::Next))
+}
+
+/// Whether an action leads out of it.
+fn leads_out(action: &Action) -> bool {
+    let leaves = |learn: &Learn| matches!(learn, Learn::Course | Learn::Leave | Learn::Begin(..) | Learn::About(_));
+    matches!(action, Action::Retry(RetryStep::Leave)) || matches!(action, Action::Learn(learn) if leaves(learn))
+}
+
+impl App {
+    /// Asks another clock than the system's when something is due.
+    pub fn set_calendar(&mut self, calendar: Calendar) {
+        self.drill.set_calendar(calendar);
+    }
+
+    /// Whether something is being practised.
+    #[must_use]
+    pub fn practises(&self) -> bool {
+        self.drill.is_on()
+    }
+
+    /// How many things are due, and how many will be within a week.
+    #[must_use]
+    pub fn due(&self) -> (usize, usize) {
+        let is_there = |id: &str| self.library().games().any(|game| game.0 == id);
+        (self.drill.count(0, is_there), self.drill.count(WEEK, is_there))
+    }
+
+    /// What an action means while something is practised: the way on leads to what is due next, and the way out back to the game.
+    pub(in crate::app) fn in_round(&mut self, action: Action) -> Action {
+        if !self.drill.is_on() {
+            return action;
+        }
+        if ends_round(&action) {
+            let effects = self.leave_round();
+            self.carry_out(effects);
+        } else if leads_on(&action) || matches!(action, Action::Activate) && self.exercise().is_some_and(Open::is_solved) {
+            return Action::Practise(PracticeStep::Next);
+        } else if leads_out(&action) {
+            return Action::Practise(PracticeStep::Leave);
+        }
+        action
+    }
+
+    /// Does what the learner asks for.
+    pub(in crate::app) fn practise(&mut self, step: PracticeStep) -> Effects {
+        match step {
+            PracticeStep::Begin if self.drill.is_on() => Effects::none(),
+            PracticeStep::Begin => self.begin_round(),
+            PracticeStep::Next => self.go_on_in_round(),
+            PracticeStep::Retire => self.retire(),
+            PracticeStep::Leave => self.leave_round(),
+        }
+    }
+
+    /// Notes how an attempt at something has gone.
+    pub(in crate::app) fn note_practice(&mut self, item: PracticeItem, grade: Grade) {
+        if self.drill.note(item, grade) {
+            self.keeper.practice(self.drill.practice.clone());
+        }
+    }
+
+    fn begin_round(&mut self) -> Effects {
+        if self.due().0 == 0 {
+            return self.nothing_due();
+        }
+        let left = self.table.learn(Learn::Leave);
+        self.drill.round = Some(Round { item: None, passed: Vec::new(), done: 0 });
+        left.then(self.go_on_in_round())
+    }
+
+    /// Says why there is nothing to practise.
+    fn nothing_due(&self) -> Effects {
+        Effects::info(match self.drill.practice.next().map(|next| next.saturating_sub(self.drill.now())) {
+            Some(rest) if rest > 0 => told!("practice-not-yet", span = super::words::span(rest)),
+            Some(_) | None => told!("practice-nothing"),
+        })
+    }
+
+    fn retire(&mut self) -> Effects {
+        let now = self.drill.now();
+        if let Some(item) = self.drill.round.as_ref().and_then(|round| round.item.clone()) {
+            self.drill.practice.retire(&item, now);
+            self.keeper.practice(self.drill.practice.clone());
+        }
+        self.go_on_in_round()
+    }
+
+    /// Puts what is due next on the board.
+    fn go_on_in_round(&mut self) -> Effects {
+        self.drill.pass();
+        while let Some(item) = self.drill.pick() {
+            if let Some(table) = self.table_for(&item) {
+                self.let_wait(table);
+                let effects = self.ask_exercise(&item);
+                if let Some(round) = &mut self.drill.round {
+                    round.item = Some(item);
+                }
+                return effects;
+            }
+            self.drill.gone.push(item);
+        }
+        let done = self.drill.round.as_ref().map_or(0, |round| round.done);
+        let left = self.leave_round();
+        if done == 0 { left } else { left.then(Effects::info(told!("practice-over", count = done))) }
+    }
+
+    /// The table on which something is practised; `None` if its game is not there any more.
+    fn table_for(&mut self, item: &PracticeItem) -> Option<Table> {
+        let serial = self.shelf.next_serial();
+        match item {
+            PracticeItem::Exercise { game, .. } => {
+                let setup = NewGame::new(game.as_str());
+                let game = begin(self.library(), &setup).ok()?;
+                Some(Table::new(game, setup, serial))
+            }
+            PracticeItem::Mistake(known) => mistake::table_of(self.library(), known, serial),
+        }
+    }
+
+    /// Opens an exercise as soon as its lesson has been made.
+    fn ask_exercise(&mut self, item: &PracticeItem) -> Effects {
+        let PracticeItem::Exercise { lesson, exercise, .. } = item else { return Effects::none() };
+        self.school.open(self.table.variant(), &self.wake);
+        let opened = self.table.open_lessons(&self.wake);
+        self.table.want_exercise(lesson.clone(), *exercise);
+        let (lessons, done) = self.school.lessons();
+        opened.then(self.table.poll_lessons(lessons, done))
+    }
+
+    /// Goes on where the lessons of a game turn out not to have what was to be practised.
+    pub(in crate::app) fn follow_round(&mut self) -> Effects {
+        let in_vain = self.drill.is_on() && self.learning().is_some_and(Learning::wants_in_vain);
+        if !in_vain {
+            return Effects::none();
+        }
+        let item = self.drill.round.as_ref().and_then(|round| round.item.clone());
+        self.drill.gone.extend(item.filter(|item| !is_among(&self.drill.gone, item)));
+        self.go_on_in_round()
+    }
+
+    /// Puts a table in the place of the game on the board, which waits, or of what was practised before.
+    fn let_wait(&mut self, table: Table) {
+        let mut before = std::mem::replace(&mut self.table, table);
+        self.adviser.stop();
+        self.lens.forget();
+        if self.shelf.waiting().is_none() {
+            before.step_aside();
+            self.shelf.set_waiting(before);
+        }
+    }
+
+    /// Back to the game.
+    pub(in crate::app) fn leave_round(&mut self) -> Effects {
+        self.drill.returns = None;
+        self.drill.round = None;
+        if let Some(table) = self.shelf.take_waiting() {
+            self.table = *table;
+            self.adviser.stop();
+            self.lens.forget();
+        }
+        Effects::none()
+    }
+}

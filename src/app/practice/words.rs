@@ -1,0 +1,59 @@
+//! When something comes back, in words.
+
+use crate::app::action::Action;
+use crate::app::advice::retry::RetryStep;
+use crate::app::app::App;
+use crate::app::learn::Learn;
+use crate::words::say;
+
+/// How long until something, in the unit that fits: to be put after “in”.
+pub(super) fn span(seconds: u64) -> String {
+    const MINUTE: u64 = 60;
+    const HOUR: u64 = 60 * MINUTE;
+    const DAY: u64 = 24 * HOUR;
+    // From 18 hours on it is a day.
+    let (key, unit) = match seconds {
+        0..HOUR => ("span-minutes", MINUTE),
+        HOUR..64_800 => ("span-hours", HOUR),
+        64_800..5_184_000 => ("span-days", DAY),
+        5_184_000..63_072_000 => ("span-months", 30 * DAY),
+        63_072_000.. => ("span-years", 365 * DAY),
+    };
+    let count = ((seconds + unit / 2) / unit).max(1);
+    say!(key, count = usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+/// Whether an action is about something else than what was tried last.
+fn goes_on(action: &Action) -> bool {
+    use Action::{New, Open, Retry};
+    let goes_on = |learn: &Learn| !matches!(learn, Learn::Again | Learn::Hint);
+    matches!(action, New(_) | Open(_) | Retry(RetryStep::Begin | RetryStep::Next | RetryStep::Leave))
+        || matches!(action, Action::Learn(learn) if goes_on(learn))
+}
+
+impl App {
+    /// When what was tried last comes back, while it is on the board.
+    #[must_use]
+    pub fn returns(&self) -> Option<String> {
+        self.drill.returns.map(|rest| say!("practice-returns", span = span(rest)))
+    }
+
+    /// Lets go of that when something else is asked for.
+    pub(in crate::app) fn forget_return(&mut self, action: &Action) {
+        if goes_on(action) {
+            self.drill.returns = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_told_in_the_unit_that_fits() {
+        let day = 86_400;
+        let told = [0, 600, 3600, 64_800, 10 * day - 6 * 3600, 90 * day, 800 * day].map(span);
+        assert_eq!(told, ["one minute", "10 minutes", "one hour", "one day", "10 days", "3 months", "2 years"]);
+    }
+}
