@@ -3,6 +3,7 @@
 //! Games are judged by our rules alone; clocks are kept here, whatever a player says of its time.
 
 mod cast;
+mod finder;
 mod foreign;
 mod opening;
 mod own;
@@ -16,6 +17,7 @@ mod statistics;
 mod tournament;
 mod tune;
 
+pub use finder::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
 pub use play::Ending;
 pub use report::{Summary, progress_line, saved_game, table};
 pub use space::space;

@@ -15,6 +15,9 @@ pub(super) const MAX_PLY: usize = 120;
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a small constant")]
 pub(super) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 1;
 
+/// How steeply chances rise with a score: the logistic curve that Lichess has found in its games of chess, for a centipawn.
+const STEEPNESS: f32 = 0.003_682_08;
+
 /// A score as the side to move sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
@@ -25,6 +28,16 @@ pub enum Score {
 }
 
 impl Score {
+    /// The share of the points to be expected by who sees it, 0 to 1.
+    #[must_use]
+    pub fn share(self) -> f32 {
+        match self {
+            Self::Mate(moves) => f32::from(u8::from(moves > 0)),
+            #[expect(clippy::cast_precision_loss, reason = "beyond a few thousand it makes no difference")]
+            Self::Centipawns(score) => 1.0 / (1.0 + (-STEEPNESS * score as f32).exp()),
+        }
+    }
+
     /// The score that a number inside the search stands for.
     pub(super) fn new(score: i32) -> Self {
         if score > MATE_BOUND {

@@ -173,6 +173,11 @@ pub enum CliCommand {
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
     /// looks one ply ahead; or `random`. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
     Match(MatchArgs),
+    /// Finds puzzles in games that the engine plays against itself, or in the games of a file, and adds them to a file.
+    ///
+    /// A puzzle is a move that gave something away, with the one line that takes it. Each is looked at again with ten times the nodes, and
+    /// rated by the lowest level that finds all of it. The file is up to date at any time: the work can be broken off and taken up again.
+    Puzzles(PuzzleArgs),
     /// Writes the games of a file in another form, such as PGN for other programs.
     Convert {
         /// The file: games as text, saved games, lines of USI or UCI.
@@ -281,4 +286,41 @@ pub struct MatchArgs {
     /// Milliseconds by which a clock may be overdrawn.
     #[arg(long, default_value_t = 50, value_name = "MS")]
     pub margin: u64,
+}
+
+/// The arguments of a search for puzzles.
+#[derive(Arguments, Debug)]
+pub struct PuzzleArgs {
+    /// Id of the game.
+    pub variant: String,
+    /// The file that the puzzles are added to.
+    #[arg(long, value_name = "FILE", required_unless_present = "check")]
+    pub out: Option<PathBuf>,
+    /// How many games the engine plays against itself.
+    #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
+    pub games: usize,
+    /// Looks at the games of this file instead; those of other games are left out.
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
+    pub from: Option<PathBuf>,
+    /// How many puzzles are wanted in the file.
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub wanted: usize,
+    /// Positions looked at for each move of a puzzle at first; ten times as many when it is looked at again.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Games looked at at once.
+    #[arg(long, default_value_t = 1)]
+    pub threads: usize,
+    /// Seed of the games.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A file that the games are added to which the engine plays.
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    pub record: Option<PathBuf>,
+    /// Finds nothing, but looks again at puzzles of this file with ten times the nodes, and says how many hold.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "from", "record"])]
+    pub check: Option<PathBuf>,
+    /// How many puzzles of the file are looked at again, from all over it.
+    #[arg(long, default_value_t = 20, value_name = "N", requires = "check")]
+    pub sample: usize,
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::ValueEnum;
 
@@ -15,6 +16,7 @@ use crate::notation::{common_text, iccs_text, position_text, usi_text, wxf_text}
 use crate::position::{Move, Position, move_text};
 use crate::storage;
 use crate::variant::{Library, Notation, Variant};
+use crate::words::Told;
 
 /// What games are written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -41,19 +43,13 @@ pub(super) fn convert(
 ) -> Result<ExitCode, Failure> {
     let (out, err) = streams;
     let first = library.games().next().map(|known| known.0.to_owned()).ok_or_else(|| Failure::Problem("there is no game".to_owned()))?;
-    let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
-    let opened = read_file(file, &known);
-    let opened = if let Opened::Several(listing) = &opened { listing.read_all(&known).collect() } else { vec![opened] };
     let (mut text, mut broken) = (String::new(), false);
-    for opened in opened {
+    for opened in games_of(library, commands::variant(library, &first)?, file)? {
         match opened {
-            Opened::Game(game) => text += &written(&game, form),
-            Opened::Failed(why) => {
+            Ok(game) => text += &written(&game, form),
+            Err(why) => {
                 broken = true;
                 writeln!(err, "{why}").map_err(unwritten)?;
-            }
-            Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
-                return Err(Failure::File(format!("{} has no games", file.display())));
             }
         }
     }
@@ -62,6 +58,21 @@ pub(super) fn convert(
         None => out.write_all(text.as_bytes()).map_err(unwritten)?,
     }
     Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// The games of a file, each as it was read or why it could not be. A text that names no game is taken as one of `variant`.
+pub(super) fn games_of(library: &Library, variant: Arc<Variant>, file: &Path) -> Result<Vec<Result<Box<OpenedGame>, Told>>, Failure> {
+    let known = ReadContext { variant, library: library.clone() };
+    let opened = read_file(file, &known);
+    let opened = if let Opened::Several(listing) = &opened { listing.read_all(&known).collect() } else { vec![opened] };
+    let game = |opened| match opened {
+        Opened::Game(game) => Ok(Ok(game)),
+        Opened::Failed(why) => Ok(Err(why)),
+        Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+            Err(Failure::File(format!("{} has no games", file.display())))
+        }
+    };
+    opened.into_iter().map(game).collect()
 }
 
 fn written(opened: &OpenedGame, form: Form) -> String {

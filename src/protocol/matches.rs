@@ -3,15 +3,11 @@
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
 
 use super::args::MatchArgs;
 use super::commands::variant;
 use super::failure::{Failure, of_file, unwritten};
+use super::interrupt::Interrupt;
 use super::saved::Saved;
 use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
 use crate::engine::{Memory, Skill};
@@ -26,35 +22,6 @@ const NODES: u64 = 10_000;
 /// Why a game cannot be played against itself.
 fn no_start() -> Failure {
     Failure::Problem("the start position cannot be set up".to_owned())
-}
-
-/// What happens on Ctrl+C and when the program is asked to end: the match stops, its players end, and what has been played is told.
-#[derive(Default)]
-struct Interrupt {
-    stop: Arc<AtomicBool>,
-    /// The number of the signal; 0 before.
-    signal: Arc<AtomicUsize>,
-}
-
-impl Interrupt {
-    fn caught() -> Result<Self, Failure> {
-        let caught = Self::default();
-        for signal in [SIGINT, SIGTERM] {
-            let number = usize::try_from(signal).unwrap_or_default();
-            let done = flag::register_usize(signal, Arc::clone(&caught.signal), number)
-                .and_then(|_| flag::register(signal, Arc::clone(&caught.stop)));
-            done.map_err(|error| Failure::Problem(format!("signals cannot be caught: {error}")))?;
-        }
-        Ok(caught)
-    }
-
-    /// That the user has broken off the match, if so.
-    fn failure(&self) -> Result<(), Failure> {
-        match self.signal.load(Ordering::Relaxed) {
-            0 => Ok(()),
-            signal => Err(Failure::BrokenOff(u8::try_from(signal).unwrap_or_default())),
-        }
-    }
 }
 
 /// Plays a match: a line for each game, then a table.

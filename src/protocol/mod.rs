@@ -4,10 +4,12 @@ mod args;
 mod commands;
 mod convert;
 mod failure;
+mod interrupt;
 mod lines;
 mod matches;
 mod opened;
 mod pictures;
+mod puzzles;
 mod saved;
 mod uci;
 mod xboard;
@@ -108,6 +110,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         Some(CliCommand::Uci) => uci::serve(&library, &troubles, input, out)?,
         Some(CliCommand::Xboard) => xboard::serve(&library, &troubles, input, out)?,
         Some(CliCommand::Bench) => commands::bench(&Library::shipped(), out, err)?,
+        Some(CliCommand::Puzzles(args)) => return puzzles::run(&library, args, out, err),
         Some(CliCommand::Match(args)) => matches::run(&library, args, out, err)?,
         Some(CliCommand::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let tuning = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };

@@ -9,6 +9,7 @@ mod by_ear;
 mod cli;
 mod matches;
 mod packaging;
+mod puzzles;
 #[cfg(target_os = "linux")]
 mod start;
 mod tuning;

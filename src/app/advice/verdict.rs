@@ -14,9 +14,6 @@ pub enum Verdict {
     Win(Side, u32),
 }
 
-/// How steeply chances rise with a score: the logistic curve that Lichess has found in its games of chess, for a centipawn.
-const STEEPNESS: f32 = 0.003_682_08;
-
 impl Verdict {
     /// A score that the side to move sees.
     #[must_use]
@@ -55,8 +52,7 @@ impl Verdict {
         match self {
             Self::Win(Side::White, _) => 1.0,
             Self::Win(Side::Black, _) => 0.0,
-            #[expect(clippy::cast_precision_loss, reason = "beyond a few thousand it makes no difference")]
-            Self::Centipawns(score) => 1.0 / (1.0 + (-STEEPNESS * score as f32).exp()),
+            Self::Centipawns(score) => Score::Centipawns(score).share(),
         }
     }
 

@@ -1,0 +1,181 @@
+//! Puzzles out of games: moves that gave something away, where one answer alone takes it. What is found is looked at again with more
+//! patience, and rated by the lowest level that finds all of it.
+//!
+//! Everything follows from the seed: each game is searched with a memory of its own, and games are looked at in their order.
+
+mod harvest;
+mod level;
+mod line;
+mod self_play;
+mod spots;
+mod themes;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+
+use crate::engine::Evaluator;
+use crate::game::Game;
+use crate::position::move_text;
+use crate::puzzles::{OpenedPuzzle, Puzzle, Theme};
+use crate::rules;
+use crate::task::crew;
+use crate::variant::Variant;
+
+pub use harvest::Harvest;
+use line::Solver;
+use self_play::Nursery;
+use spots::Spot;
+
+/// The most puzzles of one game.
+const MOST: usize = 3;
+
+/// How many plies lie at least between two puzzles of a game.
+const APART: usize = 4;
+
+/// Where the games come from.
+#[derive(Clone, Debug)]
+pub enum GameSource {
+    /// So many games that the engine plays against itself.
+    SelfPlay(usize),
+    /// These.
+    Given(Vec<Game>),
+}
+
+/// A search for puzzles.
+#[derive(Clone, Debug)]
+pub struct PuzzleHunt {
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// Where the games come from.
+    pub source: GameSource,
+    /// How many positions are looked at before a move counts as the only right one; ten times as many before it is believed.
+    pub nodes: u64,
+    /// How many games are looked at at once.
+    pub threads: usize,
+    /// The number that all chance follows from.
+    pub seed: u64,
+}
+
+/// A game that has been looked at.
+#[derive(Debug)]
+pub struct HuntedGame {
+    /// Its number, from 0.
+    pub number: usize,
+    /// The game.
+    pub game: Game,
+    /// How many moves gave something away.
+    pub spots: usize,
+    /// The puzzles that were found.
+    pub puzzles: Vec<Puzzle>,
+}
+
+impl PuzzleHunt {
+    /// How many games there are.
+    #[must_use]
+    pub fn games(&self) -> usize {
+        match &self.source {
+            GameSource::SelfPlay(games) => *games,
+            GameSource::Given(games) => games.len(),
+        }
+    }
+
+    /// Looks for puzzles and shows each game in the order of the numbers; one that `look` answers with false is the last. Setting `stop`
+    /// breaks it off.
+    pub fn run(&self, stop: &AtomicBool, look: &mut dyn FnMut(HuntedGame) -> bool) {
+        let next = AtomicUsize::new(0);
+        let (results, hunted) = channel();
+        crew(|crew| {
+            for number in 0..self.threads.clamp(1, self.games().max(1)) {
+                let (results, next) = (results.clone(), &next);
+                if let Err(fault) = crew.start("puzzles", number, move || self.work(next, stop, &results)) {
+                    tracing::error!("{fault}");
+                }
+            }
+            drop(results);
+            let (mut waiting, mut due) = (BTreeMap::new(), 0);
+            'all: for game in hunted {
+                waiting.insert(game.number, game);
+                while let Some(game) = waiting.remove(&due) {
+                    due += 1;
+                    if !look(game) {
+                        break 'all;
+                    }
+                }
+            }
+            stop.store(true, Ordering::Relaxed);
+        });
+    }
+
+    fn work(&self, next: &AtomicUsize, stop: &AtomicBool, results: &Sender<HuntedGame>) {
+        let Ok(start) = rules::start(&self.variant) else { return };
+        let mut nursery = Nursery::new(&self.variant, start, self.nodes, self.seed);
+        let mut solver = Solver::new(&self.variant, self.nodes, stop);
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let game = match &self.source {
+                GameSource::SelfPlay(games) => (number < *games).then(|| nursery.play(number, stop)).flatten(),
+                GameSource::Given(games) => games.get(number).cloned(),
+            };
+            let Some(game) = game else { return };
+            let (spots, puzzles) = solver.puzzles(&game);
+            if stop.load(Ordering::Relaxed) || results.send(HuntedGame { number, game, spots, puzzles }).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+impl Solver<'_> {
+    /// The puzzles of a game, and how many of its moves gave something away.
+    fn puzzles(&mut self, game: &Game) -> (usize, Vec<Puzzle>) {
+        self.forget();
+        let spots = self.spots(game);
+        let evaluator = Evaluator::new(game.variant());
+        let mut found: Vec<(usize, Puzzle)> = Vec::new();
+        for spot in &spots {
+            let near = |&(ply, _): &(usize, Puzzle)| spot.ply < ply + APART;
+            if found.len() >= MOST || found.last().is_some_and(near) {
+                continue;
+            }
+            let Some(puzzle) = self.puzzle(spot, &evaluator) else { continue };
+            if found.iter().all(|(_, known)| known.moves[1] != puzzle.moves[1]) {
+                found.push((spot.ply, puzzle));
+            }
+        }
+        (spots.len(), found.into_iter().map(|(_, puzzle)| puzzle).collect())
+    }
+
+    /// The puzzle of a spot, if its answer is the only one.
+    fn puzzle(&mut self, spot: &Spot, evaluator: &Evaluator<'_>) -> Option<Puzzle> {
+        let variant = self.variant;
+        let found = self.line(spot)?;
+        let opened = OpenedPuzzle { before: spot.before.clone(), moves: found.moves };
+        if takes_back(variant, &opened) || self.doubt(&opened, &spot.history).is_some() {
+            return None;
+        }
+        let themes: Vec<Theme> = themes::themes(variant, evaluator, &opened, found.saves);
+        let level = level::level(variant, &opened, &spot.history, (self.nodes, self.stop))?;
+        let moves = opened.moves.iter().map(|&mv| move_text(variant, mv)).collect();
+        Some(Puzzle::new(level.number(), themes, spot.before.text(variant), moves))
+    }
+}
+
+/// Whether all of a puzzle is to take back on the cell where the opponent has just taken.
+fn takes_back(variant: &Variant, opened: &OpenedPuzzle) -> bool {
+    let [first, answer] = opened.moves[..] else { return false };
+    let solver = opened.solver();
+    let after = opened.after(variant, 1);
+    let taken = opened.before.pieces(solver).iter().any(|cell| !after.at(cell).is_of(solver));
+    taken && answer.to() == first.to() && !crate::puzzles::wins_at_once(variant, &after, answer)
+}
+
+/// Looks at a puzzle as it is looked at when it is found: the number of the first of its moves that is not the only right one, from 1.
+#[must_use]
+pub fn doubtful(variant: &Variant, opened: &OpenedPuzzle, nodes: u64, stop: &AtomicBool) -> Option<usize> {
+    Solver::new(variant, nodes, stop).doubt(opened, &[])
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+//! Puzzles from the command line: found, and looked at again.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use super::args::PuzzleArgs;
+use super::commands::variant;
+use super::convert::games_of;
+use super::failure::{Failure, of_file, unwritten};
+use super::interrupt::Interrupt;
+use super::saved::Saved;
+use crate::arena::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
+use crate::game::{Game, record_text};
+use crate::puzzles::{self, LEVELS, PuzzleFile};
+use crate::saying::Saying;
+use crate::storage;
+use crate::variant::{HouseRules, Library, Variant};
+use crate::words::escaped;
+
+/// The longest file of puzzles that is read, in bytes.
+const LONGEST: usize = 64 << 20;
+
+/// Finds puzzles, or looks at known ones again.
+pub(super) fn run(library: &Library, args: &PuzzleArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let variant = variant(library, &args.variant)?;
+    match (&args.check, &args.out) {
+        (Some(file), _) => check(&variant, file, args, out),
+        (None, Some(file)) => find(library, &variant, file, args, (out, err)).map(|()| ExitCode::SUCCESS),
+        (None, None) => Err(Failure::Use("there is no file for the puzzles (--out)".to_owned())),
+    }
+}
+
+/// Finds puzzles and adds them to a file: a line for each game on the error stream, a table at the end.
+fn find(
+    library: &Library,
+    variant: &Arc<Variant>,
+    file: &Path,
+    args: &PuzzleArgs,
+    (out, err): (&mut dyn Write, &mut dyn Write),
+) -> Result<(), Failure> {
+    storage::check_writable(file).map_err(of_file(file))?;
+    let known = if fs::exists(file).map_err(of_file(file))? { read(variant, file)?.puzzles } else { Vec::new() };
+    let mut harvest = Harvest::of(known);
+    let source = match &args.from {
+        Some(from) => GameSource::Given(given(library, variant, from, err)?),
+        None => GameSource::SelfPlay(args.games),
+    };
+    let hunt = PuzzleHunt { variant: Arc::clone(variant), source, nodes: args.nodes, threads: args.threads, seed: args.seed };
+    let mut record = args.record.as_deref().map(|path| Saved::open(path).map_err(of_file(path)).map(|saved| (path, saved))).transpose()?;
+    let (interrupt, mut done) = (Interrupt::caught()?, Ok(()));
+    if harvest.puzzles().len() < args.wanted {
+        hunt.run(&interrupt.stop, &mut |hunted| {
+            done = note(&hunt, hunted, &mut harvest, (file, args.wanted), err).and_then(|game| match &mut record {
+                Some((path, saved)) => saved.add(format!("{}\n", record_text(&game)).as_bytes()).map_err(of_file(path)),
+                None => Ok(()),
+            });
+            done.is_ok() && harvest.puzzles().len() < args.wanted
+        });
+    }
+    done?;
+    write!(out, "{}", table(&harvest)).map_err(unwritten)?;
+    interrupt.failure()
+}
+
+/// Takes in what a game has come to, and writes the file if there is anything new.
+fn note(
+    hunt: &PuzzleHunt,
+    hunted: HuntedGame,
+    harvest: &mut Harvest,
+    (file, wanted): (&Path, usize),
+    err: &mut dyn Write,
+) -> Result<Game, Failure> {
+    let HuntedGame { number, game, spots, puzzles } = hunted;
+    let new = puzzles.into_iter().map(|puzzle| harvest.puzzles().len() < wanted && harvest.take(puzzle)).filter(|&taken| taken).count();
+    if new > 0 {
+        let content = PuzzleFile { game: hunt.variant.id.clone(), puzzles: harvest.puzzles().to_vec() };
+        storage::write_whole(file, puzzles::write(&content).as_bytes()).map_err(of_file(file))?;
+    }
+    let (games, all, plies) = (hunt.games(), harvest.puzzles().len(), game.ply());
+    writeln!(err, "game {} of {games}: {plies} plies, {spots} mistakes, {new} new puzzles; {all} puzzles", number + 1)
+        .map_err(unwritten)?;
+    Ok(game)
+}
+
+/// The games of a file that are of this game and its usual rules.
+fn given(library: &Library, variant: &Arc<Variant>, from: &Path, err: &mut dyn Write) -> Result<Vec<Game>, Failure> {
+    let mut games = Vec::new();
+    for opened in games_of(library, Arc::clone(variant), from)? {
+        match opened {
+            Ok(opened) if opened.game.variant().id != variant.id || HouseRules::of(opened.game.variant()) != HouseRules::of(variant) => {
+                writeln!(err, "left out: a game of {}, or by other rules", opened.game.variant().id).map_err(unwritten)?;
+            }
+            Ok(opened) => games.push(opened.game),
+            Err(why) => writeln!(err, "{why}").map_err(unwritten)?,
+        }
+    }
+    Ok(games)
+}
+
+/// The puzzles of a file of this game.
+fn read(variant: &Variant, file: &Path) -> Result<PuzzleFile, Failure> {
+    let name = || escaped(&file.display().to_string()).into_owned();
+    let text = storage::read_text(file, LONGEST).map_err(of_file(file))?;
+    let known = puzzles::read(&text).map_err(|fault| Failure::File(format!("{}: {}", name(), fault.said())))?;
+    if known.game != variant.id {
+        return Err(Failure::File(format!("{}: these are puzzles of {}, not of {}", name(), known.game, variant.id)));
+    }
+    Ok(known)
+}
+
+/// How many puzzles there are, by level and by theme.
+fn table(harvest: &Harvest) -> String {
+    let puzzles = harvest.puzzles();
+    let mut themes: Vec<(String, usize)> = Vec::new();
+    for key in puzzles.iter().flat_map(|puzzle| &puzzle.themes).map(|theme| theme.key()) {
+        match themes.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, count)) => *count += 1,
+            None => themes.push((key, 1)),
+        }
+    }
+    themes.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    let levels = LEVELS.map(|level| format!("{level}: {}", puzzles.iter().filter(|puzzle| puzzle.level == level).count()));
+    let themes = themes.into_iter().map(|(key, count)| format!("{key} {count}"));
+    let (levels, themes): (Vec<String>, Vec<String>) = (levels.collect(), themes.collect());
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    let _ = writeln!(text, "{} puzzles\n  levels  {}\n  themes  {}", puzzles.len(), levels.join("  "), themes.join(", "));
+    text
+}
+
+/// Looks again at puzzles from all over a file: a line for each that does not hold, then how many do.
+fn check(variant: &Variant, file: &Path, args: &PuzzleArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let puzzles = read(variant, file)?.puzzles;
+    let sample = args.sample.min(puzzles.len());
+    let interrupt = Interrupt::caught()?;
+    let mut holding = 0;
+    for number in 0..sample {
+        let puzzle = &puzzles[number * puzzles.len() / sample];
+        let wrong = match puzzle.opened(variant) {
+            Err(fault) => Some(fault.said()),
+            Ok(opened) => doubtful(variant, &opened, args.nodes, &interrupt.stop)
+                .map(|at| format!("move {at} of the solver is not the only right one")),
+        };
+        interrupt.failure()?;
+        match wrong {
+            Some(why) => writeln!(out, "{}: {why}", puzzle.id).and_then(|()| out.flush()).map_err(unwritten)?,
+            None => holding += 1,
+        }
+    }
+    writeln!(out, "{holding} of {sample} puzzles hold").map_err(unwritten)?;
+    Ok(if holding == sample { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
