@@ -149,6 +149,8 @@ pub enum Action {
     Learn(Learn),
     /// Practise what failed.
     Practise(PracticeStep),
+    /// Write a table of what has been learnt into a file, whatever it holds.
+    ExportProgress(PathBuf),
     /// Change what is set up.
     Sketch(Sketch),
     /// Let the clocks stand, or go on.

@@ -169,6 +169,10 @@ impl App {
             Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
             Action::Learn(learn) => return self.learn(learn),
             Action::Practise(step) => return self.practise(step),
+            Action::ExportProgress(path) => {
+                let table = self.progress_table();
+                self.keeper.table(path, table);
+            }
             Action::Hint => return self.climb(),
             Action::HintAt(rung) => return self.climb_to(rung),
             Action::PutHintAside(aside) => self.table.put_hint_aside(aside),
@@ -478,9 +482,12 @@ impl App {
                     self.keeper.note_conflict(Conflict { path, clash, serial: edition.serial });
                     Effects::none()
                 }
-                Written::File(SavedFile { path, result: Err(Unsaved::Trouble(error)), .. }) | Written::Definition(path, Err(error)) => {
+                Written::File(SavedFile { path, result: Err(Unsaved::Trouble(error)), .. })
+                | Written::Definition(path, Err(error))
+                | Written::Table(path, Err(error)) => {
                     Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = error.to_string()))
                 }
+                Written::Table(path, Ok(())) => Effects::info(told!("export-made", file = path.display().to_string())),
                 Written::Definition(path, Ok(())) => Effects::info(told!("file-array-kept", path = path.display().to_string())),
                 Written::Replaced(known) => {
                     self.shelf.set_replaced(known);
@@ -501,9 +508,10 @@ impl App {
             Slot::Settings => self.keeper.settings_again(),
             Slot::Progress => self.keeper.progress(self.school.progress().clone()),
             Slot::Practice => self.keeper.practice(self.drill.practice().clone()),
+            Slot::Forgetting => self.keeper.forget_progress(self.drill.practice().clone()),
             Slot::Draft => self.keeper.draft(self.catalogue.draft()),
             // These are told at once.
-            Slot::Replaced(_) | Slot::File(..) | Slot::Definition(_) => {}
+            Slot::Replaced(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}
         }
         let why = fault_told(fault);
         Effects::fail(told!("file-kept-again", why = why.to_string()))

@@ -97,6 +97,14 @@ impl Course {
     }
 }
 
+/// What the lessons of a game are about, by their keys, in the order in which they are best taken. Some of them may turn out to have no
+/// exercises.
+#[must_use]
+pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
+    let shop = Workshop::new(variant);
+    shop.map_or_else(Vec::new, |shop| plan(&shop).into_iter().map(|(key, topic, _)| (key, topic)).collect())
+}
+
 /// Makes the lessons of a game one after the other. `take` gets what part of them is done and the one just made, if the game has what it
 /// would be about; it says whether to go on.
 pub fn make_lessons(variant: &Variant, mut take: impl FnMut(f32, Option<Lesson>) -> bool) {

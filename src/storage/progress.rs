@@ -79,6 +79,11 @@ impl Progress {
         known[exercise] = known[exercise].max(stars.min(MOST_STARS));
     }
 
+    /// The stars of all exercises, by game and lesson; 0 for one that was not solved.
+    pub fn games(&self) -> impl Iterator<Item = (&str, &BTreeMap<String, Vec<u8>>)> {
+        self.games.iter().map(|(game, lessons)| (game.as_str(), lessons))
+    }
+
     /// Takes over what is better in another.
     pub fn merge(&mut self, other: &Self) {
         for (game, lessons) in &other.games {

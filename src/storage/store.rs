@@ -253,6 +253,17 @@ impl Store {
         self.shared.write_practice(&self.practice, practice)
     }
 
+    /// Forgets all that has been learnt, whatever another window knows of it.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn forget_progress(&self, practice: &Practice) -> io::Result<()> {
+        self.practice.parent().map_or(Ok(()), fs::create_dir_all)?;
+        let _held = self.shared.hold();
+        write_whole(&self.lessons, Progress::default().text().as_bytes())?;
+        write_whole(&self.practice, practice.text().as_bytes())
+    }
+
     /// Writes the definition that is being written in the workbench; none leaves no file.
     ///
     /// # Errors

@@ -39,6 +39,7 @@ mod own_games;
 mod panel;
 mod passage;
 mod practice;
+mod progress;
 mod reader;
 mod refused;
 mod retry;

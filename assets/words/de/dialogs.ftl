@@ -173,6 +173,7 @@ dialog-conflict = Die Partie ist noch nicht gespeichert
 dialog-leaving = Beenden
 dialog-export = Exportieren
 dialog-details = Partiedaten
+dialog-progress = Fortschritt
 dialog-computer = Computer
 dialog-find = Eine Figur suchen
 dialog-go-to = Gehe zu

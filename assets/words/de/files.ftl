@@ -12,6 +12,7 @@ file-path = Dateipfad
 file-save = Speichern
 file-replaces = Es gibt schon eine Datei „{ $name }“. Drücke noch einmal „Speichern“, um sie zu ersetzen.
 file-games = Partien
+file-table = Tabellen
 
 # Files: opening, saving, and what is wrong with them.
 

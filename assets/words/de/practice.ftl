@@ -45,3 +45,36 @@ span-years =
         [one] einem Jahr
        *[other] { $count } Jahren
     }
+
+# Die Seite mit dem Fortschritt.
+
+progress-lessons = Lektionen
+progress-computer = Gegen den Computer
+progress-due = { $now } jetzt fällig, { $week } innerhalb einer Woche.
+progress-nothing-due = In der nächsten Woche kommt nichts wieder.
+progress-stars = { $game }: { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }, { $solved ->
+        [one] eine Aufgabe gelöst
+       *[other] { $solved } Aufgaben gelöst
+    }
+progress-no-stars = Noch keine Aufgabe gelöst.
+progress-lesson = { $group }: { $lesson }
+progress-lesson-stars = { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
+# Levels are numbers from 1 to 8, with one decimal place.
+progress-level = { $game }: du spielst etwa auf Stufe { $level } ± { $error }
+    .tip = Nach deinen letzten 50 Partien; in 95 von 100 Fällen liegt deine wahre Stufe in diesem Bereich
+progress-result = Stufe { $level }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
+progress-no-games = In „Meine Partien“ ist noch keine Partie gegen den Computer.
+progress-looking = Deine Partien werden durchgesehen…
+progress-export = Exportieren…
+    .tip = Das alles als Tabelle für andere Programme speichern
+progress-forget = Fortschritt löschen…
+    .tip = Deine Sterne und alles, was du übst, von diesem Computer löschen
+progress-forget-ask = Das löscht deine Sterne und alles, was du übst, von diesem Computer. Deine Partien bleiben. Es lässt sich nicht rückgängig machen.
+progress-forget-yes = Alles löschen
+progress-forgotten = Dein Fortschritt ist gelöscht.

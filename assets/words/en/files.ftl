@@ -12,6 +12,7 @@ file-path = File path
 file-save = Save
 file-replaces = A file named ‘{ $name }’ already exists. Press Save again to replace it.
 file-games = Games
+file-table = Tables
 
 # Files: opening, saving, and what is wrong with them.
 

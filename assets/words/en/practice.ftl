@@ -45,3 +45,36 @@ span-years =
         [one] one year
        *[other] { $count } years
     }
+
+# The page of progress.
+
+progress-lessons = Lessons
+progress-computer = Against the computer
+progress-due = { $now } due now, { $week } within a week.
+progress-nothing-due = Nothing comes back within a week.
+progress-stars = { $game }: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }, { $solved ->
+        [one] one exercise solved
+       *[other] { $solved } exercises solved
+    }
+progress-no-stars = No exercise solved yet.
+progress-lesson = { $group }: { $lesson }
+progress-lesson-stars = { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+# Levels are numbers from 1 to 8, with one decimal place.
+progress-level = { $game }: you play at about level { $level } ± { $error }
+    .tip = By your last 50 games; your true level lies within these bounds in 95 of 100 cases
+progress-result = Level { $level }: { $won } won, { $drawn } drawn, { $lost } lost
+progress-no-games = No game against the computer in My games yet.
+progress-looking = Looking through your games…
+progress-export = Export…
+    .tip = Save all of this as a table for other programs
+progress-forget = Forget all progress…
+    .tip = Delete your stars and your practice from this computer
+progress-forget-ask = This deletes your stars and everything in your practice from this computer. Your games stay. It cannot be undone.
+progress-forget-yes = Forget everything
+progress-forgotten = Your progress is forgotten.

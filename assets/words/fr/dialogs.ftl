@@ -174,6 +174,7 @@ dialog-conflict = La partie n’est pas encore enregistrée
 dialog-leaving = Quitter
 dialog-export = Exporter
 dialog-details = Informations sur la partie
+dialog-progress = Progrès
 dialog-computer = Ordinateur
 dialog-find = Trouver une pièce
 dialog-go-to = Aller à

@@ -12,6 +12,7 @@ file-path = Chemin du fichier
 file-save = Enregistrer
 file-replaces = Un fichier nommé « { $name } » existe déjà. Appuyez de nouveau sur Enregistrer pour le remplacer.
 file-games = Parties
+file-table = Tableaux
 
 # Files: opening, saving, and what is wrong with them.
 

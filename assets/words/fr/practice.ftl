@@ -41,3 +41,36 @@ span-years =
         [one] un an
        *[other] { $count } ans
     }
+
+# La page des progrès.
+
+progress-lessons = Leçons
+progress-computer = Contre l’ordinateur
+progress-due = { $now } à revoir maintenant, { $week } d’ici une semaine.
+progress-nothing-due = Rien ne revient d’ici une semaine.
+progress-stars = { $game } : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $solved ->
+        [one] { $solved } exercice résolu
+       *[other] { $solved } exercices résolus
+    }
+progress-no-stars = Aucun exercice résolu pour le moment.
+progress-lesson = { $group } : { $lesson }
+progress-lesson-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+# Levels are numbers from 1 to 8, with one decimal place.
+progress-level = { $game } : vous jouez environ au niveau { $level } ± { $error }
+    .tip = D’après vos 50 dernières parties ; votre vrai niveau se situe dans cet intervalle 95 fois sur 100
+progress-result = Niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+progress-no-games = Mes parties ne contient encore aucune partie contre l’ordinateur.
+progress-looking = Examen de vos parties…
+progress-export = Exporter…
+    .tip = Enregistrer tout cela dans un tableau pour d’autres programmes
+progress-forget = Effacer les progrès…
+    .tip = Effacer vos étoiles et vos révisions de cet ordinateur
+progress-forget-ask = Vos étoiles et toutes vos révisions seront effacées de cet ordinateur. Vos parties restent. Cette action est irréversible.
+progress-forget-yes = Tout effacer
+progress-forgotten = Vos progrès sont effacés.

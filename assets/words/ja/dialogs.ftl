@@ -172,6 +172,7 @@ dialog-conflict = 対局はまだ保存されていません
 dialog-leaving = 終了
 dialog-export = 書き出し
 dialog-details = 対局情報
+dialog-progress = 進み具合
 dialog-computer = コンピューター
 dialog-find = 駒を探す
 dialog-go-to = 移動

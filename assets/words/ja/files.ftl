@@ -12,6 +12,7 @@ file-path = ファイルのパス
 file-save = 保存
 file-replaces = 「{ $name }」というファイルがすでにあります。もう一度「保存」を押すと置き換えます。
 file-games = 対局
+file-table = 表
 
 # Files: opening, saving, and what is wrong with them.
 

@@ -17,3 +17,27 @@ span-hours = { $count }時間
 span-days = { $count }日
 span-months = { $count }か月
 span-years = { $count }年
+
+# 進み具合のページ。
+
+progress-lessons = レッスン
+progress-computer = コンピューターとの対局
+progress-due = 今は{ $now }件、1週間以内に{ $week }件です。
+progress-nothing-due = 1週間以内に復習するものはありません。
+progress-stars = { $game }：星{ $stars }個、解いた練習問題{ $solved }問
+progress-no-stars = まだ解いた練習問題はありません。
+progress-lesson = { $group }：{ $lesson }
+progress-lesson-stars = 星{ $stars }個
+# Levels are numbers from 1 to 8, with one decimal place.
+progress-level = { $game }：あなたの強さはおよそレベル{ $level } ± { $error }です
+    .tip = 最近の50局から求めました。本当の強さは100回のうち95回はこの範囲に入ります
+progress-result = レベル{ $level }：{ $won }勝{ $lost }敗{ $drawn }引き分け
+progress-no-games = 「自分の棋譜」に、コンピューターとの対局はまだありません。
+progress-looking = 棋譜を調べています…
+progress-export = 書き出す…
+    .tip = ほかのプログラムで読める表として保存します
+progress-forget = 進み具合を消す…
+    .tip = 星と復習の記録を、このコンピューターから消します
+progress-forget-ask = 星と復習の記録を、すべてこのコンピューターから消します。棋譜は残ります。元に戻すことはできません。
+progress-forget-yes = すべて消す
+progress-forgotten = 進み具合を消しました。

@@ -155,7 +155,12 @@ fn last<'a>(
 #[must_use]
 pub fn day(seconds_ago: u64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let (year, month, day) = date_of(now.saturating_sub(seconds_ago) / 86_400);
+    day_at(now.saturating_sub(seconds_ago))
+}
+
+/// The day of a time, in seconds since 1970.
+pub(in crate::app) fn day_at(seconds: u64) -> String {
+    let (year, month, day) = date_of(seconds / 86_400);
     format!("{year:04}.{month:02}.{day:02}")
 }
 

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 pub use desk::GamesFound;
 pub use entry::day;
+pub(super) use entry::day_at;
 pub use import::ImportProgress;
 pub use training::TrainingRecord;
 

@@ -220,6 +220,17 @@ impl Keeper {
         self.writer.practice(practice);
     }
 
+    /// Forgets all that has been learnt; `practice` is what is left.
+    pub(in crate::app) fn forget_progress(&mut self, practice: Practice) {
+        self.writer.forget_progress(practice);
+    }
+
+    /// Writes a table of what has been learnt.
+    pub(in crate::app) fn table(&mut self, path: PathBuf, text: String) {
+        self.visit(&path);
+        self.writer.table(path, text);
+    }
+
     /// Keeps what is being written in the workbench.
     pub(in crate::app) fn draft(&mut self, draft: Option<&str>) {
         self.writer.draft(draft.unwrap_or_default().to_owned());

@@ -29,6 +29,10 @@ pub(in crate::app) enum Slot {
     Progress,
     /// What is practised.
     Practice,
+    /// That all that has been learnt is to be forgotten.
+    Forgetting,
+    /// A table of what has been learnt, into a file of the user's.
+    Table(PathBuf),
     /// The definition in the workbench.
     Draft,
     /// A game that another has taken the place of; each counts.
@@ -69,6 +73,8 @@ pub(in crate::app) enum Written {
     File(SavedFile),
     /// A definition file of the user's own, or why it could not be written.
     Definition(PathBuf, Result<(), Told>),
+    /// A table of what has been learnt, or why it could not be written.
+    Table(PathBuf, Result<(), Told>),
     /// The games that others have taken the place of, after one more.
     Replaced(Vec<Replaced>),
     /// Something that the program keeps of itself could not be written; why.
@@ -148,6 +154,19 @@ impl Writer {
 
     pub(in crate::app) fn practice(&mut self, practice: Practice) {
         self.give(Slot::Practice, move |desk, tell| _ = desk.keep(tell, |store| store.write_practice(&practice)));
+    }
+
+    /// Forgets all that has been learnt; `practice` is what is left.
+    pub(in crate::app) fn forget_progress(&mut self, practice: Practice) {
+        self.give(Slot::Forgetting, move |desk, tell| _ = desk.keep(tell, |store| store.forget_progress(&practice)));
+    }
+
+    /// Writes a table of what has been learnt.
+    pub(in crate::app) fn table(&mut self, path: PathBuf, text: String) {
+        self.give(Slot::Table(path.clone()), move |_, tell| {
+            let written = write_whole(&path, text.as_bytes()).map_err(|error| storage::trouble(&error).told());
+            tell.tell(Written::Table(path, written));
+        });
     }
 
     pub(in crate::app) fn draft(&mut self, draft: String) {
@@ -239,7 +258,8 @@ impl Writer {
             Slot::File(path, edition) => return Written::File(SavedFile { path, edition, part: None, result: Err(Unsaved::Trouble(why)) }),
             Slot::Definition(path) => return Written::Definition(path, Err(why)),
             Slot::Session => self.standing = WriteStanding::Lost(why.clone()),
-            Slot::Settings | Slot::Progress | Slot::Practice | Slot::Draft => {}
+            Slot::Table(path) => return Written::Table(path, Err(why)),
+            Slot::Settings | Slot::Progress | Slot::Practice | Slot::Forgetting | Slot::Draft => {}
             Slot::Replaced(_) => return Written::Trouble(why),
         }
         if self.again.contains(&slot) {

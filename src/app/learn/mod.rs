@@ -1,6 +1,7 @@
 //! Lessons in the window: the course of the game on the board, and the exercise that is open. The game itself stays as it is.
 
 pub(super) mod open;
+pub(super) mod report;
 pub(super) mod school;
 pub(super) mod scout;
 pub(super) mod text;

@@ -26,6 +26,11 @@ impl School {
         &self.progress
     }
 
+    /// Forgets all stars.
+    pub(in crate::app) fn forget(&mut self) {
+        self.progress = Progress::default();
+    }
+
     /// Begins to make the lessons of a game, unless they are those that were made last. `wake` is called when one is ready.
     pub(in crate::app) fn open(&mut self, variant: &Arc<Variant>, wake: &Wake) {
         if self.course.as_ref().is_none_or(|course| !course.whole || !Arc::ptr_eq(&course.variant, variant)) {

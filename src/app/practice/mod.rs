@@ -27,6 +27,8 @@ pub enum PracticeStep {
     Retire,
     /// Back to the game.
     Leave,
+    /// Forget all that has been learnt, stars too.
+    Forget,
 }
 
 /// A round of practice that is under way.

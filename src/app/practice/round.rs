@@ -76,6 +76,7 @@ impl App {
             PracticeStep::Next => self.go_on_in_round(),
             PracticeStep::Retire => self.retire(),
             PracticeStep::Leave => self.leave_round(),
+            PracticeStep::Forget => self.forget_progress(),
         }
     }
 
@@ -101,6 +102,16 @@ impl App {
             Some(rest) if rest > 0 => told!("practice-not-yet", span = super::words::span(rest)),
             Some(_) | None => told!("practice-nothing"),
         })
+    }
+
+    /// Forgets all that has been learnt.
+    fn forget_progress(&mut self) -> Effects {
+        let left = self.leave_round();
+        let now = self.drill.now();
+        self.drill.practice.forget(now);
+        self.school.forget();
+        self.keeper.forget_progress(self.drill.practice.clone());
+        left.then(Effects::info(told!("progress-forgotten")))
     }
 
     fn retire(&mut self) -> Effects {

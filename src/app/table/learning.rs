@@ -103,7 +103,8 @@ impl Table {
             | Action::SetStrength(_)
             | Action::SetMachine(_)
             | Action::SetPlayers(_)
-            | Action::Practise(_) => Err(Box::new(action)),
+            | Action::Practise(_)
+            | Action::ExportProgress(_) => Err(Box::new(action)),
             action if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Ok(self.in_exercise(action)),
             Action::Press(_)
             | Action::PressHeld(_)

@@ -90,6 +90,7 @@ impl Table {
             | Action::SetPlayers(_)
             | Action::Learn(_)
             | Action::Practise(_)
+            | Action::ExportProgress(_)
             | Action::ToggleClocks
             | Action::StopReview
             | Action::Retry(_)

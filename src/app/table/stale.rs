@@ -91,6 +91,7 @@ impl Table {
             | Action::SetUp
             | Action::Learn(_)
             | Action::Practise(_)
+            | Action::ExportProgress(_)
             | Action::ToggleClocks
             | Action::Toggle(_)
             | Action::Review

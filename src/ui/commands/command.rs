@@ -155,6 +155,8 @@ commands! {
     Lessons "lessons": [ctrl L],
     /// Practises what failed and is due.
     Practice "practice": [both R],
+    /// Shows what has been learnt.
+    Progress "progress": [],
     /// Tells the first things about the game again.
     Introduction "introduction": [],
     /// Finds a piece.

@@ -49,8 +49,11 @@ const NAVIGATE: [&[Command]; 4] = [
     ],
     &[Command::Board, Command::Menus],
 ];
-const LEARN: [&[Command]; 3] =
-    [&[Command::Lessons, Command::Practice], &[Command::Rules, Command::Introduction], &[Command::Find, Command::RulesPage]];
+const LEARN: [&[Command]; 3] = [
+    &[Command::Lessons, Command::Practice, Command::Progress],
+    &[Command::Rules, Command::Introduction],
+    &[Command::Find, Command::RulesPage],
+];
 const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::About]];
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],

@@ -20,6 +20,7 @@ mod leaving;
 mod looks;
 mod new_game;
 mod open;
+mod progress;
 mod resign;
 mod save;
 mod strength;
@@ -47,6 +48,7 @@ pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
+pub(super) use progress::ProgressForm;
 pub(super) use resign::resign;
 pub(super) use save::{Filter, SaveFate, SaveForm};
 
@@ -80,6 +82,8 @@ pub(super) enum Dialog {
     Export(Box<ExportForm>),
     /// Whether the other player takes a draw that this side offers.
     DrawOffer(Side),
+    /// What has been learnt.
+    Progress(Box<ProgressForm>),
     /// Who plays, where and when.
     Details(DetailsForm),
     /// Whether the game is to be given up.

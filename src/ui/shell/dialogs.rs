@@ -40,6 +40,7 @@ impl Shell {
             Dialog::Export(form) => self.export_dialog(ctx, form),
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
             Dialog::Leaving(leave) => self.leaving_dialog(ctx, leave, actions),
+            Dialog::Progress(form) => dialogs::modal(ctx, say("dialog-progress"), 620.0, |ui| form.show(ui, app, chooser, actions)),
             Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
             Dialog::DrawOffer(side) => dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
             Dialog::Resign => dialogs::modal(ctx, say("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),

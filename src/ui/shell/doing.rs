@@ -9,7 +9,7 @@ use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
-use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm};
+use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, ProgressForm};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
@@ -116,6 +116,7 @@ impl Shell {
             }
             Command::Inside => self.minis.on = !self.minis.on,
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
+            Command::Progress => self.dialog = Some(Dialog::Progress(Box::new(ProgressForm::new()))),
             Command::Introduction => self.introduce(),
             Command::Rules => self.rules.ask(self.pointed_piece()),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),

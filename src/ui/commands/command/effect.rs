@@ -75,6 +75,7 @@ impl Command {
             | Self::CopyPosition
             | Self::Paste
             | Self::Inside
+            | Self::Progress
             | Self::Introduction
             | Self::Find
             | Self::Closer

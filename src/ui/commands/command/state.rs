@@ -58,6 +58,7 @@ impl Command {
             | Self::Inside
             | Self::Lessons
             | Self::Practice
+            | Self::Progress
             | Self::Find
             | Self::Closer
             | Self::Farther
@@ -121,8 +122,20 @@ impl Command {
     /// Whether it can be done while lessons are open.
     fn is_enabled_in_lessons(self, app: &App) -> bool {
         use Command as C;
-        let about_games =
-            [C::NewGame, C::Open, C::OwnGames, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste, C::CopyGame, C::Lessons, C::Practice];
+        let about_games = [
+            C::NewGame,
+            C::Open,
+            C::OwnGames,
+            C::Save,
+            C::SaveAs,
+            C::Quit,
+            C::SetUp,
+            C::Paste,
+            C::CopyGame,
+            C::Lessons,
+            C::Practice,
+            C::Progress,
+        ];
         let about_the_window =
             [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];

@@ -1,0 +1,93 @@
+//! What has been learnt, game by game, to be looked at and to be taken elsewhere.
+
+use std::fmt::Write;
+
+use super::text::{group_of, lesson_words};
+use crate::app::app::App;
+use crate::app::archive::day_at;
+use crate::lessons::{Lesson, topics};
+use crate::storage::PracticeItem;
+use crate::words::{named, say};
+
+/// What has been learnt in the lessons of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameLearnt {
+    /// The id of the game.
+    pub game: String,
+    /// What it is called; its id if it is not here.
+    pub name: String,
+    /// The stars of all lessons.
+    pub stars: usize,
+    /// How many exercises were solved.
+    pub solved: usize,
+}
+
+impl App {
+    /// What has been learnt in the lessons of each game, in the order of the library.
+    #[must_use]
+    pub fn learnt(&self) -> Vec<GameLearnt> {
+        let progress = self.school.progress();
+        let place = |game: &str| self.library().games().position(|known| known.0 == game).unwrap_or(usize::MAX);
+        let mut learnt: Vec<GameLearnt> = progress
+            .games()
+            .map(|(game, lessons)| {
+                let stars = || lessons.values().flatten().map(|&stars| usize::from(stars));
+                let name = self.library().games().find(|known| known.0 == game).map_or(game, |known| named(known.1));
+                let solved = stars().filter(|&stars| stars > 0).count();
+                GameLearnt { game: game.to_owned(), name: name.to_owned(), stars: stars().sum(), solved }
+            })
+            .filter(|learnt| learnt.solved > 0)
+            .collect();
+        learnt.sort_by_key(|learnt| place(&learnt.game));
+        learnt
+    }
+
+    /// The lessons of a game that were begun, each with its stars, in the order of the course. Lessons that there are no longer are called
+    /// by their keys.
+    #[must_use]
+    pub fn lessons_learnt(&self, game: &str) -> Vec<(String, usize)> {
+        let Some(lessons) = self.school.progress().games().find(|known| known.0 == game).map(|known| known.1) else { return Vec::new() };
+        let variant = self.library().get(game).ok();
+        let known = variant.as_ref().map_or_else(Vec::new, |variant| topics(variant));
+        let sum = |stars: &[u8]| stars.iter().map(|&stars| usize::from(stars)).sum::<usize>();
+        let mut learnt: Vec<(usize, String, usize)> = lessons
+            .iter()
+            .map(|(key, stars)| {
+                let place = known.iter().position(|topic| topic.0 == *key);
+                let title = place.zip(variant.as_ref()).map(|(at, variant)| {
+                    let lesson = Lesson { key: key.clone(), topic: known[at].1.clone(), exercises: Vec::new() };
+                    let title = lesson_words(self.library(), variant, &lesson).title;
+                    say!("progress-lesson", group = group_of(&lesson), lesson = title)
+                });
+                (place.unwrap_or(usize::MAX), title.unwrap_or_else(|| key.clone()), sum(stars))
+            })
+            .filter(|learnt| learnt.2 > 0)
+            .collect();
+        learnt.sort();
+        learnt.into_iter().map(|(_, title, stars)| (title, stars)).collect()
+    }
+
+    /// All that has been learnt as a table, for other programs to read.
+    #[must_use]
+    pub fn progress_table(&self) -> String {
+        let mut table = "what\tgame\tplace\twhich\tstars\tdue\ttries\n".to_owned();
+        for (game, lessons) in self.school.progress().games() {
+            for (lesson, stars) in lessons {
+                for (at, stars) in stars.iter().enumerate().filter(|known| *known.1 > 0) {
+                    // Nothing goes wrong with writing into a text.
+                    let _ = writeln!(table, "exercise\t{game}\t{lesson}\t{}\t{stars}\t\t", at + 1);
+                }
+            }
+        }
+        for card in self.drill.practice().cards() {
+            let due = if card.is_wanted() { day_at(card.due) } else { String::new() };
+            let tries: Vec<String> = card.tries.iter().map(|known| format!("{}:{}", day_at(known.0), known.1)).collect();
+            let (what, place, which) = match &card.item {
+                PracticeItem::Exercise { lesson, exercise, .. } => ("practised-exercise", lesson, (exercise + 1).to_string()),
+                PracticeItem::Mistake(mistake) => ("practised-mistake", &mistake.position, mistake.played.clone()),
+            };
+            let _ = writeln!(table, "{what}\t{}\t{place}\t{which}\t\t{due}\t{}", card.item.game(), tries.join(" "));
+        }
+        table
+    }
+}

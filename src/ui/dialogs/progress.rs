@@ -1,0 +1,190 @@
+//! The page of progress: what is due, the stars of lessons, and how strong the user is against the computer.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
+
+use super::info::room;
+use super::{Fate, Filter, SaveFate, SaveForm, primary, unread};
+use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
+use crate::ui::frame::theme::accents;
+use crate::words::{named, say};
+
+/// What is offered for the table.
+const FILES: Filter = ("file-table", &["tsv"]);
+
+/// What the dialog shows.
+#[derive(Debug)]
+enum ProgressPage {
+    /// The page itself.
+    Progress,
+    /// Where the table is to be put.
+    Export(Box<SaveForm>),
+    /// Whether everything is to be forgotten.
+    Forget,
+}
+
+/// The state of the dialog.
+#[derive(Debug)]
+pub(in crate::ui) struct ProgressForm {
+    page: ProgressPage,
+    /// The lessons of each game that was opened, with their stars.
+    lessons: HashMap<String, Vec<(String, usize)>>,
+    /// Whether the user's games have been asked for.
+    asked: bool,
+}
+
+impl ProgressForm {
+    pub(in crate::ui) fn new() -> Self {
+        Self { page: ProgressPage::Progress, lessons: HashMap::new(), asked: false }
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+        if !std::mem::replace(&mut self.asked, true) && app.games_path().is_some() {
+            actions.push(Action::Games(GamesWish::Train));
+        }
+        match &mut self.page {
+            ProgressPage::Progress => self.progress(ui, app, chooser, actions),
+            ProgressPage::Export(form) => {
+                match form.show(ui, chooser) {
+                    SaveFate::Is(Fate::Stay) => {}
+                    SaveFate::Is(Fate::Close) => self.page = ProgressPage::Progress,
+                    SaveFate::To(path) => {
+                        actions.push(Action::ExportProgress(path));
+                        self.page = ProgressPage::Progress;
+                    }
+                }
+                Fate::Stay
+            }
+            ProgressPage::Forget => {
+                if let Some(forget) = ask(ui) {
+                    actions.extend(forget.then_some(Action::Practise(PracticeStep::Forget)));
+                    *self = Self::new();
+                }
+                Fate::Stay
+            }
+        }
+    }
+
+    fn progress(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+        let mut fate = Fate::Stay;
+        ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("progress").show(ui, |ui| {
+            section(ui, say("practice-heading"));
+            if practice(ui, app) {
+                actions.push(Action::Practise(PracticeStep::Begin));
+                fate = Fate::Close;
+            }
+            section(ui, say("progress-lessons"));
+            self.lessons(ui, app);
+            section(ui, say("progress-computer"));
+            computer(ui, app);
+        });
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(primary(ui, say("close"))).clicked() {
+                fate = Fate::Close;
+            }
+            if ui.button(say("progress-export")).on_hover_text(say("progress-export.tip")).clicked() {
+                let name = Path::new("nestmate-progress.tsv");
+                self.page = ProgressPage::Export(Box::new(SaveForm::asking(ui.ctx(), app, FILES, name, chooser)));
+            }
+            if ui.button(say("progress-forget")).on_hover_text(say("progress-forget.tip")).clicked() {
+                self.page = ProgressPage::Forget;
+            }
+        });
+        fate
+    }
+
+    /// The stars by game; a game opens to those by lesson.
+    fn lessons(&mut self, ui: &mut Ui, app: &App) {
+        let learnt = app.learnt();
+        if learnt.is_empty() {
+            quiet(ui, say("progress-no-stars"));
+        }
+        for known in learnt {
+            let title = say!("progress-stars", game = known.name.as_str(), stars = known.stars, solved = known.solved);
+            CollapsingHeader::new(title).id_salt(&known.game).show(ui, |ui| {
+                let lessons = self.lessons.entry(known.game.clone()).or_insert_with(|| app.lessons_learnt(&known.game));
+                Grid::new(("progress", &known.game)).num_columns(2).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
+                    for (title, stars) in lessons {
+                        let stars = say!("progress-lesson-stars", stars = *stars);
+                        // A grid gives text that may be broken no room.
+                        for text in [title.as_str(), stars.as_str()] {
+                            unread(&ui.add(Label::new(text).extend()), text);
+                        }
+                        ui.end_row();
+                    }
+                });
+            });
+        }
+    }
+}
+
+/// What is due; true if the user wants to begin with it.
+fn practice(ui: &mut Ui, app: &App) -> bool {
+    let (now, week) = app.due();
+    if now == 0 && week == 0 {
+        quiet(ui, say("progress-nothing-due"));
+        return false;
+    }
+    ui.horizontal_wrapped(|ui| {
+        told(ui, &say!("progress-due", now = now, week = week));
+        now > 0 && ui.button(say!("practice-begin", count = now)).on_hover_text(say("command-practice.tip")).clicked()
+    })
+    .inner
+}
+
+/// The results by level, and what they say of the user's own.
+fn computer(ui: &mut Ui, app: &App) {
+    let Some(training) = app.training() else {
+        let key = if app.games_path().is_some() && app.games_fault().is_none() { "progress-looking" } else { "progress-no-games" };
+        return quiet(ui, say(key));
+    };
+    let of = |id: &str| training.get(id).filter(|record| !record.scores.is_empty());
+    let games: Vec<(&str, &TrainingRecord)> =
+        app.library().games().filter_map(|(id, name)| of(id).map(|record| (named(name), record))).collect();
+    if games.is_empty() {
+        return quiet(ui, say("progress-no-games"));
+    }
+    for (name, record) in games {
+        let level = record.rating.map(|rating| {
+            let (level, error) = (format!("{:.1}", rating.level), format!("{:.1}", rating.error));
+            say!("progress-level", game = name, level = level, error = error)
+        });
+        let title = level.unwrap_or_else(|| name.to_owned());
+        unread(&ui.label(RichText::new(&title).strong()).on_hover_text(say("progress-level.tip")), &title);
+        for score in &record.scores {
+            let (won, drawn, lost) = (score.won, score.drawn, score.lost);
+            told(ui, &say!("progress-result", level = score.level.number(), won = won, drawn = drawn, lost = lost));
+        }
+        ui.add_space(4.0);
+    }
+}
+
+/// Asks whether everything is to be forgotten.
+fn ask(ui: &mut Ui) -> Option<bool> {
+    ui.add(Label::new(say("progress-forget-ask")).wrap());
+    ui.add_space(10.0);
+    ui.horizontal(|ui| {
+        let no = ui.add(primary(ui, say("cancel"))).clicked();
+        let yes = ui.button(say("progress-forget-yes")).clicked();
+        if no { Some(false) } else { yes.then_some(true) }
+    })
+    .inner
+}
+
+fn section(ui: &mut Ui, title: &str) {
+    ui.add_space(8.0);
+    unread(&ui.label(RichText::new(title).size(16.0).strong()), title);
+    ui.add_space(2.0);
+}
+
+fn told(ui: &mut Ui, text: &str) {
+    unread(&ui.add(Label::new(text).wrap()), text);
+}
+
+fn quiet(ui: &mut Ui, text: &str) {
+    let color = accents(ui).quiet;
+    unread(&ui.add(Label::new(RichText::new(text).color(color)).wrap()), text);
+}
