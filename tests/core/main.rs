@@ -12,6 +12,7 @@ mod engine;
 mod engine_edges;
 mod nesting;
 mod perft;
+mod puzzles;
 mod records;
 mod review;
 mod rulings;
