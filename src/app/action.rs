@@ -16,6 +16,7 @@ use crate::app::new_game::{NewGame, Player};
 use crate::app::practice::PracticeStep;
 use crate::app::setup::editor::Sketch;
 use crate::app::touch::{Held, Picked};
+use crate::app::train::Train;
 use crate::game::{NodeId, Shape, Step};
 use crate::geometry::Cell;
 use crate::position::Move;
@@ -151,6 +152,8 @@ pub enum Action {
     Practise(PracticeStep),
     /// Write a table of what has been learnt into a file, whatever it holds.
     ExportProgress(PathBuf),
+    /// Solve puzzles.
+    Train(Train),
     /// Change what is set up.
     Sketch(Sketch),
     /// Let the clocks stand, or go on.

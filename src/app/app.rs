@@ -22,6 +22,7 @@ use crate::app::setup::handicap::start_with;
 use crate::app::shelf::Shelf;
 use crate::app::table::Table;
 use crate::app::table::clock::TurnClock;
+use crate::app::train::trainer::Trainer;
 use crate::game::Game;
 use crate::rules::Flaw;
 use crate::saying::Saying;
@@ -49,6 +50,7 @@ pub struct App {
     pub(super) analysis: Analysis,
     pub(super) school: School,
     pub(super) drill: Drill,
+    pub(super) trainer: Trainer,
     pub(super) keeper: Keeper,
     pub(super) own_games: OwnGames,
     pub(super) messages: Vec<Message>,
@@ -81,6 +83,7 @@ impl App {
             analysis: Analysis::default(),
             school: School::default(),
             drill: Drill::new(Practice::default()),
+            trainer: Trainer::default(),
             own_games: OwnGames::new(store.as_ref().map(|store| store.archive().to_owned()), Arc::clone(&wake)),
             keeper: Keeper::new(store, settings, Arc::clone(&wake)),
             messages: Vec::new(),
@@ -172,6 +175,8 @@ pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayab
 impl App {
     /// Puts a game on the board and keeps the one before, which can be brought back.
     pub(super) fn seat(&mut self, game: Game, setup: NewGame) {
+        let left = self.leave_puzzles();
+        self.carry_out(left);
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
         table.set_flipped(self.table.is_flipped());

@@ -1,6 +1,7 @@
 //! What a part of the window asks of the others. A part changes itself and returns effects; [`super::App`] carries them out.
 
 use crate::app::new_game::NewGame;
+use crate::app::train::PuzzleOutcome;
 use crate::app::words::fault_told;
 use crate::game::Game;
 use crate::recall::Grade;
@@ -84,6 +85,8 @@ pub(super) enum Effect {
         /// The stars that it gave.
         stars: u8,
     },
+    /// It can be said how a puzzle has gone.
+    PuzzleOver(PuzzleOutcome),
 }
 
 /// What a part asks of the others, in order.

@@ -22,7 +22,7 @@ impl App {
     /// Where the game on the board is safe.
     #[must_use]
     pub fn safe(&self) -> WhereSaved {
-        self.shelf.waiting().unwrap_or(&self.table).safe()
+        self.own_table().safe()
     }
 
     /// Gives the game to be written, once more if it could not be written before.

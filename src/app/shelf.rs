@@ -42,6 +42,11 @@ impl Shelf {
         self.waiting.as_deref()
     }
 
+    /// The same, to be changed.
+    pub(super) fn waiting_mut(&mut self) -> Option<&mut Table> {
+        self.waiting.as_deref_mut()
+    }
+
     /// Takes the game that waits.
     pub(super) fn take_waiting(&mut self) -> Option<Box<Table>> {
         self.waiting.take()

@@ -38,6 +38,10 @@ impl App {
             return;
         }
         self.forget_return(&action);
+        if self.trial().is_some() && !self.drill.is_on() && ends_puzzles(&action) {
+            let effects = self.leave_puzzles();
+            self.carry_out(effects);
+        }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
         self.table.see(self.fold());
         let effects = match self.table.update(action) {
@@ -64,6 +68,8 @@ impl App {
             self.table.hints_mut().explain(reason);
         }
         self.table.play_on();
+        let effects = self.table.poll_puzzle();
+        self.carry_out(effects);
         self.poll_files();
         self.poll_games();
         let unmade = self.school.poll();
@@ -117,6 +123,7 @@ impl App {
                         self.keeper.progress(self.school.progress().clone());
                     }
                 }
+                Effect::PuzzleOver(outcome) => self.note_puzzle(&outcome),
             }
         }
     }
@@ -160,11 +167,12 @@ impl App {
                     self.keeper.visit(file);
                 }
                 let known = ReadContext::of(self);
-                return self.own_games.update(wish, &self.table, known);
+                let table = self.shelf.waiting().unwrap_or(&self.table);
+                return self.own_games.update(wish, table, known);
             }
-            Action::Save(path) => self.keeper.save(&self.table, path, false),
-            Action::SaveOver(path) => self.keeper.save(&self.table, path, true),
-            Action::SaveInto(path) => self.keeper.save_into(&self.table, path),
+            Action::Save(path) => self.keeper.save(self.shelf.waiting().unwrap_or(&self.table), path, false),
+            Action::SaveOver(path) => self.keeper.save(self.shelf.waiting().unwrap_or(&self.table), path, true),
+            Action::SaveInto(path) => self.keeper.save_into(self.shelf.waiting().unwrap_or(&self.table), path),
             Action::TakeBack | Action::Undo => return self.undo(),
             Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
             Action::Learn(learn) => return self.learn(learn),
@@ -173,6 +181,7 @@ impl App {
                 let table = self.progress_table();
                 self.keeper.table(path, table);
             }
+            Action::Train(train) => return self.train(train),
             Action::Hint => return self.climb(),
             Action::HintAt(rung) => return self.climb_to(rung),
             Action::PutHintAside(aside) => self.table.put_hint_aside(aside),
@@ -248,7 +257,7 @@ impl App {
 
     /// Puts a game that was read on the board; the one before can be brought back.
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
-        let left = self.leave_round();
+        let left = self.leave_puzzles();
         self.carry_out(left);
         let OpenedGame { game, players, clock: (clock, spent), remarks, file } = opened;
         // The odds are of cells of the game that was on the board.
@@ -275,7 +284,7 @@ impl App {
         let games: Vec<String> = self.library().games_of(&name).map(ToOwned::to_owned).collect();
         let count = games.len();
         if let Some(first) = games.into_iter().next() {
-            let setup = self.table.setup_mut();
+            let setup = self.shelf.waiting_mut().unwrap_or(&mut self.table).setup_mut();
             (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
         }
         Effects::info(told!("file-read", name = words::named(&name), games = count))
@@ -373,7 +382,8 @@ impl App {
     }
 
     fn set_think(&mut self, think: Duration) {
-        self.table.setup_mut().strength.iter_mut().for_each(|strength| strength.think = think);
+        let own = self.shelf.waiting_mut().unwrap_or(&mut self.table);
+        own.setup_mut().strength.iter_mut().for_each(|strength| strength.think = think);
         self.adviser.set_advice(think);
     }
 
@@ -521,10 +531,11 @@ impl App {
         let shown = path.clone();
         self.keeper.remember(path.clone());
         // Another game may have been begun in the meantime; that is not the file's.
-        if edition.serial == self.table.serial() {
+        let table = self.shelf.waiting_mut().unwrap_or(&mut self.table);
+        if edition.serial == table.serial() {
             let changes = Some(edition.changes);
-            self.table.set_file(Some(Document { path, content: Some(content), copy: false, part, changes }));
-            self.own_games.keep(&self.table);
+            table.set_file(Some(Document { path, content: Some(content), copy: false, part, changes }));
+            self.own_games.keep(table);
         }
         Effects::info(told!("file-saved", path = shown.display().to_string()))
     }
@@ -534,6 +545,12 @@ impl App {
     pub fn is_timed(&self) -> bool {
         self.table.setup().clock != [Control::None; 2]
     }
+}
+
+/// Whether an action is about the user's own game, or another, so that puzzles are left for it.
+fn ends_puzzles(action: &Action) -> bool {
+    use Action::{Learn, New, Open, Practise, SetPosition, SetUp};
+    matches!(action, Learn(_) | Practise(_) | New(_) | Open(_) | SetPosition(_) | SetUp)
 }
 
 /// Whether the computer takes a draw: when it stands worse, and late in a game when it stands no better. `share` is what it expects of

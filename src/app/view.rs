@@ -33,6 +33,7 @@ use crate::app::table::premove::Premove;
 use crate::app::table::preview::{Preview, Previewed};
 use crate::app::table::typed::{self, Completion};
 use crate::app::touch::Picked;
+use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::app::words;
 use crate::app::written::WrittenMove;
@@ -75,7 +76,7 @@ impl App {
     /// The last choices for a new game.
     #[must_use]
     pub fn setup(&self) -> &NewGame {
-        self.table.setup()
+        self.own_table().setup()
     }
 
     /// Who plays a side.
@@ -87,26 +88,26 @@ impl App {
     /// The file that the game was opened from or saved to.
     #[must_use]
     pub fn file(&self) -> Option<&Path> {
-        self.table.file().map(|file| file.path.as_path())
+        self.own_table().file().map(|file| file.path.as_path())
     }
 
     /// Whether the game on the board is only a copy of what is in its file.
     #[must_use]
     pub fn is_copy(&self) -> bool {
-        self.table.file().is_some_and(|file| file.copy)
+        self.own_table().file().is_some_and(|file| file.copy)
     }
 
     /// The file that the game can be saved to without asking where.
     #[must_use]
     pub fn home(&self) -> Option<&Path> {
-        self.table.file().and_then(Document::home)
+        self.own_table().file().and_then(Document::home)
     }
 
     /// A name for the file of the game on the board.
     #[must_use]
     pub fn file_name(&self) -> String {
         let known = self.file().and_then(Path::file_name);
-        known.map_or_else(|| format!("{}.{OWN}", self.variant().id), |name| name.to_string_lossy().into_owned())
+        known.map_or_else(|| format!("{}.{OWN}", self.own_table().variant().id), |name| name.to_string_lossy().into_owned())
     }
 
     /// Whether there is something that [`super::Action::Undo`] would bring back.
@@ -130,7 +131,7 @@ impl App {
     /// The file that the game on the board is one of several of, and which one, from 0.
     #[must_use]
     pub fn file_part(&self) -> Option<(&Path, usize)> {
-        self.table.file().and_then(|file| Some((file.path.as_path(), file.part?)))
+        self.own_table().file().and_then(|file| Some((file.path.as_path(), file.part?)))
     }
 
     /// The one-line text of the position, or of what is being set up, as most programs know it.
@@ -143,7 +144,7 @@ impl App {
     /// The legal moves that a text could mean, the nearest first.
     #[must_use]
     pub fn completions(&self, text: &str) -> Vec<Completion> {
-        let plays = self.editor().is_none() && self.learning().is_none();
+        let plays = self.editor().is_none() && self.learning().is_none() && self.trial().is_none_or(Trial::asks);
         if plays { typed::completions(self.game(), self.fold().as_deref(), text) } else { Vec::new() }
     }
 
@@ -169,7 +170,8 @@ impl App {
     #[must_use]
     pub fn rest(&self) -> Option<Duration> {
         let preview = self.table.preview().and_then(Preview::rest);
-        preview.into_iter().chain(self.table.clock().rest(self.table.timed())).min()
+        let puzzle = self.table.puzzle_rest();
+        preview.into_iter().chain(self.table.clock().rest(self.table.timed())).chain(puzzle).min()
     }
 }
 
@@ -304,9 +306,10 @@ impl App {
         self.lens.control()
     }
 
-    /// How the lattices are shown: in an exercise as that wants it.
+    /// How the lattices are shown: in an exercise and in a puzzle as those want it.
     fn layers_seen(&self) -> &Layers {
-        self.exercise().map_or(self.lens.layers(), |open| &open.layers)
+        let of_puzzle = self.trial().map(|trial| &trial.layers);
+        self.exercise().map(|open| &open.layers).or(of_puzzle).unwrap_or(self.lens.layers())
     }
 
     fn sight(&self) -> Sight<'_> {
@@ -404,7 +407,8 @@ impl App {
     /// How many positions the review has looked at, and of how many, while it is under way.
     #[must_use]
     pub fn review_progress(&self) -> Option<(usize, usize)> {
-        self.table.study().progress()
+        // The answer to a wrong move in a puzzle is no review.
+        self.table.study().progress().filter(|_| self.trial().is_none())
     }
 
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.
@@ -571,7 +575,8 @@ impl App {
 
     /// What is to be said about a file that was to be written, if anything; asked for once.
     pub fn take_conflict(&mut self) -> Option<Conflict> {
-        self.keeper.take_conflict(self.table.serial())
+        let serial = self.own_table().serial();
+        self.keeper.take_conflict(serial)
     }
 
     /// Sentences for the user since the last call.

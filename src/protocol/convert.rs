@@ -68,7 +68,7 @@ pub(super) fn games_of(library: &Library, variant: Arc<Variant>, file: &Path) ->
     let game = |opened| match opened {
         Opened::Game(game) => Ok(Ok(game)),
         Opened::Failed(why) => Ok(Err(why)),
-        Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+        Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
             Err(Failure::File(format!("{} has no games", file.display())))
         }
     };

@@ -67,7 +67,7 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLo
             let told = reason.to_string();
             return Err(Failure::File(told.strip_prefix(HEADING).unwrap_or(&told).to_owned()));
         }
-        Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+        Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
             return Err(Failure::File(format!("{} is not a game", game.display())));
         }
     };

@@ -11,6 +11,7 @@ mod places;
 mod practice;
 mod print;
 mod progress;
+mod puzzles;
 mod record;
 mod replaced;
 mod ron_file;
@@ -36,6 +37,7 @@ pub use places::Places;
 pub use practice::{OwnMistake, Practice, PracticeItem, Worth};
 pub use print::Print;
 pub use progress::{MOST_STARS, Progress};
+pub use puzzles::{PuzzleScore, PuzzleScores};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_COLLECTION, MAX_RECORD, Played, Record, Who};
 pub use replaced::Replaced;
 pub use settings::{

@@ -1,20 +1,21 @@
-//! What has been learnt: the stars of every exercise that was solved, by game and lesson.
+//! What has been learnt: the stars of every exercise that was solved, by game and lesson, and how puzzles have gone.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
+use super::puzzles::PuzzleScores;
 use super::{older, ron_file};
 use crate::variant::Report;
 
 const FORMAT: &str = "nestmate lessons";
 
-/// The version that is written; all up to it are read.
-const VERSION: u32 = 2;
+/// The version that is written; all up to it are read. Since 3 there are puzzles.
+const VERSION: u32 = 3;
 
 /// The largest file that is read, in bytes.
-const MAX_PROGRESS: usize = 1 << 20;
+const MAX_PROGRESS: usize = 4 << 20;
 
 /// The most stars of an exercise.
 pub const MOST_STARS: u8 = 3;
@@ -22,7 +23,7 @@ pub const MOST_STARS: u8 = 3;
 /// The most exercises of a lesson that stars are kept of.
 const MOST_EXERCISES: usize = 64;
 
-/// The stars of all exercises that were solved.
+/// The stars of all exercises that were solved, and how puzzles have gone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     format: String,
@@ -30,11 +31,13 @@ pub struct Progress {
     /// The stars of a lesson's exercises, by the id of the game and the key of the lesson; 0 for one that was not solved.
     #[serde(default)]
     games: BTreeMap<String, BTreeMap<String, Vec<u8>>>,
+    #[serde(default)]
+    puzzles: PuzzleScores,
 }
 
 impl Default for Progress {
     fn default() -> Self {
-        Self { format: FORMAT.to_owned(), version: VERSION, games: BTreeMap::new() }
+        Self { format: FORMAT.to_owned(), version: VERSION, games: BTreeMap::new(), puzzles: PuzzleScores::default() }
     }
 }
 
@@ -84,6 +87,17 @@ impl Progress {
         self.games.iter().map(|(game, lessons)| (game.as_str(), lessons))
     }
 
+    /// How puzzles have gone.
+    #[must_use]
+    pub fn puzzles(&self) -> &PuzzleScores {
+        &self.puzzles
+    }
+
+    /// The same, to be changed.
+    pub fn puzzles_mut(&mut self) -> &mut PuzzleScores {
+        &mut self.puzzles
+    }
+
     /// Takes over what is better in another.
     pub fn merge(&mut self, other: &Self) {
         for (game, lessons) in &other.games {
@@ -91,5 +105,6 @@ impl Progress {
                 stars.iter().enumerate().for_each(|(exercise, &stars)| self.note(game, lesson, exercise, stars));
             }
         }
+        self.puzzles.merge(&other.puzzles);
     }
 }

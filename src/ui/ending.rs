@@ -67,7 +67,7 @@ impl EndCard {
     /// Shows the card over a board in `area`, and returns what the user wants to do.
     pub(super) fn show(&mut self, ctx: &Context, area: Rect, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Wish> {
         let (since, (_, outcome)) = self.since.zip(self.over)?;
-        if app.editor().is_some() || app.learning().is_some() || app.previewed().is_some() {
+        if app.editor().is_some() || app.learning().is_some() || app.trial().is_some() || app.previewed().is_some() {
             return None;
         }
         let left = since + PAUSE - ctx.input(|input| input.time);

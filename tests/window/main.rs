@@ -40,6 +40,7 @@ mod panel;
 mod passage;
 mod practice;
 mod progress;
+mod puzzles;
 mod reader;
 mod refused;
 mod retry;

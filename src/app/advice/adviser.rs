@@ -8,6 +8,7 @@ use crate::app::advice::hint;
 use crate::app::advice::jobs::{Asked, Jobs, Purpose, SearchProgress, Thinking};
 use crate::app::advice::judge::Judge;
 use crate::app::advice::reason::{MoveReason, Question};
+use crate::app::advice::review::Visit;
 use crate::app::advice::strength::{Machine, Strength};
 use crate::app::advice::worth::Worths;
 use crate::app::effect::Effects;
@@ -139,10 +140,14 @@ impl Adviser {
 
     /// What should be searched now, the most urgent first.
     fn wanted(&self, table: &Table, analysis: Analysis) -> Option<Asked> {
-        if !matches!(table.mode(), Mode::Play) {
-            return None;
-        }
         let (study, hash) = (table.study(), table.game().position().hash());
+        let review = |visit: &Visit| Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1, only: visit.only() };
+        match table.mode() {
+            Mode::Play => {}
+            // All that is wanted for a puzzle is the answer to a wrong move.
+            Mode::Solve(_) => return study.next().map(review),
+            Mode::SetUp(_) | Mode::Learn(_) => return None,
+        }
         if table.is_computers_turn() {
             return Some(Asked { purpose: Purpose::Reply, hash, lines: 1, only: None });
         }
@@ -152,7 +157,7 @@ impl Adviser {
             return Some(Asked { purpose: Purpose::Threat, hash, lines: 1, only: None });
         }
         if let Some(visit) = study.next() {
-            return Some(Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1, only: visit.only() });
+            return Some(review(visit));
         }
         let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines, only: None };
         let live = analysis.is_live() && table.game().outcome().is_none();

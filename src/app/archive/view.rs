@@ -74,7 +74,7 @@ impl App {
     /// Whether the game on the board is one of them and in no file.
     #[must_use]
     pub fn is_own_game(&self) -> bool {
-        self.table.file().is_none() && self.own_games.came_from_here(self.serial())
+        self.own_table().file().is_none() && self.own_games.came_from_here(self.own_table().serial())
     }
 
     /// Takes in what has come of the user's own games.

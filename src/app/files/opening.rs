@@ -12,6 +12,7 @@ use crate::app::new_game::Player;
 use crate::app::words::fault_told;
 use crate::game::{Control, Game, Remark, read_text};
 use crate::notation::read_position;
+use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, drawn};
 use crate::storage::{self, MAX_COLLECTION, Print, Record, Who};
 use crate::task::{News, Task, Tell, Wake};
@@ -19,7 +20,10 @@ use crate::variant::{Library, Report, Source, Variant};
 use crate::words::{self, Told, say, told};
 
 /// The endings of the names of files that can be opened.
-const ENDINGS: [&str; 4] = ["nestmate", "pgn", "txt", "ron"];
+const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
+
+/// What a file of puzzles begins with.
+const PUZZLES: &str = "# Nestmate puzzles";
 
 /// What the list of names calls a text that was pasted.
 const CLIPBOARD: &str = "the clipboard";
@@ -51,6 +55,8 @@ pub enum Opened {
     Game(Box<OpenedGame>),
     /// Several games, of which one is to be chosen.
     Several(Arc<Listing>),
+    /// Puzzles, with what their file is called.
+    Puzzles(String, Box<PuzzleFile>),
     /// No file was chosen.
     Nothing,
     /// There is no file chooser on this machine.
@@ -70,6 +76,8 @@ pub enum TextKind {
     Position,
     /// A game as text.
     Game,
+    /// Puzzles.
+    Puzzles,
 }
 
 impl TextKind {
@@ -77,6 +85,9 @@ impl TextKind {
     #[must_use]
     pub fn of(text: &str) -> Self {
         let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        if text.starts_with(PUZZLES) {
+            return Self::Puzzles;
+        }
         // What a comment of RON stands before is RON.
         let is_ron = text.starts_with("//") || text.starts_with("/*") || text.starts_with("#!");
         let bare = if is_ron { text.find(['(', '[']).map_or("", |at| &text[at..]) } else { text };
@@ -287,6 +298,7 @@ pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>
             })
             .map_err(told_drawn),
         TextKind::Position => return position(&text, file, known),
+        TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
             .map(|loaded| {
                 let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
@@ -311,6 +323,35 @@ pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>
         }
         Err(why) => Opened::Failed(why),
     }
+}
+
+/// A file of puzzles. One of them is played by the rules, so that a file of another game by the same name is told as such.
+fn puzzle_file(name: &str, text: &str, file: Option<&Document>, known: &ReadContext) -> Opened {
+    let failed = |why: Told| {
+        let name = name.to_owned();
+        Opened::Failed(told!("puzzle-file-unread", name = name.as_str(), why = why.to_string()))
+    };
+    let read = match puzzles::read(text) {
+        Ok(read) if read.puzzles.is_empty() => return failed(told!("puzzle-file-empty")),
+        Ok(read) => read,
+        Err(fault) => return failed(fault.told()),
+    };
+    let variant = match known.library.get(&read.game) {
+        Ok(variant) => variant,
+        Err(error) => return failed(error.told()),
+    };
+    // One that can be played is enough; the trainer passes over the others.
+    let mut first = None;
+    for puzzle in &read.puzzles {
+        match puzzle.opened(&variant) {
+            Ok(_) => {
+                let short = file.and_then(|file| file.path.file_name()).map(|name| name.to_string_lossy().into_owned());
+                return Opened::Puzzles(short.unwrap_or_else(|| say("puzzle-pasted").to_owned()), Box::new(read));
+            }
+            Err(fault) => first = first.or(Some(fault)),
+        }
+    }
+    failed(first.map_or(Told::NOTHING, Saying::told))
 }
 
 /// What is wrong with a file, drawn anew in whatever language is in use.
@@ -364,6 +405,7 @@ mod tests {
             ("[(id: \"x\")]", TextKind::Definition),
             ("// mine\n[\n  (id: \"x\")]", TextKind::Definition),
             ("[]", TextKind::Definition),
+            ("# Nestmate puzzles 1 game\nid\t1", TextKind::Puzzles),
             ("\u{feff}(\n    format: \"nestmate game\",", TextKind::Record),
             ("[Event \"?\"]\n\n1. e4", TextKind::Game),
             ("1. e4 (1. d4)", TextKind::Game),

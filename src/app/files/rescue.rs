@@ -24,7 +24,7 @@ impl App {
     /// more was broken by the failure; then the one that was kept before it stays.
     #[must_use]
     pub fn rescue(mut self) -> Rescue {
-        let record = record_of(self.table.game(), self.table.setup().players);
+        let record = record_of(self.own_table().game(), self.own_table().setup().players);
         let text = record.text();
         let sound = Record::read("", &text).is_ok_and(|record| replay(&record, "", &text, "").is_ok());
         if sound {

@@ -1,8 +1,9 @@
-//! What there is to learn, and what has been learnt.
+//! What there is to learn, and what has been learnt: in lessons and with puzzles.
 
 use std::sync::Arc;
 
 use super::scout::CourseInMaking;
+use crate::app::train::PuzzleOutcome;
 use crate::lessons::Lesson;
 use crate::storage::{MOST_STARS, Progress};
 use crate::task::{TaskFault, Wake};
@@ -53,6 +54,11 @@ impl School {
         let before = self.progress.stars(game, lesson, exercise);
         self.progress.note(game, lesson, exercise, stars);
         self.progress.stars(game, lesson, exercise) != before
+    }
+
+    /// Notes how a puzzle has gone.
+    pub(in crate::app) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
+        self.progress.puzzles_mut().note(&outcome.game, (&outcome.id, outcome.level), outcome.is_clean());
     }
 
     /// The stars that each exercise of a lesson has earned.

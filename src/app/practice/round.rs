@@ -176,8 +176,8 @@ impl App {
         self.go_on_in_round()
     }
 
-    /// Puts a table in the place of the game on the board, which waits, or of what was practised before.
-    fn let_wait(&mut self, table: Table) {
+    /// Puts a table in the place of the game on the board, which waits, or of what was practised or solved before.
+    pub(in crate::app) fn let_wait(&mut self, table: Table) {
         let mut before = std::mem::replace(&mut self.table, table);
         self.adviser.stop();
         self.lens.forget();

@@ -20,6 +20,7 @@ use crate::app::table::mode::Mode;
 use crate::app::table::preview::Preview;
 use crate::app::table::select::{belongs, owner};
 use crate::app::touch::{Picked, Target};
+use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::geometry::{Cell, CellSet};
 use crate::lessons::{LEARNER, is_checked};
@@ -50,7 +51,7 @@ impl<'a> Sight<'a> {
                 Some(open) => self.of_exercise(open).folded(fold),
                 None => self.of_game_folded(fold),
             },
-            Mode::Play => self.of_game_folded(fold),
+            Mode::Play | Mode::Solve(_) => self.of_game_folded(fold),
         }
     }
 
@@ -65,7 +66,7 @@ impl<'a> Sight<'a> {
         match table.mode() {
             Mode::SetUp(_) => None,
             Mode::Learn(_) => table.refusal_in_exercise(picked, to).map(|reason| reason.to_string()),
-            Mode::Play => {
+            Mode::Play | Mode::Solve(_) => {
                 let mut position = table.game().position().clone();
                 if owner(&position, picked)? != position.side() {
                     position.make_null(table.variant());
@@ -93,7 +94,7 @@ impl<'a> Sight<'a> {
         let last = table.preview().and_then(Preview::last).or_else(|| table.game().last_move());
         Scene {
             flipped: table.is_flipped(),
-            layers: self.lens.layers().of(&variant),
+            layers: table.trial().map_or(self.lens.layers(), |trial| &trial.layers).of(&variant),
             picked: hand.picked(),
             targets: targets.to_vec(),
             tracks: looked_at.map_or_else(Vec::new, |from| tracks(&position, &variant, from, targets)),
@@ -219,6 +220,9 @@ impl<'a> Sight<'a> {
         if let Some(preview) = self.table.preview() {
             return preview.coming().map(Arrow::good).into_iter().collect();
         }
+        if let Some((mv, told)) = self.table.trial().and_then(Trial::hint) {
+            return (told == Help::Move).then(|| Arrow::good(mv)).into_iter().collect();
+        }
         let moves = self.table.hints().on_board().map_or(&[][..], |hint| match hint.rung {
             Rung::Place | Rung::Piece => &[],
             Rung::Moves => &hint.moves,
@@ -247,6 +251,10 @@ impl<'a> Sight<'a> {
     }
 
     fn pointed_out(self) -> Option<Cell> {
+        let of_puzzle = self.table.trial().and_then(Trial::hint).filter(|hint| hint.1 == Help::Piece);
+        if let Some((mv, _)) = of_puzzle {
+            return Some(mv).filter(|mv| !mv.is_drop()).map(Move::from);
+        }
         let hint = self.table.hints().on_board().filter(|hint| hint.rung == Rung::Piece)?;
         Some(hint.best()).filter(|mv| !mv.is_drop()).map(Move::from)
     }

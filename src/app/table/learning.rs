@@ -32,6 +32,7 @@ impl Table {
             }
             Mode::SetUp(editor) => self.mode = Mode::Learn(Box::new(Learning::new(Some(editor), Arc::clone(wake)))),
             Mode::Play => self.mode = Mode::Learn(Box::new(Learning::new(None, Arc::clone(wake)))),
+            solving @ Mode::Solve(_) => self.mode = solving,
         }
         effects
     }
@@ -75,7 +76,7 @@ impl Table {
     pub(super) fn update_learn(&mut self, action: Action) -> Result<Effects, Box<Action>> {
         match action {
             Action::Learn(learn) => Ok(self.learn(learn)),
-            Action::New(_) | Action::Open(_) => {
+            Action::New(_) | Action::Open(_) | Action::Train(_) => {
                 self.leave_lessons();
                 Err(Box::new(action))
             }

@@ -13,6 +13,7 @@ pub(super) mod preview;
 mod retry;
 pub(super) mod select;
 mod set_up;
+mod solving;
 mod stale;
 mod turning;
 pub(super) mod typed;
@@ -224,9 +225,12 @@ impl Table {
     /// Takes in what a search in the background has found.
     pub(super) fn note(&mut self, progress: SearchProgress) -> Effects {
         let variant = Arc::clone(self.variant());
-        let tried = (progress.finished && self.is_judging()).then(|| (progress.asked, progress.found.clone()));
+        let wanted = progress.finished && (self.is_judging() || self.is_solving());
+        let tried = wanted.then(|| (progress.asked, progress.found.clone()));
         self.study.note(progress, &variant);
-        tried.map_or_else(Effects::none, |(asked, found)| self.judge_tried(asked, found.as_ref()))
+        let Some((asked, found)) = tried else { return Effects::none() };
+        self.refute_tried(asked, found.as_ref());
+        self.judge_tried(asked, found.as_ref())
     }
 
     /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
@@ -299,7 +303,7 @@ impl Table {
         match &self.mode {
             Mode::SetUp(editor) => editor.draft().picture(),
             Mode::Learn(learning) => learning.open().map_or_else(|| self.played(), |open| &open.attempt().position),
-            Mode::Play => self.played(),
+            Mode::Play | Mode::Solve(_) => self.played(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::app::learn::Learning;
 use crate::app::setup::editor::Editor;
+use crate::app::train::trial::Trial;
 
 /// What the user does at the board.
 #[derive(Debug, Default)]
@@ -13,6 +14,8 @@ pub(in crate::app) enum Mode {
     SetUp(Box<Editor>),
     /// Solves exercises.
     Learn(Box<Learning>),
+    /// Solves a puzzle.
+    Solve(Box<Trial>),
 }
 
 impl Mode {
@@ -20,7 +23,7 @@ impl Mode {
     pub(in crate::app) fn editor(&self) -> Option<&Editor> {
         match self {
             Self::SetUp(editor) => Some(editor),
-            Self::Play | Self::Learn(_) => None,
+            Self::Play | Self::Learn(_) | Self::Solve(_) => None,
         }
     }
 
@@ -28,7 +31,7 @@ impl Mode {
     pub(in crate::app) fn editor_mut(&mut self) -> Option<&mut Editor> {
         match self {
             Self::SetUp(editor) => Some(editor),
-            Self::Play | Self::Learn(_) => None,
+            Self::Play | Self::Learn(_) | Self::Solve(_) => None,
         }
     }
 
@@ -36,7 +39,7 @@ impl Mode {
     pub(in crate::app) fn learning(&self) -> Option<&Learning> {
         match self {
             Self::Learn(learning) => Some(learning),
-            Self::Play | Self::SetUp(_) => None,
+            Self::Play | Self::SetUp(_) | Self::Solve(_) => None,
         }
     }
 
@@ -44,7 +47,23 @@ impl Mode {
     pub(in crate::app) fn learning_mut(&mut self) -> Option<&mut Learning> {
         match self {
             Self::Learn(learning) => Some(learning),
-            Self::Play | Self::SetUp(_) => None,
+            Self::Play | Self::SetUp(_) | Self::Solve(_) => None,
+        }
+    }
+
+    /// The puzzle that is being solved.
+    pub(in crate::app) fn trial(&self) -> Option<&Trial> {
+        match self {
+            Self::Solve(trial) => Some(trial),
+            Self::Play | Self::SetUp(_) | Self::Learn(_) => None,
+        }
+    }
+
+    /// The puzzle that is being solved, to be changed.
+    pub(in crate::app) fn trial_mut(&mut self) -> Option<&mut Trial> {
+        match self {
+            Self::Solve(trial) => Some(trial),
+            Self::Play | Self::SetUp(_) | Self::Learn(_) => None,
         }
     }
 }

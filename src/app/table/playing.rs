@@ -22,6 +22,7 @@ impl Table {
         let position = self.ahead();
         let side = position.side();
         let may = (self.player(side) == Player::Human || self.is_retrying()) && self.game.outcome().is_none();
+        let may = may && self.puzzle_waits().is_none();
         let ways = Ways::Rules { variant: self.variant(), legal: self.game.legal(), mover: may.then_some(side), moves: legal_moves };
         HandReach { position, ways }
     }
@@ -98,6 +99,9 @@ impl Table {
         if self.is_retrying() {
             return self.retry_with(mv);
         }
+        if self.is_solving() {
+            return self.solve_with(mv);
+        }
         // A move that comes when the time is up comes too late.
         let late = self.watch_clock();
         if self.game.outcome().is_some() {
@@ -135,6 +139,9 @@ impl Table {
     /// Plays what was typed, if it means one move; otherwise says why not.
     pub(super) fn play_typed(&mut self, meant: impl FnOnce(&Game, &Names) -> Result<Move, Told>) -> Effects {
         let side = self.game.position().side();
+        if let Some(why) = self.puzzle_waits() {
+            return Effects::refuse(why);
+        }
         if self.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
         }
@@ -272,7 +279,9 @@ impl Table {
     /// Why pieces of a side cannot be moved by the user now.
     fn whose_turn(&self, owner: Side) -> Told {
         let to_move = self.game.position().side();
-        if self.game.outcome().is_some() {
+        if let Some(why) = self.puzzle_waits() {
+            why
+        } else if self.game.outcome().is_some() {
             told!("game-over")
         } else if owner != to_move {
             why::not_their_turn(to_move)

@@ -34,7 +34,7 @@ impl Table {
 
     /// Whether the best move must not be seen yet.
     pub(in crate::app) fn keeps_answer(&self) -> bool {
-        self.study.retry().is_some_and(Retry::asks) || self.is_judging()
+        self.study.retry().is_some_and(Retry::asks) || self.is_judging() || self.is_solving()
     }
 
     /// Whether a tried move is being looked at.

@@ -91,6 +91,7 @@ impl Table {
             | Action::Learn(_)
             | Action::Practise(_)
             | Action::ExportProgress(_)
+            | Action::Train(_)
             | Action::ToggleClocks
             | Action::StopReview
             | Action::Retry(_)

@@ -92,6 +92,7 @@ impl Table {
             | Action::Learn(_)
             | Action::Practise(_)
             | Action::ExportProgress(_)
+            | Action::Train(_)
             | Action::ToggleClocks
             | Action::Toggle(_)
             | Action::Review

@@ -38,6 +38,7 @@ impl Table {
             super::Mode::Play => self.update_play(action),
             super::Mode::SetUp(_) => self.update_set_up(action),
             super::Mode::Learn(_) => self.update_learn(action),
+            super::Mode::Solve(_) => self.update_solve(action),
         }
     }
 
@@ -132,7 +133,7 @@ impl Table {
     /// Keeps where the piece under the pointer could go.
     fn watch(&mut self, cell: Option<Cell>) {
         let position = self.ahead();
-        let watchable = self.preview.is_none() && matches!(self.mode, super::Mode::Play);
+        let watchable = self.preview.is_none() && matches!(self.mode, super::Mode::Play | super::Mode::Solve(_));
         let watched = cell.filter(|&cell| watchable && position.at(cell).is_some());
         let watched = watched.map(|cell| (cell, self.targets_of(cell)));
         let position = self.ahead().clone();

@@ -63,7 +63,8 @@ struct Heard {
     choosing: bool,
     hint: Option<(Rung, bool)>,
     retry: Option<String>,
-    returns: Option<String>,
+    /// When what was practised comes back, what is asked of a puzzle, and what a hint tells of it.
+    training: [Option<String>; 3],
     fold: Option<usize>,
     layers: Vec<LayerState>,
     flipped: bool,
@@ -100,7 +101,7 @@ impl Heard {
             choosing: app.is_choosing(),
             hint: hint.map(|hint| (hint.rung, hint.reason.is_some())),
             retry: app.retry_words(),
-            returns: app.returns(),
+            training: [app.returns(), app.puzzle_words(), app.puzzle_hint()],
             fold: app.fold().map(|fold| fold.layer),
             layers: app.layers(),
             flipped: app.is_flipped(),
@@ -126,7 +127,7 @@ impl Narrator {
             told.push(Speech::calm(said.join(say("between-sentences"))));
         }
         told.extend(news.now.retry.clone().filter(|_| news.now.retry != news.before.retry).map(Speech::calm));
-        told.extend(news.now.returns.clone().filter(|_| news.now.returns != news.before.returns).map(Speech::calm));
+        told.extend(news.of_training().map(Speech::calm));
         told.extend(news.of_hint().map(Speech::calm));
         told.extend(news.of_clocks().map(Speech::urgent));
         told
@@ -282,6 +283,14 @@ impl Moments<'_> {
         changed
             .map(|((now, _), layer)| say!("voice-layer", layer = words::named(&layer.name), state = app_words::layer_state(*now)))
             .collect()
+    }
+
+    /// When what was practised comes back, what is asked of a puzzle or has come of a move, and what a hint tells.
+    fn of_training(&self) -> impl Iterator<Item = String> {
+        // Another puzzle may be asked about in the same words.
+        let other = self.now.serial != self.before.serial;
+        let pairs = self.now.training.iter().zip(&self.before.training).enumerate();
+        pairs.filter(move |(at, (now, before))| now != before || other && *at > 0).filter_map(|(_, (now, _))| now.clone())
     }
 
     fn of_hint(&self) -> Option<String> {

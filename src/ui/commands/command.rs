@@ -157,6 +157,8 @@ commands! {
     Practice "practice": [both R],
     /// Shows what has been learnt.
     Progress "progress": [],
+    /// Opens puzzles.
+    Puzzles "puzzles": [ctrl T],
     /// Tells the first things about the game again.
     Introduction "introduction": [],
     /// Finds a piece.

@@ -50,7 +50,7 @@ const NAVIGATE: [&[Command]; 4] = [
     &[Command::Board, Command::Menus],
 ];
 const LEARN: [&[Command]; 3] = [
-    &[Command::Lessons, Command::Practice, Command::Progress],
+    &[Command::Lessons, Command::Puzzles, Command::Practice, Command::Progress],
     &[Command::Rules, Command::Introduction],
     &[Command::Find, Command::RulesPage],
 ];

@@ -85,7 +85,7 @@ impl CollectionForm {
                 self.broken.extend(self.fitting.get(self.chosen).map(|&at| (at, why)));
                 return Fate::Stay;
             }
-            Opened::Definition(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {}
+            Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {}
         }
         Fate::Close
     }

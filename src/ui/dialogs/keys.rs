@@ -75,7 +75,11 @@ const GROUPS: [KeyGroup; 10] = {
         },
         KeyGroup { title: "menu-ask", others: &[], commands: &C::ASKS },
         KeyGroup { title: "menu-scan", others: &[], commands: &C::SCANS },
-        KeyGroup { title: "menu-help", others: &[], commands: &[C::Rules, C::Lessons, C::Practice, C::Workbench, C::Menus, C::Keys] },
+        KeyGroup {
+            title: "menu-help",
+            others: &[],
+            commands: &[C::Rules, C::Lessons, C::Puzzles, C::Practice, C::Workbench, C::Menus, C::Keys],
+        },
     ]
 };
 

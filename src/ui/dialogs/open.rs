@@ -8,7 +8,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Fate, primary};
-use crate::app::{Action, App, Listing, Opened, Opening, ReadContext};
+use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, Train};
 use crate::storage::Places;
 use crate::task::Wake;
 use crate::ui::frame::theme::accents;
@@ -71,6 +71,7 @@ impl OpenForm {
         match opened {
             Opened::Definition(source) => actions.push(Action::Load(source)),
             Opened::Game(game) => actions.push(Action::Open(game)),
+            Opened::Puzzles(name, file) => actions.push(Action::Train(Train::File(name, file))),
             Opened::Several(listing) => self.several = Some(listing),
             Opened::Nothing => {}
             Opened::NoChooser => {

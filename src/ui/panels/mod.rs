@@ -14,6 +14,7 @@ mod moves;
 mod piece;
 mod players;
 mod practice;
+mod puzzle;
 mod reserves;
 mod retry;
 mod setup;
@@ -122,6 +123,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         if desk.app.learning().is_some() {
             return lesson::show(ui, desk);
+        }
+        if let Some(trial) = desk.app.trial() {
+            return puzzle::show(ui, desk, trial);
         }
         if ui.available_height() < LOW {
             return scrolled(ui, desk);

@@ -121,7 +121,7 @@ const SETTLING: u8 = 3;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let game = desk.app.game();
     ui.spacing_mut().item_spacing.y = PITCH - ROW;
-    if let Some(file) = desk.app.file().filter(|_| desk.app.is_copy()) {
+    if let Some(file) = desk.app.file().filter(|_| desk.app.is_copy() && desk.app.trial().is_none()) {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         ui.label(RichText::new(say!("moves-copy", name = &*name)).small().color(accents(ui).quiet));
     }

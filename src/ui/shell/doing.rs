@@ -3,7 +3,7 @@
 use egui::{Context, Popup, ViewportCommand};
 
 use super::Shell;
-use crate::app::{Action, Cue, Inquiry, Learn, Message, Picked, Player, Speech, Tone};
+use crate::app::{Action, Cue, Inquiry, Learn, Message, Picked, Player, Speech, Tone, Train};
 use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
@@ -23,7 +23,9 @@ impl Shell {
         // Esc closes a menu before it means anything else.
         let menu = std::mem::replace(&mut self.menu_open, Popup::is_any_open(ctx));
         if !menu && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
-            let out = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
+            let of_lessons = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
+            let of_puzzle = self.app.trial().map(|_| Action::Train(Train::Leave));
+            let out = of_lessons.map(Action::Learn).or(of_puzzle);
             let action = if self.ending.close() {
                 None
             } else if self.app.is_busy() {
@@ -31,7 +33,7 @@ impl Shell {
             } else if self.rules.let_go() {
                 None
             } else {
-                out.map(Action::Learn)
+                out
             };
             actions.extend(action);
         }
@@ -145,6 +147,7 @@ impl Shell {
             | Command::Control
             | Command::Lessons
             | Command::Practice
+            | Command::Puzzles
             | Command::Start
             | Command::Back
             | Command::Forward

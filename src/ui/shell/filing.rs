@@ -160,7 +160,13 @@ impl Shell {
             keys,
             less_motion: false,
         });
-        let file = self.app.file().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+        // While a puzzle is solved the file is that of the game that waits.
+        let file = self
+            .app
+            .file()
+            .filter(|_| self.app.trial().is_none())
+            .and_then(Path::file_name)
+            .map(|name| name.to_string_lossy().into_owned());
         let file = file.map(|name| if self.app.is_copy() { say!("file-copy", name = name.as_str()) } else { name });
         let file = file.map_or_else(String::new, |name| format!(" – {name}"));
         // As editors mark what is not saved.

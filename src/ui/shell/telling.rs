@@ -3,7 +3,7 @@
 use egui::{Context, DragAndDrop, Id, Memory, Ui};
 
 use super::Shell;
-use crate::app::{Action, Message, Rescue, Speech, Tone};
+use crate::app::{Action, Message, Rescue, Speech, Tone, Train};
 use crate::task::panics::Panic;
 use crate::ui::dialogs::{self, Dialog, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
@@ -30,6 +30,9 @@ impl Shell {
         let stepped = is_step(&action);
         if matches!(action, Action::Review) {
             self.tabs.open_analysis();
+        }
+        if let (Action::Train(Train::Browse), Some(ctx)) = (&action, self.ctx.get().cloned()) {
+            self.ask_to_open(&ctx);
         }
         let loaded = if let Action::Load(source) = &action { Some(source.name.clone()) } else { None };
         self.app.update(action);

@@ -1,7 +1,7 @@
 //! What commands come to.
 
 use super::Command;
-use crate::app::{Action, Edit, Learn, Mark, PracticeStep, RetryStep, See, Toggle};
+use crate::app::{Action, Edit, Learn, Mark, PracticeStep, RetryStep, See, Toggle, Train};
 use crate::game::Step;
 
 /// What a command comes to.
@@ -21,6 +21,7 @@ impl Command {
         CommandEffect::App(match self {
             Self::Lessons => Action::Learn(Learn::Course),
             Self::Practice => Action::Practise(PracticeStep::Begin),
+            Self::Puzzles => Action::Train(Train::Open),
             Self::TakeBack => Action::TakeBack,
             Self::Redo => Action::Redo,
             Self::Undo => Action::Undo,

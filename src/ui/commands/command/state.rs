@@ -1,7 +1,7 @@
 //! When commands can be done, and which are on.
 
 use super::Command;
-use crate::app::{App, ControlView, Editor, Inquiry};
+use crate::app::{App, ControlView, Editor, Inquiry, Trial};
 
 impl Command {
     /// Whether it can be done now.
@@ -18,6 +18,9 @@ impl Command {
         }
         if app.learning().is_some() {
             return self.is_enabled_in_lessons(app);
+        }
+        if let Some(trial) = app.trial() {
+            return self.is_enabled_in_puzzles(app, trial);
         }
         match self {
             Self::Start | Self::Back | Self::Forward | Self::End if previewed() => true,
@@ -59,6 +62,7 @@ impl Command {
             | Self::Lessons
             | Self::Practice
             | Self::Progress
+            | Self::Puzzles
             | Self::Find
             | Self::Closer
             | Self::Farther
@@ -133,6 +137,7 @@ impl Command {
             C::Paste,
             C::CopyGame,
             C::Lessons,
+            C::Puzzles,
             C::Practice,
             C::Progress,
         ];
@@ -151,6 +156,40 @@ impl Command {
         let about_play = [C::Resign, C::OfferDraw, C::Rematch, C::Clocks, C::Computer, C::SetUp, C::Review, C::Retry];
         let about_the_answer = [C::Analysis, C::Threat, C::Practice, C::Lessons];
         [&about_files[..], &about_moves, &about_play, &about_the_answer].iter().any(|group| group.contains(&self))
+    }
+
+    /// Whether it can be done while a puzzle is solved.
+    fn is_enabled_in_puzzles(self, app: &App, trial: &Trial) -> bool {
+        use Command as C;
+        let game = app.game();
+        let about_games = [
+            C::NewGame,
+            C::Open,
+            C::OwnGames,
+            C::Save,
+            C::SaveAs,
+            C::Quit,
+            C::SetUp,
+            C::Paste,
+            C::Lessons,
+            C::Puzzles,
+            C::Practice,
+            C::Progress,
+        ];
+        let about_the_window =
+            [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
+        let on_board = [C::Board, C::Flip, C::ShowLayers, C::Control, C::Inside, C::Find, C::Closer, C::Farther, C::Fit];
+        let copies = [C::CopyGame, C::CopyPosition];
+        let always = [&about_games[..], &about_the_window, &on_board, &copies].iter().any(|group| group.contains(&self));
+        let by_turns = match (self, trial.is_over()) {
+            (Self::Hint | Self::TypeMove, _) => trial.asks(),
+            (Self::TakeBack, over) => over,
+            (Self::Start | Self::Back, over) => over && game.last_move().is_some(),
+            (Self::Forward | Self::End, over) => over && !game.is_at_end(),
+            (Self::Erase, _) => !game.tree().notes(game.current()).shapes.is_empty(),
+            _ => false,
+        };
+        always || by_turns || self.is_about_cells() || matches!(self, Self::Ask(_))
     }
 
     /// Whether it only concerns cells and what stands on them, so that it needs no position of a game.

@@ -7,9 +7,10 @@ use egui::accesskit::Role;
 use egui::{Button, Pos2, ProgressBar, Rect, Response, RichText, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Desk, heading, practice};
-use crate::app::{Action, App, Learn};
+use crate::app::{Action, App, Learn, Train};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::variant::{Base, KindId, Piece, Side};
 use crate::words::{named, say};
@@ -45,6 +46,11 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space(8.0);
     practice::offer(ui, desk);
     refusal(ui, desk);
+    ui.add_space(10.0);
+    ui.label(RichText::new(Command::Puzzles.tip()).color(accents(ui).quiet));
+    if ui.button(Command::Puzzles.label()).clicked() {
+        desk.actions.push(Action::Train(Train::Open));
+    }
 }
 
 /// While the lesson is being made of which an exercise is to be practised.

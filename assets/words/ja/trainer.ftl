@@ -1,0 +1,57 @@
+# 次の一手の練習。
+
+puzzle-title = 次の一手
+puzzle-streak = 連続正解：{ $count }（最高{ $best }）
+puzzle-count = 正解：{ $solved }/{ $all }
+puzzle-rating = レーティング：{ $rating }
+puzzle-level = レベル{ $level }（全8段階）
+
+# 一覧の用途と、選ばれているもの（読み上げ用）。
+puzzle-choice = { $name }：{ $chosen }
+puzzle-game = ゲーム
+puzzle-game-count = { $game }（{ $solved }/{ $all }）
+puzzle-theme = テーマ
+puzzle-any-theme = すべてのテーマ
+puzzle-theme-count = { $theme }（{ $count }）
+puzzle-aim = 難しさ
+puzzle-aim-easier = やさしめ
+puzzle-aim-own = 自分のレベル
+puzzle-aim-harder = 難しめ
+
+puzzle-coming = { $side }の手を見てください。
+puzzle-ask = { $side }の手番です。最善手を見つけましょう。
+puzzle-right = 正解です。
+puzzle-go-on = 正解です。もう一度{ $side }の手番です。次の手を見つけましょう。
+puzzle-wrong = { $tried }は正解ではありません。もう一度考えましょう。
+puzzle-wrong-reply = { $tried }は正解ではありません。{ $side }が{ $reply }と応じます。もう一度考えましょう。
+puzzle-wrong-end = { $tried }は正解ではありません。{ $side }が{ $reply }で勝ちます。もう一度考えましょう。
+puzzle-showing = これが正解手順です。盤を見てください。
+puzzle-shown = 以上が正解手順です。矢印キーで一手ずつ見られます。
+puzzle-solved = 正解です！
+puzzle-solved-helped = 解けました。ただし、一度では解けなかったか、助けを使いました。
+puzzle-solved-otherwise = 正解です。この手でもすぐに勝ちます。
+puzzle-hint = { $best }と指しましょう。
+
+puzzle-ask-hint = ヒント
+    .tip = どの駒を動かすか、次にどこへ動かすかを示します。ヒントを使うと連続正解は途切れます
+puzzle-solution = 正解を見る
+    .tip = 盤上で手順を見ます
+puzzle-skip = 飛ばす
+    .tip = 別の問題に移ります。何も試していなければ記録されません
+puzzle-next = 次の問題
+    .tip = 次の問題に進みます
+puzzle-again = もう一度
+    .tip = 同じ問題を最初から解きます。成績は変わりません
+puzzle-analyse = 検討する
+    .tip = 問題を対局として開き、検討を始めます。自分の対局は呼び戻せます
+puzzle-open = ファイルを開く…
+    .tip = 「nestmate puzzles」で作った問題のファイルを開きます
+
+puzzle-none = このような問題はありません。
+puzzle-not-now = 問題を解いている間は使えません。先に対局に戻ってください。
+puzzle-wait = 盤上の次の手をお待ちください。
+puzzle-over = この問題は終わりました。次の問題に進むか、もう一度解いてください。
+puzzle-unplayable = 問題{ $id }は指せません：{ $why }。
+puzzle-file-unread = { $name }には指せる問題がありません：{ $why }。
+puzzle-file-empty = ファイルが空です
+puzzle-pasted = クリップボード

@@ -1,0 +1,256 @@
+//! What an action means while a puzzle is solved. Its moves are those of a game of its own; only right ones are made.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Table;
+use super::mode::Mode;
+use super::preview::Preview;
+use crate::app::action::{Action, Edit};
+use crate::app::advice::findings::Findings;
+use crate::app::advice::jobs::{Asked, Purpose};
+use crate::app::advice::review::Visit;
+use crate::app::effect::{Effect, Effects};
+use crate::app::lens::layers::See;
+use crate::app::new_game::NewGame;
+use crate::app::train::Train;
+use crate::app::train::text::{puzzle_hint, puzzle_words};
+use crate::app::train::trial::{Trial, TrialStanding};
+use crate::game::Game;
+use crate::position::{Move, Position};
+use crate::puzzles::wins_at_once;
+use crate::variant::Side;
+use crate::words::{Told, told};
+
+impl Table {
+    /// A puzzle that is put on the board.
+    pub(in crate::app) fn solving(game: Game, setup: NewGame, serial: u64, trial: Trial) -> Self {
+        let flipped = trial.solver() == Side::Black;
+        Self { mode: Mode::Solve(Box::new(trial)), flipped, paused: true, ..Self::new(game, setup, serial) }
+    }
+
+    /// The puzzle that is being solved.
+    pub(in crate::app) fn trial(&self) -> Option<&Trial> {
+        self.mode.trial()
+    }
+
+    /// The same, to be changed.
+    pub(in crate::app) fn trial_mut(&mut self) -> Option<&mut Trial> {
+        self.mode.trial_mut()
+    }
+
+    /// Whether a puzzle is being solved.
+    pub(in crate::app) fn is_solving(&self) -> bool {
+        self.trial().is_some()
+    }
+
+    /// What is asked of whoever solves the puzzle, or how the tried move has come out.
+    pub(in crate::app) fn puzzle_words(&self) -> Option<String> {
+        self.trial().map(|trial| puzzle_words(trial, self.naming()))
+    }
+
+    /// What a hint tells of the puzzle.
+    pub(in crate::app) fn puzzle_hint(&self) -> Option<String> {
+        self.trial().and_then(|trial| puzzle_hint(trial, &self.game, self.naming()))
+    }
+
+    /// How long nothing will happen by itself in the puzzle.
+    pub(in crate::app) fn puzzle_rest(&self) -> Option<Duration> {
+        let next = self.trial().and_then(Trial::next)?;
+        Some(next.saturating_duration_since(std::time::Instant::now()))
+    }
+
+    /// Why no move of the puzzle can be made now, if none can.
+    pub(super) fn puzzle_waits(&self) -> Option<Told> {
+        let trial = self.trial().filter(|trial| !trial.asks())?;
+        Some(if trial.is_over() { told!("puzzle-over") } else { told!("puzzle-wait") })
+    }
+
+    pub(super) fn update_solve(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+        let over = self.trial().is_some_and(Trial::is_over);
+        match action {
+            Action::Train(Train::Hint) | Action::Hint | Action::HintAt(_) => Ok(self.hint_in_puzzle()),
+            Action::Train(Train::Solution) => Ok(self.show_solution()),
+            Action::Activate if over => Err(Box::new(Action::Train(Train::Next))),
+            Action::TakeBack | Action::Undo if over => Err(Box::new(Action::Train(Train::Again))),
+            Action::Press(_)
+            | Action::PressHeld(_)
+            | Action::PickUp(_)
+            | Action::Drag(..)
+            | Action::Play(_)
+            | Action::PlayText(_)
+            | Action::Activate
+            | Action::Cancel => {
+                self.take_back_wrong();
+                self.update_play(action)
+            }
+            Action::Choose(_)
+            | Action::Hover(_)
+            | Action::HoverHeld(_)
+            | Action::Seek(_)
+            | Action::Cursor(_)
+            | Action::Flip
+            | Action::Edit(None, Edit::Draw(_) | Edit::Erase)
+            | Action::Peek(_) => self.update_play(action),
+            Action::Go(_) if over => self.update_play(action),
+            Action::See(see) if see != See::NextControl => {
+                let variant = Arc::clone(self.variant());
+                self.trial_mut().into_iter().for_each(|trial| trial.layers.update(see, &variant));
+                Ok(Effects::none())
+            }
+            // What is about files and other games goes on beside the puzzle, or after it.
+            Action::Train(_)
+            | Action::See(_)
+            | Action::New(_)
+            | Action::Open(_)
+            | Action::Learn(_)
+            | Action::Practise(_)
+            | Action::ExportProgress(_)
+            | Action::SetUp
+            | Action::SetPosition(_)
+            | Action::Load(_)
+            | Action::TakeIn(_)
+            | Action::Games(_)
+            | Action::SaveInto(_)
+            | Action::KeepDraft(_)
+            | Action::Save(_)
+            | Action::SaveOver(_)
+            | Action::SetThink(_)
+            | Action::SetMachine(_) => Err(Box::new(action)),
+            Action::SetTags(_)
+            | Action::DropPremoves
+            | Action::TakeBack
+            | Action::Redo
+            | Action::Go(_)
+            | Action::Edit(..)
+            | Action::Undo
+            | Action::Resign
+            | Action::OfferDraw
+            | Action::AgreeDraw
+            | Action::PutHintAside(_)
+            | Action::PlayBest
+            | Action::MoveNow
+            | Action::SetStrength(_)
+            | Action::SetPlayers(_)
+            | Action::Sketch(_)
+            | Action::ToggleClocks
+            | Action::Toggle(_)
+            | Action::Review
+            | Action::StopReview
+            | Action::Retry(_)
+            | Action::GoToMark { .. }
+            | Action::PlayLine(_) => Ok(Effects::refuse(told!("puzzle-not-now"))),
+        }
+    }
+
+    fn hint_in_puzzle(&mut self) -> Effects {
+        self.take_back_wrong();
+        if self.trial_mut().is_some_and(Trial::tell_more) {
+            return Effects::none();
+        }
+        self.puzzle_waits().map_or_else(Effects::none, Effects::refuse)
+    }
+
+    fn show_solution(&mut self) -> Effects {
+        self.take_back_wrong();
+        let effects = self.settle();
+        if !self.trial_mut().is_some_and(Trial::show) {
+            return effects;
+        }
+        effects.then(self.note_puzzle(false))
+    }
+
+    /// Takes a wrong move off the board, and looks for no answer to it any more.
+    fn take_back_wrong(&mut self) {
+        if let Some(TrialStanding::Wrong(_)) = self.trial().map(Trial::standing) {
+            self.trial_mut().into_iter().for_each(Trial::take_back);
+            self.preview = None;
+        }
+    }
+
+    /// Tries a move in the puzzle. One that ends the game at once is as right as the one that is meant.
+    pub(super) fn solve_with(&mut self, mv: Move) -> Effects {
+        let effects = self.settle();
+        self.study.stop_review();
+        let Some(trial) = self.trial().filter(|trial| trial.asks()) else {
+            return effects.then(self.puzzle_waits().map_or_else(Effects::none, Effects::refuse));
+        };
+        if trial.expected() == Some(mv) {
+            return effects.then(self.play_in_puzzle(mv));
+        }
+        if wins_at_once(self.game.variant(), self.game.position(), mv) && self.game.play(mv).is_ok() {
+            self.trial_mut().into_iter().for_each(Trial::win);
+            return effects.then(self.note_puzzle(false));
+        }
+        self.trial_mut().into_iter().for_each(|trial| trial.miss(mv));
+        self.preview = Some(Preview::follow(self.game.variant(), self.game.position(), vec![mv]));
+        self.look_for_answer(mv);
+        effects
+    }
+
+    /// Makes the next move of the line.
+    fn play_in_puzzle(&mut self, mv: Move) -> Effects {
+        if self.game.play(mv).is_err() {
+            return Effects::fail(told!("not-legal"));
+        }
+        self.trial_mut().into_iter().for_each(Trial::advance);
+        self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
+        self.note_puzzle(false)
+    }
+
+    /// Looks for what is answered to a wrong move.
+    fn look_for_answer(&mut self, mv: Move) {
+        let history = self.game.hashes_before().into_iter().chain([self.game.position().hash()]).collect();
+        let position = self.after(mv);
+        self.study.look_at(Visit { position, history, last: Some(mv), played: None, best: None });
+    }
+
+    /// The position after a move that is not made.
+    fn after(&self, mv: Move) -> Position {
+        let mut after = self.game.position().clone();
+        after.make(self.game.variant(), mv);
+        after.forget();
+        after
+    }
+
+    /// Takes in what is answered to a wrong move, and shows it on the board if the wrong move is still there.
+    pub(super) fn refute_tried(&mut self, asked: Asked, found: Option<&Findings>) {
+        let Some(TrialStanding::Wrong(mv)) = self.trial().map(Trial::standing) else { return };
+        let after = self.after(mv);
+        if asked.purpose != Purpose::Review || asked.hash != after.hash() {
+            return;
+        }
+        let Some(reply) = found.and_then(Findings::best) else { return };
+        let variant = Arc::clone(self.game.variant());
+        let ends = wins_at_once(&variant, &after, reply);
+        if self.trial_mut().is_some_and(|trial| trial.refute(reply, ends)) && self.preview.is_some() {
+            self.preview = Some(Preview::follow(&variant, self.game.position(), vec![mv, reply]));
+        }
+    }
+
+    /// Does what is to happen by itself in the puzzle.
+    pub(in crate::app) fn poll_puzzle(&mut self) -> Effects {
+        if !self.trial_mut().is_some_and(Trial::is_due) {
+            return Effects::none();
+        }
+        let Some(trial) = self.trial() else { return Effects::none() };
+        match trial.standing() {
+            TrialStanding::Coming | TrialStanding::Showing => {
+                let next = trial.expected();
+                let effects = self.settle();
+                next.map_or_else(Effects::none, |mv| effects.then(self.play_in_puzzle(mv)))
+            }
+            TrialStanding::Wrong(_) => {
+                self.preview = None;
+                Effects::none()
+            }
+            TrialStanding::Asked | TrialStanding::Solved | TrialStanding::Shown => Effects::none(),
+        }
+    }
+
+    /// Notes how the puzzle has gone, once that can be said.
+    pub(in crate::app) fn note_puzzle(&mut self, given_up: bool) -> Effects {
+        let outcome = self.trial_mut().and_then(|trial| trial.take_outcome(given_up));
+        outcome.map_or_else(Effects::none, |outcome| Effect::PuzzleOver(outcome).into())
+    }
+}

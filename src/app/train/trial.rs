@@ -1,0 +1,253 @@
+//! The puzzle that is being solved: how far the user has come with it, and what has been told of it.
+
+use std::time::{Duration, Instant};
+
+use super::PuzzleOutcome;
+use crate::app::learn::open::Help;
+use crate::app::lens::layers::Layers;
+use crate::position::{Move, Position};
+use crate::puzzles::{OpenedPuzzle, Puzzle, Theme};
+use crate::variant::Side;
+
+/// How long the position can be seen before the opponent's move, how long each move that comes by itself waits, and how long a wrong move
+/// stays on the board.
+const FIRST: Duration = Duration::from_millis(700);
+const REPLY: Duration = Duration::from_millis(500);
+const WRONG: Duration = Duration::from_millis(1600);
+
+/// How long the answer to a wrong move stays on the board; it comes after a while.
+const REFUTED: Duration = Duration::from_millis(3200);
+
+/// How far the user has come with a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrialStanding {
+    /// A move of the opponent's is about to come.
+    Coming,
+    /// A move is wanted.
+    Asked,
+    /// This move was tried, and is wrong; another is wanted.
+    Wrong(Move),
+    /// The solution is being shown.
+    Showing,
+    /// It is solved.
+    Solved,
+    /// The solution has been shown.
+    Shown,
+}
+
+/// A puzzle on the board.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// The game's id.
+    game: String,
+    puzzle: Puzzle,
+    opened: OpenedPuzzle,
+    /// How many of its moves are on the board.
+    done: usize,
+    standing: TrialStanding,
+    /// What is answered to the wrong move, once that has been found, and whether it ends the game.
+    refutation: Option<(Move, bool)>,
+    /// When something happens by itself.
+    next: Option<Instant>,
+    /// How much of the next move has been told.
+    told: Help,
+    tries: u32,
+    hints: u32,
+    /// Whether it has been noted how it went.
+    noted: bool,
+    /// How the lattices are shown.
+    pub(in crate::app) layers: Layers,
+}
+
+impl Trial {
+    /// A puzzle of a game that begins.
+    pub(in crate::app) fn new(game: String, puzzle: Puzzle, opened: OpenedPuzzle, layers: Layers) -> Self {
+        let (standing, next) = (TrialStanding::Coming, Some(Instant::now() + FIRST));
+        let (refutation, told, noted) = (None, Help::Nothing, false);
+        Self { game, puzzle, opened, done: 0, standing, refutation, next, told, tries: 0, hints: 0, noted, layers }
+    }
+
+    /// The same from the beginning. What has been noted of it is not noted again, nor is a hint forgotten.
+    pub(in crate::app) fn again(&self) -> Self {
+        let fresh = Self::new(self.game.clone(), self.puzzle.clone(), self.opened.clone(), self.layers.clone());
+        Self { tries: self.tries, hints: self.hints, noted: self.noted, ..fresh }
+    }
+
+    /// The id of its game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Its own id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.puzzle.id
+    }
+
+    /// How hard it is, 1 to 8.
+    #[must_use]
+    pub fn level(&self) -> u8 {
+        self.puzzle.level
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn themes(&self) -> &[Theme] {
+        &self.puzzle.themes
+    }
+
+    /// The side that solves it.
+    #[must_use]
+    pub fn solver(&self) -> Side {
+        self.opened.solver()
+    }
+
+    /// How far the user has come with it.
+    #[must_use]
+    pub fn standing(&self) -> TrialStanding {
+        self.standing
+    }
+
+    /// Whether a move is wanted.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        matches!(self.standing, TrialStanding::Asked | TrialStanding::Wrong(_))
+    }
+
+    /// Whether it is solved, or the solution has been shown.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.standing, TrialStanding::Solved | TrialStanding::Shown)
+    }
+
+    /// Whether it was solved at once and without help.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.outcome().is_clean()
+    }
+
+    /// Whether the user has made a right move.
+    pub(in crate::app) fn is_begun(&self) -> bool {
+        self.done > 1
+    }
+
+    /// What is answered to the wrong move, and whether it ends the game.
+    pub(in crate::app) fn refutation(&self) -> Option<(Move, bool)> {
+        self.refutation
+    }
+
+    /// The position before the opponent's move that allows it.
+    pub(in crate::app) fn before(&self) -> &Position {
+        &self.opened.before
+    }
+
+    /// The next move of the solution.
+    pub(in crate::app) fn expected(&self) -> Option<Move> {
+        self.opened.moves.get(self.done).copied()
+    }
+
+    /// The next move as far as it has been told.
+    #[must_use]
+    pub fn hint(&self) -> Option<(Move, Help)> {
+        let told = self.told;
+        self.expected().filter(|_| self.asks() && told > Help::Nothing).map(|mv| (mv, told))
+    }
+
+    /// Tells more of the next move; false if none is wanted.
+    pub(in crate::app) fn tell_more(&mut self) -> bool {
+        if self.asks() {
+            self.told = if self.told == Help::Nothing { Help::Piece } else { Help::Move };
+            self.hints += 1;
+        }
+        self.asks()
+    }
+
+    /// When something happens by itself.
+    pub(in crate::app) fn next(&self) -> Option<Instant> {
+        self.next
+    }
+
+    /// Whether it is time for that; it is then up to the caller.
+    pub(in crate::app) fn is_due(&mut self) -> bool {
+        self.next.take_if(|next| *next <= Instant::now()).is_some()
+    }
+
+    /// Notes that the next move of the line is on the board.
+    pub(in crate::app) fn advance(&mut self) {
+        self.done += 1;
+        self.told = Help::Nothing;
+        let over = self.expected().is_none();
+        // The opponent's moves are those at even places.
+        let replies = self.done.is_multiple_of(2);
+        self.standing = match (self.standing == TrialStanding::Showing, over) {
+            (true, true) => TrialStanding::Shown,
+            (true, false) => TrialStanding::Showing,
+            (false, true) => TrialStanding::Solved,
+            (false, false) if replies => TrialStanding::Coming,
+            (false, false) => TrialStanding::Asked,
+        };
+        let waits = matches!(self.standing, TrialStanding::Coming | TrialStanding::Showing);
+        self.next = waits.then(|| Instant::now() + REPLY);
+    }
+
+    /// Notes that the user has ended the game otherwise.
+    pub(in crate::app) fn win(&mut self) {
+        (self.standing, self.next, self.told) = (TrialStanding::Solved, None, Help::Nothing);
+    }
+
+    /// Notes a wrong move.
+    pub(in crate::app) fn miss(&mut self, mv: Move) {
+        self.tries += 1;
+        (self.standing, self.refutation) = (TrialStanding::Wrong(mv), None);
+        self.next = Some(Instant::now() + WRONG);
+    }
+
+    /// Notes what is answered to the wrong move. True if the board may still show it.
+    pub(in crate::app) fn refute(&mut self, reply: Move, ends: bool) -> bool {
+        self.refutation = Some((reply, ends));
+        let shown = self.next.is_some();
+        if shown {
+            self.next = Some(Instant::now() + REFUTED);
+        }
+        shown
+    }
+
+    /// Notes that the wrong move is off the board.
+    pub(in crate::app) fn take_back(&mut self) {
+        if let TrialStanding::Wrong(_) = self.standing {
+            self.next = None;
+        }
+    }
+
+    /// Begins to show the solution; false if it is over.
+    pub(in crate::app) fn show(&mut self) -> bool {
+        let begins = !self.is_over() && self.standing != TrialStanding::Showing;
+        if begins {
+            (self.standing, self.next) = (TrialStanding::Showing, Some(Instant::now()));
+            self.hints += 1;
+        }
+        begins
+    }
+
+    fn outcome(&self) -> PuzzleOutcome {
+        PuzzleOutcome {
+            game: self.game.clone(),
+            id: self.puzzle.id.clone(),
+            level: self.puzzle.level,
+            solved: self.standing == TrialStanding::Solved,
+            tries: self.tries,
+            hints: self.hints,
+        }
+    }
+
+    /// How it has gone, the first time that this can be said: it is over, or it is given up after something was tried.
+    pub(in crate::app) fn take_outcome(&mut self, given_up: bool) -> Option<PuzzleOutcome> {
+        let told = self.is_over() || self.standing == TrialStanding::Showing || given_up && self.tries + self.hints > 0;
+        if self.noted || !told {
+            return None;
+        }
+        self.noted = true;
+        Some(self.outcome())
+    }
+}

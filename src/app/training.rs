@@ -1,0 +1,227 @@
+//! Puzzles come onto the board and leave it again; meanwhile the game that was there waits, and is kept as it is.
+
+use std::sync::Arc;
+
+use crate::app::app::App;
+use crate::app::effect::{Begin, Effect, Effects};
+use crate::app::lens::layers::{Layers, See};
+use crate::app::new_game::NewGame;
+use crate::app::table::Table;
+use crate::app::train::home::home;
+use crate::app::train::trainer::shipped_count;
+use crate::app::train::trial::Trial;
+use crate::app::train::{Aim, PuzzleOutcome, Train};
+use crate::game::Game;
+use crate::puzzles::{Puzzle, PuzzleFault, Theme};
+use crate::saying::Saying;
+use crate::variant::Variant;
+use crate::words::{Told, told};
+
+/// What is done.
+impl App {
+    /// Does what somebody asks for who solves puzzles.
+    pub(super) fn train(&mut self, train: Train) -> Effects {
+        if self.drill.is_on() && self.trial().is_none() {
+            let left = self.leave_round();
+            self.carry_out(left);
+        }
+        match train {
+            Train::Open if self.trial().is_some() => Effects::none(),
+            Train::Open => self.open_puzzles(),
+            Train::Game(game) => self.puzzles_of(&game),
+            Train::Puzzle(game, id) => self.one_puzzle(&game, &id),
+            Train::File(name, file) => {
+                self.trainer.take_file(name, *file);
+                self.next_puzzle()
+            }
+            Train::Theme(theme) => {
+                self.trainer.set_theme(theme);
+                self.next_puzzle()
+            }
+            Train::Aim(aim) => {
+                self.trainer.set_aim(aim);
+                self.next_puzzle()
+            }
+            Train::Again => self.puzzle_again(),
+            Train::Next => self.next_puzzle(),
+            Train::Analyse => self.analyse_puzzle(),
+            Train::Leave => self.leave_puzzles(),
+            // The puzzle on the board has taken these, or the window does so.
+            Train::Hint | Train::Solution | Train::Browse => Effects::none(),
+        }
+    }
+
+    /// Puzzles of the game on the board, or else of the first game that has any.
+    fn open_puzzles(&mut self) -> Effects {
+        let own = self.variant().id.clone();
+        let first = || self.library().games().map(|game| game.0.to_owned()).find(|game| shipped_count(game) > 0);
+        let game = if shipped_count(&own) > 0 { Some(own) } else { first() };
+        game.map_or_else(|| Effects::refuse(told!("puzzle-none")), |game| self.puzzles_of(&game))
+    }
+
+    fn puzzles_of(&mut self, game: &str) -> Effects {
+        if self.trainer.take_shipped(game) { self.next_puzzle() } else { Effects::refuse(told!("puzzle-none")) }
+    }
+
+    fn one_puzzle(&mut self, game: &str, id: &str) -> Effects {
+        // It may be one of a file that is open.
+        if self.trainer.game() != game || self.trainer.puzzle(id).is_none() {
+            self.trainer.take_shipped(game);
+        }
+        match self.trainer.puzzle(id).cloned() {
+            Some(puzzle) => self.begin_puzzle(&puzzle).unwrap_or_else(Effects::fail),
+            None => Effects::refuse(told!("puzzle-none")),
+        }
+    }
+
+    /// Puts the next puzzle on the board. What cannot be played is passed over; if none can, it is told why.
+    fn next_puzzle(&mut self) -> Effects {
+        let mut wrong = None;
+        for puzzle in self.trainer.in_order(self.school.progress().puzzles()) {
+            match self.begin_puzzle(&puzzle) {
+                Ok(effects) => return effects,
+                Err(why) => wrong = wrong.or(Some(why)),
+            }
+        }
+        wrong.map_or_else(|| Effects::refuse(told!("puzzle-none")), Effects::fail)
+    }
+
+    /// Puts a puzzle on the board; the one that was there is given up.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn begin_puzzle(&mut self, puzzle: &Puzzle) -> Result<Effects, Told> {
+        let game = self.trainer.game().to_owned();
+        let variant = self.library().get(&game).map_err(Saying::told)?;
+        let opened = puzzle.opened(&variant).map_err(|fault| unplayable(&puzzle.id, fault))?;
+        let mut layers = Layers::default();
+        let folds = self.lens.folds(&variant, self.library());
+        if let Some(layer) = home(&variant, &opened.before, &opened.moves, &folds) {
+            layers.update(See::Fold(Some(layer)), &variant);
+        }
+        self.trainer.show(&puzzle.id);
+        self.seat_trial(&variant, Trial::new(game, puzzle.clone(), opened, layers));
+        Ok(Effects::none())
+    }
+
+    fn puzzle_again(&mut self) -> Effects {
+        if let Some(trial) = self.trial().map(Trial::again) {
+            let variant = Arc::clone(self.variant());
+            self.seat_trial(&variant, trial);
+        }
+        Effects::none()
+    }
+
+    /// Puts a puzzle on the board at its beginning. The game that was there waits.
+    fn seat_trial(&mut self, variant: &Arc<Variant>, trial: Trial) {
+        let given_up = self.table.note_puzzle(true);
+        self.carry_out(given_up);
+        let serial = self.shelf.next_serial();
+        let game = Game::new(Arc::clone(variant), trial.before().clone());
+        let table = Table::solving(game, NewGame::new(variant.id.clone()), serial, trial);
+        self.let_wait(table);
+    }
+
+    /// Makes a game of the puzzle. The game that was waiting can be brought back.
+    fn analyse_puzzle(&mut self) -> Effects {
+        let Some(alone) = self.trial().map(|trial| trial.layers.alone(self.variant())) else { return Effects::none() };
+        let (game, variant) = (Box::new(self.table.game().clone()), Arc::clone(self.variant()));
+        let flipped = self.table.is_flipped();
+        let left = self.leave_puzzles();
+        self.carry_out(left);
+        let setup = NewGame { strength: self.table.setup().strength, ..NewGame::new(variant.id.clone()) };
+        self.carry_out(Effect::Seat { game, setup: Box::new(setup), begin: Begin::Analysing }.into());
+        self.table.set_flipped(flipped);
+        self.lens.update(See::Fold(alone), &variant);
+        Effects::none()
+    }
+
+    /// Brings the game back that waits while puzzles are solved, or something is practised.
+    pub(super) fn leave_puzzles(&mut self) -> Effects {
+        let given_up = self.table.note_puzzle(true);
+        self.carry_out(given_up);
+        self.leave_round()
+    }
+
+    /// The one place where it is noted how a puzzle has gone.
+    pub(super) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
+        self.school.note_puzzle(outcome);
+        self.keeper.progress(self.school.progress().clone());
+    }
+}
+
+/// Why a puzzle cannot be played.
+fn unplayable(id: &str, fault: PuzzleFault) -> Told {
+    let id = id.to_owned();
+    told!("puzzle-unplayable", id = id.as_str(), why = fault.said())
+}
+
+/// What the window reads.
+impl App {
+    /// The puzzle that is being solved.
+    #[must_use]
+    pub fn trial(&self) -> Option<&Trial> {
+        self.table.trial()
+    }
+
+    /// What is asked of whoever solves the puzzle, or how the tried move has come out.
+    #[must_use]
+    pub fn puzzle_words(&self) -> Option<String> {
+        self.table.puzzle_words()
+    }
+
+    /// What a hint tells of the puzzle.
+    #[must_use]
+    pub fn puzzle_hint(&self) -> Option<String> {
+        self.table.puzzle_hint()
+    }
+
+    /// The ids and names of the games that the program came with puzzles of, with how many of these were solved without help, and how many
+    /// there are.
+    pub fn puzzle_games(&self) -> impl Iterator<Item = (&str, &str, usize, usize)> {
+        let scores = self.school.progress().puzzles();
+        let counted = |(id, name)| (id, name, scores.solved(id), shipped_count(id));
+        self.library().games().map(counted).filter(|game| game.3 > 0)
+    }
+
+    /// What the file is called that the puzzles are from, unless the program came with them.
+    #[must_use]
+    pub fn puzzle_file(&self) -> Option<&str> {
+        self.trainer.file()
+    }
+
+    /// How many puzzles there are, and how many of the game have been solved without help.
+    #[must_use]
+    pub fn puzzle_counts(&self) -> (usize, usize) {
+        (self.trainer.len(), self.school.progress().puzzles().solved(self.trainer.game()))
+    }
+
+    /// The themes of the puzzles, how many have each, and the one that all are to have.
+    #[must_use]
+    pub fn puzzle_themes(&self) -> (Vec<(Theme, usize)>, Option<Theme>) {
+        (self.trainer.themes(), self.trainer.theme())
+    }
+
+    /// How hard the puzzles are to be.
+    #[must_use]
+    pub fn puzzle_aim(&self) -> Aim {
+        self.trainer.aim()
+    }
+
+    /// The user's rating in the game of the puzzles.
+    #[must_use]
+    pub fn puzzle_rating(&self) -> i32 {
+        self.school.progress().puzzles().rating(self.trainer.game())
+    }
+
+    /// How many puzzles were solved in a row without help, now and at best.
+    #[must_use]
+    pub fn puzzle_streak(&self) -> (u32, u32) {
+        self.school.progress().puzzles().streak()
+    }
+
+    /// The user's own game: the one on the board, or the one that waits while puzzles are solved.
+    pub(super) fn own_table(&self) -> &Table {
+        self.shelf.waiting().unwrap_or(&self.table)
+    }
+}

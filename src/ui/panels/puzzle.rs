@@ -1,0 +1,242 @@
+//! The panel beside the board of a puzzle: what is wanted, how it goes, which puzzles come, and the way back.
+
+use egui::accesskit::Role;
+use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
+
+use super::{Desk, column, layers, moves, piece, reserves, rule, stands, typed};
+use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
+use crate::puzzles::Theme;
+use crate::saying::Saying;
+use crate::ui::frame::theme::accents;
+use crate::variant::Reserve;
+use crate::words::{named, say};
+
+/// The size of its sentences, in points.
+const TEXT: f32 = 16.0;
+
+/// The least height of the card that they stand on, so that the buttons stay where they are; of what is below them; and of a button.
+const CARD: f32 = 76.0;
+const BELOW: f32 = 150.0;
+const BUTTON: f32 = 28.0;
+
+/// The height of a list, in points.
+const LIST: f32 = 24.0;
+
+/// How hard puzzles are to be, in words.
+fn aim_name(aim: Aim) -> &'static str {
+    say(match aim {
+        Aim::Easier => "puzzle-aim-easier",
+        Aim::Own => "puzzle-aim-own",
+        Aim::Harder => "puzzle-aim-harder",
+    })
+}
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
+    let frame = Frame::new().inner_margin(Margin { top: 4, ..Margin::ZERO });
+    Panel::bottom("puzzle: way out").show_separator_line(true).frame(frame).show(ui, |ui| way_out(ui, desk));
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("puzzle").show(ui, |ui| {
+        title(ui, desk);
+        wishes(ui, desk);
+        ui.add_space(2.0);
+        card(ui, desk, trial);
+        ui.add_space(2.0);
+        buttons(ui, desk, trial);
+        refusal(ui, desk);
+        if !trial.is_over() {
+            typed::show(ui, desk);
+        }
+        held(ui, desk);
+        if layers::are_shown(desk.app) {
+            rule(ui);
+            layers::show(ui, desk);
+        }
+        rule(ui);
+        let size = Vec2::new(ui.available_width(), ui.available_height().max(BELOW));
+        ui.allocate_ui(size, |ui| {
+            ui.set_min_size(size);
+            if trial.is_over() {
+                moves::show(ui, desk);
+            } else {
+                piece::show(ui, desk);
+            }
+        });
+    });
+}
+
+/// What this is, and how well it goes.
+fn title(ui: &mut Ui, desk: &Desk<'_>) {
+    let app = desk.app;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(say("puzzle-title")).heading().strong());
+        let (streak, best) = app.puzzle_streak();
+        let ((all, solved), rating) = (app.puzzle_counts(), app.puzzle_rating());
+        let told = [
+            say!("puzzle-streak", count = streak as usize, best = best as usize),
+            say!("puzzle-count", solved = solved, all = all),
+            say!("puzzle-rating", rating = usize::try_from(rating).unwrap_or_default()),
+        ];
+        ui.label(RichText::new(told.join("   ")).small().color(accents(ui).quiet));
+    });
+}
+
+/// Which puzzles are to come: of which game, about what, how hard.
+fn wishes(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let width = (ui.available_width() - 8.0) / 3.0;
+        for content in [games, themes, aims] {
+            column(ui, width, LIST, |ui| content(ui, desk));
+        }
+    });
+}
+
+/// A list to choose from, with what it is called for those who hear it.
+fn list(ui: &mut Ui, (name, chosen): (&'static str, &str), content: impl FnOnce(&mut Ui)) {
+    let combo = ComboBox::from_id_salt(name).width(ui.available_width()).truncate().selected_text(chosen).height(360.0);
+    let shown = combo.show_ui(ui, content);
+    let spoken = say!("puzzle-choice", name = say(name), chosen = chosen);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+    shown.response.on_hover_text(spoken.as_str());
+}
+
+fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let app = desk.app;
+    let chosen = app.puzzle_file().unwrap_or(named(&app.variant().name)).to_owned();
+    let mut wanted = None;
+    list(ui, ("puzzle-game", &chosen), |ui| {
+        for (id, name, solved, all) in app.puzzle_games() {
+            let on = id == app.variant().id && app.puzzle_file().is_none();
+            let text = say!("puzzle-game-count", game = named(name), solved = solved, all = all);
+            if ui.selectable_label(on, text).clicked() {
+                wanted = Some(Train::Game(id.to_owned()));
+            }
+        }
+    });
+    desk.actions.extend(wanted.map(Action::Train));
+}
+
+fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let ((themes, chosen), (all, _)) = (desk.app.puzzle_themes(), desk.app.puzzle_counts());
+    let name = |theme: Option<Theme>| theme.map_or_else(|| say("puzzle-any-theme").to_owned(), |theme| theme.said());
+    let mut wanted = None;
+    list(ui, ("puzzle-theme", &name(chosen)), |ui| {
+        let any = std::iter::once((None, all));
+        for (theme, count) in any.chain(themes.into_iter().map(|(theme, count)| (Some(theme), count))) {
+            let text = say!("puzzle-theme-count", theme = name(theme), count = count);
+            if ui.selectable_label(theme == chosen, text).clicked() {
+                wanted = Some(Train::Theme(theme));
+            }
+        }
+    });
+    desk.actions.extend(wanted.map(Action::Train));
+}
+
+fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let aim = desk.app.puzzle_aim();
+    let mut wanted = None;
+    list(ui, ("puzzle-aim", aim_name(aim)), |ui| {
+        for known in Aim::ALL {
+            if ui.selectable_label(known == aim, aim_name(known)).clicked() {
+                wanted = Some(Train::Aim(known));
+            }
+        }
+    });
+    desk.actions.extend(wanted.map(Action::Train));
+}
+
+/// What is asked, what a hint tells, and what has come of it.
+fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
+    let accents = accents(ui);
+    let edge = match trial.standing() {
+        TrialStanding::Solved => ui.visuals().selection.stroke.color,
+        TrialStanding::Wrong(_) => accents.refusal,
+        TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => {
+            ui.visuals().widgets.noninteractive.bg_stroke.color
+        }
+    };
+    let frame = Frame::new().fill(accents.card).stroke(Stroke::new(1.5, edge)).corner_radius(7.0).inner_margin(Margin::same(9));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_min_height(CARD);
+        let text = RichText::new(desk.app.puzzle_words().unwrap_or_default()).size(TEXT);
+        let text = match trial.standing() {
+            TrialStanding::Wrong(_) => text.color(accents.refusal),
+            TrialStanding::Solved => text.strong(),
+            TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => text,
+        };
+        ui.add(Label::new(text).wrap());
+        if let Some(hint) = desk.app.puzzle_hint() {
+            ui.add(Label::new(RichText::new(hint).size(TEXT)).wrap());
+            unfold(ui, desk, trial);
+        }
+        // What a puzzle is about gives much of it away.
+        let about = if trial.is_over() { trial.themes() } else { &[] };
+        let level = say!("puzzle-level", level = usize::from(trial.level()));
+        let parts = std::iter::once(level).chain(about.iter().map(Saying::said));
+        ui.add(Label::new(RichText::new(parts.collect::<Vec<_>>().join(" · ")).small().color(accents.quiet)).wrap());
+    });
+}
+
+/// What a hint is about may be beside the folded board.
+fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
+    let hidden = trial.hint().is_some_and(|(mv, _)| !desk.app.told(|naming| naming.shows(mv)));
+    if hidden && ui.button(say("outside-unfold")).on_hover_text(say("hint-unfold.tip")).clicked() {
+        desk.actions.push(Action::See(See::Fold(None)));
+    }
+}
+
+/// What can be done, what one wants as a rule first, with the keys of its words.
+fn steps(trial: &Trial) -> Vec<(Train, &'static str)> {
+    if trial.is_over() {
+        vec![(Train::Next, "puzzle-next"), (Train::Again, "puzzle-again"), (Train::Analyse, "puzzle-analyse")]
+    } else if trial.standing() == TrialStanding::Showing {
+        vec![(Train::Next, "puzzle-next")]
+    } else {
+        vec![(Train::Hint, "puzzle-ask-hint"), (Train::Solution, "puzzle-solution"), (Train::Next, "puzzle-skip")]
+    }
+}
+
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
+    // With nothing else in hand of the keyboard, Enter goes the way that is meant.
+    let free = ui.ctx().memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    let enter = free && trial.is_over() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
+    ui.horizontal_wrapped(|ui| {
+        for (at, (step, key)) in steps(trial).into_iter().enumerate() {
+            let primary = at == 0 && trial.is_over();
+            let button = Button::new(say(key)).min_size(Vec2::new(0.0, BUTTON));
+            let button = if primary { button.fill(ui.visuals().selection.bg_fill) } else { button };
+            let can = !matches!(step, Train::Hint) || trial.asks();
+            let clicked = ui.add_enabled(can, button).on_hover_text(say(&[key, ".tip"].concat())).clicked();
+            if clicked || primary && enter {
+                desk.actions.push(Action::Train(step));
+            }
+        }
+    });
+}
+
+/// The last sentence that said why something cannot be done.
+fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
+    if let Some(refusal) = desk.refusal {
+        ui.add(Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());
+    }
+}
+
+/// What lies in the reserves, where that does not lie beside the board.
+fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let held = |reserve: Reserve| desk.app.board().reserves().total(reserve) > 0;
+    if desk.app.variant().has_reserves && !stands::are_shown(desk.app) && Reserve::ALL.into_iter().any(held) {
+        rule(ui);
+        reserves::show(ui, desk);
+    }
+}
+
+fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.horizontal(|ui| {
+        if ui.button(say("lesson-back-to-game")).on_hover_text(say("lesson-back-to-game.tip")).clicked() {
+            desk.actions.push(Action::Train(Train::Leave));
+        }
+        if ui.button(say("puzzle-open")).on_hover_text(say("puzzle-open.tip")).clicked() {
+            desk.actions.push(Action::Train(Train::Browse));
+        }
+    });
+}
