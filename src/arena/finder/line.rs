@@ -9,11 +9,12 @@ use crate::puzzles::{OpenedPuzzle, wins_at_once};
 use crate::rules::legal_moves;
 use crate::variant::Variant;
 
-/// How much more of the points the right move must promise than the next best one.
-const AHEAD: f32 = 0.3;
+/// How much more than the next best one the right move must promise: of the points, or, once the first move has been found, in
+/// centipawns, for then the game is often won whatever is played.
+const AHEAD: (f32, i32) = (0.3, 250);
 
 /// The same when it is looked at again.
-const STILL_AHEAD: f32 = 0.25;
+const STILL_AHEAD: (f32, i32) = (0.25, 200);
 
 /// Where there is a mate, the most of the points that another move may promise: it wins as a rule, but does not mate.
 const BESIDE_MATE: f32 = 0.99;
@@ -126,15 +127,16 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// Whether the best move is so much better than the next that it alone is right. At first there must be another move at all. Where it mates on the board, others may mate as well,
-/// unless that is the whole puzzle.
-fn is_only(info: &Info, at_first: bool, ahead: f32) -> bool {
+/// Whether the best move is so much better than the next that it alone is right. At first there must be another move at all. Where it
+/// mates on the board, others may mate as well, unless that is the whole puzzle.
+fn is_only(info: &Info, at_first: bool, (share, centipawns): (f32, i32)) -> bool {
     let Some(second) = info.others.first() else { return !at_first };
     match (info.score, second.score) {
         (Score::Mate(1), _) if !at_first => true,
         (Score::Mate(moves), Score::Centipawns(_)) if moves > 0 => second.score.share() <= BESIDE_MATE,
         (Score::Mate(best), Score::Mate(other)) if best > 0 => other <= 0,
-        (best, second) => best.share() - second.share() >= ahead,
+        (Score::Centipawns(best), Score::Centipawns(second)) if !at_first && best - second >= centipawns => true,
+        (best, second) => best.share() - second.share() >= share,
     }
 }
 
