@@ -47,7 +47,7 @@ pub use files::rescue::Rescue;
 pub use files::undo::undo_of;
 pub use intro::Intro;
 pub use learn::open::{Help, Open};
-pub use learn::report::GameLearnt;
+pub use learn::report::{GameLearnt, PuzzlesDone};
 pub use learn::text::{LessonWords, group_of, verdict_on};
 pub use learn::{Learn, Learning};
 pub use leaving::Leave;

@@ -14,6 +14,7 @@ use crate::app::train::{Aim, PuzzleOutcome, Train};
 use crate::game::Game;
 use crate::puzzles::{Puzzle, PuzzleFault, Theme};
 use crate::saying::Saying;
+use crate::storage::PracticeItem;
 use crate::variant::Variant;
 use crate::words::{Told, told};
 
@@ -147,6 +148,19 @@ impl App {
     pub(super) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
         self.school.note_puzzle(outcome);
         self.keeper.progress(self.school.progress().clone());
+        if self.trainer.file().is_none() {
+            let item = PracticeItem::Puzzle { game: outcome.game.clone(), id: outcome.id.clone() };
+            self.note_practice(item, outcome.grade());
+        }
+    }
+
+    /// Puts a puzzle on the board that is to be practised; `None` if there is no such one any more.
+    pub(super) fn ask_puzzle(&mut self, game: &str, id: &str) -> Option<Effects> {
+        if !self.trainer.take_shipped(game) {
+            return None;
+        }
+        let puzzle = self.trainer.puzzle(id)?.clone();
+        self.begin_puzzle(&puzzle).ok()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is practised: exercises that failed and mistakes of the user's own games, each with how well it is remembered and when it comes
+//! What is practised: exercises and puzzles that failed and mistakes of the user's own games, each with how well it is remembered and when it comes
 //! back. Times are seconds since 1970.
 
 use serde::{Deserialize, Serialize};
@@ -77,6 +77,13 @@ pub enum PracticeItem {
         /// Its place in the lesson.
         exercise: usize,
     },
+    /// A puzzle that the program came with.
+    Puzzle {
+        /// The id of the game.
+        game: String,
+        /// Its own.
+        id: String,
+    },
     /// A mistake.
     Mistake(Box<OwnMistake>),
 }
@@ -86,7 +93,7 @@ impl PracticeItem {
     #[must_use]
     pub fn game(&self) -> &str {
         match self {
-            Self::Exercise { game, .. } => game,
+            Self::Exercise { game, .. } | Self::Puzzle { game, .. } => game,
             Self::Mistake(mistake) => &mistake.game,
         }
     }
@@ -98,7 +105,7 @@ impl PracticeItem {
             (Self::Mistake(one), Self::Mistake(two)) => {
                 (&one.game, &one.house, &one.position, &one.played) == (&two.game, &two.house, &two.position, &two.played)
             }
-            (Self::Exercise { .. }, _) | (_, Self::Exercise { .. }) => self == other,
+            (Self::Exercise { .. } | Self::Puzzle { .. }, _) | (_, Self::Exercise { .. } | Self::Puzzle { .. }) => self == other,
         }
     }
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Library, Places, PracticeStep, RetryStanding, Shell, Store};
+use nestmate::{
+    AppAction, Library, Places, PracticeStep, RetryStanding, Shell, Store, Trial, TrialStanding, read_puzzles, shipped_puzzles,
+};
 
 use crate::common::window::{Screen, begin, click, click_first, has, key, play, press, screen_of, until};
 use crate::lessons::{exercise, open_lesson, open_lessons, solve_by_clicks};
@@ -141,6 +143,66 @@ fn an_exercise_that_needed_the_answer_comes_back_after_a_restart() {
     let app = screen.state().app();
     assert!(!app.practises() && app.learning().is_none());
     assert_eq!(screen.state().game_text(), before);
+}
+
+fn trial(screen: &Screen) -> &Trial {
+    screen.state().app().trial().expect("a puzzle is on the board")
+}
+
+/// Waits until a move of the puzzle is wanted.
+fn asked(screen: &mut Screen) {
+    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing() == TrialStanding::Asked);
+    until(screen, "a move is wanted", asks);
+}
+
+/// Plays the solution of the puzzle that is on the board.
+fn solve_puzzle(screen: &mut Screen) {
+    let (id, variant) = (trial(screen).id().to_owned(), screen.state().app().variant().clone());
+    let known = read_puzzles(shipped_puzzles(&variant.id).expect("there are puzzles")).expect("good");
+    let puzzle = known.puzzles.into_iter().find(|known| known.id == id).expect("it is shipped");
+    for &mv in puzzle.opened(&variant).expect("good").moves.iter().skip(1).step_by(2) {
+        asked(screen);
+        screen.state_mut().act(AppAction::Play(mv));
+        screen.run_steps(3);
+    }
+    assert!(trial(screen).is_over());
+}
+
+#[test]
+fn a_puzzle_whose_solution_was_shown_comes_back() {
+    let (home, days) = (tempfile::tempdir().expect("a folder"), Days::new());
+    let mut screen = days.window(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    let before = screen.state().game_text();
+    key(&mut screen, Modifiers::COMMAND, Key::T);
+    asked(&mut screen);
+    let first = trial(&screen).id().to_owned();
+    click(&mut screen, "Show the solution");
+    until(&mut screen, "the solution has been shown", |screen| trial(screen).is_over());
+    assert!(has(&screen, "Comes back in 10 minutes."));
+    click(&mut screen, "Next puzzle");
+    solve_puzzle(&mut screen);
+    assert!(!has(&screen, "Comes back in"), "what comes right at once is not practised");
+    click(&mut screen, "Back to the game");
+    days.pass(10 * MINUTE);
+    practise(&mut screen, "Practice (1 due)");
+    assert_eq!(trial(&screen).id(), first);
+    assert!(has(&screen, "one due") && !has(&screen, "Any theme"), "it is asked alone");
+    solve_puzzle(&mut screen);
+    assert!(has(&screen, "Comes back in one day."));
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert!(!screen.state().app().practises() && screen.state().app().trial().is_none());
+    assert_eq!(screen.state().game_text(), before);
+    // Left in the middle, after a wrong move: it has failed.
+    days.pass(DAY);
+    practise(&mut screen, "Practice (1 due)");
+    asked(&mut screen);
+    click(&mut screen, "Hint");
+    click(&mut screen, "Back to the game");
+    assert_eq!((due(&screen), screen.state().game_text()), (0, before));
+    days.pass(10 * MINUTE);
+    assert_eq!(due(&screen), 1);
 }
 
 #[test]

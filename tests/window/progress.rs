@@ -38,6 +38,7 @@ fn stars_and_what_is_due_are_shown_exported_and_forgotten() {
     let mut screen = resumed(home.path());
     open_page(&mut screen);
     assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercise solved yet."));
+    assert!(has(&screen, "No puzzle tried yet."));
     until(&mut screen, "the games are known", |screen| has(screen, "No game against the computer in My games yet."));
     click(&mut screen, "Close");
     learn(&mut screen);

@@ -13,7 +13,7 @@ practice-retire = Do not ask again
 # $span is one of those below.
 practice-returns = Comes back in { $span }.
 practice-not-yet = Nothing is due. The next one comes back in { $span }.
-practice-nothing = Nothing to practise yet. Exercises you fail and mistakes you retry come back here.
+practice-nothing = Nothing to practise yet. Exercises and puzzles you fail and mistakes you retry come back here.
 practice-over =
     { $count ->
         [one] That was all for now: one answer.
@@ -71,10 +71,13 @@ progress-level = { $game }: you play at about level { $level } ± { $error }
 progress-result = Level { $level }: { $won } won, { $drawn } drawn, { $lost } lost
 progress-no-games = No game against the computer in My games yet.
 progress-looking = Looking through your games…
+progress-puzzles = Puzzles
+progress-puzzle-game = { $game }: { $solved } solved without help, { $failed } not, rating { $rating }
+progress-no-puzzles = No puzzle tried yet.
 progress-export = Export…
     .tip = Save all of this as a table for other programs
 progress-forget = Forget all progress…
-    .tip = Delete your stars and your practice from this computer
-progress-forget-ask = This deletes your stars and everything in your practice from this computer. Your games stay. It cannot be undone.
+    .tip = Delete your stars, your puzzle results and your practice from this computer
+progress-forget-ask = This deletes your stars, your puzzle results and everything in your practice from this computer. Your games stay. It cannot be undone.
 progress-forget-yes = Forget everything
 progress-forgotten = Your progress is forgotten.

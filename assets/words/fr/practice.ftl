@@ -9,7 +9,7 @@ practice-retire = Ne plus demander
 # $span is one of those below.
 practice-returns = Revient dans { $span }.
 practice-not-yet = Rien à revoir pour le moment. La suite revient dans { $span }.
-practice-nothing = Rien à réviser pour le moment. Les exercices manqués et les erreurs que vous reprenez reviennent ici.
+practice-nothing = Rien à réviser pour le moment. Les exercices et problèmes manqués et les erreurs que vous reprenez reviennent ici.
 practice-over =
     { $count ->
         [one] C’est tout pour le moment, avec une réponse.
@@ -67,10 +67,13 @@ progress-level = { $game } : vous jouez environ au niveau { $level } ± { $erro
 progress-result = Niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 progress-no-games = Mes parties ne contient encore aucune partie contre l’ordinateur.
 progress-looking = Examen de vos parties…
+progress-puzzles = Problèmes
+progress-puzzle-game = { $game } : { $solved } résolus sans aide, { $failed } non, cote { $rating }
+progress-no-puzzles = Aucun problème essayé pour le moment.
 progress-export = Exporter…
     .tip = Enregistrer tout cela dans un tableau pour d’autres programmes
 progress-forget = Effacer les progrès…
-    .tip = Effacer vos étoiles et vos révisions de cet ordinateur
-progress-forget-ask = Vos étoiles et toutes vos révisions seront effacées de cet ordinateur. Vos parties restent. Cette action est irréversible.
+    .tip = Effacer vos étoiles, vos résultats aux problèmes et vos révisions de cet ordinateur
+progress-forget-ask = Vos étoiles, vos résultats aux problèmes et toutes vos révisions seront effacés de cet ordinateur. Vos parties restent. Cette action est irréversible.
 progress-forget-yes = Tout effacer
 progress-forgotten = Vos progrès sont effacés.

@@ -9,7 +9,7 @@ practice-retire = もう出さない
 # $span is one of those below.
 practice-returns = { $span }後にまた出ます。
 practice-not-yet = 今は復習するものがありません。次は{ $span }後に出ます。
-practice-nothing = まだ復習するものがありません。できなかった練習問題と、やり直した悪手がここに出ます。
+practice-nothing = まだ復習するものがありません。できなかった練習問題や次の一手と、やり直した悪手がここに出ます。
 practice-over = 今はこれで終わりです。{ $count }回答えました。
 
 span-minutes = { $count }分
@@ -34,10 +34,13 @@ progress-level = { $game }：あなたの強さはおよそレベル{ $level } �
 progress-result = レベル{ $level }：{ $won }勝{ $lost }敗{ $drawn }引き分け
 progress-no-games = 「自分の棋譜」に、コンピューターとの対局はまだありません。
 progress-looking = 棋譜を調べています…
+progress-puzzles = 次の一手
+progress-puzzle-game = { $game }：自力で解いた次の一手{ $solved }問、解けなかったもの{ $failed }問、レーティング{ $rating }
+progress-no-puzzles = まだ次の一手を解いていません。
 progress-export = 書き出す…
     .tip = ほかのプログラムで読める表として保存します
 progress-forget = 進み具合を消す…
-    .tip = 星と復習の記録を、このコンピューターから消します
-progress-forget-ask = 星と復習の記録を、すべてこのコンピューターから消します。棋譜は残ります。元に戻すことはできません。
+    .tip = 星、次の一手の成績、復習の記録を、このコンピューターから消します
+progress-forget-ask = 星、次の一手の成績、復習の記録を、すべてこのコンピューターから消します。棋譜は残ります。元に戻すことはできません。
 progress-forget-yes = すべて消す
 progress-forgotten = 進み具合を消しました。

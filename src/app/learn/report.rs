@@ -22,7 +22,29 @@ pub struct GameLearnt {
     pub solved: usize,
 }
 
+/// How the puzzles of one game have gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzlesDone {
+    /// What the game is called.
+    pub name: String,
+    /// How many were solved without help, and how many were tried and never were.
+    pub counts: (usize, usize),
+    /// The user's rating.
+    pub rating: i32,
+}
+
 impl App {
+    /// How the puzzles of each game have gone in which any was tried, in the order of the library.
+    #[must_use]
+    pub fn puzzles_done(&self) -> Vec<PuzzlesDone> {
+        let scores = self.school.progress().puzzles();
+        let games = self.library().games().map(|(id, name)| {
+            let counts = (scores.solved(id), scores.unsolved(id));
+            PuzzlesDone { name: named(name).to_owned(), counts, rating: scores.rating(id) }
+        });
+        games.filter(|done| done.counts != (0, 0)).collect()
+    }
+
     /// What has been learnt in the lessons of each game, in the order of the library.
     #[must_use]
     pub fn learnt(&self) -> Vec<GameLearnt> {
@@ -84,6 +106,7 @@ impl App {
             let tries: Vec<String> = card.tries.iter().map(|known| format!("{}:{}", day_at(known.0), known.1)).collect();
             let (what, place, which) = match &card.item {
                 PracticeItem::Exercise { lesson, exercise, .. } => ("practised-exercise", lesson, (exercise + 1).to_string()),
+                PracticeItem::Puzzle { id, .. } => ("practised-puzzle", id, String::new()),
                 PracticeItem::Mistake(mistake) => ("practised-mistake", &mistake.position, mistake.played.clone()),
             };
             let _ = writeln!(table, "{what}\t{}\t{place}\t{which}\t\t{due}\t{}", card.item.game(), tries.join(" "));

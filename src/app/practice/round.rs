@@ -9,6 +9,8 @@ use crate::app::learn::open::Open;
 use crate::app::learn::{Learn, Learning};
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;
+use crate::app::train::Train;
+use crate::app::train::trial::Trial;
 use crate::recall::Grade;
 use crate::storage::PracticeItem;
 use crate::words::told;
@@ -24,13 +26,14 @@ fn ends_round(action: &Action) -> bool {
 
 /// Whether an action leads on in what is practised.
 fn leads_on(action: &Action) -> bool {
-    matches!(action, Action::Learn(Learn::Next) | Action::Retry(RetryStep::Next))
+    matches!(action, Action::Learn(Learn::Next) | Action::Retry(RetryStep::Next) | Action::Train(Train::Next))
 }
 
 /// Whether an action leads out of it.
 fn leads_out(action: &Action) -> bool {
     let leaves = |learn: &Learn| matches!(learn, Learn::Course | Learn::Leave | Learn::Begin(..) | Learn::About(_));
-    matches!(action, Action::Retry(RetryStep::Leave)) || matches!(action, Action::Learn(learn) if leaves(learn))
+    matches!(action, Action::Retry(RetryStep::Leave) | Action::Train(Train::Leave))
+        || matches!(action, Action::Learn(learn) if leaves(learn))
 }
 
 impl App {
@@ -60,12 +63,17 @@ impl App {
         if ends_round(&action) {
             let effects = self.leave_round();
             self.carry_out(effects);
-        } else if leads_on(&action) || matches!(action, Action::Activate) && self.exercise().is_some_and(Open::is_solved) {
+        } else if leads_on(&action) || matches!(action, Action::Activate) && self.is_done() {
             return Action::Practise(PracticeStep::Next);
         } else if leads_out(&action) {
             return Action::Practise(PracticeStep::Leave);
         }
         action
+    }
+
+    /// Whether the exercise or the puzzle on the board has been solved.
+    fn is_done(&self) -> bool {
+        self.exercise().is_some_and(Open::is_solved) || self.trial().is_some_and(Trial::is_over)
     }
 
     /// Does what the learner asks for.
@@ -125,11 +133,10 @@ impl App {
 
     /// Puts what is due next on the board.
     fn go_on_in_round(&mut self) -> Effects {
+        self.give_up();
         self.drill.pass();
         while let Some(item) = self.drill.pick() {
-            if let Some(table) = self.table_for(&item) {
-                self.let_wait(table);
-                let effects = self.ask_exercise(&item);
+            if let Some(effects) = self.ask(&item) {
                 if let Some(round) = &mut self.drill.round {
                     round.item = Some(item);
                 }
@@ -142,25 +149,31 @@ impl App {
         if done == 0 { left } else { left.then(Effects::info(told!("practice-over", count = done))) }
     }
 
-    /// The table on which something is practised; `None` if its game is not there any more.
-    fn table_for(&mut self, item: &PracticeItem) -> Option<Table> {
-        let serial = self.shelf.next_serial();
+    /// Puts something on the board; `None` if its game is not there any more, or has it no longer.
+    fn ask(&mut self, item: &PracticeItem) -> Option<Effects> {
         match item {
-            PracticeItem::Exercise { game, .. } => {
+            PracticeItem::Exercise { game, lesson, exercise } => {
                 let setup = NewGame::new(game.as_str());
                 let game = begin(self.library(), &setup).ok()?;
-                Some(Table::new(game, setup, serial))
+                let table = Table::new(game, setup, self.shelf.next_serial());
+                self.let_wait(table);
+                Some(self.ask_exercise(lesson, *exercise))
             }
-            PracticeItem::Mistake(known) => mistake::table_of(self.library(), known, serial),
+            PracticeItem::Puzzle { game, id } => self.ask_puzzle(game, id),
+            PracticeItem::Mistake(known) => {
+                let serial = self.shelf.next_serial();
+                let table = mistake::table_of(self.library(), known, serial)?;
+                self.let_wait(table);
+                Some(Effects::none())
+            }
         }
     }
 
     /// Opens an exercise as soon as its lesson has been made.
-    fn ask_exercise(&mut self, item: &PracticeItem) -> Effects {
-        let PracticeItem::Exercise { lesson, exercise, .. } = item else { return Effects::none() };
+    fn ask_exercise(&mut self, lesson: &str, exercise: usize) -> Effects {
         self.school.open(self.table.variant(), &self.wake);
         let opened = self.table.open_lessons(&self.wake);
-        self.table.want_exercise(lesson.clone(), *exercise);
+        self.table.want_exercise(lesson.to_owned(), exercise);
         let (lessons, done) = self.school.lessons();
         opened.then(self.table.poll_lessons(lessons, done))
     }
@@ -187,8 +200,15 @@ impl App {
         }
     }
 
+    /// Notes how the puzzle on the board has gone that is left unsolved.
+    fn give_up(&mut self) {
+        let given_up = self.table.note_puzzle(true);
+        self.carry_out(given_up);
+    }
+
     /// Back to the game.
     pub(in crate::app) fn leave_round(&mut self) -> Effects {
+        self.give_up();
         self.drill.returns = None;
         self.drill.round = None;
         if let Some(table) = self.shelf.take_waiting() {

@@ -4,6 +4,7 @@ use crate::app::action::Action;
 use crate::app::advice::retry::RetryStep;
 use crate::app::app::App;
 use crate::app::learn::Learn;
+use crate::app::train::Train as Puzzling;
 use crate::words::say;
 
 /// How long until something, in the unit that fits: to be put after “in”.
@@ -25,9 +26,11 @@ pub(super) fn span(seconds: u64) -> String {
 
 /// Whether an action is about something else than what was tried last.
 fn goes_on(action: &Action) -> bool {
-    use Action::{New, Open, Retry};
+    use Action::{New, Open, Retry, Train};
     let goes_on = |learn: &Learn| !matches!(learn, Learn::Again | Learn::Hint);
-    matches!(action, New(_) | Open(_) | Retry(RetryStep::Begin | RetryStep::Next | RetryStep::Leave))
+    let trains = |train: &Puzzling| !matches!(train, Puzzling::Again | Puzzling::Hint | Puzzling::Solution);
+    matches!(action, Train(train) if trains(train))
+        || matches!(action, New(_) | Open(_) | Retry(RetryStep::Begin | RetryStep::Next | RetryStep::Leave))
         || matches!(action, Action::Learn(learn) if goes_on(learn))
 }
 

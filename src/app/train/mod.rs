@@ -6,6 +6,7 @@ pub(super) mod trainer;
 pub(super) mod trial;
 
 use crate::puzzles::{PuzzleFile, Theme};
+use crate::recall::Grade;
 
 /// How hard puzzles are to be, seen from the user's own rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,6 +82,15 @@ pub(in crate::app) struct PuzzleOutcome {
 }
 
 impl PuzzleOutcome {
+    /// The same as a grade for practice.
+    pub(in crate::app) fn grade(&self) -> Grade {
+        match (self.solved, self.tries, self.hints) {
+            (true, 0, 0) => Grade::Good,
+            (true, 0, _) => Grade::Hard,
+            (true | false, ..) => Grade::Again,
+        }
+    }
+
     /// Whether it was solved at once and without help.
     pub(in crate::app) fn is_clean(&self) -> bool {
         self.solved && self.tries == 0 && self.hints == 0

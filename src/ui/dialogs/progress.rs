@@ -77,6 +77,8 @@ impl ProgressForm {
             }
             section(ui, say("progress-lessons"));
             self.lessons(ui, app);
+            section(ui, say("progress-puzzles"));
+            puzzles(ui, app);
             section(ui, say("progress-computer"));
             computer(ui, app);
         });
@@ -133,6 +135,19 @@ fn practice(ui: &mut Ui, app: &App) -> bool {
         now > 0 && ui.button(say!("practice-begin", count = now)).on_hover_text(say("command-practice.tip")).clicked()
     })
     .inner
+}
+
+/// How puzzles have gone, by game.
+fn puzzles(ui: &mut Ui, app: &App) {
+    let done = app.puzzles_done();
+    if done.is_empty() {
+        quiet(ui, say("progress-no-puzzles"));
+    }
+    for known in done {
+        let (solved, failed) = known.counts;
+        let rating = usize::try_from(known.rating).unwrap_or_default();
+        told(ui, &say!("progress-puzzle-game", game = known.name.as_str(), solved = solved, failed = failed, rating = rating));
+    }
 }
 
 /// The results by level, and what they say of the user's own.

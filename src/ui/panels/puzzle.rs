@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, column, layers, moves, piece, reserves, rule, stands, typed};
+use super::{Desk, column, layers, moves, piece, practice, reserves, rule, stands, typed};
 use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
@@ -35,10 +35,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     let frame = Frame::new().inner_margin(Margin { top: 4, ..Margin::ZERO });
     Panel::bottom("puzzle: way out").show_separator_line(true).frame(frame).show(ui, |ui| way_out(ui, desk));
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("puzzle").show(ui, |ui| {
-        title(ui, desk);
-        wishes(ui, desk);
+        if desk.app.practises() {
+            practice::heading_of(ui, desk.app);
+        } else {
+            title(ui, desk);
+            wishes(ui, desk);
+        }
         ui.add_space(2.0);
         card(ui, desk, trial);
+        practice::returns(ui, desk.app);
         ui.add_space(2.0);
         buttons(ui, desk, trial);
         refusal(ui, desk);
@@ -235,7 +240,9 @@ fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
         if ui.button(say("lesson-back-to-game")).on_hover_text(say("lesson-back-to-game.tip")).clicked() {
             desk.actions.push(Action::Train(Train::Leave));
         }
-        if ui.button(say("puzzle-open")).on_hover_text(say("puzzle-open.tip")).clicked() {
+        if desk.app.practises() {
+            practice::retire(ui, desk);
+        } else if ui.button(say("puzzle-open")).on_hover_text(say("puzzle-open.tip")).clicked() {
             desk.actions.push(Action::Train(Train::Browse));
         }
     });

@@ -3,7 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Ui, Vec2};
 
 use super::{Desk, heading, hint, practice};
-use crate::app::{Action, PracticeStep, Retry, RetryStanding, RetryStep};
+use crate::app::{Action, Retry, RetryStanding, RetryStep};
 use crate::ui::frame::theme::accents;
 use crate::words::say;
 
@@ -74,8 +74,8 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, &'static str)]
                 desk.actions.push(Action::Retry(step));
             }
         }
-        if desk.app.practises() && ui.button(say("practice-retire")).on_hover_text(say("practice-retire.tip")).clicked() {
-            desk.actions.push(Action::Practise(PracticeStep::Retire));
+        if desk.app.practises() {
+            practice::retire(ui, desk);
         }
     });
 }

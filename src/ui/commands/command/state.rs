@@ -154,7 +154,7 @@ impl Command {
         let about_files = [C::FileGames, C::Save, C::SaveAs, C::Details, C::CopyGame, C::Paste, C::Undo, C::Redo];
         let about_moves = [C::Comment, C::Raise, C::MakeMain, C::Delete, C::Erase, C::Forward, C::End, C::NextLine, C::NextBranch];
         let about_play = [C::Resign, C::OfferDraw, C::Rematch, C::Clocks, C::Computer, C::SetUp, C::Review, C::Retry];
-        let about_the_answer = [C::Analysis, C::Threat, C::Practice, C::Lessons];
+        let about_the_answer = [C::Analysis, C::Threat, C::Practice, C::Lessons, C::Puzzles];
         [&about_files[..], &about_moves, &about_play, &about_the_answer].iter().any(|group| group.contains(&self))
     }
 

@@ -3,7 +3,7 @@
 use egui::{Button, Frame, Key, Margin, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{pip, portrait, refusal, section, stars};
-use crate::app::{Action, Learn, Open, PracticeStep, verdict_on};
+use crate::app::{Action, Learn, Open, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::piece::describe;
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         |ui| {
             ui.horizontal(|ui| {
                 if app.practises() {
-                    retire(ui, desk);
+                    practice::retire(ui, desk);
                 } else if ui.button(say("lesson-back-to-course")).on_hover_text(say("lesson-back-to-course.tip")).clicked() {
                     desk.actions.push(Action::Learn(Learn::Course));
                 }
@@ -53,13 +53,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         layers::show(ui, desk);
     }
     piece(ui, desk);
-}
-
-/// The way out of practice for what nobody wants to be asked again.
-fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if ui.button(say("practice-retire")).on_hover_text(say("practice-retire.tip")).clicked() {
-        desk.actions.push(Action::Practise(PracticeStep::Retire));
-    }
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
