@@ -9,6 +9,7 @@ use crate::app::advice::retry::RetryStep;
 use crate::app::advice::strength::{Machine, Strength};
 use crate::app::advice::verdict::Mark;
 use crate::app::archive::GamesWish;
+use crate::app::engines::{EngineWish, Guest};
 use crate::app::files::opening::OpenedGame;
 use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
@@ -144,6 +145,10 @@ pub enum Action {
     SetMachine(Machine),
     /// Set who plays White and Black.
     SetPlayers([Player; 2]),
+    /// Set which engines of others play White and Black in the computer's place.
+    SetGuests([Option<Guest>; 2]),
+    /// Do something with the engines of others.
+    Engines(EngineWish),
     /// Begin to set up a position.
     SetUp,
     /// Learn the pieces and the rules.

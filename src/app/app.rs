@@ -9,6 +9,7 @@ use crate::app::advice::analysis::Analysis;
 use crate::app::advice::strength::Strength;
 use crate::app::archive::OwnGames;
 use crate::app::effect::Message;
+use crate::app::engines::Engines;
 use crate::app::files::catalogue::GameCatalogue;
 use crate::app::files::document::Document;
 use crate::app::files::keeper::Keeper;
@@ -53,6 +54,7 @@ pub struct App {
     pub(super) trainer: Trainer,
     pub(super) keeper: Keeper,
     pub(super) own_games: OwnGames,
+    pub(super) engines: Engines,
     pub(super) messages: Vec<Message>,
     pub(super) wake: Wake,
 }
@@ -85,6 +87,7 @@ impl App {
             drill: Drill::new(Practice::default()),
             trainer: Trainer::default(),
             own_games: OwnGames::new(store.as_ref().map(|store| store.archive().to_owned()), Arc::clone(&wake)),
+            engines: Engines::new(&settings.engines, settings.analyst.clone(), Arc::clone(&wake)),
             keeper: Keeper::new(store, settings, Arc::clone(&wake)),
             messages: Vec::new(),
             wake,

@@ -1,6 +1,7 @@
 //! What a new game is to be, and who plays it.
 
 use crate::app::advice::strength::Strength;
+use crate::app::engines::Guest;
 use crate::app::setup::handicap::{Handicap, mirrored};
 use crate::game::Control;
 use crate::variant::{HouseRules, Variant};
@@ -11,7 +12,7 @@ pub enum Player {
     /// A person at this window.
     #[default]
     Human,
-    /// The search thread.
+    /// The search thread, or an engine of somebody else.
     Computer,
 }
 
@@ -26,6 +27,8 @@ pub struct NewGame {
     pub players: [Player; 2],
     /// How well the computer plays White and Black.
     pub strength: [Strength; 2],
+    /// The engines of others that play White and Black in the computer's place.
+    pub guests: [Option<Guest>; 2],
     /// Pieces that a side begins without.
     pub handicap: Handicap,
     /// How White's and Black's time is given.
@@ -41,6 +44,7 @@ impl NewGame {
             house: HouseRules::default(),
             players: [Player::Human; 2],
             strength: [Strength::default(); 2],
+            guests: [None, None],
             handicap: Handicap::default(),
             clock: [Control::None; 2],
         }
@@ -51,12 +55,13 @@ impl NewGame {
     /// The same once more with the sides swapped, for the game that is on the board; one out of a file has the choices of another one.
     pub(in crate::app) fn rematch(&self, variant: &Variant) -> Self {
         let same = self.game == variant.id;
-        let Self { players: [white, black], strength: [first, second], clock: [left, right], .. } = self.clone();
+        let Self { players: [white, black], strength: [first, second], guests: [one, two], clock: [left, right], .. } = self.clone();
         Self {
             game: variant.id.clone(),
             house: if same { self.house.clone() } else { HouseRules::default() },
             players: [black, white],
             strength: [second, first],
+            guests: [two, one],
             handicap: if same { mirrored(variant, &self.handicap) } else { Handicap::default() },
             clock: [right, left],
         }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::action::Action;
+use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
@@ -12,6 +13,7 @@ use crate::app::advice::verdict::Mark;
 use crate::app::app::{App, begin};
 use crate::app::archive::GamesWish;
 use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
+use crate::app::engines::EngineWish;
 use crate::app::files::document::{Conflict, Document, Edition};
 use crate::app::files::opening::{OpenedGame, ReadContext};
 use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
@@ -57,10 +59,13 @@ impl App {
     pub fn poll(&mut self, in_sight: bool) {
         self.analysis.set_in_sight(in_sight);
         self.table.see(self.fold());
-        for progress in self.adviser.poll() {
+        let (found, failures) = self.adviser.poll();
+        for progress in found {
             let effects = self.take(progress);
             self.carry_out(effects);
         }
+        let failed = failures.into_iter().fold(Effects::none(), |effects, failure| effects.then(Effects::fail(failure.told())));
+        self.carry_out(failed);
         let judge = Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis };
         let (reason, effects) = self.adviser.reason(&self.table, judge);
         self.carry_out(effects);
@@ -72,6 +77,7 @@ impl App {
         self.carry_out(effects);
         self.poll_files();
         self.poll_games();
+        self.poll_engines();
         let unmade = self.school.poll();
         let unmade = unmade.iter().fold(Effects::none(), |effects, fault| effects.then(Effects::fault(fault)));
         let (lessons, done) = self.school.lessons();
@@ -142,7 +148,49 @@ impl App {
     }
 
     pub(super) fn drive(&mut self) {
-        self.adviser.drive(&self.table, self.analysis);
+        if self.adviser.seat(&self.table, self.analysis, &self.engines) {
+            self.table.forget_others();
+        }
+        self.analysis.set_elsewhere(self.adviser.guest(Seat::Analyst).is_some());
+        let effects = self.adviser.drive(&self.table, self.analysis, &self.engines);
+        self.carry_out(effects);
+    }
+
+    /// Takes in what has been found out about engines of others.
+    fn poll_engines(&mut self) {
+        let before = self.engines.turns();
+        let effects = self.engines.poll();
+        self.carry_out(effects);
+        self.keep_engines(before);
+    }
+
+    /// Keeps the list of engines if it has changed since then.
+    fn keep_engines(&mut self, before: u64) {
+        if self.engines.turns() != before {
+            self.keeper.set_engines(self.engines.settings(), self.engines.analyst());
+        }
+    }
+
+    /// Does what the user asks of the engines of others.
+    fn ask_engines(&mut self, wish: EngineWish) {
+        let before = self.engines.turns();
+        match wish {
+            EngineWish::Analyse(engine) => {
+                self.engines.set_analyst(engine);
+                self.adviser.forgive(Seat::Analyst);
+            }
+            EngineWish::Retry(seat) => self.adviser.forgive(seat),
+            EngineWish::TakeOver(Seat::Of(side)) => self.table.take_over(side),
+            EngineWish::TakeOver(Seat::Analyst) => self.engines.set_analyst(None),
+            EngineWish::Set { engine, option, .. } if self.engines.is_button(&engine, &option) => self.adviser.press(&engine, &option),
+            EngineWish::Add(_)
+            | EngineWish::Test(_)
+            | EngineWish::Remove(_)
+            | EngineWish::Set { .. }
+            | EngineWish::Reset(_)
+            | EngineWish::Look => self.engines.update(wish, &self.keeper.folder()),
+        }
+        self.keep_engines(before);
     }
 
     pub(super) fn keep(&mut self) {
@@ -197,6 +245,13 @@ impl App {
                     self.adviser.stop();
                 }
             }
+            Action::SetGuests(guests) => {
+                self.table.set_guests(guests);
+                if self.adviser.purpose() == Some(Purpose::Reply) {
+                    self.adviser.stop();
+                }
+            }
+            Action::Engines(wish) => self.ask_engines(wish),
             Action::SetMachine(machine) => self.adviser.set_machine(machine),
             Action::SetPlayers(players) => return self.table.set_players(players),
             Action::Toggle(switch) => self.analysis.update(switch),
@@ -247,6 +302,7 @@ impl App {
                 if !again {
                     self.lens.update(See::Fold(None), &self.table.variant().clone());
                 }
+                self.table.name_guests();
                 self.table.begin_clocks();
                 self.table.set_flipped(flipped);
                 Effects::none()
@@ -432,6 +488,7 @@ impl App {
 
     fn take_found(&mut self, progress: SearchProgress) -> Effects {
         match progress.asked.purpose {
+            Purpose::Reply if progress.resigns => self.table.concede(),
             Purpose::Reply | Purpose::Play if progress.finished => self.found(progress.best()),
             Purpose::Hint if progress.finished => self.hinted(&progress),
             Purpose::Offer if progress.finished => self.answer_offer(&progress),

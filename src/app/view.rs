@@ -1,10 +1,12 @@
 //! What the window reads of the state. Nothing here changes anything.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::advice::findings::Findings;
+use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Hint;
 use crate::app::advice::jobs::Thinking;
 use crate::app::advice::judge::Judge;
@@ -13,6 +15,7 @@ use crate::app::advice::strength::Machine;
 use crate::app::advice::verdict::{Mark, Verdict};
 use crate::app::app::App;
 use crate::app::effect::Message;
+use crate::app::engines::{Guest, ListedEngine};
 use crate::app::files::document::{Conflict, Document, OWN};
 use crate::app::files::opening::ReadContext;
 use crate::app::intro::Intro;
@@ -42,6 +45,7 @@ use crate::geometry::Cell;
 use crate::lessons::Lesson;
 use crate::notation::position_text;
 use crate::position::{Move, Position};
+use crate::saying::Saying;
 use crate::storage::{LookSettings, Replaced, Settings};
 use crate::variant::{KindId, Library, Side, Variant, moves_depend_on_cell};
 use crate::words::Told;
@@ -483,6 +487,63 @@ impl App {
             analysis.keep_quiet();
         }
         Judge { game: self.table.game(), study: self.table.study(), analysis }
+    }
+}
+
+/// Engines of others.
+impl App {
+    /// The engines that the user has added, by their names.
+    #[must_use]
+    pub fn engines(&self) -> &BTreeMap<String, ListedEngine> {
+        self.engines.listed()
+    }
+
+    /// Those that know a game of the library.
+    #[must_use]
+    pub fn engines_for(&self, game: &str) -> Vec<(&str, &ListedEngine)> {
+        self.engines.knowing(game, &self.library().known_as(game))
+    }
+
+    /// The engine that analyses the game on the board, if it is not ours.
+    #[must_use]
+    pub fn analyst(&self) -> Option<&str> {
+        self.engines.analyst_of(self.variant())
+    }
+
+    /// The engine of somebody else that plays a side.
+    #[must_use]
+    pub fn guest(&self, side: Side) -> Option<&Guest> {
+        self.table.guest(side)
+    }
+
+    /// What the engine of somebody else at a seat has done, while it is not asked again.
+    #[must_use]
+    pub fn engine_failure(&self, seat: Seat) -> Option<String> {
+        self.adviser.failure(seat).map(Saying::said)
+    }
+
+    /// Whether an engine is being tried: one that is added, or the one of this name.
+    #[must_use]
+    pub fn is_trying(&self, engine: Option<&str>) -> bool {
+        self.engines.is_asking(engine)
+    }
+
+    /// What has come of the last thing that was asked of an engine in the list, and whether it is good.
+    #[must_use]
+    pub fn engine_said(&self) -> Option<&(bool, Told)> {
+        self.engines.said()
+    }
+
+    /// The engine that was added last.
+    #[must_use]
+    pub fn added_engine(&self) -> Option<&str> {
+        self.engines.added()
+    }
+
+    /// Whether an engine plays or analyses now.
+    #[must_use]
+    pub fn is_at_work(&self, engine: &str) -> bool {
+        self.adviser.is_at_work(engine)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::foreign::{UciPlayer, XBoardPlayer};
+use super::others::{UciPlayer, XBoardPlayer};
 use super::own::OwnPlayer;
 use super::player::Contestant;
 use super::simple::{Greedy, Random};

@@ -4,8 +4,8 @@
 
 mod cast;
 mod finder;
-mod foreign;
 mod opening;
+mod others;
 mod own;
 mod play;
 mod player;

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::engine::{Level, Skill, Style};
+use crate::foreign::Foreign;
 
 /// How long a player may think about a move; whichever limit comes first. Without any, its own limits count.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -98,17 +99,6 @@ pub enum PlayerSort {
     Greedy,
     /// Any legal move.
     Random,
-}
-
-/// An engine of somebody else.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Foreign {
-    /// The program and its arguments.
-    pub command: Vec<String>,
-    /// What it calls the game.
-    pub variant: Option<String>,
-    /// Options by name, to be set before the first game.
-    pub options: Vec<(String, String)>,
 }
 
 /// Settings of this program's engine.

@@ -3,6 +3,7 @@
 
 mod definition;
 mod file;
+mod foreign;
 mod game;
 mod names;
 mod part;

@@ -41,8 +41,8 @@ pub use puzzles::{PuzzleScore, PuzzleScores};
 pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_COLLECTION, MAX_RECORD, Played, Record, Who};
 pub use replaced::Replaced;
 pub use settings::{
-    LayerLook, LookSettings, MachineSettings, MotionChoice, NewGameSettings, OddsSettings, PiecesChoice, Session, Settings,
-    StrengthSettings, ThemeChoice, WindowPlace,
+    EngineSettings, GuestSettings, LayerLook, LookSettings, MachineSettings, MotionChoice, NewGameSettings, OddsSettings, PiecesChoice,
+    Session, Settings, StrengthSettings, ThemeChoice, WindowPlace,
 };
 pub use starts::Starts;
 pub use store::{Kept, Store};

@@ -44,6 +44,10 @@ pub struct Settings {
     pub new_game: Option<NewGameSettings>,
     /// What the engine gets.
     pub machine: MachineSettings,
+    /// Engines of others, by their names.
+    pub engines: BTreeMap<String, EngineSettings>,
+    /// The one of them that analyses, if it is not ours.
+    pub analyst: Option<String>,
     /// Files that were opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
     /// The folder that a file was opened from or written to last.
@@ -167,6 +171,8 @@ pub struct NewGameSettings {
     pub players: [Who; 2],
     /// How well the computer plays White and Black.
     pub strength: [StrengthSettings; 2],
+    /// The engines of others that play in the computer's place.
+    pub guests: [Option<GuestSettings>; 2],
     /// Pieces that a side begins without.
     pub odds: Option<OddsSettings>,
     /// The time that the players have.
@@ -183,6 +189,34 @@ pub struct StrengthSettings {
     pub style: String,
     /// The most time that a move takes, in milliseconds.
     pub think: u64,
+}
+
+/// An engine of somebody else that plays a side.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GuestSettings {
+    /// What the list calls it.
+    pub engine: String,
+    /// The step of its own scale at which it plays.
+    pub skill: Option<i64>,
+    /// The rating at which it plays.
+    pub elo: Option<i64>,
+}
+
+/// An engine of somebody else.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EngineSettings {
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// How it is spoken to: `UCI` or `XBoard`.
+    pub protocol: String,
+    /// The games that it names.
+    pub games: Vec<String>,
+    /// Its options, as UCI writes them.
+    pub options: Vec<String>,
+    /// What the user has set of them.
+    pub values: BTreeMap<String, String>,
 }
 
 /// Odds of pieces.
@@ -232,6 +266,8 @@ impl Default for Settings {
             alone: BTreeMap::new(),
             new_game: None,
             machine: MachineSettings::default(),
+            engines: BTreeMap::new(),
+            analyst: None,
             recent: Vec::new(),
             folder: None,
             told_of_keeping: false,

@@ -42,7 +42,8 @@ pub use problem::{Problem, Report};
 pub use rows::{Moves, Ray};
 pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, layer_in_words};
 pub use schema::{
-    Base, FULL_SKILL, Holder, Look, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Stalemate, WeightsDef,
+    Base, FULL_SKILL, Holder, KnownAs, Look, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Stalemate,
+    WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable};
 pub use warnings::Warning;

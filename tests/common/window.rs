@@ -144,7 +144,7 @@ pub fn click_first(screen: &mut Screen, begin: &'static str) {
 }
 
 /// The keys that open dialogs.
-pub const DIALOGS: [(Modifiers, Key); 10] = {
+pub const DIALOGS: [(Modifiers, Key); 11] = {
     let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND.plus(Modifiers::SHIFT));
     [
         (ctrl, Key::N),
@@ -157,6 +157,7 @@ pub const DIALOGS: [(Modifiers, Key); 10] = {
         (shift, Key::G),
         (Modifiers::NONE, Key::Questionmark),
         (Modifiers::NONE, Key::F3),
+        (Modifiers::SHIFT, Key::F3),
     ]
 };
 

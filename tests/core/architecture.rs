@@ -8,11 +8,12 @@ use crate::common::imports::{circles, imports};
 use crate::common::sources::files;
 
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
-const LAYERS: [&[&str]; 12] = [
+const LAYERS: [&[&str]; 13] = [
     &["protocol"],
     &["ui"],
     &["app", "arena"],
     &["saying"],
+    &["foreign"],
     &["engine", "storage", "game", "lessons", "puzzles"],
     &["notation"],
     &["rules"],
@@ -66,8 +67,8 @@ const PLACES: [(&str, &[&str]); 8] = [
     ("rusqlite", &["storage/archive"]),
     ("zbus", &["ui/frame/"]),
     ("serde", &["variant/schema", "storage/"]),
-    ("std::thread", &["task/", "storage/", "app/", "arena/", "protocol/"]),
-    ("Instant", &["task/", "engine/", "app/", "arena/", "ui/", "protocol/"]),
+    ("std::thread", &["task/", "foreign/", "storage/", "app/", "arena/", "protocol/"]),
+    ("Instant", &["task/", "engine/", "foreign/", "app/", "arena/", "ui/", "protocol/"]),
 ];
 
 #[test]
@@ -85,8 +86,8 @@ fn crates_stay_in_their_places() {
 }
 
 /// The folders that say what is wrong in data; `saying` puts it into words.
-const WORDLESS: [&str; 11] =
-    ["geometry", "variant", "position", "movegen", "rules", "notation", "game", "engine", "storage", "puzzles", "task"];
+const WORDLESS: [&str; 12] =
+    ["geometry", "variant", "position", "movegen", "rules", "notation", "game", "engine", "foreign", "storage", "puzzles", "task"];
 
 /// What describes a variant, which is not to say what is wrong.
 const DESCRIPTIONS: [&str; 2] = ["variant/describe", "variant/rulebook"];

@@ -16,6 +16,8 @@ mod computer;
 mod desktop;
 mod drawn;
 mod ending;
+#[cfg(unix)]
+mod engines;
 mod exchange;
 mod export;
 mod fields;

@@ -108,3 +108,29 @@ retry-again = Noch einmal
 retry-next = Weiter
 retry-leave = Zurück zur Partie
 retry-once-more = Alle noch einmal
+
+# Was Engines von anderen falsch gemacht haben.
+engine-missing = { $engine } kann nicht gestartet werden: Die Datei gibt es nicht.
+engine-folder = { $engine } kann nicht gestartet werden: Das ist ein Ordner.
+engine-no-program = { $engine } kann nicht gestartet werden: Die Datei ist kein Programm, oder du darfst sie nicht ausführen.
+engine-unstarted = { $engine } kann nicht gestartet werden: { $why }.
+engine-speechless = { $engine } spricht weder UCI noch XBoard.
+engine-ended = { $engine } hat sich von selbst beendet.
+engine-not-ready = { $engine } wurde nicht rechtzeitig bereit.
+engine-deaf = { $engine } liest nicht, was ihr gesagt wird.
+engine-babbles = { $engine } gibt massenhaft Zeilen aus, die weder UCI noch XBoard sind.
+engine-no-move = { $engine } hat nicht rechtzeitig gezogen.
+engine-no-stop = { $engine } hat auf Anweisung nicht angehalten.
+engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein erlaubter Zug.
+engine-refuses = { $engine } hat abgebrochen: „{ $what }“.
+engine-claims-draw = { $engine } beansprucht Remis, aber die Partie ist nicht remis.
+engine-no-game = { $engine } kennt dieses Spiel nicht.
+engine-unlisted = { $engine } steht nicht mehr in deiner Liste der Engines.
+engine-no-thread = Es gibt keinen Thread mehr, um mit { $engine } zu sprechen: { $why }.
+
+# Eine Engine von anderen im Seitenfeld.
+engine-analyst = Engine für die Analyse
+    .tip = Welche Engine analysiert; weitere unter Engine → Engines…
+engine-retry = Noch einmal versuchen
+engine-take-over = Nestmate spielen lassen
+engine-use-own = Nestmates Engine nehmen

@@ -125,6 +125,9 @@ comment-done = Strg+Eingabe
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = du
+player-engine = Engine
+player-engine-skill = Engine, Spielstufe { $step }
+player-engine-elo = Engine, Elo { $rating }
 player-computer = Computer, Stufe { $level }
 captured =
     { $owner ->

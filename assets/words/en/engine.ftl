@@ -108,3 +108,29 @@ retry-again = Try again
 retry-next = Next
 retry-leave = Back to the game
 retry-once-more = Once more
+
+# What engines of others have done wrong.
+engine-missing = { $engine } cannot be started: there is no such file.
+engine-folder = { $engine } cannot be started: it is a folder.
+engine-no-program = { $engine } cannot be started: the file is not a program, or you may not run it.
+engine-unstarted = { $engine } cannot be started: { $why }.
+engine-speechless = { $engine } speaks neither UCI nor XBoard.
+engine-ended = { $engine } quit on its own.
+engine-not-ready = { $engine } did not get ready in time.
+engine-deaf = { $engine } does not read what it is told.
+engine-babbles = { $engine } floods its output with lines that are neither UCI nor XBoard.
+engine-no-move = { $engine } did not move in time.
+engine-no-stop = { $engine } did not stop when told to.
+engine-illegal = { $engine } chose { $text }, which is not a legal move here.
+engine-refuses = { $engine } refused to go on: “{ $what }”.
+engine-claims-draw = { $engine } claims a draw, but the game is not drawn.
+engine-no-game = { $engine } does not know this game.
+engine-unlisted = { $engine } is no longer in your list of engines.
+engine-no-thread = No thread is left to talk to { $engine }: { $why }.
+
+# An engine of somebody else in the panel.
+engine-analyst = Analysis engine
+    .tip = Which engine analyses; add others under Engine → Engines…
+engine-retry = Try again
+engine-take-over = Let Nestmate play
+engine-use-own = Use Nestmate’s engine

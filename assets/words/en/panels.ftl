@@ -125,6 +125,9 @@ comment-done = Ctrl+Enter
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = you
+player-engine = engine
+player-engine-skill = engine, skill level { $step }
+player-engine-elo = engine, Elo { $rating }
 player-computer = computer, level { $level }
 captured =
     { $owner ->

@@ -108,3 +108,29 @@ retry-again = Réessayer
 retry-next = Suivant
 retry-leave = Retour à la partie
 retry-once-more = Tout refaire
+
+# Ce que des moteurs d’autrui ont fait de travers.
+engine-missing = Impossible de lancer { $engine } : ce fichier n’existe pas.
+engine-folder = Impossible de lancer { $engine } : c’est un dossier.
+engine-no-program = Impossible de lancer { $engine } : le fichier n’est pas un programme, ou vous n’avez pas le droit de l’exécuter.
+engine-unstarted = Impossible de lancer { $engine } : { $why }.
+engine-speechless = { $engine } ne parle ni UCI ni XBoard.
+engine-ended = { $engine } s’est arrêté de lui-même.
+engine-not-ready = { $engine } n’a pas été prêt à temps.
+engine-deaf = { $engine } ne lit pas ce qu’on lui dit.
+engine-babbles = { $engine } déverse des lignes qui ne sont ni de l’UCI ni de l’XBoard.
+engine-no-move = { $engine } n’a pas joué à temps.
+engine-no-stop = { $engine } ne s’est pas arrêté quand on le lui a demandé.
+engine-illegal = { $engine } a choisi { $text }, qui n’est pas un coup légal ici.
+engine-refuses = { $engine } a refusé de continuer : « { $what } ».
+engine-claims-draw = { $engine } réclame la nulle, mais la partie n’est pas nulle.
+engine-no-game = { $engine } ne connaît pas ce jeu.
+engine-unlisted = { $engine } n’est plus dans votre liste de moteurs.
+engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine } : { $why }.
+
+# Un moteur d’autrui dans le panneau.
+engine-analyst = Moteur d’analyse
+    .tip = Le moteur qui analyse ; ajoutez-en d’autres sous Moteur → Moteurs…
+engine-retry = Réessayer
+engine-take-over = Laisser jouer Nestmate
+engine-use-own = Prendre le moteur de Nestmate

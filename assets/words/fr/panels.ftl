@@ -126,6 +126,9 @@ comment-done = Ctrl+Entrée
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = vous
+player-engine = moteur
+player-engine-skill = moteur, niveau { $step }
+player-engine-elo = moteur, Elo { $rating }
 player-computer = ordinateur, niveau { $level }
 captured =
     { $owner ->

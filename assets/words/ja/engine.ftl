@@ -107,3 +107,29 @@ retry-again = もう一度
 retry-next = 次へ
 retry-leave = 対局に戻る
 retry-once-more = 最初からもう一度
+
+# 外部エンジンの不具合。
+engine-missing = { $engine } を起動できません：そのファイルはありません。
+engine-folder = { $engine } を起動できません：フォルダーです。
+engine-no-program = { $engine } を起動できません：プログラムではないか、実行が許可されていません。
+engine-unstarted = { $engine } を起動できません：{ $why }
+engine-speechless = { $engine } は UCI にも XBoard にも対応していません。
+engine-ended = { $engine } が自ら終了しました。
+engine-not-ready = { $engine } の準備が時間内に整いませんでした。
+engine-deaf = { $engine } は命令を読み取りません。
+engine-babbles = { $engine } が UCI でも XBoard でもない行を大量に出力しています。
+engine-no-move = { $engine } は時間内に指しませんでした。
+engine-no-stop = { $engine } は停止の命令に従いませんでした。
+engine-illegal = { $engine } が選んだ { $text } は、ここでは指せない手です。
+engine-refuses = { $engine } が続行を拒みました：「{ $what }」
+engine-claims-draw = { $engine } は引き分けを主張していますが、対局は引き分けではありません。
+engine-no-game = { $engine } はこのゲームを知りません。
+engine-unlisted = { $engine } はエンジンの一覧にもうありません。
+engine-no-thread = { $engine } と通信するスレッドがありません：{ $why }
+
+# パネルの外部エンジン。
+engine-analyst = 解析エンジン
+    .tip = 解析するエンジンです。「エンジン → エンジン…」で追加できます
+engine-retry = もう一度試す
+engine-take-over = Nestmate に任せる
+engine-use-own = Nestmate のエンジンを使う

@@ -124,6 +124,9 @@ comment-done = Ctrl+Enter
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = あなた
+player-engine = エンジン
+player-engine-skill = エンジン、スキルレベル{ $step }
+player-engine-elo = エンジン、Elo { $rating }
 player-computer = コンピューター、レベル{ $level }
 captured =
     { $owner ->

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::app::advice::analysis::Analysis;
 use crate::app::advice::explain::{Explainer, ToExplain};
+use crate::app::advice::guests::{Engaged, Seat, full};
 use crate::app::advice::hint;
 use crate::app::advice::jobs::{Asked, Jobs, Purpose, SearchProgress, Thinking};
 use crate::app::advice::judge::Judge;
@@ -12,11 +13,15 @@ use crate::app::advice::review::Visit;
 use crate::app::advice::strength::{Machine, Strength};
 use crate::app::advice::worth::Worths;
 use crate::app::effect::Effects;
+use crate::app::engines::{Engines, Guest};
+use crate::app::new_game::Player;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::engine::{Limits, Request};
+use crate::foreign::{Aim, ForeignFailure, GameSoFar};
+use crate::saying::Saying;
 use crate::task::Wake;
-use crate::variant::KindId;
+use crate::variant::{KindId, Side};
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
@@ -76,8 +81,8 @@ impl Adviser {
         self.worths.of(table.variant(), kind).filter(|_| !table.variant().kind(kind).royal)
     }
 
-    /// What has come of searches since the last call.
-    pub(in crate::app) fn poll(&mut self) -> Vec<SearchProgress> {
+    /// What has come of searches since the last call, and what engines of others have done wrong.
+    pub(in crate::app) fn poll(&mut self) -> (Vec<SearchProgress>, Vec<ForeignFailure>) {
         self.jobs.poll()
     }
 
@@ -98,14 +103,52 @@ impl Adviser {
         self.jobs.hurry();
     }
 
+    /// Has the engines of others at their seats that are wanted there; true if another one analyses than before.
+    pub(in crate::app) fn seat(&mut self, table: &Table, analysis: Analysis, engines: &Engines) -> bool {
+        let engaged = |guest: &Guest| Engaged { guest: guest.clone(), revision: engines.revision(&guest.engine), serial: table.serial() };
+        for side in Side::BOTH {
+            let plays = table.player(side) == Player::Computer;
+            let guest = table.setup().guests[side.index()].as_ref().filter(|_| plays);
+            self.jobs.engage(Seat::Of(side), guest.map(engaged));
+        }
+        let analyst = engines.analyst_of(table.variant()).filter(|_| analysis.is_on());
+        self.jobs.engage(Seat::Analyst, analyst.map(|name| engaged(&full(name))))
+    }
+
+    /// What the engine of somebody else at a seat has done, while it is not asked again.
+    pub(in crate::app) fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
+        self.jobs.failure(seat)
+    }
+
+    /// Who is wanted at a seat.
+    pub(in crate::app) fn guest(&self, seat: Seat) -> Option<&Guest> {
+        self.jobs.guest(seat)
+    }
+
+    /// Whether an engine is wanted at any seat.
+    pub(in crate::app) fn is_at_work(&self, engine: &str) -> bool {
+        Seat::ALL.into_iter().any(|seat| self.jobs.guest(seat).is_some_and(|guest| guest.engine == engine))
+    }
+
+    /// Presses a button of an engine, wherever it is at work.
+    pub(in crate::app) fn press(&mut self, engine: &str, button: &str) {
+        self.jobs.press(engine, button);
+    }
+
+    /// Lets the engine at a seat be asked again.
+    pub(in crate::app) fn forgive(&mut self, seat: Seat) {
+        self.jobs.forgive(seat);
+    }
+
     /// Sets the engine thinking about what is most urgent. What the user or a reply needs is never broken off here.
-    pub(in crate::app) fn drive(&mut self, table: &Table, analysis: Analysis) {
+    pub(in crate::app) fn drive(&mut self, table: &Table, analysis: Analysis, engines: &Engines) -> Effects {
         let running = self.jobs.thinking().map(|thinking| thinking.asked);
         if running.is_some_and(|asked| !asked.purpose.is_background()) {
-            return;
+            return Effects::none();
         }
         match self.wanted(table, analysis) {
             Some(asked) if running == Some(asked) => {}
+            Some(asked) if asked.guest => return self.ask_guest(table, asked, engines),
             Some(asked) => {
                 if let Some(request) = self.request(table, asked.purpose) {
                     self.jobs.think(asked, request);
@@ -113,12 +156,32 @@ impl Adviser {
             }
             None => self.stop(),
         }
+        Effects::none()
+    }
+
+    /// Asks an engine of somebody else.
+    fn ask_guest(&mut self, table: &Table, asked: Asked, engines: &Engines) -> Effects {
+        let side = table.game().position().side();
+        let (seat, aim) = match asked.purpose {
+            Purpose::Reply => (Seat::Of(side), Aim::Move(table.clock().allowance(table.timed(), side))),
+            Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Analysis => {
+                (Seat::Analyst, Aim::Look { lines: asked.lines })
+            }
+        };
+        let Some(guest) = self.jobs.guest(seat) else { return Effects::none() };
+        match engines.job(guest, GameSoFar::from(table.game()), table.serial(), aim) {
+            Ok(job) => {
+                self.jobs.think_at(seat, asked, job);
+                Effects::none()
+            }
+            Err(fault) => Effects::fail(self.jobs.fail(seat, fault).told()),
+        }
     }
 
     /// Begins a search that the user asked for.
     pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
-        let asked = Asked { purpose, hash: table.game().position().hash(), lines, only: None };
+        let asked = Asked { purpose, hash: table.game().position().hash(), lines, only: None, guest: false };
         self.jobs.think(asked, timed(here(table), self.machine.advice));
     }
 
@@ -141,7 +204,8 @@ impl Adviser {
     /// What should be searched now, the most urgent first.
     fn wanted(&self, table: &Table, analysis: Analysis) -> Option<Asked> {
         let (study, hash) = (table.study(), table.game().position().hash());
-        let review = |visit: &Visit| Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1, only: visit.only() };
+        let review =
+            |visit: &Visit| Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1, only: visit.only(), guest: false };
         match table.mode() {
             Mode::Play => {}
             // All that is wanted for a puzzle is the answer to a wrong move.
@@ -149,18 +213,22 @@ impl Adviser {
             Mode::SetUp(_) | Mode::Learn(_) => return None,
         }
         if table.is_computers_turn() {
-            return Some(Asked { purpose: Purpose::Reply, hash, lines: 1, only: None });
+            let seat = Seat::Of(table.game().position().side());
+            // One that has failed is asked again when the user wants that.
+            let asked = Asked { purpose: Purpose::Reply, hash, lines: 1, only: None, guest: self.jobs.guest(seat).is_some() };
+            return self.jobs.failure(seat).is_none().then_some(asked);
         }
         let judge = Judge { game: table.game(), study, analysis };
         let threat = (analysis.shows_threat() || table.hints().shown().is_some()) && judge.may_be_threatened();
         if threat && study.book().threat(hash).is_none() {
-            return Some(Asked { purpose: Purpose::Threat, hash, lines: 1, only: None });
+            return Some(Asked { purpose: Purpose::Threat, hash, lines: 1, only: None, guest: false });
         }
         if let Some(visit) = study.next() {
             return Some(review(visit));
         }
-        let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines, only: None };
-        let live = analysis.is_live() && table.game().outcome().is_none();
+        let guest = self.jobs.guest(Seat::Analyst).is_some();
+        let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines, only: None, guest };
+        let live = analysis.is_live() && table.game().outcome().is_none() && self.jobs.failure(Seat::Analyst).is_none();
         (live && !study.is_exhausted(asked)).then_some(asked)
     }
 
@@ -256,8 +324,8 @@ mod tests {
 
     /// Notes that nothing is threatened.
     fn know_threat(table: &mut Table) {
-        let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None };
-        let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None });
+        let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None, guest: false };
+        let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None, resigns: false });
     }
 
     /// Waits for the next news and lets the hint that is shown take them.

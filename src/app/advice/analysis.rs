@@ -9,6 +9,7 @@ pub(in crate::app) struct Analysis {
     arrows: bool,
     threat: bool,
     in_sight: bool,
+    elsewhere: bool,
 }
 
 /// A switch that is pressed.
@@ -26,7 +27,7 @@ pub enum Toggle {
 
 impl Default for Analysis {
     fn default() -> Self {
-        Self { on: false, hidden: false, arrows: true, threat: false, in_sight: true }
+        Self { on: false, hidden: false, arrows: true, threat: false, in_sight: true, elsewhere: false }
     }
 }
 
@@ -65,6 +66,16 @@ impl Analysis {
     /// Notes whether the window can be seen at all: nobody watches an analysis that cannot.
     pub(in crate::app) fn set_in_sight(&mut self, in_sight: bool) {
         self.in_sight = in_sight;
+    }
+
+    /// Notes whether an engine of somebody else analyses, and not ours.
+    pub(in crate::app) fn set_elsewhere(&mut self, elsewhere: bool) {
+        self.elsewhere = elsewhere;
+    }
+
+    /// Whether an engine of somebody else analyses, and not ours.
+    pub(in crate::app) fn is_elsewhere(self) -> bool {
+        self.elsewhere
     }
 
     /// Whether the position on the board is analysed all the time.

@@ -2,8 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use crate::app::advice::findings::Findings;
+use crate::app::advice::findings::{Findings, Found};
+use crate::app::advice::guests::{Engaged, GuestNews, Guests, Seat};
+use crate::app::advice::verdict::Verdict;
+use crate::app::engines::Guest;
 use crate::engine::{Answer, Info, Memory, Request, Worker};
+use crate::foreign::{Aim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob};
 use crate::position::Move;
 use crate::task::{TaskFault, Wake};
 use crate::variant::Side;
@@ -46,6 +50,8 @@ pub struct Asked {
     pub lines: usize,
     /// The one move that is looked at; without it all are.
     pub only: Option<Move>,
+    /// Whether an engine of somebody else is asked, and not ours.
+    pub guest: bool,
 }
 
 /// A search that is running.
@@ -56,6 +62,8 @@ pub struct Thinking {
     /// The side that moves in the position searched.
     side: Side,
     generation: u64,
+    /// Who searches, if it is not our engine.
+    seat: Option<Seat>,
     started: Instant,
     limit: Option<Duration>,
     info: Option<Info>,
@@ -93,6 +101,8 @@ pub struct SearchProgress {
     pub finished: bool,
     /// Why it failed, if it did.
     pub fault: Option<TaskFault>,
+    /// Whether the engine gives the game up in place of a move.
+    pub resigns: bool,
 }
 
 impl SearchProgress {
@@ -107,6 +117,7 @@ impl SearchProgress {
 #[derive(Debug)]
 pub struct Jobs {
     worker: Worker,
+    guests: Guests,
     thinking: Option<Thinking>,
     /// The size of the table that there is memory for, in MiB.
     table: usize,
@@ -115,7 +126,8 @@ pub struct Jobs {
 impl Jobs {
     /// Makes the task that searches, which calls `wake` whenever [`Jobs::poll`] should be called.
     pub fn new(wake: Wake) -> Self {
-        Self { worker: Worker::spawn(move || wake()), thinking: None, table: Memory::DEFAULT_MIB }
+        let guests = Guests::new(&wake);
+        Self { worker: Worker::spawn(move || wake()), guests, thinking: None, table: Memory::DEFAULT_MIB }
     }
 
     /// The search that is running.
@@ -144,40 +156,147 @@ impl Jobs {
 
     /// Begins a search in place of the one that is running.
     pub fn think(&mut self, asked: Asked, request: Request) {
+        self.cancel();
         let (side, limit) = (request.position.side(), request.limits.time);
         let generation = self.worker.go(Request { lines: asked.lines, ..request });
-        self.thinking = Some(Thinking { asked, side, generation, started: Instant::now(), limit, info: None });
+        self.thinking = Some(Thinking { asked, side, generation, seat: None, started: Instant::now(), limit, info: None });
+    }
+
+    /// Lets an engine of somebody else search in place of what is running.
+    pub fn think_at(&mut self, seat: Seat, asked: Asked, job: ForeignJob) {
+        self.cancel();
+        let side = job.game.position.side();
+        let limit = match job.aim {
+            Aim::Move(allowance) => allowance.time,
+            Aim::Look { .. } => None,
+        };
+        let generation = self.guests.go(seat, job);
+        self.thinking = Some(Thinking { asked, side, generation, seat: Some(seat), started: Instant::now(), limit, info: None });
+    }
+
+    /// Has this engine at a seat, or none; true if it is another one.
+    pub(in crate::app) fn engage(&mut self, seat: Seat, wanted: Option<Engaged>) -> bool {
+        let changed = self.guests.engage(seat, wanted);
+        if changed.is_some() {
+            self.thinking.take_if(|thinking| thinking.seat == Some(seat));
+        }
+        changed.unwrap_or_default()
+    }
+
+    /// Who is wanted at a seat.
+    #[must_use]
+    pub fn guest(&self, seat: Seat) -> Option<&Guest> {
+        self.guests.guest(seat)
+    }
+
+    /// What the engine at a seat has done, while it is not asked again.
+    #[must_use]
+    pub fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
+        self.guests.failure(seat)
+    }
+
+    /// Notes that the engine at a seat cannot be asked, and gives back what is to be told.
+    pub fn fail(&mut self, seat: Seat, fault: ForeignFault) -> ForeignFailure {
+        self.thinking.take_if(|thinking| thinking.seat == Some(seat));
+        self.guests.fail(seat, fault)
+    }
+
+    /// Presses a button of an engine, wherever it is at work. What it does there begins anew.
+    pub fn press(&mut self, engine: &str, button: &str) {
+        for seat in Seat::ALL {
+            if self.guests.guest(seat).is_none_or(|guest| guest.engine != engine) {
+                continue;
+            }
+            self.thinking.take_if(|thinking| thinking.seat == Some(seat));
+            self.guests.press(seat, button);
+        }
+    }
+
+    /// Lets the engine at a seat be asked again.
+    pub fn forgive(&mut self, seat: Seat) {
+        self.guests.forgive(seat);
     }
 
     /// Ends the search; what it has found comes with the next answers.
     pub fn hurry(&mut self) {
-        self.worker.stop();
+        match self.thinking.as_ref().and_then(|thinking| thinking.seat) {
+            Some(seat) => self.guests.hurry(seat),
+            None => self.worker.stop(),
+        }
     }
 
     /// Ends the search and forgets it; true if there was one.
     pub fn cancel(&mut self) -> bool {
         self.worker.stop();
-        self.thinking.take().is_some()
+        let thinking = self.thinking.take();
+        thinking.iter().filter_map(|thinking| thinking.seat).for_each(|seat| self.guests.stop(seat));
+        thinking.is_some()
     }
 
-    /// What has come of the search since the last call.
-    pub fn poll(&mut self) -> Vec<SearchProgress> {
+    /// What has come of the search since the last call, and what engines of others have done wrong.
+    pub fn poll(&mut self) -> (Vec<SearchProgress>, Vec<ForeignFailure>) {
         let answers: Vec<Answer> = std::iter::from_fn(|| self.worker.poll()).collect();
-        answers.into_iter().filter_map(|answer| self.take(answer)).collect()
+        let mut progress: Vec<SearchProgress> = answers.into_iter().filter_map(|answer| self.take(answer)).collect();
+        let mut failures = Vec::new();
+        for news in self.guests.poll() {
+            let (more, failure) = self.hear(news);
+            progress.extend(more);
+            failures.extend(failure);
+        }
+        (progress, failures)
+    }
+
+    /// Takes in what an engine of somebody else has come to.
+    fn hear(&mut self, news: GuestNews) -> (Option<SearchProgress>, Option<ForeignFailure>) {
+        let GuestNews { seat, generation, info, done, choice, failure } = news;
+        let is_this = |thinking: &mut Thinking| (thinking.seat, thinking.generation) == (Some(seat), generation);
+        if failure.is_some() {
+            self.thinking.take_if(is_this);
+            return (None, failure);
+        }
+        let Some(thinking) = self.thinking.as_mut() else { return (None, None) };
+        if !is_this(thinking) {
+            return (None, None);
+        }
+        if info.is_some() {
+            thinking.info = info;
+        }
+        let (asked, side) = (thinking.asked, thinking.side);
+        let found = thinking.info.as_ref().map(|info| Findings::new(info, side));
+        let progress = SearchProgress { asked, found, finished: done, fault: None, resigns: false };
+        if done {
+            self.thinking = None;
+        }
+        match choice {
+            Some(ForeignChoice::Move(mv)) => (Some(SearchProgress { found: Some(chosen(progress.found, mv)), ..progress }), None),
+            Some(ForeignChoice::Resigns) => (Some(SearchProgress { found: None, resigns: true, ..progress }), None),
+            Some(ForeignChoice::ClaimsDraw) => (None, Some(self.guests.fail(seat, ForeignFault::ClaimsDraw))),
+            None => (Some(progress), None),
+        }
     }
 
     fn take(&mut self, answer: Answer) -> Option<SearchProgress> {
-        let thinking = self.thinking.as_mut().filter(|thinking| thinking.generation == answer.generation)?;
+        let is_this = |thinking: &&mut Thinking| thinking.seat.is_none() && thinking.generation == answer.generation;
+        let thinking = self.thinking.as_mut().filter(is_this)?;
         if answer.info.is_some() {
             thinking.info = answer.info;
         }
         let found = thinking.info.as_ref().map(|info| Findings::new(info, thinking.side));
-        let progress = SearchProgress { asked: thinking.asked, found, finished: answer.finished, fault: answer.fault };
+        let progress = SearchProgress { asked: thinking.asked, found, finished: answer.finished, fault: answer.fault, resigns: false };
         if answer.finished {
             self.thinking = None;
         }
         Some(progress)
     }
+}
+
+/// What was found, with the move that was chosen at its head.
+fn chosen(found: Option<Findings>, mv: Move) -> Findings {
+    let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));
+    if found.best() == Some(mv) {
+        return found;
+    }
+    Findings { lines: vec![Found { verdict: found.verdict, moves: vec![mv] }], ..found }
 }
 
 #[cfg(test)]

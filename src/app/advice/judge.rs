@@ -25,7 +25,15 @@ pub(in crate::app) struct Judge<'a> {
 impl<'a> Judge<'a> {
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.
     pub(in crate::app) fn findings(self) -> Option<&'a Findings> {
-        self.study.book().get(self.game.position().hash()).filter(|_| self.analysis.is_shown())
+        let hash = self.game.position().hash();
+        let found = if self.analysis.is_elsewhere() { self.study.others().get(hash) } else { self.study.book().get(hash) };
+        found.filter(|_| self.analysis.is_shown())
+    }
+
+    /// What is known of a position: by whoever analyses, else by ours.
+    fn known(self, hash: u64) -> Option<&'a Findings> {
+        let others = self.study.others().get(hash).filter(|_| self.analysis.is_elsewhere());
+        others.or_else(|| self.study.book().get(hash))
     }
 
     /// Whether there is anything to be seen: the analysis is on, or a review has been made.
@@ -37,7 +45,7 @@ impl<'a> Judge<'a> {
     /// What the position on the board is worth, if that is to be seen.
     pub(in crate::app) fn verdict(self) -> Option<Verdict> {
         let end = || self.game.outcome().map(Verdict::of);
-        let known = || self.study.book().get(self.game.position().hash()).map(|found| found.verdict);
+        let known = || self.known(self.game.position().hash()).map(|found| found.verdict);
         if self.judges() { end().or_else(known) } else { None }
     }
 
@@ -48,7 +56,7 @@ impl<'a> Judge<'a> {
 
     /// The positions of the line on the board with what each is worth as far as that is known: the start first.
     pub(in crate::app) fn graph(self) -> Vec<(NodeId, Option<Verdict>)> {
-        let value = |node: NodeId| self.study.book().get(self.game.tree().hash(node)).map(|found| found.verdict);
+        let value = |node: NodeId| self.known(self.game.tree().hash(node)).map(|found| found.verdict);
         std::iter::once(NodeId::START).chain(self.game.line()).map(|node| (node, value(node))).collect()
     }
 

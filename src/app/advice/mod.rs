@@ -4,6 +4,7 @@ pub(super) mod adviser;
 pub(super) mod analysis;
 pub(super) mod explain;
 pub(super) mod findings;
+pub(super) mod guests;
 pub(super) mod hint;
 pub(super) mod jobs;
 pub(super) mod judge;

@@ -14,6 +14,8 @@ use crate::variant::Variant;
 #[derive(Debug, Default)]
 pub(in crate::app) struct Study {
     book: Book,
+    /// What an engine of somebody else has found in its analysis.
+    others: Book,
     review: Option<Review>,
     /// What has been looked at to the end, so that there is nothing more to be found.
     exhausted: Option<Asked>,
@@ -25,6 +27,16 @@ impl Study {
     /// What is known of positions.
     pub(in crate::app) fn book(&self) -> &Book {
         &self.book
+    }
+
+    /// What an engine of somebody else has found in its analysis.
+    pub(in crate::app) fn others(&self) -> &Book {
+        &self.others
+    }
+
+    /// Forgets that: another one analyses.
+    pub(in crate::app) fn forget_others(&mut self) {
+        (self.others, self.exhausted) = (Book::default(), None);
     }
 
     /// How many positions the review has looked at, and of how many, while it is under way.
@@ -89,7 +101,7 @@ impl Study {
 
     /// Takes in what a search in the background has found.
     pub(in crate::app) fn note(&mut self, progress: SearchProgress, variant: &Variant) {
-        let SearchProgress { asked, found, finished, fault } = progress;
+        let SearchProgress { asked, found, finished, fault, resigns: _ } = progress;
         match asked.purpose {
             Purpose::Threat if finished => {
                 let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));
@@ -100,7 +112,8 @@ impl Study {
             Purpose::Review if finished => self.reviewed(asked, found, variant),
             Purpose::Analysis => {
                 if let Some(found) = found {
-                    self.book.note(asked.hash, found);
+                    let book = if asked.guest { &mut self.others } else { &mut self.book };
+                    book.note(asked.hash, found);
                 }
                 if finished {
                     self.exhausted = Some(asked);

@@ -1,5 +1,6 @@
 //! What outlasts the program: the open game after every change, settings, and the files that the user saves.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text};
@@ -13,7 +14,7 @@ use crate::app::new_game::NewGame;
 use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
 use crate::game::record_text;
-use crate::storage::{LookSettings, Places, Practice, Progress, Session, Settings, Store};
+use crate::storage::{EngineSettings, LookSettings, Places, Practice, Progress, Session, Settings, Store};
 use crate::task::Wake;
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
@@ -91,6 +92,13 @@ impl Keeper {
             self.settings.look = look;
             self.writer.settings(self.settings.clone());
         }
+    }
+
+    /// Remembers the engines of others, and which of them analyses.
+    pub(in crate::app) fn set_engines(&mut self, engines: BTreeMap<String, EngineSettings>, analyst: Option<&str>) {
+        self.settings.engines = engines;
+        self.settings.analyst = analyst.map(str::to_owned);
+        self.writer.settings(self.settings.clone());
     }
 
     /// The folder where a dialog for files begins: the one used last, or that of the user's documents.

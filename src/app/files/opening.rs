@@ -203,6 +203,16 @@ impl Choosing {
         Self { task: Task::once("choose", wake, (), work) }
     }
 
+    /// Asks for a program, beginning in a folder. `wake` is called when there is an answer.
+    #[must_use]
+    pub fn program(folder: PathBuf, wake: Wake) -> Self {
+        let work = move |tell: &Tell<'_, Chosen>| {
+            let dialog = rfd::FileDialog::new().set_title(say!("engines-chooser")).set_directory(folder);
+            tell.tell(chosen(|| dialog.pick_file()));
+        };
+        Self { task: Task::once("choose", wake, (), work) }
+    }
+
     /// Asks for a file of games to read, beginning in a folder. `wake` is called when there is an answer.
     #[must_use]
     pub fn pick(folder: PathBuf, wake: Wake) -> Self {

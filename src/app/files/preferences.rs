@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use crate::app::advice::strength::{Machine, Strength, THINK};
+use crate::app::engines::{Guest, GuestStrength};
 use crate::app::files::records::{clock_record, controls, house_record, house_rules, player, who};
 use crate::app::lens::layers::LayerState;
 use crate::app::lens::layers::Layers;
 use crate::app::new_game::NewGame;
 use crate::app::setup::handicap::Handicap;
 use crate::engine::{Level, Style};
-use crate::storage::{Colour, LayerLook, MachineSettings, NewGameSettings, OddsSettings, Settings, StrengthSettings};
+use crate::storage::{Colour, GuestSettings, LayerLook, MachineSettings, NewGameSettings, OddsSettings, Settings, StrengthSettings};
 use crate::variant::{Library, Side, Variant};
 
 /// The choices for a new game as files have them. `variant` is that of the game, for the names of its cells.
@@ -19,6 +20,7 @@ pub(in crate::app) fn settings_of(setup: &NewGame, variant: &Variant) -> NewGame
         house: house_record(&setup.house),
         players: setup.players.map(who),
         strength: setup.strength.map(strength_settings),
+        guests: setup.guests.each_ref().map(|guest| guest.as_ref().map(guest_settings)),
         odds: odds_settings(&setup.handicap, variant),
         clock: clock_record(setup.clock, Duration::ZERO),
     }
@@ -33,6 +35,21 @@ fn strength(known: &StrengthSettings) -> Strength {
     Strength { level, style, think: duration(known.think) }
 }
 
+fn guest_settings(guest: &Guest) -> GuestSettings {
+    let (skill, elo) = match guest.strength {
+        GuestStrength::Full => (None, None),
+        GuestStrength::Skill(step) => (Some(step), None),
+        GuestStrength::Elo(rating) => (None, Some(rating)),
+    };
+    GuestSettings { engine: guest.engine.clone(), skill, elo }
+}
+
+fn guest_of(known: &GuestSettings) -> Guest {
+    let skill = known.skill.map(GuestStrength::Skill);
+    let strength = skill.or_else(|| known.elo.map(GuestStrength::Elo)).unwrap_or_default();
+    Guest { engine: known.engine.clone(), strength }
+}
+
 /// The choices for a new game out of a file; what is out of bounds is brought within.
 pub(in crate::app) fn setup_of(settings: &NewGameSettings, library: &Library) -> NewGame {
     NewGame {
@@ -40,6 +57,7 @@ pub(in crate::app) fn setup_of(settings: &NewGameSettings, library: &Library) ->
         house: house_rules(&settings.house),
         players: settings.players.map(player),
         strength: settings.strength.each_ref().map(strength),
+        guests: settings.guests.each_ref().map(|guest| guest.as_ref().map(guest_of)),
         clock: controls(settings.clock.as_ref()),
         handicap: settings.odds.as_ref().map_or_else(Handicap::default, |odds| handicap(odds, &settings.game, library)),
     }

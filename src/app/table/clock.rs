@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::new_game::{NewGame, Player};
 use crate::engine::Limits;
+use crate::foreign::{Allowance, AllowedClock};
 use crate::game::{Control, Face, Game, NodeId, Step};
 use crate::rules::{Outcome, Reason, could_win};
 use crate::variant::Side;
@@ -241,6 +242,26 @@ impl TurnClock {
             Control::Fischer { increment, .. } => Limits::on_clock(safe(face.time), increment, None),
             Control::None => Limits::default(),
         }
+    }
+
+    /// How long an engine of somebody else may think about its move: it is told of the clocks.
+    pub(in crate::app) fn allowance(&self, of: Timed<'_>, side: Side) -> Allowance {
+        let control = of.control(side);
+        let Some(full) = control.full() else {
+            return Allowance { time: Some(of.setup.strength[side.index()].think), ..Allowance::default() };
+        };
+        let safe = |time: Duration| time.saturating_sub(LATE.min(time / 4));
+        let shown = |side: Side| self.shown(of, side).map(|shown| shown.face);
+        let own = shown(side).map(|face| (face.time, face.in_period)).unwrap_or_default();
+        let increment = match control {
+            Control::Byoyomi { .. } if own.1 => return Allowance { time: Some(safe(own.0)), ..Allowance::default() },
+            // Going into the first period by less than it costs nothing.
+            Control::Byoyomi { period, .. } => period,
+            Control::Fischer { increment, .. } => increment,
+            Control::None => Duration::ZERO,
+        };
+        let left = Side::BOTH.map(|known| safe(shown(known).map_or(own.0, |face| face.time)));
+        Allowance { clock: Some(AllowedClock { base: full, increment, left }), ..Allowance::default() }
     }
 
     /// What has been used of the turn.

@@ -104,6 +104,8 @@ impl Table {
             | Action::SetStrength(_)
             | Action::SetMachine(_)
             | Action::SetPlayers(_)
+            | Action::SetGuests(_)
+            | Action::Engines(_)
             | Action::Practise(_)
             | Action::ExportProgress(_) => Err(Box::new(action)),
             action if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Ok(self.in_exercise(action)),

@@ -26,6 +26,7 @@ use crate::app::advice::hint::{Hints, Rung};
 use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::study::Study;
 use crate::app::effect::{Effect, Effects};
+use crate::app::engines::Guest;
 use crate::app::files::document::{Document, WhereSaved};
 use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
@@ -39,6 +40,9 @@ use gaze::Gaze;
 use hand::Hand;
 use mode::Mode;
 use preview::Preview;
+
+/// The tags that have the players' names.
+const NAMES: [&str; 2] = ["White", "Black"];
 
 /// The game on the board and everything that goes away with it.
 #[derive(Debug)]
@@ -215,6 +219,51 @@ impl Table {
     /// Lets the clock run, or stand, as it has to by now. `replying` is whether the computer is thinking about its move.
     pub(super) fn run_clock(&mut self, replying: bool) {
         self.clock.run(Timed { game: &self.game, setup: &self.setup }, replying);
+    }
+
+    /// Forgets what an engine of somebody else has found: another one analyses.
+    pub(super) fn forget_others(&mut self) {
+        self.study.forget_others();
+    }
+
+    /// The engine of somebody else that plays a side.
+    pub(super) fn guest(&self, side: Side) -> Option<&Guest> {
+        self.setup.guests[side.index()].as_ref().filter(|_| self.player(side) == Player::Computer)
+    }
+
+    /// Sets who plays a side in the computer's place.
+    pub(super) fn set_guests(&mut self, guests: [Option<Guest>; 2]) {
+        self.renamed(|table| table.setup.guests = guests);
+    }
+
+    /// Our engine goes on in the place of another, which the names of the players tell.
+    pub(super) fn take_over(&mut self, side: Side) {
+        let Some(guest) = self.setup.guests[side.index()].take() else { return };
+        if self.game.tags().get(NAMES[side.index()]) == guest.engine {
+            self.game.set_tag(NAMES[side.index()], &format!("{}, Nestmate", guest.engine));
+        }
+    }
+
+    /// Names the engines of others in the tags of the game.
+    pub(super) fn name_guests(&mut self) {
+        for side in Side::BOTH {
+            if let Some(name) = self.guest(side).map(|guest| guest.engine.clone()) {
+                self.game.set_tag(NAMES[side.index()], &name);
+            }
+        }
+    }
+
+    /// Does something that may change who plays; a name that was that of an engine changes with it.
+    fn renamed(&mut self, change: impl FnOnce(&mut Self)) {
+        let named = |table: &Self| Side::BOTH.map(|side| table.guest(side).map(|guest| guest.engine.clone()));
+        let before = named(self);
+        change(self);
+        for (at, (before, now)) in before.into_iter().zip(named(self)).enumerate().filter(|(_, (before, now))| before != now) {
+            let known = self.game.tags().get(NAMES[at]);
+            if known.is_empty() || before.as_deref() == Some(known) {
+                self.game.set_tag(NAMES[at], &now.unwrap_or_default());
+            }
+        }
     }
 
     /// Begins a review of the line on the board; false if all of it has been reviewed.

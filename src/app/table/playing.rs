@@ -167,6 +167,13 @@ impl Table {
         effects
     }
 
+    /// The engine that is to move gives the game up.
+    pub(in crate::app) fn concede(&mut self) -> Effects {
+        let effects = self.settle();
+        self.game.lose(self.game.position().side(), Reason::Resignation);
+        effects
+    }
+
     /// The players agree on a draw.
     pub(in crate::app) fn agree_draw(&mut self) -> Effects {
         if self.game.outcome().is_some() {

@@ -88,6 +88,8 @@ impl Table {
             | Action::SetStrength(_)
             | Action::SetMachine(_)
             | Action::SetPlayers(_)
+            | Action::SetGuests(_)
+            | Action::Engines(_)
             | Action::Learn(_)
             | Action::Practise(_)
             | Action::ExportProgress(_)

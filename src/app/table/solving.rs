@@ -116,7 +116,8 @@ impl Table {
             | Action::Save(_)
             | Action::SaveOver(_)
             | Action::SetThink(_)
-            | Action::SetMachine(_) => Err(Box::new(action)),
+            | Action::SetMachine(_)
+            | Action::Engines(_) => Err(Box::new(action)),
             Action::SetTags(_)
             | Action::DropPremoves
             | Action::TakeBack
@@ -132,6 +133,7 @@ impl Table {
             | Action::MoveNow
             | Action::SetStrength(_)
             | Action::SetPlayers(_)
+            | Action::SetGuests(_)
             | Action::Sketch(_)
             | Action::ToggleClocks
             | Action::Toggle(_)

@@ -216,7 +216,7 @@ impl Table {
 
     /// Sets who plays, who then waits until the user moves unless the game is at its end.
     pub(in crate::app) fn set_players(&mut self, players: [Player; 2]) -> Effects {
-        self.setup.players = players;
+        self.renamed(|table| table.setup.players = players);
         self.paused = !self.game.is_at_end();
         self.settle()
     }

@@ -25,6 +25,8 @@ by_field!(Settings {
     alone: by_key,
     new_game: newer,
     machine: MachineSettings::merged,
+    engines: by_key,
+    analyst: newer,
     recent: recent,
     folder: newer,
     told_of_keeping: newer,

@@ -229,6 +229,8 @@ commands! {
     LastInaccuracy "last-inaccuracy": [shift I],
     /// Sets who plays, how well, and what the engine gets.
     Computer "computer": [plain F3],
+    /// Lists the engines of others.
+    Engines "engines": [shift F3],
     /// Opens the rules of the game on the board, at the piece under the pointer, or closes them.
     Rules "rules": [plain F1],
     /// Puts the rules of the game on the board into a page.

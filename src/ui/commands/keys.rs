@@ -9,6 +9,7 @@ use crate::ui::commands::keymap::{Keymap, is_function, is_sign};
 
 /// What keys stand for.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub(in crate::ui) enum Pressed {
     /// A command.
     Command(Command),

@@ -16,6 +16,7 @@ use crate::words::{named, say};
 
 /// What a menu entry asks for.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub(in crate::ui) enum Wish {
     /// A command.
     Command(Command),
@@ -271,6 +272,7 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     groups(ui, app, &ENGINE, wishes);
     ui.separator();
     entry(ui, app, Command::Computer, wishes);
+    entry(ui, app, Command::Engines, wishes);
     let mut players = app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;

@@ -2,6 +2,7 @@
 
 use egui::{DragValue, Grid, RichText, Ui};
 
+use super::strength::Sitting;
 use super::{Fate, strength};
 use crate::app::{Action, App, MOST_LINES, MOST_TABLE, most_threads};
 use crate::ui::frame::theme::accents;
@@ -21,15 +22,21 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
 }
 
 fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
-    let (mut players, mut strength) = (app.setup().players, app.setup().strength);
+    let (mut players, mut strength, mut guests) = (app.setup().players, app.setup().strength, app.setup().guests.clone());
+    let engines = app.engines_for(&app.variant().id);
     let mut changed = false;
     for side in Side::BOTH {
         ui.label(side.name());
-        changed |= strength::side(ui, side, &mut players[side.index()], &mut strength[side.index()], app.clock(side).is_some());
+        let at = side.index();
+        let (player, guest) = (&mut players[at], &mut guests[at]);
+        let sitting = Sitting { player, strength: &mut strength[at], guest, engines: &engines, timed: app.clock(side).is_some() };
+        changed |= strength::side(ui, side, sitting);
         ui.end_row();
     }
     if changed && players != app.setup().players {
         actions.push(Action::SetPlayers(players));
+    } else if changed && guests != app.setup().guests {
+        actions.push(Action::SetGuests(guests));
     } else if changed {
         actions.push(Action::SetStrength(strength));
     }

@@ -71,7 +71,7 @@ const GROUPS: [KeyGroup; 10] = {
         KeyGroup {
             title: "menu-engine",
             others: &[],
-            commands: &[C::Hint, C::PlayBest, C::MoveNow, C::Analysis, C::Threat, C::Arrows, C::Engine, C::Review, C::Computer],
+            commands: &[C::Hint, C::PlayBest, C::MoveNow, C::Analysis, C::Threat, C::Arrows, C::Engine, C::Review, C::Computer, C::Engines],
         },
         KeyGroup { title: "menu-ask", others: &[], commands: &C::ASKS },
         KeyGroup { title: "menu-scan", others: &[], commands: &C::SCANS },

@@ -9,6 +9,8 @@ mod conflict;
 mod decimal;
 mod details;
 mod draw_offer;
+mod engine_options;
+mod engines;
 mod export;
 mod find;
 mod games;
@@ -38,6 +40,7 @@ pub(super) use computer::computer;
 pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
 pub(super) use draw_offer::draw_offer;
+pub(super) use engines::EnginesForm;
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
 pub(super) use games::{GamesForm, games_width};
@@ -90,6 +93,8 @@ pub(super) enum Dialog {
     Resign,
     /// What can be set about the computer.
     Computer,
+    /// Engines of others.
+    Engines(EnginesForm),
     /// Finding a piece.
     Find(FindForm),
     /// Saying where the keyboard's cell is to go.

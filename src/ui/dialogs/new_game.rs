@@ -6,8 +6,9 @@ use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Layout, RichText, S
 
 use super::cards::{self, CardsManner};
 use super::open::waker;
+use super::strength::Sitting;
 use super::{Fate, clock, handicap, strength, unread};
-use crate::app::{Action, App, Handicap, NewGame};
+use crate::app::{Action, App, Guest, Handicap, NewGame};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::GameCards;
@@ -110,7 +111,11 @@ impl NewGameForm {
             return;
         }
         self.variant = app.library().get(&game).ok();
-        self.setup = NewGame { game, house: HouseRules::default(), handicap: Handicap::default(), ..self.setup.clone() };
+        let knowing = app.engines_for(&game);
+        // An engine that does not know the game cannot play it.
+        let knows = |guest: &Guest| knowing.iter().any(|known| known.0 == guest.engine);
+        let guests = self.setup.guests.clone().map(|guest| guest.filter(knows));
+        self.setup = NewGame { game, guests, house: HouseRules::default(), handicap: Handicap::default(), ..self.setup.clone() };
     }
 
     /// What can be chosen beside the game: who plays, the time, and the rest below.
@@ -122,12 +127,15 @@ impl NewGameForm {
             unread(&ui.label(RichText::new(about).color(accents(ui).quiet)), about);
         }
         ui.add_space(8.0);
+        let engines = app.engines_for(&self.setup.game);
         Grid::new("new game").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
             for side in Side::BOTH {
                 ui.label(side.name());
                 let setup = &mut self.setup;
                 let timed = clock::is_timed(&setup.clock, side);
-                strength::side(ui, side, &mut setup.players[side.index()], &mut setup.strength[side.index()], timed);
+                let at = side.index();
+                let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
+                strength::side(ui, side, Sitting { player, strength, guest, engines: &engines, timed });
                 ui.end_row();
             }
             clock::rows(ui, &mut self.setup.clock, &mut self.apart);

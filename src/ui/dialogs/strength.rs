@@ -3,42 +3,149 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{ComboBox, Slider, Ui, WidgetInfo};
+use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
 
 use super::decimal;
-use crate::app::{Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
+use crate::app::{Guest, GuestStrength, ListedEngine, Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
 use crate::engine::{Level, Style};
 use crate::variant::Side;
 use crate::words::say;
 
-/// A side's row: person or computer, and for a computer its strength; without a time for each move where it has a clock. True if something has changed.
-pub(super) fn side(ui: &mut Ui, side: Side, player: &mut Player, strength: &mut Strength, timed: bool) -> bool {
-    let mut changed = false;
-    ui.horizontal(|ui| {
-        for (who, key) in [(Player::Human, "strength-person"), (Player::Computer, "strength-computer")] {
-            let (on, text) = (*player == who, say(key));
-            let response = ui.selectable_label(on, text);
-            let label = say!("strength-of", side = side.name(), what = text);
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
-            if response.clicked() && !on {
-                *player = who;
-                changed = true;
+/// Who plays a side and how well, to be changed.
+pub(super) struct Sitting<'a> {
+    pub(super) player: &'a mut Player,
+    pub(super) strength: &'a mut Strength,
+    pub(super) guest: &'a mut Option<Guest>,
+    /// The engines of others that know the game.
+    pub(super) engines: &'a [(&'a str, &'a ListedEngine)],
+    /// Whether the side has a clock.
+    pub(super) timed: bool,
+}
+
+/// A side's row: person or computer, and for a computer its strength; without a time for each move where it has a clock. Where there are
+/// engines of others, which of them, with the rest below. True if something has changed.
+pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
+    let Sitting { player, strength, guest, engines, timed } = sitting;
+    if engines.is_empty() && guest.is_none() {
+        let row = |ui: &mut Ui| {
+            let changed = who(ui, side, player);
+            if *player == Player::Human {
+                return changed;
             }
-        }
-        if *player == Player::Computer {
             ui.add_space(6.0);
-            let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
-            changed |= levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level);
-            let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
-            changed |= styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style);
-            if timed {
-                ui.label(say("strength-by-clock"));
-                return;
+            changed | well(ui, side, strength, timed)
+        };
+        return ui.horizontal(row).inner;
+    }
+    let mut changed = false;
+    ui.vertical(|ui| {
+        ui.horizontal(|ui| {
+            changed |= who(ui, side, player);
+            if *player == Player::Computer {
+                ui.add_space(6.0);
+                changed |= engine(ui, side, guest, engines);
             }
-            changed |= seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think);
+        });
+        if *player == Player::Computer {
+            ui.horizontal(|ui| {
+                let listed = guest.as_ref().and_then(|guest| engines.iter().find(|known| known.0 == guest.engine));
+                changed |= match (guest, listed) {
+                    (Some(guest), Some((_, listed))) => limited(ui, side, guest, listed) | paced(ui, side, strength, timed),
+                    (Some(_), None) => paced(ui, side, strength, timed),
+                    (None, _) => well(ui, side, strength, timed),
+                };
+            });
         }
     });
     changed
+}
+
+/// Person or computer.
+fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
+    let mut changed = false;
+    for (who, key) in [(Player::Human, "strength-person"), (Player::Computer, "strength-computer")] {
+        let (on, text) = (*player == who, say(key));
+        let response = ui.selectable_label(on, text);
+        let label = say!("strength-of", side = side.name(), what = text);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
+        if response.clicked() && !on {
+            *player = who;
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// How well our engine plays.
+fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
+    let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
+    let mut changed = levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level);
+    let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
+    changed |= styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style);
+    changed | paced(ui, side, strength, timed)
+}
+
+/// How long a move may take.
+fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
+    if timed {
+        ui.label(say("strength-by-clock"));
+        return false;
+    }
+    seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think)
+}
+
+/// Our engine, or one of somebody else.
+fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)]) -> bool {
+    let before = guest.clone();
+    let chosen = before.as_ref().map_or("Nestmate", |guest| guest.engine.as_str());
+    let list = ComboBox::from_id_salt(("engine", side.index())).width(190.0).height(320.0).truncate().selected_text(chosen);
+    let shown = list.show_ui(ui, |ui| {
+        ui.selectable_value(guest, None, "Nestmate");
+        for (name, _) in engines {
+            let on = chosen == *name;
+            if ui.selectable_label(on, *name).clicked() && !on {
+                *guest = Some(Guest { engine: (*name).to_owned(), strength: GuestStrength::Full });
+            }
+        }
+    });
+    let spoken = say!("strength-chosen", what = say!("strength-engine", side = side.name()), level = chosen);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+    *guest != before
+}
+
+/// How well an engine of somebody else is to play, where it lets itself be told.
+fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) -> bool {
+    let (before, offered) = (guest.strength, GuestStrength::offered(listed));
+    if offered.len() < 2 {
+        return false;
+    }
+    let name = say!("strength-limit", side = side.name());
+    let list = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
+    let shown = list.show_ui(ui, |ui| {
+        for one in offered {
+            let on = std::mem::discriminant(&one) == std::mem::discriminant(&before);
+            if ui.selectable_label(on, limit_name(one)).clicked() && !on {
+                guest.strength = one;
+            }
+        }
+    });
+    let spoken = say!("strength-chosen", what = name.as_str(), level = limit_name(before));
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+    if let (Some(mut number), Some((least, most))) = (guest.strength.number(), guest.strength.range(listed)) {
+        let field = ui.add(DragValue::new(&mut number).range(least..=most));
+        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(name));
+        guest.strength = guest.strength.at(number);
+    }
+    guest.strength != before
+}
+
+/// What a way of telling an engine how well to play is called.
+fn limit_name(strength: GuestStrength) -> &'static str {
+    match strength {
+        GuestStrength::Full => say("limit-full"),
+        GuestStrength::Skill(_) => say("limit-skill"),
+        GuestStrength::Elo(_) => say("limit-elo"),
+    }
 }
 
 /// What a list offers.

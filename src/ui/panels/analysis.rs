@@ -1,10 +1,10 @@
 //! What the engine thinks of the position and of the game.
 
 use egui::accesskit::Role;
-use egui::{Align, Button, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
+use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, graph, line};
-use crate::app::{Action, Findings, MOST_LINES, Machine, RetryStep, Toggle, Verdict, WrittenMove};
+use super::{Desk, graph, line, status};
+use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove};
 use crate::game::{NodeId, Step};
 use crate::position::Move;
 use crate::ui::frame::theme::{accents, verdict_colours};
@@ -18,6 +18,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label(RichText::new(say("engine-hidden")).color(accents(ui).quiet));
         return;
     }
+    analyst(ui, desk);
     lines(ui, desk);
     threat(ui, desk);
     judged(ui, desk);
@@ -87,10 +88,37 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
+/// Who analyses: our engine, or one of somebody else that knows the game.
+fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let engines = desk.app.engines_for(&desk.app.variant().id);
+    if engines.is_empty() {
+        return;
+    }
+    let now = desk.app.analyst();
+    let chosen = now.unwrap_or("Nestmate");
+    let mut wish = None;
+    let list = ComboBox::from_id_salt("analyst").width(ui.available_width() - 8.0).height(240.0).truncate();
+    let shown = list.selected_text(RichText::new(chosen).small()).show_ui(ui, |ui| {
+        for name in std::iter::once(None).chain(engines.iter().map(|known| Some(known.0))) {
+            if ui.selectable_label(now == name, name.unwrap_or("Nestmate")).clicked() && now != name {
+                wish = Some(EngineWish::Analyse(name.map(str::to_owned)));
+            }
+        }
+    });
+    let spoken = say!("strength-chosen", what = say("engine-analyst"), level = chosen);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
+    shown.response.on_hover_text(say("engine-analyst.tip"));
+    desk.actions.extend(wish.map(Action::Engines));
+}
+
 /// The lines of the live analysis, each with its worth.
 fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !desk.app.analysis_is_on() {
         return;
+    }
+    if let Some(failure) = desk.app.engine_failure(Seat::Analyst) {
+        ui.label(RichText::new(failure).color(accents(ui).alarm));
+        return status::failed(ui, desk, Seat::Analyst, say("engine-use-own"));
     }
     let wanted = desk.app.machine().lines;
     let found = held(desk);

@@ -5,7 +5,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Desk, clocks, reserves, stands};
-use crate::app::{App, Player};
+use crate::app::{App, Guest, GuestStrength, Player};
 use crate::game::{NodeId, captured};
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
@@ -98,6 +98,7 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     let known: String = known.chars().map(drawn).collect();
     let name = if known.is_empty() { side.name() } else { known.as_str() };
     let mut more = match (app.player(side), app.player(side.other())) {
+        (Player::Computer, _) if app.guest(side).is_some() => app.guest(side).map_or_else(String::new, |guest| guest_words(guest, name)),
         (Player::Computer, _) => say!("player-computer", level = app.setup().strength[side.index()].level.number()),
         (Player::Human, Player::Computer) => say("player-you").to_owned(),
         (Player::Human, Player::Human) => String::new(),
@@ -122,6 +123,16 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     if cut {
         response.on_hover_text(format!("{name} {more}"));
     }
+}
+
+/// An engine of somebody else: how well it plays, and what it is called where the player's name does not say that.
+fn guest_words(guest: &Guest, name: &str) -> String {
+    let what = match guest.strength {
+        GuestStrength::Full => say("player-engine").to_owned(),
+        GuestStrength::Skill(step) => say!("player-engine-skill", step = step),
+        GuestStrength::Elo(rating) => say!("player-engine-elo", rating = rating),
+    };
+    if guest.engine == name { what } else { format!("{what} · {}", guest.engine) }
 }
 
 /// The colour of a side, as a disc.

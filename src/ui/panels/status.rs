@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Align, Galley, Layout, ProgressBar, RichText, Shape, TextStyle, Ui};
 
 use super::{Desk, RefusalShown, clocks};
-use crate::app::{Action, Player, Purpose, Thinking, Tone, words};
+use crate::app::{Action, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
 use crate::ui::frame::theme::accents;
 use crate::variant::Side;
 use crate::words::{named, say};
@@ -18,6 +18,14 @@ const LINE: f32 = 21.0;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let top = ui.cursor().top();
     ui.spacing_mut().item_spacing.y = 2.0;
+    let seat = Seat::Of(desk.app.game().position().side());
+    let failure = desk.app.engine_failure(seat).filter(|_| desk.app.game().outcome().is_none());
+    if let Some(failure) = failure {
+        ui.add(egui::Label::new(RichText::new(failure.as_str()).color(accents(ui).alarm)).truncate()).on_hover_text(failure);
+        failed(ui, desk, seat, say("engine-take-over"));
+        ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
+        return;
+    }
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
     let passes = |refusal: &&RefusalShown| !thinks || ui.input(|input| input.time) - refusal.since < ANSWER;
     let said = desk.refusal.filter(passes);
@@ -43,6 +51,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         _ => _ = ui.add(egui::Label::new(RichText::new(below(desk)).color(accents(ui).quiet)).truncate()),
     }
     ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
+}
+
+/// What can be done about an engine of somebody else that has failed.
+pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
+    ui.horizontal(|ui| {
+        for (text, wish) in [(say("engine-retry"), EngineWish::Retry(seat)), (instead, EngineWish::TakeOver(seat))] {
+            if ui.small_button(text).clicked() {
+                desk.actions.push(Action::Engines(wish));
+            }
+        }
+    });
 }
 
 fn in_check(desk: &Desk<'_>) -> bool {

@@ -9,7 +9,9 @@ use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::menus::Wish;
-use crate::ui::dialogs::{BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, ProgressForm};
+use crate::ui::dialogs::{
+    BindingsForm, DetailsForm, Dialog, EnginesForm, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, ProgressForm,
+};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
@@ -111,6 +113,7 @@ impl Shell {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
+            Command::Engines => self.dialog = Some(Dialog::Engines(EnginesForm::new(&self.app))),
             Command::Inside if self.app.folds().iter().all(Option::is_none) => {
                 let variant = self.app.variant().clone();
                 let text = told!("inside-none", game = named(&variant.name));

@@ -59,6 +59,14 @@ impl WeightsDef {
         let unit = if self.shown == 0 { 100 } else { i32::from(self.shown) };
         centipawns.saturating_mul(unit) / 100
     }
+
+    /// What [`WeightsDef::shown`] would show as this, or as near to it as can be.
+    #[must_use]
+    pub fn of_shown(&self, shown: i32) -> i32 {
+        let unit = if self.shown == 0 { 100 } else { i32::from(self.shown) };
+        let size = shown.unsigned_abs().saturating_mul(100).div_ceil(unit.unsigned_abs());
+        i32::try_from(size).unwrap_or(i32::MAX) * shown.signum()
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]

@@ -87,6 +87,7 @@ impl Command {
             | Self::FullScreen
             | Self::TypeMove
             | Self::Computer
+            | Self::Engines
             | Self::Rules
             | Self::RulesPage
             | Self::Workbench

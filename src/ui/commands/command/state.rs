@@ -82,6 +82,7 @@ impl Command {
             | Self::NextInaccuracy
             | Self::LastInaccuracy
             | Self::Computer
+            | Self::Engines
             | Self::Rules
             | Self::RulesPage
             | Self::Workbench
@@ -114,8 +115,20 @@ impl Command {
             C::Paste,
             C::CopyPosition,
         ];
-        let about_the_window =
-            [C::Flip, C::ShowLayers, C::FullScreen, C::Sound, C::Computer, C::Rules, C::Problems, C::Keys, C::About, C::Board, C::Menus];
+        let about_the_window = [
+            C::Flip,
+            C::ShowLayers,
+            C::FullScreen,
+            C::Sound,
+            C::Computer,
+            C::Engines,
+            C::Rules,
+            C::Problems,
+            C::Keys,
+            C::About,
+            C::Board,
+            C::Menus,
+        ];
         let about_looks = [C::Closer, C::Farther, C::Fit, C::Looks, C::Bindings, C::RulesPage];
         editor.can_undo() && matches!(self, Self::TakeBack | Self::Undo)
             || editor.can_redo() && self == Self::Redo

@@ -3,15 +3,16 @@
 //! It may fall silent, never stop talking, not listen, or not want to end: whatever it does, it takes no more memory than the lines that
 //! wait in both directions, and no more time than it is given.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::super::player::Forfeit;
+use super::fault::ForeignFault;
 use crate::task::{Task, Tell};
 
 /// The longest line that is taken from a program, in bytes; what is beyond counts as further lines.
@@ -26,14 +27,17 @@ const UNSAID: usize = 1024;
 /// How long an engine may take to get ready.
 pub(super) const READY: Duration = Duration::from_secs(20);
 
-/// How long after its time an engine is waited for before it counts as lost; by then it has lost on time anyway.
-pub(super) const GRACE: Duration = Duration::from_secs(2);
+/// How long after its time an engine is waited for, and once more after it has been told to stop; by then it has lost on time anyway.
+pub const GRACE: Duration = Duration::from_secs(2);
 
 /// How long an engine may think that is limited by nodes or depth alone.
 pub(super) const LONGEST: Duration = Duration::from_mins(10);
 
-/// How often it is looked whether the match has ended.
+/// How often it is looked whether anybody still waits.
 pub(super) const BEAT: Duration = Duration::from_millis(20);
+
+/// What the system says of a file that is no program: `ENOEXEC`, on Windows `ERROR_BAD_EXE_FORMAT`.
+const NO_FORMAT: i32 = if cfg!(windows) { 193 } else { 8 };
 
 /// How long a program may take to end by itself.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -55,16 +59,18 @@ pub(super) struct Process {
 
 impl Process {
     /// Starts a program; what it says on its error stream is lost.
-    pub(super) fn start(command: &[String], farewell: &'static str) -> Result<Self, Forfeit> {
+    pub(super) fn start(command: &[String], farewell: &'static str) -> Result<Self, ForeignFault> {
         let name = command.first().cloned().unwrap_or_default();
-        let failed = |error: &dyn std::fmt::Display| Forfeit::Crash(format!("'{name}' cannot be started: {error}"));
         let mut started = Command::new(&name);
         started.args(command.get(1..).unwrap_or_default()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         // In a group of its own it is not told of Ctrl+C, so that the match ends before it does, and can be ended with what it has started.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut started, 0);
-        let mut child = started.spawn().map_err(|error| failed(&error))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(failed(&"no pipes")) };
+        // Without a console of its own.
+        #[cfg(windows)]
+        std::os::windows::process::CommandExt::creation_flags(&mut started, 0x0800_0000);
+        let mut child = started.spawn().map_err(|error| unstarted(&name, &error))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(ForeignFault::Ended) };
         let (said, unsaid) = sync_channel(UNSAID);
         let (heard, lines) = sync_channel(UNHEARD);
         // Both end with their pipe, or with the first line that nobody wants.
@@ -74,20 +80,23 @@ impl Process {
     }
 
     /// Says a line. What it says may wait until it listens.
-    pub(super) fn say(&mut self, line: &str) -> Result<(), Forfeit> {
+    pub(super) fn say(&mut self, line: &str) -> Result<(), ForeignFault> {
         tracing::debug!("{} < {line}", self.name);
-        self.said.try_send(format!("{line}\n")).map_err(|_| Forfeit::Crash(format!("'{}' does not listen", self.name)))
+        self.said.try_send(format!("{line}\n")).map_err(|error| match error {
+            TrySendError::Full(_) => ForeignFault::Deaf,
+            TrySendError::Disconnected(_) => ForeignFault::Ended,
+        })
     }
 
     /// The first line from now on that `wanted` makes something of; `None` if there was none until `deadline`.
-    pub(super) fn hear<T>(&mut self, deadline: Instant, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<Option<T>, Forfeit> {
+    pub(super) fn hear<T>(&mut self, deadline: Instant, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<Option<T>, ForeignFault> {
         loop {
             // One that never stops talking must not be heard for ever.
             let left = deadline.saturating_duration_since(Instant::now());
             let line = match self.lines.recv_timeout(left) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => return Ok(None),
-                Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash(format!("'{}' has ended", self.name))),
+                Err(RecvTimeoutError::Disconnected) => return Err(ForeignFault::Ended),
             };
             tracing::debug!("{} > {line}", self.name);
             if let Some(found) = wanted(&line) {
@@ -105,7 +114,7 @@ impl Process {
         deadline: Instant,
         stop: &AtomicBool,
         mut wanted: impl FnMut(&str) -> Option<T>,
-    ) -> Result<Option<T>, Forfeit> {
+    ) -> Result<Option<T>, ForeignFault> {
         loop {
             let found = self.hear((Instant::now() + BEAT).min(deadline), &mut wanted)?;
             if found.is_some() || Instant::now() >= deadline || stop.load(Ordering::Relaxed) {
@@ -115,9 +124,9 @@ impl Process {
     }
 
     /// Like [`Process::hear_until`], for what has to come.
-    pub(super) fn expect<T>(&mut self, what: &str, stop: &AtomicBool, wanted: impl FnMut(&str) -> Option<T>) -> Result<T, Forfeit> {
+    pub(super) fn expect<T>(&mut self, stop: &AtomicBool, wanted: impl FnMut(&str) -> Option<T>) -> Result<T, ForeignFault> {
         let heard = self.hear_until(Instant::now() + READY, stop, wanted)?;
-        heard.ok_or_else(|| Forfeit::Crash(format!("'{}' did not say '{what}' within {} s", self.name, READY.as_secs())))
+        heard.ok_or(ForeignFault::NotReady)
     }
 
     /// Ends the program with what it has started.
@@ -131,6 +140,21 @@ impl Process {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// Why a program could not be started.
+fn unstarted(name: &str, error: &io::Error) -> ForeignFault {
+    let (path, kind) = (Path::new(name), error.kind());
+    let is_no_program = [ErrorKind::PermissionDenied, ErrorKind::InvalidInput].contains(&kind) || error.raw_os_error() == Some(NO_FORMAT);
+    if path.is_dir() {
+        ForeignFault::Folder
+    } else if kind == ErrorKind::NotFound && !path.exists() {
+        ForeignFault::Missing
+    } else if is_no_program {
+        ForeignFault::NoProgram
+    } else {
+        ForeignFault::Unstarted(error.to_string())
     }
 }
 
@@ -199,7 +223,7 @@ mod tests {
         let mut deaf = start("exec sleep 60");
         let line = "x".repeat(1000);
         let said = (0..=UNSAID + 200).find_map(|_| deaf.say(&line).err());
-        assert_eq!(said, Some(Forfeit::Crash("'sh' does not listen".to_owned())));
+        assert_eq!(said, Some(ForeignFault::Deaf));
     }
 
     #[test]
@@ -208,7 +232,7 @@ mod tests {
         let file = folder.path().join("pid");
         let script = format!("trap '' INT TERM HUP; sleep 300 & echo $! > {}; echo ready; wait; wait", file.display());
         let mut wrapper = start(&script);
-        let ready = wrapper.expect("ready", &AtomicBool::new(false), |line| (line == "ready").then_some(()));
+        let ready = wrapper.expect(&AtomicBool::new(false), |line| (line == "ready").then_some(()));
         assert_eq!(ready, Ok(()));
         drop(wrapper);
         let sleeper = std::fs::read_to_string(file).expect("written");

@@ -1,0 +1,170 @@
+//! Engines of others at work for the window: one for each side that one plays, and one that analyses.
+
+use crate::app::engines::{Guest, GuestStrength};
+use crate::engine::Info;
+use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews, ForeignWorker};
+use crate::task::Wake;
+use crate::variant::Side;
+
+/// What an engine of somebody else is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// To play a side.
+    Of(Side),
+    /// To analyse.
+    Analyst,
+}
+
+impl Seat {
+    /// All of them.
+    pub(in crate::app) const ALL: [Self; 3] = [Self::Of(Side::White), Self::Of(Side::Black), Self::Analyst];
+
+    fn index(self) -> usize {
+        match self {
+            Self::Of(side) => side.index(),
+            Self::Analyst => Side::BOTH.len(),
+        }
+    }
+}
+
+/// Who is wanted at a seat; while it is the same, the engine stays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) struct Engaged {
+    /// The engine and how well it is to play.
+    pub(in crate::app) guest: Guest,
+    /// The number of the state of its entry in the list.
+    pub(in crate::app) revision: u64,
+    /// The number of the game on the board.
+    pub(in crate::app) serial: u64,
+}
+
+impl Engaged {
+    /// Whether it is the same engine, set in the same way, for the game on the board or another.
+    fn is_same_engine(&self, other: &Self) -> bool {
+        self.guest == other.guest && self.revision == other.revision
+    }
+}
+
+/// A seat with the engine that is wanted there.
+#[derive(Debug)]
+struct Chair {
+    worker: ForeignWorker,
+    engaged: Option<Engaged>,
+    /// The number of the last job of the engine before.
+    since: u64,
+    /// What it has done; it is not asked again before the user wants that.
+    failure: Option<ForeignFailure>,
+}
+
+/// What an engine has come to.
+pub(super) struct GuestNews {
+    pub(super) seat: Seat,
+    pub(super) generation: u64,
+    /// What was found so far.
+    pub(super) info: Option<Info>,
+    /// Whether it is over.
+    pub(super) done: bool,
+    /// What it wants to do.
+    pub(super) choice: Option<ForeignChoice>,
+    /// What it has done wrong, to be told.
+    pub(super) failure: Option<ForeignFailure>,
+}
+
+/// The engines of others that work for the window.
+#[derive(Debug)]
+pub(super) struct Guests([Chair; 3]);
+
+impl Guests {
+    pub(super) fn new(wake: &Wake) -> Self {
+        Self(Seat::ALL.map(|_| Chair { worker: ForeignWorker::new(Wake::clone(wake)), engaged: None, since: 0, failure: None }))
+    }
+
+    /// Has this engine at a seat, or none; who was there and is not wanted any more is sent away. Nothing if that
+    /// changes nothing, else whether it is another engine.
+    pub(super) fn engage(&mut self, seat: Seat, wanted: Option<Engaged>) -> Option<bool> {
+        let chair = &mut self.0[seat.index()];
+        if chair.engaged == wanted {
+            return None;
+        }
+        let same = chair.engaged.as_ref().zip(wanted.as_ref()).is_some_and(|(before, now)| before.is_same_engine(now));
+        chair.worker.dismiss();
+        (chair.engaged, chair.since, chair.failure) = (wanted, chair.worker.generation(), None);
+        Some(!same)
+    }
+
+    /// Who is wanted at a seat.
+    pub(super) fn guest(&self, seat: Seat) -> Option<&Guest> {
+        self.0[seat.index()].engaged.as_ref().map(|engaged| &engaged.guest)
+    }
+
+    /// What the engine at a seat has done, while it is not asked again.
+    pub(super) fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
+        self.0[seat.index()].failure.as_ref()
+    }
+
+    /// Notes what the engine at a seat has done, and gives back what is to be told.
+    pub(super) fn fail(&mut self, seat: Seat, fault: ForeignFault) -> ForeignFailure {
+        let chair = &mut self.0[seat.index()];
+        chair.worker.dismiss();
+        let engine = chair.engaged.as_ref().map(|engaged| engaged.guest.engine.clone()).unwrap_or_default();
+        chair.failure.insert(ForeignFailure { engine, fault }).clone()
+    }
+
+    /// Lets the engine at a seat be asked again.
+    pub(super) fn forgive(&mut self, seat: Seat) {
+        self.0[seat.index()].failure = None;
+    }
+
+    /// Asks the engine at a seat; the number of the job comes back.
+    pub(super) fn go(&mut self, seat: Seat, job: ForeignJob) -> u64 {
+        self.0[seat.index()].worker.go(job)
+    }
+
+    /// Ends what the engine at a seat does.
+    pub(super) fn stop(&mut self, seat: Seat) {
+        self.0[seat.index()].worker.stop();
+    }
+
+    /// Lets the engine at a seat move at once.
+    pub(super) fn hurry(&mut self, seat: Seat) {
+        self.0[seat.index()].worker.hurry();
+    }
+
+    /// Presses a button of the engine at a seat, which ends what it does.
+    pub(super) fn press(&mut self, seat: Seat, button: &str) {
+        self.0[seat.index()].worker.press(button);
+    }
+
+    /// What has come of them since the last call.
+    pub(super) fn poll(&mut self) -> Vec<GuestNews> {
+        let mut all = Vec::new();
+        for seat in Seat::ALL {
+            while let Some(answer) = self.0[seat.index()].worker.poll() {
+                let generation = answer.generation;
+                // An engine that has been sent away has nobody to tell.
+                if generation <= self.0[seat.index()].since {
+                    continue;
+                }
+                let news = GuestNews { seat, generation, info: None, done: false, choice: None, failure: None };
+                all.push(match answer.news {
+                    ForeignNews::Found(info) => GuestNews { info: Some(info), ..news },
+                    ForeignNews::Done(choice) => GuestNews { done: true, choice, ..news },
+                    ForeignNews::Failed(fault) => GuestNews { failure: Some(self.fail(seat, fault)), ..news },
+                });
+            }
+        }
+        all
+    }
+}
+
+impl Drop for Guests {
+    fn drop(&mut self) {
+        // All of them end at the same time, not one after the other.
+        self.0.iter_mut().for_each(|chair| chair.worker.dismiss());
+    }
+}
+
+/// An engine that plays as well as it can.
+pub(super) fn full(engine: &str) -> Guest {
+    Guest { engine: engine.to_owned(), strength: GuestStrength::Full }
+}

@@ -1,0 +1,159 @@
+//! An engine of the user's list.
+
+use std::collections::BTreeMap;
+
+use super::guest::GuestStrength;
+use crate::foreign::{EngineOption, Foreign, ForeignFault, Introduction, OF_MACHINE, OptionSort, Protocol, SET_BY_WHAT_IS_ASKED};
+use crate::storage::EngineSettings;
+use crate::variant::Variant;
+
+/// Whether an engine can be used, as far as that is known.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum EngineStanding {
+    /// Nobody has looked yet.
+    #[default]
+    Unknown,
+    /// It is there.
+    There,
+    /// It is wrong: it is no longer there, or it has failed a test.
+    Wrong(ForeignFault),
+}
+
+/// An engine of the user's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedEngine {
+    command: Vec<String>,
+    protocol: Protocol,
+    games: Vec<String>,
+    options: Vec<EngineOption>,
+    /// What the user has set, where it differs from what the engine begins with.
+    values: BTreeMap<String, String>,
+    /// Changes whenever something of this does.
+    pub(super) revision: u64,
+    pub(super) standing: EngineStanding,
+}
+
+impl ListedEngine {
+    /// An engine as it has introduced itself.
+    pub(super) fn new(command: Vec<String>, told: Introduction) -> Self {
+        let Introduction { protocol, games, options, .. } = told;
+        Self { command, protocol, games, options, values: BTreeMap::new(), revision: 0, standing: EngineStanding::There }
+    }
+
+    /// The same with what it tells of itself now; what was set stays where there is still something to be set.
+    pub(super) fn renewed(&mut self, told: Introduction) {
+        let Introduction { protocol, games, options, .. } = told;
+        self.values.retain(|name, _| options.iter().any(|option| option.name == *name));
+        (self.protocol, self.games, self.options, self.standing) = (protocol, games, options, EngineStanding::There);
+    }
+
+    /// An engine out of a file; nothing if what stands there makes no sense.
+    pub(super) fn of(settings: &EngineSettings) -> Option<Self> {
+        let protocol = Protocol::ALL.into_iter().find(|protocol| protocol.name() == settings.protocol)?;
+        (!settings.command.is_empty()).then(|| Self {
+            command: settings.command.clone(),
+            protocol,
+            games: settings.games.clone(),
+            options: settings.options.iter().filter_map(|text| EngineOption::parse(text)).collect(),
+            values: settings.values.clone(),
+            revision: 0,
+            standing: EngineStanding::Unknown,
+        })
+    }
+
+    /// The same as files have it.
+    pub(super) fn settings(&self) -> EngineSettings {
+        EngineSettings {
+            command: self.command.clone(),
+            protocol: self.protocol.name().to_owned(),
+            games: self.games.clone(),
+            options: self.options.iter().map(EngineOption::text).collect(),
+            values: self.values.clone(),
+        }
+    }
+
+    /// The program and its arguments.
+    #[must_use]
+    pub fn command(&self) -> &[String] {
+        &self.command
+    }
+
+    /// How it is spoken to.
+    #[must_use]
+    pub fn protocol(&self) -> Protocol {
+        self.protocol
+    }
+
+    /// Whether it can be used, as far as that is known.
+    #[must_use]
+    pub fn standing(&self) -> &EngineStanding {
+        &self.standing
+    }
+
+    /// Whether it knows a game, by the id or by what programs that speak its protocol call it.
+    #[must_use]
+    pub fn knows(&self, id: &str, known_as: &crate::variant::KnownAs) -> bool {
+        self.protocol.name_of(&self.games, id, known_as).is_some()
+    }
+
+    /// All its options.
+    #[must_use]
+    pub fn options(&self) -> &[EngineOption] {
+        &self.options
+    }
+
+    /// Those that the user can set: first what the machine gives, then what is the engine's own.
+    #[must_use]
+    pub fn shown_options(&self) -> Vec<&EngineOption> {
+        let known = self.options.iter().filter(|option| !SET_BY_WHAT_IS_ASKED.contains(&option.name.as_str()));
+        let (first, others): (Vec<_>, Vec<_>) = known.partition(|option| OF_MACHINE.contains(&option.name.as_str()));
+        first.into_iter().chain(others).collect()
+    }
+
+    /// What an option is set to.
+    #[must_use]
+    pub fn value(&self, option: &EngineOption) -> String {
+        self.values.get(&option.name).cloned().unwrap_or_else(|| default_of(option))
+    }
+
+    /// Sets an option; one that is as the engine has it need not be remembered.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> bool {
+        let Some(option) = self.options.iter().find(|option| option.name == name) else { return false };
+        let before = self.value(option);
+        if value == default_of(option) {
+            self.values.remove(name);
+        } else {
+            self.values.insert(name.to_owned(), value.to_owned());
+        }
+        before != value
+    }
+
+    /// Sets all options to what the engine has; true if any was not.
+    pub(super) fn reset(&mut self) -> bool {
+        !std::mem::take(&mut self.values).is_empty()
+    }
+
+    /// Whether the user has set any option.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        !self.values.is_empty()
+    }
+
+    /// How it is started to play a game this well.
+    pub(super) fn started(&self, variant: &Variant, strength: GuestStrength) -> Foreign {
+        let named = (!self.games.is_empty()).then(|| self.protocol.name_of(&self.games, &variant.id, &variant.known_as)).flatten();
+        let mut options: Vec<(String, String)> = self.values.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        options.extend(strength.options());
+        Foreign { command: self.command.clone(), variant: named, options }
+    }
+}
+
+/// What an option is at first.
+fn default_of(option: &EngineOption) -> String {
+    match &option.sort {
+        OptionSort::Check { default } => default.to_string(),
+        OptionSort::Spin { default, .. } => default.to_string(),
+        OptionSort::Combo { default, .. } | OptionSort::Text { default } => default.clone(),
+        OptionSort::Button => String::new(),
+    }
+}

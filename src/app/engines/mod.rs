@@ -1,0 +1,336 @@
+//! Engines of others that the user has added: the list, what each is and can, and the task that finds that out.
+
+mod command;
+mod guest;
+mod listed;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub use guest::{Guest, GuestStrength};
+pub use listed::{EngineStanding, ListedEngine};
+
+use crate::app::advice::guests::Seat;
+use crate::app::effect::Effects;
+use crate::app::words::fault_told;
+use crate::foreign::{Aim, ForeignFailure, ForeignFault, ForeignJob, GameSoFar, Introduction, OptionSort, introduce};
+use crate::saying::Saying;
+use crate::storage::EngineSettings;
+use crate::task::{News, Task, Tell, Wake};
+use crate::variant::{KnownAs, Variant};
+use crate::words::{Told, told};
+use command::{command_text, is_there, read_command};
+
+/// What the user asks of the engines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EngineWish {
+    /// Add one, by its path with arguments.
+    Add(String),
+    /// Ask one again what it is.
+    Test(String),
+    /// Take one out of the list.
+    Remove(String),
+    /// Set an option of one.
+    Set {
+        /// The engine.
+        engine: String,
+        /// The option.
+        option: String,
+        /// What to.
+        value: String,
+    },
+    /// Set all options of one to what it has itself.
+    Reset(String),
+    /// See which are there.
+    Look,
+    /// Let this one analyse, or ours.
+    Analyse(Option<String>),
+    /// Let the one at this seat, which has failed, try again.
+    Retry(Seat),
+    /// Let our engine take its place.
+    TakeOver(Seat),
+}
+
+/// What is found out about engines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum EngineQuestion {
+    /// What the program of a text is.
+    Added(String),
+    /// What an engine of the list is by now.
+    Tested(String),
+    /// Which engines are there.
+    Seen,
+}
+
+enum Sought {
+    Text(PathBuf, String),
+    Command(Vec<String>),
+    Files(Vec<(String, Vec<String>)>),
+}
+
+enum Learnt {
+    Introduced(Vec<String>, Result<Introduction, ForeignFault>),
+    Seen(Vec<(String, bool)>),
+}
+
+/// The engines of others.
+pub(super) struct Engines {
+    listed: BTreeMap<String, ListedEngine>,
+    task: Task<EngineQuestion, Learnt, Sought>,
+    /// What is being found out.
+    asked: Vec<EngineQuestion>,
+    /// Set when nobody waits any longer.
+    off: Arc<AtomicBool>,
+    /// How often something was changed.
+    turns: u64,
+    /// The one that analyses, if it is not ours.
+    analyst: Option<String>,
+    /// What has come of the last thing that the user asked for.
+    said: Option<(bool, Told)>,
+    /// The one that was added last.
+    added: Option<String>,
+}
+
+impl Engines {
+    /// The engines out of the settings.
+    pub(super) fn new(settings: &BTreeMap<String, EngineSettings>, analyst: Option<String>, wake: Wake) -> Self {
+        let off = Arc::<AtomicBool>::default();
+        let known = Arc::clone(&off);
+        let task = Task::serve("engines", wake, move || {
+            let off = Arc::clone(&known);
+            move |_: &EngineQuestion, sought: Sought, tell: &Tell<'_, Learnt>| tell.tell(learn(sought, &off))
+        });
+        let listed = settings.iter().filter_map(|(name, known)| Some((name.clone(), ListedEngine::of(known)?))).collect();
+        Self { listed, task: task.awaited(), asked: Vec::new(), off, turns: 0, analyst, said: None, added: None }
+    }
+
+    /// The list as files have it.
+    pub(super) fn settings(&self) -> BTreeMap<String, EngineSettings> {
+        self.listed.iter().map(|(name, engine)| (name.clone(), engine.settings())).collect()
+    }
+
+    /// The engines by their names.
+    pub(super) fn listed(&self) -> &BTreeMap<String, ListedEngine> {
+        &self.listed
+    }
+
+    /// How often something was changed.
+    pub(super) fn turns(&self) -> u64 {
+        self.turns
+    }
+
+    /// The one that is to analyse, if it is not ours.
+    pub(super) fn analyst(&self) -> Option<&str> {
+        self.analyst.as_deref()
+    }
+
+    /// The same if it is in the list and knows a game.
+    pub(super) fn analyst_of(&self, variant: &Variant) -> Option<&str> {
+        self.analyst().filter(|name| self.listed.get(*name).is_some_and(|engine| engine.knows(&variant.id, &variant.known_as)))
+    }
+
+    /// Lets another one analyse, or ours.
+    pub(super) fn set_analyst(&mut self, analyst: Option<String>) {
+        self.turns += u64::from(self.analyst != analyst);
+        self.analyst = analyst;
+    }
+
+    /// Those that know a game.
+    pub(super) fn knowing(&self, id: &str, known_as: &KnownAs) -> Vec<(&str, &ListedEngine)> {
+        self.listed.iter().filter(|(_, engine)| engine.knows(id, known_as)).map(|(name, engine)| (name.as_str(), engine)).collect()
+    }
+
+    /// Whether something is being found out about an engine that is added, or of this name.
+    pub(super) fn is_asking(&self, name: Option<&str>) -> bool {
+        self.asked.iter().any(|question| match question {
+            EngineQuestion::Added(_) => name.is_none(),
+            EngineQuestion::Tested(known) => name == Some(known),
+            EngineQuestion::Seen => false,
+        })
+    }
+
+    /// What has come of the last thing that the user asked for, and whether it is good.
+    pub(super) fn said(&self) -> Option<&(bool, Told)> {
+        self.said.as_ref()
+    }
+
+    /// The engine that was added last.
+    pub(super) fn added(&self) -> Option<&str> {
+        self.added.as_deref()
+    }
+
+    /// A number that changes when something of an engine does; 0 for one that is not in the list.
+    pub(super) fn revision(&self, name: &str) -> u64 {
+        self.listed.get(name).map_or(0, |engine| engine.revision + 1)
+    }
+
+    /// Whether an option of an engine is a button.
+    pub(super) fn is_button(&self, engine: &str, option: &str) -> bool {
+        let known = self.listed.get(engine).and_then(|engine| engine.options().iter().find(|known| known.name == option));
+        known.is_some_and(|option| option.sort == OptionSort::Button)
+    }
+
+    /// What an engine is to do in a game.
+    ///
+    /// # Errors
+    /// Why it cannot do that.
+    pub(super) fn job(&self, guest: &Guest, game: GameSoFar, serial: u64, aim: Aim) -> Result<ForeignJob, ForeignFault> {
+        let engine = self.listed.get(&guest.engine).ok_or(ForeignFault::Unlisted)?;
+        if !engine.knows(&game.variant.id, &game.variant.known_as) {
+            return Err(ForeignFault::NoGame);
+        }
+        let started = engine.started(&game.variant, guest.strength);
+        Ok(ForeignJob { protocol: engine.protocol(), engine: started, game, serial, aim })
+    }
+
+    /// Does what the user asks for, as far as it is about the list. `folder` is where paths begin that are no whole ones.
+    pub(super) fn update(&mut self, wish: EngineWish, folder: &Path) {
+        if wish != EngineWish::Look {
+            self.said = None;
+        }
+        match wish {
+            EngineWish::Add(text) => self.ask(EngineQuestion::Added(text.clone()), Sought::Text(folder.to_owned(), text)),
+            EngineWish::Test(name) => {
+                if let Some(command) = self.listed.get(&name).map(|engine| engine.command().to_vec()) {
+                    self.ask(EngineQuestion::Tested(name), Sought::Command(command));
+                }
+            }
+            EngineWish::Remove(name) => {
+                self.turns += u64::from(self.listed.remove(&name).is_some());
+                if self.analyst.as_ref() == Some(&name) {
+                    self.analyst = None;
+                }
+            }
+            EngineWish::Set { engine, option, value } => self.change(&engine, |engine| engine.set(&option, &value)),
+            EngineWish::Reset(name) => self.change(&name, ListedEngine::reset),
+            EngineWish::Look => {
+                let files = self.listed.iter().map(|(name, engine)| (name.clone(), engine.command().to_vec())).collect();
+                self.ask(EngineQuestion::Seen, Sought::Files(files));
+            }
+            EngineWish::Analyse(_) | EngineWish::Retry(_) | EngineWish::TakeOver(_) => {}
+        }
+    }
+
+    fn ask(&mut self, question: EngineQuestion, sought: Sought) {
+        if !self.asked.contains(&question) {
+            self.asked.push(question.clone());
+            self.task.ask(question, sought);
+        }
+    }
+
+    /// Changes an engine; what is told of it is a change if it says so.
+    fn change(&mut self, name: &str, change: impl FnOnce(&mut ListedEngine) -> bool) {
+        if let Some(engine) = self.listed.get_mut(name)
+            && change(engine)
+        {
+            self.turns += 1;
+            engine.revision = self.turns;
+        }
+    }
+
+    /// Takes in what has been found out.
+    pub(super) fn poll(&mut self) -> Effects {
+        let mut effects = Effects::none();
+        while let Some((question, news)) = self.task.next() {
+            match news {
+                News::Answer(learnt) => effects = effects.then(self.learn(&question, learnt)),
+                News::Done => self.asked.retain(|asked| *asked != question),
+                News::Failed(fault) => {
+                    self.asked.retain(|asked| *asked != question);
+                    effects = effects.then(self.say(false, fault_told(&fault)));
+                }
+            }
+        }
+        effects
+    }
+
+    fn learn(&mut self, question: &EngineQuestion, learnt: Learnt) -> Effects {
+        match (question, learnt) {
+            (_, Learnt::Seen(files)) => {
+                for (name, there) in files {
+                    if let Some(engine) = self.listed.get_mut(&name) {
+                        let is_missing = engine.standing == EngineStanding::Wrong(ForeignFault::Missing);
+                        engine.standing = match (there, is_missing) {
+                            (true, true) => EngineStanding::There,
+                            (true, false) => std::mem::take(&mut engine.standing),
+                            (false, _) => EngineStanding::Wrong(ForeignFault::Missing),
+                        };
+                    }
+                }
+                Effects::none()
+            }
+            (EngineQuestion::Added(text), Learnt::Introduced(command, told)) => match told {
+                Ok(told) => self.add(command, told),
+                Err(fault) => {
+                    let engine = command.first().map_or(text.as_str(), String::as_str).to_owned();
+                    self.say(false, ForeignFailure { engine, fault }.told())
+                }
+            },
+            (EngineQuestion::Tested(name), Learnt::Introduced(_, told)) => self.tested(name, told),
+            (EngineQuestion::Seen, Learnt::Introduced(..)) => Effects::none(),
+        }
+    }
+
+    fn add(&mut self, command: Vec<String>, told: Introduction) -> Effects {
+        let file = command.first().map(|program| Path::new(program).file_stem().unwrap_or_default().to_string_lossy().into_owned());
+        let called = if told.name.is_empty() { file.unwrap_or_default() } else { told.name.clone() };
+        let name = (1..).map(|number| if number == 1 { called.clone() } else { format!("{called} ({number})") });
+        let Some(name) = name.into_iter().find(|name| !self.listed.contains_key(name)) else { return Effects::none() };
+        self.turns += 1;
+        let mut engine = ListedEngine::new(command, told);
+        engine.revision = self.turns;
+        self.listed.insert(name.clone(), engine);
+        self.added = Some(name.clone());
+        self.say(true, told!("engines-added", engine = name.as_str()))
+    }
+
+    fn tested(&mut self, name: &str, told: Result<Introduction, ForeignFault>) -> Effects {
+        let Some(engine) = self.listed.get_mut(name) else { return Effects::none() };
+        match told {
+            Ok(told) => {
+                engine.renewed(told);
+                self.turns += 1;
+                engine.revision = self.turns;
+                let name = name.to_owned();
+                self.say(true, told!("engines-tested", engine = name.as_str()))
+            }
+            Err(fault) => {
+                engine.standing = EngineStanding::Wrong(fault.clone());
+                self.say(false, ForeignFailure { engine: name.to_owned(), fault }.told())
+            }
+        }
+    }
+
+    /// Tells what has come of what the user asked for.
+    fn say(&mut self, good: bool, told: Told) -> Effects {
+        self.said = Some((good, told.clone()));
+        if good { Effects::info(told) } else { Effects::fail(told) }
+    }
+}
+
+impl Drop for Engines {
+    fn drop(&mut self) {
+        self.off.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Finds something out. For a thread that may wait.
+fn learn(sought: Sought, off: &AtomicBool) -> Learnt {
+    let introduced = |command: Vec<String>| {
+        let told = if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(&command, off) };
+        Learnt::Introduced(command, told)
+    };
+    match sought {
+        Sought::Text(folder, text) => introduced(read_command(&folder, &text)),
+        Sought::Command(command) => introduced(command),
+        Sought::Files(files) => Learnt::Seen(files.into_iter().map(|(name, command)| (name, is_there(&command))).collect()),
+    }
+}
+
+/// The text of a program with its arguments, as a person writes it.
+#[must_use]
+pub fn written_command(command: &[String]) -> String {
+    command_text(command)
+}

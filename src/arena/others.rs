@@ -1,0 +1,120 @@
+//! Engines of others, or other builds of this one, as players.
+
+use std::sync::atomic::AtomicBool;
+
+use super::player::{Choice, Contestant, Forfeit, Turn};
+use crate::engine::Info;
+use crate::foreign::{
+    Aim, Allowance, AllowedClock, Errand, Foreign, ForeignChoice, ForeignFailure, ForeignFault, GRACE, GameSoFar, UciEngine, XBoardEngine,
+};
+use crate::game::Game;
+use crate::saying::Saying;
+use crate::variant::Side;
+
+/// An engine that speaks UCI. It is started for its first game.
+pub(super) struct UciPlayer {
+    spec: Foreign,
+    engine: Option<UciEngine>,
+}
+
+impl UciPlayer {
+    pub(super) fn new(spec: &Foreign) -> Self {
+        Self { spec: spec.clone(), engine: None }
+    }
+}
+
+impl Contestant for UciPlayer {
+    fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
+        let known = self.engine.take();
+        let begun = known.map_or_else(|| UciEngine::start(&self.spec, stop), Ok).and_then(|mut engine| {
+            engine.begin(&GameSoFar::from(game), stop)?;
+            Ok(engine)
+        });
+        self.engine = Some(begun.map_err(|fault| forfeit(&self.spec, fault, None))?);
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+        let engine = self.engine.as_mut();
+        let done = chosen(turn, engine.map(|engine| |errand: &Errand<'_>, report: &mut dyn FnMut(&Info)| engine.run(errand, report)));
+        done.map_err(|fault| {
+            // It is not asked again: the match is over, or the player is made anew.
+            self.engine = None;
+            forfeit(&self.spec, fault, Some(turn))
+        })
+    }
+}
+
+/// An engine that speaks the protocol of `XBoard`. It is started for its first game.
+pub(super) struct XBoardPlayer {
+    spec: Foreign,
+    engine: Option<XBoardEngine>,
+}
+
+impl XBoardPlayer {
+    pub(super) fn new(spec: &Foreign) -> Self {
+        Self { spec: spec.clone(), engine: None }
+    }
+}
+
+impl Contestant for XBoardPlayer {
+    fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
+        let known = self.engine.take();
+        let begun = known.map_or_else(|| XBoardEngine::start(&self.spec, stop), Ok).and_then(|mut engine| {
+            engine.begin(&GameSoFar::from(game), stop)?;
+            Ok(engine)
+        });
+        self.engine = Some(begun.map_err(|fault| forfeit(&self.spec, fault, None))?);
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+        let engine = self.engine.as_mut();
+        let done = chosen(turn, engine.map(|engine| |errand: &Errand<'_>, report: &mut dyn FnMut(&Info)| engine.run(errand, report)));
+        done.map_err(|fault| {
+            self.engine = None;
+            forfeit(&self.spec, fault, Some(turn))
+        })
+    }
+}
+
+/// How an engine is asked for a move.
+trait Asking: FnOnce(&Errand<'_>, &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {}
+
+impl<T: FnOnce(&Errand<'_>, &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault>> Asking for T {}
+
+/// What an engine does when it has to move.
+fn chosen(turn: &Turn<'_>, ask: Option<impl Asking>) -> Result<Choice, ForeignFault> {
+    let ask = ask.ok_or(ForeignFault::Ended)?;
+    let (game, hurry) = (GameSoFar::from(turn.game), AtomicBool::new(false));
+    let errand = Errand { game: &game, aim: Aim::Move(allowance(turn)), listens: false, stop: turn.stop, hurry: &hurry, off: turn.stop };
+    match ask(&errand, &mut |_| {})? {
+        Some(ForeignChoice::Move(mv)) => Ok(Choice::Move(mv)),
+        Some(ForeignChoice::Resigns) => Ok(Choice::Resign),
+        Some(ForeignChoice::ClaimsDraw) => Ok(Choice::Draw),
+        // The match is over.
+        None => Err(ForeignFault::NoMove),
+    }
+}
+
+/// What limits the engine's thinking. A clock that a side does not have is told as the other's.
+fn allowance(turn: &Turn<'_>) -> Allowance {
+    let own = turn.left[turn.game.position().side().index()];
+    let clock = turn.pace.clock.zip(own).map(|((base, increment), own)| {
+        let left = Side::BOTH.map(|side| turn.left[side.index()].unwrap_or(own));
+        AllowedClock { base, increment, left }
+    });
+    Allowance { clock, time: turn.pace.time, nodes: turn.pace.nodes, depth: turn.pace.depth }
+}
+
+/// What a fault costs: one that does not move in time loses on time.
+fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forfeit {
+    let limited = turn.is_some_and(|turn| turn.time_given().is_some());
+    let illegal = matches!(fault, ForeignFault::Illegal(_) | ForeignFault::Refuses(_));
+    if fault == ForeignFault::NoMove && limited {
+        return Forfeit::Time(GRACE);
+    }
+    let engine = spec.command.first().cloned().unwrap_or_default();
+    let said = ForeignFailure { engine, fault }.said();
+    if illegal { Forfeit::Illegal(said) } else { Forfeit::Crash(said) }
+}

@@ -1,0 +1,111 @@
+//! What an engine is asked: the game so far, what is wanted of it, and how long it may think.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use crate::game::Game;
+use crate::notation::fen;
+use crate::position::{Move, Position};
+use crate::variant::{Side, Variant};
+
+/// A playing clock as an engine is told of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AllowedClock {
+    /// What was on it at first.
+    pub base: Duration,
+    /// What each move adds.
+    pub increment: Duration,
+    /// What is left to White and Black.
+    pub left: [Duration; 2],
+}
+
+/// How long an engine may think about a move; whichever limit comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Allowance {
+    /// A playing clock.
+    pub clock: Option<AllowedClock>,
+    /// Time for this move.
+    pub time: Option<Duration>,
+    /// Positions looked at.
+    pub nodes: Option<u64>,
+    /// Plies looked ahead.
+    pub depth: Option<u32>,
+}
+
+impl Allowance {
+    /// How long a side has at the most, if its time is limited.
+    #[must_use]
+    pub fn given(&self, side: Side) -> Option<Duration> {
+        let own = self.clock.map(|clock| clock.left[side.index()]);
+        [self.time, own].into_iter().flatten().min()
+    }
+}
+
+/// What is wanted of an engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// To move.
+    Move(Allowance),
+    /// To look at the position until it is stopped, and to tell the best lines.
+    Look {
+        /// How many.
+        lines: usize,
+    },
+}
+
+/// The line of a game from its start to a position.
+#[derive(Clone, Debug)]
+pub struct GameSoFar {
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// Where it began.
+    pub start: Position,
+    /// The moves since.
+    pub moves: Vec<Move>,
+    /// Where they have led.
+    pub position: Position,
+}
+
+impl From<&Game> for GameSoFar {
+    fn from(game: &Game) -> Self {
+        let moves = game.tree().path(game.current()).into_iter().filter_map(|id| game.tree().mv(id)).collect();
+        Self { variant: Arc::clone(game.variant()), start: game.start().clone(), moves, position: game.position().clone() }
+    }
+}
+
+impl GameSoFar {
+    /// The text of the position that the game begins from, where it is not the start of all games; FEN where that can tell it.
+    pub(super) fn other_start(&self) -> Option<String> {
+        let text = self.start.text(&self.variant);
+        (text != self.variant.start).then(|| fen(&self.start, &self.variant).unwrap_or(text))
+    }
+}
+
+/// One thing that an engine is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Errand<'a> {
+    /// The game so far.
+    pub game: &'a GameSoFar,
+    /// What is wanted.
+    pub aim: Aim,
+    /// Whether what is found on the way is wanted, too: reading it takes time.
+    pub listens: bool,
+    /// Set when nobody wants to know any more.
+    pub stop: &'a AtomicBool,
+    /// Set when it is to move with what it has.
+    pub hurry: &'a AtomicBool,
+    /// Set when the engine itself is not wanted any more.
+    pub off: &'a AtomicBool,
+}
+
+/// What an engine does when it has to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ForeignChoice {
+    /// It moves.
+    Move(Move),
+    /// It gives up.
+    Resigns,
+    /// It says that the game is drawn, by a rule of its own or one of ours that it has reached.
+    ClaimsDraw,
+}

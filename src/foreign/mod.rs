@@ -1,0 +1,76 @@
+//! Engines of others, or other builds of this one: what they are, games told to them, and what they answer over UCI or the protocol of
+//! `XBoard`. What goes wrong with them is data, a [`ForeignFault`].
+
+mod ask;
+mod fault;
+mod introduction;
+mod option;
+mod process;
+mod scan;
+mod uci;
+mod worker;
+mod xboard;
+
+use crate::variant::KnownAs;
+
+pub use ask::{Aim, Allowance, AllowedClock, Errand, ForeignChoice, GameSoFar};
+pub use fault::{ForeignFailure, ForeignFault};
+pub use introduction::{Introduction, introduce};
+pub use option::{ELO, EngineOption, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL};
+pub use process::GRACE;
+pub use uci::UciEngine;
+pub use worker::{ForeignJob, ForeignNews, ForeignWorker};
+pub use xboard::XBoardEngine;
+
+/// How an engine is spoken to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Protocol {
+    /// The Universal Chess Interface.
+    Uci,
+    /// That of `XBoard`, version 2.
+    XBoard,
+}
+
+impl Protocol {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Uci, Self::XBoard];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Uci => "UCI",
+            Self::XBoard => "XBoard",
+        }
+    }
+
+    /// What an engine that names no games is taken to play.
+    const fn unasked(self) -> &'static str {
+        match self {
+            Self::Uci => "chess",
+            Self::XBoard => "normal",
+        }
+    }
+
+    /// What an engine that names these games calls the one of this id, if it knows it.
+    #[must_use]
+    pub fn name_of(self, games: &[String], id: &str, known_as: &KnownAs) -> Option<String> {
+        let other = match self {
+            Self::Uci => known_as.uci.as_deref(),
+            Self::XBoard => known_as.xboard.as_deref(),
+        };
+        let named = |name: &&str| games.iter().any(|known| known == name) || games.is_empty() && *name == self.unasked();
+        [Some(id), other].into_iter().flatten().find(named).map(str::to_owned)
+    }
+}
+
+/// An engine of somebody else.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Foreign {
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// What it calls the game.
+    pub variant: Option<String>,
+    /// Options by name, to be set before the first game.
+    pub options: Vec<(String, String)>,
+}

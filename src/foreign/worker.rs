@@ -1,0 +1,237 @@
+//! A thread that speaks to an engine of somebody else: jobs in, news out, a generation number that makes a late answer worthless.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::ask::{Aim, Errand, ForeignChoice, GameSoFar};
+use super::fault::ForeignFault;
+use super::uci::UciEngine;
+use super::xboard::XBoardEngine;
+use super::{Foreign, Protocol};
+use crate::engine::Info;
+use crate::task::{News, Task, Tell, Wake};
+
+/// What an engine is asked to do.
+#[derive(Clone, Debug)]
+pub struct ForeignJob {
+    /// How it is spoken to.
+    pub protocol: Protocol,
+    /// How it is started.
+    pub engine: Foreign,
+    /// The game so far.
+    pub game: GameSoFar,
+    /// A number of the game on the board: another one is another game.
+    pub serial: u64,
+    /// What is wanted.
+    pub aim: Aim,
+}
+
+/// What has come of a job.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ForeignNews {
+    /// What has been found so far.
+    Found(Info),
+    /// It has done what was wanted; without a choice it was only to look, or was stopped.
+    Done(Option<ForeignChoice>),
+    /// It has failed, and has been ended.
+    Failed(ForeignFault),
+}
+
+/// News with the job that they are of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForeignAnswer {
+    /// The number that [`ForeignWorker::go`] gave.
+    pub generation: u64,
+    /// What has come of it.
+    pub news: ForeignNews,
+}
+
+enum ForeignOrder {
+    Run(Box<ForeignJob>, JobFlags),
+    /// Press a button among its options.
+    Press(String),
+    /// End the engine.
+    Dismiss,
+}
+
+/// What the caller changes while a job is done.
+#[derive(Clone, Debug, Default)]
+struct JobFlags {
+    /// Nobody wants to know any more.
+    stop: Arc<AtomicBool>,
+    /// It is to move at once.
+    hurry: Arc<AtomicBool>,
+    /// The engine itself is not wanted any more.
+    off: Arc<AtomicBool>,
+}
+
+/// The keys of orders to end the engine and to press a button; jobs have keys from 1.
+const DISMISSING: u64 = 0;
+const PRESSING: u64 = u64::MAX;
+
+/// A thread with one engine, which is started by the first job. Both end when this is dropped.
+#[derive(Debug)]
+pub struct ForeignWorker {
+    task: Task<u64, ForeignNews, ForeignOrder>,
+    generation: u64,
+    flags: JobFlags,
+    /// Whether there may be an engine running.
+    engaged: bool,
+}
+
+impl ForeignWorker {
+    /// A worker that calls `wake` after each answer.
+    pub fn new(wake: Wake) -> Self {
+        let task = Task::serve("other engine", wake, || {
+            let mut kept: Option<KeptEngine> = None;
+            move |_: &u64, order: ForeignOrder, tell: &Tell<'_, ForeignNews>| match order {
+                ForeignOrder::Run(job, flags) => work(&mut kept, &job, &flags, tell),
+                ForeignOrder::Press(button) => press(&mut kept, &button),
+                ForeignOrder::Dismiss => kept = None,
+            }
+        });
+        Self { task: task.awaited(), generation: 0, flags: JobFlags::default(), engaged: false }
+    }
+
+    /// Begins a job in place of the one that may be done, and returns its generation.
+    pub fn go(&mut self, job: ForeignJob) -> u64 {
+        self.stop();
+        self.generation += 1;
+        let off = if self.flags.off.load(Ordering::Relaxed) { Arc::default() } else { Arc::clone(&self.flags.off) };
+        self.flags = JobFlags { off, ..JobFlags::default() };
+        self.engaged = true;
+        self.task.ask(self.generation, ForeignOrder::Run(Box::new(job), self.flags.clone()));
+        self.generation
+    }
+
+    /// Ends the job that may be done, without an answer. The engine stays.
+    pub fn stop(&mut self) {
+        self.flags.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Lets the engine move at once.
+    pub fn hurry(&mut self) {
+        self.flags.hurry.store(true, Ordering::Relaxed);
+    }
+
+    /// Presses a button among the options of the engine, if one is running; the job that may be done ends.
+    pub fn press(&mut self, button: &str) {
+        self.stop();
+        self.task.ask(PRESSING, ForeignOrder::Press(button.to_owned()));
+    }
+
+    /// Ends the engine, if there is one.
+    pub fn dismiss(&mut self) {
+        self.stop();
+        self.flags.off.store(true, Ordering::Relaxed);
+        if std::mem::take(&mut self.engaged) {
+            self.task.ask(DISMISSING, ForeignOrder::Dismiss);
+        }
+    }
+
+    /// The number of the last job.
+    #[must_use]
+    pub fn generation(&self) -> u64 {
+        self.generation
+    }
+
+    /// The next answer. Those of earlier jobs are told too: an engine that did not stop has failed, whoever asks.
+    pub fn poll(&mut self) -> Option<ForeignAnswer> {
+        loop {
+            let (generation, news) = self.task.next()?;
+            match news {
+                News::Answer(news) => return Some(ForeignAnswer { generation, news }),
+                News::Failed(fault) => {
+                    return Some(ForeignAnswer { generation, news: ForeignNews::Failed(ForeignFault::NoThread(fault.to_string())) });
+                }
+                News::Done => {}
+            }
+        }
+    }
+}
+
+impl Drop for ForeignWorker {
+    fn drop(&mut self) {
+        // The thread is waited for, and ends its engine.
+        self.stop();
+        self.flags.off.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The engine that is kept from job to job, and what it was started for.
+struct KeptEngine {
+    running: RunningEngine,
+    protocol: Protocol,
+    engine: Foreign,
+    /// The game that it was told to begin.
+    game: Option<(u64, String)>,
+}
+
+/// A running engine.
+enum RunningEngine {
+    Uci(Box<UciEngine>),
+    XBoard(Box<XBoardEngine>),
+}
+
+fn work(kept: &mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags, tell: &Tell<'_, ForeignNews>) {
+    let is_over = || flags.off.load(Ordering::Relaxed);
+    // What was taken back before its turn came need not begin.
+    if is_over() || flags.stop.load(Ordering::Relaxed) {
+        return tell.tell(ForeignNews::Done(None));
+    }
+    let done = ready(kept, job, flags).and_then(|running| {
+        let errand = Errand { game: &job.game, aim: job.aim, listens: true, stop: &flags.stop, hurry: &flags.hurry, off: &flags.off };
+        let mut report = |info: &Info| tell.tell(ForeignNews::Found(info.clone()));
+        match running {
+            RunningEngine::Uci(engine) => engine.run(&errand, &mut report),
+            RunningEngine::XBoard(engine) => engine.run(&errand, &mut report),
+        }
+    });
+    match done {
+        Ok(choice) => tell.tell(ForeignNews::Done(choice)),
+        Err(fault) => {
+            *kept = None;
+            // One that is being ended need not be told of.
+            tell.tell(if is_over() { ForeignNews::Done(None) } else { ForeignNews::Failed(fault) });
+        }
+    }
+}
+
+fn press(kept: &mut Option<KeptEngine>, button: &str) {
+    let pressed = kept.as_mut().map(|kept| match &mut kept.running {
+        RunningEngine::Uci(engine) => engine.press(button),
+        RunningEngine::XBoard(engine) => engine.press(button),
+    });
+    // One that does not listen is told of with the next job.
+    if let Some(Err(_)) = pressed {
+        *kept = None;
+    }
+}
+
+/// The engine of a job, started and told of the game as far as that is not done.
+fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags) -> Result<&'a mut RunningEngine, ForeignFault> {
+    let fits = |kept: &KeptEngine| kept.protocol == job.protocol && kept.engine == job.engine;
+    let known = kept.take().filter(fits);
+    let mut running = match known {
+        Some(known) => known,
+        None => start(job, &flags.off)?,
+    };
+    let game = Some((job.serial, job.game.variant.id.clone()));
+    if running.game != game {
+        match &mut running.running {
+            RunningEngine::Uci(engine) => engine.begin(&job.game, &flags.off)?,
+            RunningEngine::XBoard(engine) => engine.begin(&job.game, &flags.off)?,
+        }
+        running.game = game;
+    }
+    Ok(&mut kept.insert(running).running)
+}
+
+fn start(job: &ForeignJob, off: &AtomicBool) -> Result<KeptEngine, ForeignFault> {
+    let (protocol, engine) = (job.protocol, job.engine.clone());
+    let running = match protocol {
+        Protocol::Uci => RunningEngine::Uci(Box::new(UciEngine::start(&engine, off)?)),
+        Protocol::XBoard => RunningEngine::XBoard(Box::new(XBoardEngine::start(&engine, off)?)),
+    };
+    Ok(KeptEngine { running, protocol, engine, game: None })
+}

@@ -1,0 +1,191 @@
+//! Engines of others: the list, adding one, and what each is and can be set to.
+
+use std::path::PathBuf;
+
+use egui::accesskit::Role;
+use egui::{Button, Context, Key, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo};
+
+use super::engine_options::EngineOptionsForm;
+use super::open::waker;
+use super::{BUTTONS, Fate, primary};
+use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, written_command};
+use crate::foreign::{ForeignFailure, ForeignFault};
+use crate::saying::Saying;
+use crate::ui::frame::theme::accents;
+use crate::words::{named, say};
+
+/// The height of an engine in the list, in points.
+const ROW: f32 = 26.0;
+
+/// The state of the dialog.
+#[derive(Debug)]
+pub(in crate::ui) struct EnginesForm {
+    path: String,
+    folder: PathBuf,
+    choosing: Option<Choosing>,
+    /// The engine that is looked at.
+    chosen: Option<String>,
+    /// The one that was added last, as far as the dialog knows.
+    added: Option<String>,
+    options: EngineOptionsForm,
+    /// Whether it has been asked which engines are there, and the field has been given the keyboard.
+    begun: bool,
+}
+
+impl EnginesForm {
+    pub(in crate::ui) fn new(app: &App) -> Self {
+        Self {
+            path: String::new(),
+            folder: app.folder(),
+            choosing: None,
+            chosen: app.engines().keys().next().cloned(),
+            added: app.added_engine().map(str::to_owned),
+            options: EngineOptionsForm::default(),
+            begun: false,
+        }
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+        self.follow(app, actions);
+        self.adding(ui, app, chooser, actions);
+        ui.add_space(6.0);
+        let height = (ui.ctx().content_rect().height() - BUTTONS - 84.0).max(120.0);
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("engines").show(ui, |ui| {
+            self.list(ui, app);
+            let engine = self.chosen.clone().and_then(|name| Some((app.engines().get(&name)?, name)));
+            if let Some((engine, name)) = engine {
+                ui.separator();
+                self.details(ui, app, &name, engine, actions);
+            }
+        });
+        ui.add_space(8.0);
+        if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+    }
+
+    /// Takes in what the file chooser says and what has been added.
+    fn follow(&mut self, app: &App, actions: &mut Vec<Action>) {
+        match self.choosing.as_ref().and_then(Choosing::poll) {
+            None => {}
+            Some(Chosen::Path(path)) => {
+                self.choosing = None;
+                actions.push(wish(EngineWish::Add(path.display().to_string())));
+            }
+            // The field for the path is there all the time.
+            Some(Chosen::Nothing | Chosen::NoChooser) => self.choosing = None,
+        }
+        if self.added.as_deref() != app.added_engine() {
+            self.added = app.added_engine().map(str::to_owned);
+            self.chosen.clone_from(&self.added);
+            self.path.clear();
+        }
+        if self.chosen.as_ref().is_none_or(|name| !app.engines().contains_key(name)) {
+            self.chosen = app.engines().keys().next().cloned();
+        }
+    }
+
+    /// The field for a path, and what has come of the last one.
+    fn adding(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) {
+        let label = ui.label(say("engines-path"));
+        let trying = app.is_trying(None);
+        let mut add = false;
+        ui.horizontal(|ui| {
+            let room = ui.available_width() - if chooser { 250.0 } else { 110.0 };
+            let field = TextEdit::singleline(&mut self.path).hint_text(say("engines-path.hint")).desired_width(room.max(120.0));
+            let field = ui.add(field).labelled_by(label.id);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+                actions.push(wish(EngineWish::Look));
+            }
+            add = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let ready = !trying && !self.path.trim().is_empty();
+            add = (ui.add_enabled(ready, primary(ui, say("engines-add"))).clicked() || add) && ready;
+            if chooser && ui.add_enabled(self.choosing.is_none() && !trying, Button::new(say("file-browse"))).clicked() {
+                self.choosing = Some(self.choose(ui.ctx()));
+            }
+        });
+        if add {
+            actions.push(wish(EngineWish::Add(self.path.clone())));
+        }
+        ui.horizontal(|ui| {
+            ui.set_min_height(20.0);
+            if trying {
+                ui.add(Spinner::new().size(14.0));
+                ui.label(RichText::new(say("engines-trying")).color(accents(ui).quiet));
+            } else if let Some((good, told)) = app.engine_said() {
+                let ink = if *good { accents(ui).quiet } else { accents(ui).refusal };
+                ui.add(Label::new(RichText::new(told.to_string()).color(ink)).wrap());
+            }
+        });
+    }
+
+    fn choose(&self, ctx: &Context) -> Choosing {
+        Choosing::program(self.folder.clone(), waker(ctx))
+    }
+
+    fn list(&mut self, ui: &mut Ui, app: &App) {
+        if app.engines().is_empty() {
+            ui.label(RichText::new(say("engines-none")).color(accents(ui).quiet));
+        }
+        for (name, engine) in app.engines() {
+            let on = self.chosen.as_ref() == Some(name);
+            let wrong = matches!(engine.standing(), EngineStanding::Wrong(_));
+            let text = format!("{name}  ·  {}", if wrong { standing(engine) } else { engine.protocol().name() });
+            let ink = if wrong { accents(ui).refusal } else { ui.visuals().text_color() };
+            let row = Button::selectable(on, RichText::new(text.as_str()).color(ink)).min_size(egui::vec2(ui.available_width(), ROW));
+            let response = ui.add(row);
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, text.as_str()));
+            if response.clicked() && !on {
+                self.chosen = Some(name.clone());
+                self.options = EngineOptionsForm::default();
+            }
+        }
+    }
+
+    /// What an engine is, what can be done with it, and its options.
+    fn details(&mut self, ui: &mut Ui, app: &App, name: &str, engine: &ListedEngine, actions: &mut Vec<Action>) {
+        ui.add(Label::new(RichText::new(written_command(engine.command())).monospace().size(12.0)).wrap());
+        let games: Vec<&str> =
+            app.library().games().filter(|(id, _)| engine.knows(id, &app.library().known_as(id))).map(|(_, name)| named(name)).collect();
+        let games = if games.is_empty() {
+            say("engines-no-games").to_owned()
+        } else {
+            say!("engines-games", games = games.join(say("between-parts")))
+        };
+        ui.add(Label::new(RichText::new(games).color(accents(ui).quiet)).wrap());
+        if let EngineStanding::Wrong(fault) = engine.standing() {
+            let failure = ForeignFailure { engine: name.to_owned(), fault: fault.clone() };
+            ui.add(Label::new(RichText::new(failure.said()).color(accents(ui).refusal)).wrap());
+        }
+        ui.horizontal(|ui| {
+            let trying = app.is_trying(Some(name));
+            if ui.add_enabled(!trying, Button::new(say("engines-test"))).on_hover_text(say("engines-test.tip")).clicked() {
+                actions.push(wish(EngineWish::Test(name.to_owned())));
+            }
+            if ui.button(say("engines-remove")).on_hover_text(say("engines-remove.tip")).clicked() {
+                actions.push(wish(EngineWish::Remove(name.to_owned())));
+            }
+            if ui.add_enabled(engine.is_changed(), Button::new(say("engines-reset"))).clicked() {
+                self.options = EngineOptionsForm::default();
+                actions.push(wish(EngineWish::Reset(name.to_owned())));
+            }
+            if trying {
+                ui.add(Spinner::new().size(14.0));
+            }
+        });
+        ui.add_space(4.0);
+        self.options.show(ui, app, name, engine, actions);
+    }
+}
+
+/// What is wrong with an engine, in a word or two.
+fn standing(engine: &ListedEngine) -> &'static str {
+    match engine.standing() {
+        EngineStanding::Unknown | EngineStanding::There => "",
+        EngineStanding::Wrong(ForeignFault::Missing) => say("engines-missing"),
+        EngineStanding::Wrong(_) => say("engines-wrong"),
+    }
+}
+
+pub(super) fn wish(wish: EngineWish) -> Action {
+    Action::Engines(wish)
+}
