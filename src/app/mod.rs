@@ -31,12 +31,15 @@ mod written;
 
 pub use action::{Action, Edit};
 pub use advice::analysis::Toggle;
+pub use advice::caution::CautionShown;
 pub use advice::findings::{Findings, Found};
 pub use advice::guests::Seat;
 pub use advice::hint::{Hint, Rung};
 pub use advice::jobs::{Purpose, Thinking};
 pub use advice::retry::{Retry, RetryStanding, RetryStep};
-pub use advice::strength::{MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads, style_name, style_tip};
+pub use advice::strength::{
+    CAUTION, MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads, style_name, style_tip,
+};
 pub use advice::verdict::{Mark, Verdict};
 pub use app::{App, StartError};
 pub use archive::{GamesWish, TrainingRecord, day};

@@ -9,6 +9,7 @@ use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
 use crate::app::advice::retry::RetryStep;
+use crate::app::advice::strength::{CAUTION, Machine};
 use crate::app::advice::verdict::Mark;
 use crate::app::app::{App, begin};
 use crate::app::archive::GamesWish;
@@ -45,7 +46,7 @@ impl App {
             self.carry_out(effects);
         }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
-        self.table.see(self.fold());
+        self.attend();
         let effects = match self.table.update(action) {
             Ok(effects) => effects,
             Err(action) => self.update_others(*action),
@@ -58,7 +59,7 @@ impl App {
     /// all.
     pub fn poll(&mut self, in_sight: bool) {
         self.analysis.set_in_sight(in_sight);
-        self.table.see(self.fold());
+        self.attend();
         let (found, failures) = self.adviser.poll();
         for progress in found {
             let effects = self.take(progress);
@@ -70,8 +71,9 @@ impl App {
         let (reason, effects) = self.adviser.reason(&self.table, judge);
         self.carry_out(effects);
         if let Some(reason) = reason {
-            self.table.hints_mut().explain(reason);
+            self.table.explain(reason);
         }
+        self.table.hurry_caution();
         self.table.play_on();
         let effects = self.table.poll_puzzle();
         self.carry_out(effects);
@@ -86,6 +88,12 @@ impl App {
         let effects = self.follow_round();
         self.carry_out(effects);
         self.settle(false);
+    }
+
+    /// Lets the table know how the board is seen, and whether the user's moves are to be looked at: who analyses sees what they are worth.
+    fn attend(&mut self) {
+        self.table.see(self.fold());
+        self.table.set_caution(self.adviser.machine().caution.filter(|_| !self.analysis.is_on()));
     }
 
     /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
@@ -253,6 +261,10 @@ impl App {
             }
             Action::Engines(wish) => self.ask_engines(wish),
             Action::SetMachine(machine) => self.adviser.set_machine(machine),
+            Action::ToggleCaution => {
+                let machine = self.adviser.machine();
+                self.adviser.set_machine(Machine { caution: machine.caution.is_none().then_some(CAUTION), ..machine });
+            }
             Action::SetPlayers(players) => return self.table.set_players(players),
             Action::Toggle(switch) => self.analysis.update(switch),
             Action::Review => return self.start_review(),
@@ -270,6 +282,7 @@ impl App {
             | Action::PlayText(_)
             | Action::Cancel
             | Action::DropPremoves
+            | Action::Confirm(_)
             | Action::Hover(_)
             | Action::HoverHeld(_)
             | Action::Seek(_)
@@ -416,12 +429,14 @@ impl App {
         let waits = self.table.player(side) == Player::Computer && self.table.game().outcome().is_none();
         match self.adviser.purpose() {
             Some(Purpose::Reply | Purpose::Play) => Effect::HurrySearch.into(),
-            Some(Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None if waits => {
+            Some(Purpose::Hint | Purpose::Offer | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None
+                if waits =>
+            {
                 self.table.set_paused(false);
                 self.table.start_clocks();
                 Effects::none()
             }
-            Some(Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None => {
+            Some(Purpose::Hint | Purpose::Offer | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None => {
                 self.think_for_user(Purpose::Play)
             }
         }
@@ -493,6 +508,11 @@ impl App {
             Purpose::Hint if progress.finished => self.hinted(&progress),
             Purpose::Offer if progress.finished => self.answer_offer(&progress),
             Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer => Effects::none(),
+            Purpose::Caution => {
+                self.table.cautioned(&progress);
+                self.ask_reason();
+                Effects::none()
+            }
             purpose @ (Purpose::Threat | Purpose::Review | Purpose::Analysis) => {
                 let asks = purpose == Purpose::Threat && progress.finished;
                 let effects = self.table.note(progress);

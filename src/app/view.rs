@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::advice::caution::CautionShown;
 use crate::app::advice::findings::Findings;
 use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Hint;
@@ -48,7 +49,7 @@ use crate::position::{Move, Position};
 use crate::saying::Saying;
 use crate::storage::{LookSettings, Replaced, Settings};
 use crate::variant::{KindId, Library, Side, Variant, moves_depend_on_cell};
-use crate::words::Told;
+use crate::words::{Told, say};
 
 /// The game on the board.
 impl App {
@@ -174,8 +175,8 @@ impl App {
     #[must_use]
     pub fn rest(&self) -> Option<Duration> {
         let preview = self.table.preview().and_then(Preview::rest);
-        let puzzle = self.table.puzzle_rest();
-        preview.into_iter().chain(self.table.clock().rest(self.table.timed())).chain(puzzle).min()
+        let (puzzle, caution) = (self.table.puzzle_rest(), self.table.caution().rest());
+        preview.into_iter().chain(self.table.clock().rest(self.table.timed())).chain(puzzle).chain(caution).min()
     }
 }
 
@@ -345,6 +346,22 @@ impl App {
     #[must_use]
     pub fn worth(&self, kind: KindId) -> Option<i32> {
         self.adviser.worth(&self.table, kind)
+    }
+
+    /// What the user is asked about a move that gives much away, before the computer answers it.
+    #[must_use]
+    pub fn caution(&self) -> Option<CautionShown> {
+        let (made, alarm) = self.table.caution().alarm()?;
+        let reason = alarm.reason.as_ref();
+        self.told(|naming| {
+            Some(CautionShown {
+                played: WrittenMove::of(naming, &made.before, made.mv).text(),
+                costs: reason.map_or_else(|| say!("caution-much").to_owned(), |reason| reason.costs(naming)),
+                reason: reason.map(|reason| reason.sentence(naming)),
+                shares: alarm.shares,
+                answer: alarm.answer,
+            })
+        })
     }
 
     /// The hint that is shown.

@@ -242,6 +242,8 @@ pub struct MachineSettings {
     pub review: u64,
     /// How many lines the analysis shows.
     pub lines: usize,
+    /// Whether a move that gives much away is asked about before the computer answers it.
+    pub caution: bool,
 }
 
 impl Default for StrengthSettings {
@@ -252,7 +254,7 @@ impl Default for StrengthSettings {
 
 impl Default for MachineSettings {
     fn default() -> Self {
-        Self { threads: 1, table: 64, advice: 3000, review: 500, lines: 3 }
+        Self { threads: 1, table: 64, advice: 3000, review: 500, lines: 3, caution: false }
     }
 }
 

@@ -6,6 +6,7 @@
 mod common;
 
 mod architecture;
+mod caution;
 mod conformance;
 mod definitions;
 mod engine;

@@ -24,6 +24,7 @@ mod fields;
 mod files;
 mod fits;
 mod frames;
+mod guard;
 mod hints;
 mod inner_words;
 mod intro;

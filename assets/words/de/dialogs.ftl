@@ -204,6 +204,13 @@ collection-broken = { $count ->
 collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game } (nicht lesbar, Zeile { $line })
 
+# A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
+caution-chances = Deine Gewinnchancen fallen von { $before } % auf { $after } %.
+caution-play = { $played } trotzdem spielen
+    .tip = Den Zug stehen lassen (Eingabetaste)
+caution-back = Zurücknehmen
+    .tip = Den Zug zurücknehmen und einen anderen spielen (Esc)
+
 # Giving up.
 resign-ask = Willst du diese Partie aufgeben?
 resign-yes = Aufgeben

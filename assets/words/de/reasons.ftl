@@ -76,3 +76,22 @@ claim-balance = hält das Gleichgewicht
 claim-ahead = hält { $side } im Vorteil ({ $verdict })
 claim-best-behind = ist noch am besten: { $side } steht besser ({ $verdict })
 claim-best-lost = ist noch am besten: { $side } steht auf Gewinn ({ $verdict })
+
+# What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
+caution-loses = Das verliert { $piece }.
+caution-loses-freezing = Das verliert { $piece } und lässt { $pieces ->
+        [one] eine deiner Figuren
+       *[other] { $pieces } deiner Figuren
+    } erstarren.
+caution-later = Das verliert bald { $piece }.
+caution-freezes = { $side } kann danach { $pieces ->
+        [one] eine deiner Figuren
+       *[other] { $pieces } deiner Figuren
+    } erstarren lassen.
+caution-forks = { $side } kann danach { $piece } und { $other } zugleich angreifen.
+caution-mate = { $side } kann danach sofort mattsetzen.
+caution-mates = { $side } kann danach Matt in { $moves } { $moves ->
+        [one] Zug
+       *[other] Zügen
+    } erzwingen.
+caution-much = Das verschenkt viel.

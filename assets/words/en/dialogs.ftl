@@ -204,6 +204,13 @@ collection-broken = { $count ->
 collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game } (cannot be read, line { $line })
 
+# A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
+caution-chances = Your winning chances drop from { $before } % to { $after } %.
+caution-play = Play { $played } anyway
+    .tip = Let the move stand (Enter)
+caution-back = Take it back
+    .tip = Take the move back and play another (Esc)
+
 # Giving up.
 resign-ask = Do you want to resign this game?
 resign-yes = Resign

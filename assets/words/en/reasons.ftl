@@ -76,3 +76,22 @@ claim-balance = keeps the game balanced
 claim-ahead = keeps { $side } ahead ({ $verdict })
 claim-best-behind = is the best available; { $side } is ahead ({ $verdict })
 claim-best-lost = is the best available; { $side } is winning ({ $verdict })
+
+# What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
+caution-loses = This loses { $piece }.
+caution-loses-freezing = This loses { $piece } and freezes { $pieces ->
+        [one] one of your pieces
+       *[other] { $pieces } of your pieces
+    }.
+caution-later = This loses { $piece } before long.
+caution-freezes = This lets { $side } freeze { $pieces ->
+        [one] one of your pieces
+       *[other] { $pieces } of your pieces
+    }.
+caution-forks = This lets { $side } attack { $piece } and { $other } at once.
+caution-mate = This lets { $side } mate at once.
+caution-mates = This lets { $side } force mate in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+caution-much = This gives much away.

@@ -206,6 +206,13 @@ collection-broken = { $count ->
 collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game } (illisible, ligne { $line })
 
+# A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
+caution-chances = Vos chances de gain passent de { $before } % à { $after } %.
+caution-play = Jouer { $played } quand même
+    .tip = Garder le coup (Entrée)
+caution-back = Reprendre le coup
+    .tip = Reprendre le coup et en jouer un autre (Échap)
+
 # Giving up.
 resign-ask = Voulez-vous abandonner cette partie ?
 resign-yes = Abandonner

@@ -80,3 +80,25 @@ claim-balance = maintient l’équilibre
 claim-ahead = garde l’avantage aux { $side } ({ $verdict })
 claim-best-behind = fait au mieux : les { $side } ont l’avantage ({ $verdict })
 claim-best-lost = fait au mieux : les { $side } gagnent ({ $verdict })
+
+# What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
+caution-loses = Ce coup perd { $piece }.
+caution-loses-freezing = Ce coup perd { $piece } et gèle { $pieces ->
+        [1] une de vos pièces
+        [one] { $pieces } de vos pièces
+       *[other] { $pieces } de vos pièces
+    }.
+caution-later = Ce coup perd bientôt { $piece }.
+caution-freezes = Ce coup permet aux { $side } de geler { $pieces ->
+        [1] une de vos pièces
+        [one] { $pieces } de vos pièces
+       *[other] { $pieces } de vos pièces
+    }.
+caution-forks = Ce coup permet aux { $side } d’attaquer à la fois { $piece } et { $other }.
+caution-mate = Ce coup permet aux { $side } de mater aussitôt.
+caution-mates = Ce coup permet aux { $side } de forcer le mat en { $moves ->
+        [1] un coup
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+caution-much = Ce coup perd beaucoup.

@@ -202,6 +202,13 @@ collection-broken = { $count ->
 collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game }（{ $line }行目が読めません）
 
+# A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
+caution-chances = 勝率が{ $before } %から{ $after } %に下がります。
+caution-play = { $played }のまま指す
+    .tip = この手で進めます（Enter）
+caution-back = 待ったをする
+    .tip = この手を戻して、別の手を指します（Esc）
+
 # Giving up.
 resign-ask = この対局を投了しますか？
 resign-yes = 投了する

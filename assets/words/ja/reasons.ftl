@@ -71,3 +71,19 @@ claim-balance = 互角を保ちます
 claim-ahead = { $side }の優勢を保ちます（{ $verdict }）
 claim-best-behind = 最善の手です（{ $side }が優勢、{ $verdict }）
 claim-best-lost = 最善の手です（{ $side }が勝勢、{ $verdict }）
+
+# What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
+caution-loses = この手は{ $piece }を失います。
+caution-loses-freezing = この手は{ $piece }を失い、味方の駒{ $pieces ->
+       *[other] { $pieces }枚
+    }が凍結します。
+caution-later = この手はやがて{ $piece }を失います。
+caution-freezes = この手で{ $side }は味方の駒{ $pieces ->
+       *[other] { $pieces }枚
+    }を凍結できます。
+caution-forks = この手で{ $side }は{ $piece }と{ $other }の両取りができます。
+caution-mate = この手で{ $side }はすぐに詰ませます。
+caution-mates = この手で{ $side }は{ $moves ->
+       *[other] { $moves }手
+    }で詰ませます。
+caution-much = この手は大きな損です。

@@ -150,7 +150,7 @@ impl Adviser {
             Some(asked) if running == Some(asked) => {}
             Some(asked) if asked.guest => return self.ask_guest(table, asked, engines),
             Some(asked) => {
-                if let Some(request) = self.request(table, asked.purpose) {
+                if let Some(request) = self.request(table, asked) {
                     self.jobs.think(asked, request);
                 }
             }
@@ -185,16 +185,17 @@ impl Adviser {
         self.jobs.think(asked, timed(here(table), self.machine.advice));
     }
 
-    /// Asks why the hint is good, once it is known what the opponent threatens.
+    /// Asks why the hint is good, once it is known what the opponent threatens; or how a move of the user's is answered.
     pub(in crate::app) fn ask_reason(&mut self, table: &Table, judge: Judge<'_>) {
-        if table.hints().shown().is_some_and(|hint| hint.reason.is_none())
+        let unexplained = table.hints().shown().is_some_and(|hint| hint.reason.is_none());
+        if (unexplained || table.caution().question().is_some())
             && let Some(asked) = why(table, judge)
         {
             self.explainer.ask(table.variant().clone(), asked);
         }
     }
 
-    /// Why the hint that is shown is good, once that has been worked out, and what has gone wrong beside the window.
+    /// What was asked for so, once that has been worked out, and what has gone wrong beside the window.
     pub(in crate::app) fn reason(&mut self, table: &Table, judge: Judge<'_>) -> (Option<MoveReason>, Effects) {
         let (reason, wrong) = self.explainer.poll(why(table, judge).as_ref());
         let wrong = wrong.into_iter().chain(self.worths.poll());
@@ -211,6 +212,12 @@ impl Adviser {
             // All that is wanted for a puzzle is the answer to a wrong move.
             Mode::Solve(_) => return study.next().map(review),
             Mode::SetUp(_) | Mode::Learn(_) => return None,
+        }
+        if let Some(asked) = table.caution_wanted() {
+            return Some(asked);
+        }
+        if table.caution().made().is_some() {
+            return None;
         }
         if table.is_computers_turn() {
             let seat = Seat::Of(table.game().position().side());
@@ -233,9 +240,9 @@ impl Adviser {
     }
 
     /// What is to be searched, in the engine's words.
-    fn request(&self, table: &Table, purpose: Purpose) -> Option<Request> {
+    fn request(&self, table: &Table, asked: Asked) -> Option<Request> {
         let variant = table.variant();
-        match purpose {
+        match asked.purpose {
             Purpose::Reply => {
                 let side = table.game().position().side();
                 let Strength { level, style, .. } = table.setup().strength[side.index()];
@@ -258,13 +265,28 @@ impl Adviser {
                 let request = timed(request, time);
                 Some(Request { limits: Limits { depth, ..request.limits }, ..request })
             }
+            Purpose::Caution => {
+                let made = table.caution().made();
+                let before = made.map(|made| Request {
+                    history: made.history.clone(),
+                    only: asked.only.into_iter().collect(),
+                    ..Request::new(variant.clone(), made.before.clone())
+                });
+                let (time, depth) = table.caution().limits(asked);
+                let request = timed(before.unwrap_or_else(|| here(table)), time);
+                Some(Request { limits: Limits { depth, ..request.limits }, ..request })
+            }
             Purpose::Analysis | Purpose::Hint | Purpose::Play | Purpose::Offer => Some(here(table)),
         }
     }
 }
 
-/// What there is to be asked about the hint that is shown; `None` until it is known what the opponent threatens.
+/// What there is to be asked about the answer to the user's move, or about the hint that is shown; `None` until it is known what the
+/// opponent threatens.
 fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
+    if let Some(question) = table.caution().question() {
+        return Some(ToExplain { serial: table.serial(), question: question.clone() });
+    }
     let position = table.game().position();
     let threat = table.study().book().threat(position.hash()).map(|found| found.verdict);
     let known = threat.is_some() || !judge.may_be_threatened();
@@ -354,7 +376,7 @@ mod tests {
         know_threat(&mut table);
         show_hint(&mut table);
         adviser.ask_reason(&table, judge(&table));
-        table.hints_mut().forget();
+        let _ = table.let_go();
         assert_eq!(reason(&mut adviser, &table, &bell), None, "it was gone when the answer came");
         show_hint(&mut table);
         adviser.ask_reason(&table, judge(&table));

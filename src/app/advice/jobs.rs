@@ -23,6 +23,8 @@ pub enum Purpose {
     Hint,
     /// Whether the computer takes a draw that the user offers.
     Offer,
+    /// Whether a move of the user's gives much away.
+    Caution,
     /// What the opponent would do if it were its turn.
     Threat,
     /// A look back at a position of the game.
@@ -35,7 +37,7 @@ impl Purpose {
     /// Whether it gives way to anything more urgent and is taken up again later.
     #[must_use]
     pub fn is_background(self) -> bool {
-        self >= Self::Threat
+        self >= Self::Caution
     }
 }
 

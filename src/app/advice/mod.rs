@@ -2,6 +2,7 @@
 
 pub(super) mod adviser;
 pub(super) mod analysis;
+pub(super) mod caution;
 pub(super) mod explain;
 pub(super) mod findings;
 pub(super) mod guests;

@@ -47,7 +47,12 @@ pub struct Machine {
     pub review: Duration,
     /// How many lines the analysis shows, 1 to [`MOST_LINES`].
     pub lines: usize,
+    /// How long it looks at most at a move of the user's before the computer answers; none where it does not.
+    pub caution: Option<Duration>,
 }
+
+/// The most time that such a look takes: a person does not notice it.
+pub const CAUTION: Duration = Duration::from_millis(280);
 
 /// The largest table that can be chosen, in MiB.
 pub const MOST_TABLE: usize = 4096;
@@ -57,7 +62,14 @@ pub const MOST_LINES: usize = 5;
 
 impl Default for Machine {
     fn default() -> Self {
-        Self { threads: 1, table: Memory::DEFAULT_MIB, advice: Duration::from_secs(3), review: Duration::from_millis(500), lines: 3 }
+        Self {
+            threads: 1,
+            table: Memory::DEFAULT_MIB,
+            advice: Duration::from_secs(3),
+            review: Duration::from_millis(500),
+            lines: 3,
+            caution: None,
+        }
     }
 }
 

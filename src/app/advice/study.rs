@@ -1,5 +1,6 @@
 //! What searches have found about one game, and a review of it that is under way.
 
+use crate::app::advice::caution::Caution;
 use crate::app::advice::findings::{Book, Compared, Findings};
 use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
 use crate::app::advice::retry::Retry;
@@ -21,6 +22,7 @@ pub(in crate::app) struct Study {
     exhausted: Option<Asked>,
     /// The mistakes that are being retried.
     retry: Option<Retry>,
+    caution: Caution,
 }
 
 impl Study {
@@ -79,6 +81,16 @@ impl Study {
         self.review = None;
     }
 
+    /// The look at the user's moves.
+    pub(in crate::app) fn caution(&self) -> &Caution {
+        &self.caution
+    }
+
+    /// The same, to be changed.
+    pub(in crate::app) fn caution_mut(&mut self) -> &mut Caution {
+        &mut self.caution
+    }
+
     /// The mistakes that are being retried.
     pub(in crate::app) fn retry(&self) -> Option<&Retry> {
         self.retry.as_ref()
@@ -119,7 +131,7 @@ impl Study {
                     self.exhausted = Some(asked);
                 }
             }
-            Purpose::Threat | Purpose::Review | Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer => {}
+            Purpose::Threat | Purpose::Review | Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Caution => {}
         }
     }
 

@@ -63,6 +63,24 @@ impl Verdict {
     }
 }
 
+/// The share of the points to be expected that a move must lose to be asked about before it is answered: as much as a blunder, and a little
+/// more, since the look is a short one.
+const ALARM: f32 = 0.22;
+
+/// A move is not asked about where as much was lost before, or as much is still to be won after it.
+const LOST: f32 = 0.25;
+const WON: f32 = 0.75;
+
+impl Verdict {
+    /// Whether a move should not be made without a question by a side that would come to this verdict by its best move, and by this move
+    /// to the other.
+    #[must_use]
+    pub fn alarms(self, played: Self, mover: Side) -> bool {
+        let (best, played) = (self.share_of(mover), played.share_of(mover));
+        best - played >= ALARM && best > LOST && played < WON
+    }
+}
+
 /// How accurate a move was that lost this share of the points to be expected, from 0 to 100: the curve that Lichess has fitted
 /// (<https://lichess.org/page/accuracy>).
 pub(in crate::app) fn accuracy(lost: f32) -> f32 {
@@ -150,6 +168,18 @@ mod tests {
         assert_eq!(Verdict::new(Score::Mate(0), Side::Black), Verdict::Win(Side::White, 0), "mated on the board");
         assert_eq!([Side::White, Side::Black].map(|side| text(Verdict::Win(side, 0), &variant)), ["1–0", "0–1"], "the game is over");
         assert_eq!(text(Verdict::Centipawns(-100), &shipped("shogi")), "−1.90", "as books of the game count");
+    }
+
+    #[test]
+    fn only_what_is_lost_by_the_move_itself_alarms() {
+        let [even, up, winning, crushing] = [0, 300, 700, 1500].map(Verdict::Centipawns);
+        let [down, losing] = [-300, -900].map(Verdict::Centipawns);
+        assert!(even.alarms(down, Side::White) && up.alarms(even, Side::White) && winning.alarms(even, Side::White));
+        assert!(even.alarms(Verdict::Win(Side::Black, 1), Side::White) && Verdict::Win(Side::White, 2).alarms(even, Side::White));
+        assert!(!even.alarms(even, Side::White) && !even.alarms(up, Side::White) && !even.alarms(Verdict::Centipawns(-60), Side::White));
+        assert!(!down.alarms(losing, Side::White), "it was lost before");
+        assert!(!Verdict::Win(Side::White, 3).alarms(winning, Side::White) && !crushing.alarms(winning, Side::White), "it is still won");
+        assert!(!even.alarms(down, Side::Black) && even.alarms(Verdict::Centipawns(300), Side::Black));
     }
 
     #[test]

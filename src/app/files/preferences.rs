@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::advice::strength::{Machine, Strength, THINK};
+use crate::app::advice::strength::{CAUTION, Machine, Strength, THINK};
 use crate::app::engines::{Guest, GuestStrength};
 use crate::app::files::records::{clock_record, controls, house_record, house_rules, player, who};
 use crate::app::lens::layers::LayerState;
@@ -84,14 +84,14 @@ fn handicap(odds: &OddsSettings, game: &str, library: &Library) -> Handicap {
 
 /// What the engine gets, as files have it.
 pub(in crate::app) fn machine_settings(machine: Machine) -> MachineSettings {
-    let Machine { threads, table, advice, review, lines } = machine;
-    MachineSettings { threads, table, advice: millis(advice), review: millis(review), lines }
+    let Machine { threads, table, advice, review, lines, caution } = machine;
+    MachineSettings { threads, table, advice: millis(advice), review: millis(review), lines, caution: caution.is_some() }
 }
 
 /// What the engine gets, out of a file.
 pub(in crate::app) fn machine_of(settings: MachineSettings) -> Machine {
-    let MachineSettings { threads, table, advice, review, lines } = settings;
-    Machine { threads, table, advice: duration(advice), review: duration(review), lines }
+    let MachineSettings { threads, table, advice, review, lines, caution } = settings;
+    Machine { threads, table, advice: duration(advice), review: duration(review), lines, caution: caution.then_some(CAUTION) }
 }
 
 fn millis(time: Duration) -> u64 {

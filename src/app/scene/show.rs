@@ -229,8 +229,9 @@ impl<'a> Sight<'a> {
             Rung::Line => &hint.line[..1],
         });
         let good = moves.iter().copied().map(Arrow::good);
+        let answer = self.table.caution().alarm().and_then(|(_, alarm)| alarm.answer).map(Arrow::threat);
         let threat = self.judge.threat().and_then(Findings::best).map(Arrow::threat);
-        good.chain(self.analysis_arrows()).chain(threat).collect()
+        good.chain(self.analysis_arrows()).chain(threat).chain(answer).collect()
     }
 
     /// The best moves of the analysis; nothing beside a hint, which would be told too much.

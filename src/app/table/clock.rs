@@ -165,6 +165,11 @@ impl TurnClock {
         *self = Self { on, covered: self.covered, ..Self::standing(game.current(), Duration::ZERO) };
     }
 
+    /// Puts the side to move on the clock once more, with what it had used of its turn.
+    pub(in crate::app) fn turn_back(&mut self, game: &Game, spent: Duration) {
+        *self = Self { on: self.on, covered: self.covered, ..Self::standing(game.current(), spent) };
+    }
+
     /// A move was played from a position. Gives back what is now left to the side that made it, where it was on the clock; the clock
     /// of the other side runs.
     pub(in crate::app) fn moved(&mut self, of: Timed<'_>, from: NodeId) -> Option<Duration> {

@@ -103,6 +103,7 @@ impl Table {
             | Action::SetThink(_)
             | Action::SetStrength(_)
             | Action::SetMachine(_)
+            | Action::ToggleCaution
             | Action::SetPlayers(_)
             | Action::SetGuests(_)
             | Action::Engines(_)
@@ -118,6 +119,7 @@ impl Table {
             | Action::PlayText(_)
             | Action::Cancel
             | Action::DropPremoves
+            | Action::Confirm(_)
             | Action::Cursor(_)
             | Action::Activate
             | Action::TakeBack

@@ -1,6 +1,7 @@
 //! The game on the board, with everything that belongs to it: what is in hand, what is looked at, the clocks, hints, lines that are
 //! only looked at, what searches have found. It is one value, so that none of this outlives the game.
 
+mod caution;
 pub(super) mod clock;
 pub(super) mod editing;
 pub(super) mod gaze;
@@ -170,10 +171,6 @@ impl Table {
         &self.hints
     }
 
-    pub(super) fn hints_mut(&mut self) -> &mut Hints {
-        &mut self.hints
-    }
-
     pub(super) fn study(&self) -> &Study {
         &self.study
     }
@@ -327,6 +324,7 @@ impl Table {
         self.hints.forget();
         self.gaze.forget();
         self.study.set_retry(None);
+        self.study.caution_mut().pass();
         self.mode = Mode::Play;
         // Nobody has asked for a move when it comes back.
         self.paused = true;
@@ -389,6 +387,7 @@ impl Table {
     /// Lets go of everything after a change that no search is about any more.
     pub(super) fn settle(&mut self) -> Effects {
         self.take_planned();
+        self.study.caution_mut().pass();
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
 }

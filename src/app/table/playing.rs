@@ -37,7 +37,7 @@ impl Table {
         match touched {
             Touch::Done | Touch::Shift(..) => Effects::none(),
             Touch::Took(picked) => self.took(picked),
-            Touch::Play(mv) => self.make(mv),
+            Touch::Play(mv) => self.make_own(mv),
             Touch::Refused(refusal) => Effects::refuse(self.refusal(refusal)),
         }
     }
@@ -91,7 +91,7 @@ impl Table {
 
     /// Plays one of the moves that were to be chosen from.
     pub(super) fn choose(&mut self, mv: Move) -> Effects {
-        if self.hand.choose(mv) { self.make(mv) } else { Effects::none() }
+        if self.hand.choose(mv) { self.make_own(mv) } else { Effects::none() }
     }
 
     /// Plays a legal move and lets go of everything.
@@ -149,7 +149,7 @@ impl Table {
             return Effects::refuse(told!("computer-plays", side = side.name()));
         }
         match meant(&self.game, &self.names()) {
-            Ok(mv) => self.make(mv),
+            Ok(mv) => self.make_own(mv),
             Err(why) => Effects::refuse(why),
         }
     }

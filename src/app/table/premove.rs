@@ -137,6 +137,8 @@ impl Table {
             // A choice of what the piece becomes is still to be made; otherwise the refusal says why.
             return if self.hand.choices().is_empty() { Effects::refuse(dropped) } else { effects };
         }
+        // Who plans a move does not want to be asked about it.
+        self.study.caution_mut().pass();
         let (variant, position) = (self.variant().clone(), self.game.position().clone());
         if self.is_computers_turn() {
             self.hand.premoves = Premoves::of(&position, &variant, rest);

@@ -44,7 +44,7 @@ impl Table {
             Action::Drag(picked @ Picked::Cell(_), to) => self.touch_in_set_up(|hand, reach| hand.drag(reach, picked, to)),
             Action::Cancel if self.hand.is_empty() => self.mode.editor_mut().into_iter().for_each(Editor::take_hand),
             Action::Cancel => self.hand.put_down(),
-            Action::Go(_) | Action::PickUp(_) | Action::Drag(..) | Action::DropPremoves => {}
+            Action::Go(_) | Action::PickUp(_) | Action::Drag(..) | Action::DropPremoves | Action::Confirm(_) => {}
             Action::TakeBack | Action::Undo => return Ok(self.sketch(Sketch::Undo)),
             Action::Redo => return Ok(self.sketch(Sketch::Redo)),
             Action::Edit(None, Edit::Delete) => {
@@ -87,6 +87,7 @@ impl Table {
             | Action::SetThink(_)
             | Action::SetStrength(_)
             | Action::SetMachine(_)
+            | Action::ToggleCaution
             | Action::SetPlayers(_)
             | Action::SetGuests(_)
             | Action::Engines(_)

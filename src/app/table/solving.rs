@@ -117,6 +117,7 @@ impl Table {
             | Action::SaveOver(_)
             | Action::SetThink(_)
             | Action::SetMachine(_)
+            | Action::ToggleCaution
             | Action::Engines(_) => Err(Box::new(action)),
             Action::SetTags(_)
             | Action::DropPremoves
@@ -134,6 +135,7 @@ impl Table {
             | Action::SetStrength(_)
             | Action::SetPlayers(_)
             | Action::SetGuests(_)
+            | Action::Confirm(_)
             | Action::Sketch(_)
             | Action::ToggleClocks
             | Action::Toggle(_)

@@ -67,6 +67,8 @@ impl Table {
             | Action::PlayText(_)
             | Action::Cancel
             | Action::DropPremoves
+            | Action::Confirm(_)
+            | Action::ToggleCaution
             | Action::Hover(_)
             | Action::Activate
             | Action::TakeBack

@@ -72,6 +72,7 @@ impl Table {
             Action::Go(step) => self.go(step),
             Action::Edit(node, edit) => self.edit(node, edit),
             Action::TakeBack | Action::Undo if self.game.has_edits() => self.undo_edit(),
+            Action::Confirm(stands) => self.confirm(stands),
             Action::Resign => self.resign(),
             Action::AgreeDraw => self.agree_draw(),
             Action::Flip => {

@@ -50,7 +50,7 @@ by_field!(LookSettings {
     keys: by_key,
 });
 
-by_field!(MachineSettings { threads: newer, table: newer, advice: newer, review: newer, lines: newer });
+by_field!(MachineSettings { threads: newer, table: newer, advice: newer, review: newer, lines: newer, caution: newer });
 
 /// One value: ours if it was changed here.
 fn newer<T: Clone + PartialEq>(base: &T, ours: &T, theirs: &T) -> T {

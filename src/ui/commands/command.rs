@@ -215,6 +215,8 @@ commands! {
     Review "review": [ctrl R],
     /// Retries the mistakes of the game.
     Retry "retry": [],
+    /// Asks about moves that give much away, or no longer.
+    Caution "caution": [],
     /// To the next blunder.
     NextBlunder "next-blunder": [plain B],
     /// To the blunder before.

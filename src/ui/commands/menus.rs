@@ -59,7 +59,7 @@ const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::Abou
 const ENGINE: [&[Command]; 3] = [
     &[Command::Hint, Command::PlayBest, Command::MoveNow],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
-    &[Command::Review, Command::Retry],
+    &[Command::Review, Command::Retry, Command::Caution],
 ];
 
 /// The height that the bar and the margins of a menu take, in points.

@@ -4,7 +4,8 @@ use egui::{DragValue, Grid, RichText, Ui};
 
 use super::strength::Sitting;
 use super::{Fate, strength};
-use crate::app::{Action, App, MOST_LINES, MOST_TABLE, most_threads};
+use crate::app::{Action, App, CAUTION, MOST_LINES, MOST_TABLE, most_threads};
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::variant::Side;
 use crate::words::say;
@@ -56,6 +57,13 @@ fn engine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     ui.end_row();
     ui.label(say("computer-lines"));
     changed |= strength::whole(ui, say("computer-lines"), &mut machine.lines, MOST_LINES);
+    ui.end_row();
+    ui.label("");
+    let mut asks = machine.caution.is_some();
+    if ui.checkbox(&mut asks, Command::Caution.label()).on_hover_text(Command::Caution.tip()).changed() {
+        machine.caution = asks.then_some(CAUTION);
+        changed = true;
+    }
     ui.end_row();
     ui.label(say("computer-threads")).on_hover_text(say("computer-threads.tip"));
     changed |= strength::whole(ui, say("computer-threads"), &mut machine.threads, most_threads());

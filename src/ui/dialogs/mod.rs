@@ -2,6 +2,7 @@
 
 mod bindings;
 mod cards;
+mod caution;
 mod clock;
 mod collection;
 mod computer;
@@ -27,14 +28,15 @@ mod resign;
 mod save;
 mod strength;
 
-use crate::app::{Conflict, Leave};
+use crate::app::{CautionShown, Conflict, Leave};
 use crate::variant::Side;
 use crate::words::Spoken;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
+use egui::{Align2, Button, Color32, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
 
 pub(super) use bindings::BindingsForm;
+pub(super) use caution::caution;
 pub(super) use collection::CollectionForm;
 pub(super) use computer::computer;
 pub(super) use conflict::{Resolve, conflict};
@@ -57,6 +59,9 @@ pub(super) use save::{Filter, SaveFate, SaveForm};
 
 /// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
 const BUTTONS: f32 = 156.0;
+
+/// How far a question about the board is from the edge of the window, in points.
+const ASIDE: f32 = 60.0;
 
 /// How far the arrow keys scroll, in points.
 const LINE: f32 = 60.0;
@@ -83,6 +88,8 @@ pub(super) enum Dialog {
     Leaving(Leave),
     /// Putting something into a file for others to look at.
     Export(Box<ExportForm>),
+    /// Whether a move that gives much away is meant.
+    Caution(CautionShown),
     /// Whether the other player takes a draw that this side offers.
     DrawOffer(Side),
     /// What has been learnt.
@@ -134,13 +141,29 @@ pub(super) fn modal_list(ctx: &Context, title: &str, width: f32, content: impl F
     shown(ctx, title, width, false, content)
 }
 
+/// A question about what is on the board, which stays in sight: in the upper part of the window or the lower one, on a clear ground.
+pub(super) fn aside<T>(ctx: &Context, title: &str, above: bool, question: impl FnOnce(&mut Ui) -> Option<T>) -> (Fate, Option<T>) {
+    let (align, offset) = if above { (Align2::CENTER_TOP, ASIDE) } else { (Align2::CENTER_BOTTOM, -ASIDE) };
+    let area = Modal::default_area(node_id()).anchor(align, Vec2::new(0.0, offset));
+    let mut answer = None;
+    let fate = laid(ctx, Modal::new(node_id()).area(area).backdrop_color(Color32::TRANSPARENT), (title, 460.0), true, |ui| {
+        answer = question(ui);
+        if answer.is_some() { Fate::Close } else { Fate::Stay }
+    });
+    (fate, answer)
+}
+
 fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+    laid(ctx, Modal::new(node_id()), (title, width), scrolls, content)
+}
+
+fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
     ctx.data_mut(|data| data.insert_temp(free_id(), nothing));
-    let area = Modal::default_area(node_id()).accessible_name(title);
-    let shown = Modal::new(node_id()).area(area).frame(frame).show(ctx, |ui| {
+    let area = modal.area.clone().accessible_name(title);
+    let shown = modal.area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
         ui.heading(title);
         ui.add_space(6.0);

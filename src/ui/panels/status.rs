@@ -113,7 +113,9 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
         Purpose::Reply => say!("status-depth", depth = depth),
         Purpose::Hint => say!("status-depth-hint", depth = depth),
         Purpose::Offer => say("status-offer").to_owned(),
-        Purpose::Play | Purpose::Threat | Purpose::Review | Purpose::Analysis => say!("status-depth-best", depth = depth),
+        Purpose::Play | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis => {
+            say!("status-depth-best", depth = depth)
+        }
     };
     let (label, action) = if purpose == Purpose::Hint { ("status-show-now", Action::Hint) } else { ("status-move-now", Action::MoveNow) };
     ui.horizontal(|ui| {

@@ -4,6 +4,7 @@ use egui::{Context, Ui};
 
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
+use crate::geometry::Cell;
 use crate::ui::dialogs::{self, CollectionForm, Dialog, ExportForm, Fate, OpenForm, Resolve, SaveFate, SaveForm};
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
@@ -13,7 +14,7 @@ use crate::words::{say, told};
 impl Shell {
     pub(super) fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         if self.dialog.is_none() {
-            self.dialog = self.app.take_conflict().map(Dialog::Conflict);
+            self.dialog = self.app.take_conflict().map(Dialog::Conflict).or_else(|| self.app.caution().map(Dialog::Caution));
         }
         let Some(mut dialog) = self.dialog.take() else { return };
         let fate = self.show_dialog(ctx, &mut dialog, actions);
@@ -39,6 +40,14 @@ impl Shell {
             Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
             Dialog::Export(form) => self.export_dialog(ctx, form),
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
+            Dialog::Caution(shown) => {
+                let above = shown.answer.is_none_or(|answer| self.is_in_lower_half(answer.to()));
+                let (fate, stands) = dialogs::aside(ctx, &shown.costs, above, |ui| dialogs::caution(ui, shown));
+                if fate == Fate::Close {
+                    actions.push(Action::Confirm(stands.unwrap_or(false)));
+                }
+                fate
+            }
             Dialog::Leaving(leave) => self.leaving_dialog(ctx, leave, actions),
             Dialog::Progress(form) => dialogs::modal(ctx, say("dialog-progress"), 620.0, |ui| form.show(ui, app, chooser, actions)),
             Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
@@ -117,6 +126,14 @@ impl Shell {
             self.leave_as(ctx, wish, matches!(leave, Leave::Lose(_)), actions);
         }
         fate
+    }
+}
+
+impl Shell {
+    /// Whether a cell is in the lower half of the board as it is seen.
+    fn is_in_lower_half(&self, cell: Cell) -> bool {
+        let grid = self.app.variant().board.grid;
+        (2 * grid.rank(cell) < i32::from(grid.ranks())) != self.app.is_flipped()
     }
 }
 

@@ -170,6 +170,7 @@ impl Shell {
             | Command::Threat
             | Command::Review
             | Command::Retry
+            | Command::Caution
             | Command::NextBlunder
             | Command::LastBlunder
             | Command::NextMistake

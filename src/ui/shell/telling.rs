@@ -82,7 +82,15 @@ impl Shell {
         self.ctx.get().into_iter().for_each(DragAndDrop::clear_payload);
         if matches!(
             self.dialog,
-            Some(Dialog::Conflict(_) | Dialog::Details(_) | Dialog::Find(_) | Dialog::Export(_) | Dialog::Save(_) | Dialog::Games(_))
+            Some(
+                Dialog::Caution(_)
+                    | Dialog::Conflict(_)
+                    | Dialog::Details(_)
+                    | Dialog::Find(_)
+                    | Dialog::Export(_)
+                    | Dialog::Save(_)
+                    | Dialog::Games(_)
+            )
         ) {
             self.dialog = None;
         }

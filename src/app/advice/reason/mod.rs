@@ -149,6 +149,12 @@ impl MoveReason {
     pub fn sentence(&self, naming: Naming<'_>) -> String {
         words::sentence(naming, &self.question, &self.claims)
     }
+
+    /// What it costs the opponent to have allowed the move, in a sentence.
+    #[must_use]
+    pub fn costs(&self, naming: Naming<'_>) -> String {
+        words::costs(naming, &self.question, &self.claims)
+    }
 }
 
 #[cfg(test)]

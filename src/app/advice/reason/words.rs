@@ -25,6 +25,44 @@ pub(super) fn sentence(naming: Naming<'_>, question: &Question, claims: &[Claim]
     }
 }
 
+/// What these claims about a move mean to the side that has allowed it.
+pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim]) -> String {
+    let words = ReasonWords { naming, side: question.position.side() };
+    let side = words.side.name();
+    let frozen = claims.iter().find_map(|claim| if let Claim::Freezes(pieces) = claim { Some(*pieces) } else { None });
+    let told = claims.iter().find_map(|claim| match *claim {
+        Claim::Ends(true) | Claim::Mates(1) => Some(say!("caution-mate", side = side)),
+        Claim::Mates(moves) => Some(say!("caution-mates", side = side, moves = moves)),
+        Claim::Captures(victim, Trade::Free | Trade::Won) => Some(match frozen {
+            Some(pieces) => say!("caution-loses-freezing", piece = words.piece(victim), pieces = pieces),
+            None => say!("caution-loses", piece = words.piece(victim)),
+        }),
+        Claim::Freezes(pieces) => Some(say!("caution-freezes", side = side, pieces = pieces)),
+        Claim::Forks(a, b) => Some(say!("caution-forks", side = side, piece = words.piece(a), other = words.piece(b))),
+        Claim::WinsLater(won) => Some(say!("caution-later", piece = words.piece(won))),
+        Claim::Ends(false)
+        | Claim::Only
+        | Claim::Captures(_, Trade::Even | Trade::Given)
+        | Claim::Thaws(_)
+        | Claim::Checks(_)
+        | Claim::EndsCheck(_)
+        | Claim::Becomes(..)
+        | Claim::Castles
+        | Claim::Threatens(_)
+        | Claim::ThreatensMate
+        | Claim::StopsMate(_)
+        | Claim::Escapes(_)
+        | Claim::Guards(_)
+        | Claim::Shields(..)
+        | Claim::Nears(_)
+        | Claim::Frees(..)
+        | Claim::GainsRoom(..)
+        | Claim::Better(_)
+        | Claim::Leads(_) => None,
+    });
+    told.unwrap_or_else(|| say!("caution-much").to_owned())
+}
+
 struct ReasonWords<'a> {
     naming: Naming<'a>,
     side: Side,

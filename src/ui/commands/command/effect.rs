@@ -51,6 +51,7 @@ impl Command {
             Self::Threat => Action::Toggle(Toggle::Threat),
             Self::Review => Action::Review,
             Self::Retry => Action::Retry(RetryStep::Begin),
+            Self::Caution => Action::ToggleCaution,
             Self::NextBlunder => Action::GoToMark { mark: Mark::Blunder, back: false },
             Self::LastBlunder => Action::GoToMark { mark: Mark::Blunder, back: true },
             Self::NextMistake => Action::GoToMark { mark: Mark::Mistake, back: false },

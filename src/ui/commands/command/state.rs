@@ -75,6 +75,7 @@ impl Command {
             | Self::Engine
             | Self::Arrows
             | Self::Threat
+            | Self::Caution
             | Self::NextBlunder
             | Self::LastBlunder
             | Self::NextMistake
@@ -228,6 +229,7 @@ impl Command {
             Self::Threat => app.threat_is_on() && shown,
             Self::Arrows => app.arrows_are_on(),
             Self::Engine => !shown,
+            Self::Caution => app.machine().caution.is_some(),
             Self::Control => app.control() != ControlView::Off,
             Self::Clocks => app.is_timed() && !app.clocks_are_on(),
             Self::Sound => app.settings().look.sound,

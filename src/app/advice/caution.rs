@@ -1,0 +1,264 @@
+//! A look at the user's move before the computer answers it: a move that gives much away is asked about once.
+//!
+//! While the user thinks, the position is looked at; as soon as a move is made, that move alone is. Both looks are compared at the same
+//! depth, as in a review. The move is on the board meanwhile and the answer waits; a look that takes too long lets it pass.
+
+use std::time::{Duration, Instant};
+
+use rustc_hash::FxHashSet;
+
+use crate::app::advice::findings::Findings;
+use crate::app::advice::jobs::{Asked, Purpose};
+use crate::app::advice::reason::{MoveReason, Question};
+use crate::app::advice::verdict::Verdict;
+use crate::game::NodeId;
+use crate::position::{Move, Position};
+
+/// The most time that the position is looked at while the user thinks.
+const BEFORE: Duration = Duration::from_secs(1);
+
+/// A move of the user's that the computer has not answered yet.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct CautionMove {
+    /// The place that it led to.
+    pub(in crate::app) node: NodeId,
+    pub(in crate::app) mv: Move,
+    /// The position before it, and hashes of those before that.
+    pub(in crate::app) before: Position,
+    /// The position after it.
+    pub(in crate::app) after: Position,
+    pub(in crate::app) history: Vec<u64>,
+    /// What it took of its turn.
+    pub(in crate::app) spent: Duration,
+}
+
+/// How far that has come.
+#[derive(Clone, Debug)]
+enum CautionStage {
+    /// The move is being looked at.
+    Looking,
+    /// It gives much away; it is being worked out how.
+    Explaining(Box<Question>, [f32; 2]),
+    /// The user is asked.
+    Asking(Box<Alarm>),
+}
+
+/// Why a move is asked about.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Alarm {
+    /// The share of the points to be expected with the best move, and with this one.
+    pub(in crate::app) shares: [f32; 2],
+    /// The opponent's answer, if one is known.
+    pub(in crate::app) answer: Option<Move>,
+    /// Why that answer is good.
+    pub(in crate::app) reason: Option<MoveReason>,
+}
+
+/// What the user is asked about a move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CautionShown {
+    /// The move, as it is written on the board that is seen.
+    pub played: String,
+    /// What it costs, in a sentence.
+    pub costs: String,
+    /// What the opponent's answer does, in a sentence, if that is known.
+    pub reason: Option<String>,
+    /// The share of the points to be expected with the best move, and with this one, 0 to 1.
+    pub shares: [f32; 2],
+    /// The opponent's answer, if one is known.
+    pub answer: Option<Move>,
+}
+
+/// What is known of a position by the depth of the look.
+#[derive(Clone, Debug, Default)]
+struct ByDepth {
+    hash: u64,
+    best: Option<Move>,
+    verdicts: Vec<(u32, Verdict)>,
+    over: bool,
+}
+
+/// The look at the user's moves.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Caution {
+    /// How long a move may be looked at; none where that is not wished.
+    patience: Option<Duration>,
+    before: ByDepth,
+    made: Option<(CautionMove, CautionStage, Instant)>,
+    /// Moves that were asked about, by the position before them: never twice.
+    asked: FxHashSet<(u64, Move)>,
+}
+
+impl Caution {
+    /// Sets how long a move may be looked at; none: no move is.
+    pub(in crate::app) fn set(&mut self, patience: Option<Duration>) {
+        self.patience = patience;
+        if patience.is_none() {
+            self.pass();
+        }
+    }
+
+    /// Whether a move in a position has to be looked at.
+    pub(in crate::app) fn heeds(&self, hash: u64, mv: Move) -> bool {
+        self.patience.is_some() && !self.asked.contains(&(hash, mv))
+    }
+
+    /// Begins to look at a move that was made.
+    pub(in crate::app) fn look_at(&mut self, made: CautionMove) {
+        let best = self.before.best.filter(|_| self.before.over && self.before.hash == made.before.hash());
+        self.made = (best != Some(made.mv)).then(|| (made, CautionStage::Looking, Instant::now()));
+    }
+
+    /// Lets the move pass; what it was.
+    pub(in crate::app) fn pass(&mut self) -> Option<CautionMove> {
+        self.made.take().map(|made| made.0)
+    }
+
+    /// The move that is looked at or asked about, which the computer must not answer yet.
+    pub(in crate::app) fn made(&self) -> Option<&CautionMove> {
+        self.made.as_ref().map(|made| &made.0)
+    }
+
+    /// What the user is asked, if anything.
+    pub(in crate::app) fn alarm(&self) -> Option<(&CautionMove, &Alarm)> {
+        match &self.made {
+            Some((made, CautionStage::Asking(alarm), _)) => Some((made, alarm)),
+            Some((_, CautionStage::Looking | CautionStage::Explaining(..), _)) | None => None,
+        }
+    }
+
+    /// What is to be explained, if anything.
+    pub(in crate::app) fn question(&self) -> Option<&Question> {
+        match &self.made {
+            Some((_, CautionStage::Explaining(question, _), _)) => Some(question),
+            Some((_, CautionStage::Looking | CautionStage::Asking(_), _)) | None => None,
+        }
+    }
+
+    /// What is to be searched: the move that was made, or before that the position before it. Without a move, the position of the user's
+    /// turn, if that is `here`.
+    pub(in crate::app) fn wanted(&self, here: Option<u64>) -> Option<Asked> {
+        self.patience?;
+        let (hash, mv) = match &self.made {
+            Some((made, CautionStage::Looking, _)) => (made.before.hash(), Some(made.mv)),
+            Some((_, CautionStage::Explaining(..) | CautionStage::Asking(_), _)) => return None,
+            None => (here?, None),
+        };
+        let known = self.before.hash == hash && self.before.over;
+        let only = mv.filter(|_| known);
+        (!known || only.is_some()).then_some(Asked { purpose: Purpose::Caution, hash, lines: 1, only, guest: false })
+    }
+
+    /// How long that search may take, and how deep it may go.
+    pub(in crate::app) fn limits(&self, asked: Asked) -> (Duration, Option<u32>) {
+        let patience = self.patience.unwrap_or_default();
+        match &self.made {
+            None => (patience.min(BEFORE), None),
+            Some(_) if asked.only.is_none() => (patience.mul_f64(0.4).min(BEFORE), None),
+            Some((_, _, since)) => (patience.mul_f64(0.85).saturating_sub(since.elapsed()), self.before.depth()),
+        }
+    }
+
+    /// Takes in what a search has found so far, and whether it is over.
+    pub(in crate::app) fn found(&mut self, asked: Asked, found: Option<&Findings>, finished: bool) {
+        match asked.only {
+            None => self.found_before(asked.hash, found, finished),
+            Some(_) if finished => self.judge(asked, found),
+            Some(_) => {}
+        }
+    }
+
+    fn found_before(&mut self, hash: u64, found: Option<&Findings>, finished: bool) {
+        if self.before.hash != hash || self.before.over {
+            self.before = ByDepth { hash, ..ByDepth::default() };
+        }
+        self.before.over = finished;
+        if let Some(found) = found {
+            self.before.note(found);
+        }
+        let known = |made: &CautionMove| made.before.hash() == hash && self.before.best == Some(made.mv);
+        if finished && self.made().is_some_and(known) {
+            self.pass();
+        }
+    }
+
+    /// Judges the move by what was found of it alone.
+    fn judge(&mut self, asked: Asked, found: Option<&Findings>) {
+        let Some((made, CautionStage::Looking, _)) = &self.made else { return };
+        if (made.before.hash(), made.mv) != (asked.hash, asked.only.unwrap_or(Move::NONE)) {
+            return;
+        }
+        let best = found.filter(|_| self.before.hash == asked.hash).and_then(|found| self.before.at(found.depth));
+        let (Some(found), Some(best)) = (found, best) else {
+            self.pass();
+            return;
+        };
+        let side = made.before.side();
+        if !best.alarms(found.verdict, side) {
+            self.pass();
+            return;
+        }
+        let shares = [best, found.verdict].map(|verdict| verdict.share_of(side));
+        let line: Vec<Move> = found.lines.first().map_or_else(Vec::new, |line| line.moves.iter().skip(1).copied().collect());
+        let explicable = !line.is_empty();
+        let question = Question { position: made.after.clone(), line, verdict: found.verdict, second: None, threat: None };
+        self.asked.insert((asked.hash, made.mv));
+        if let Some((_, stage, since)) = &mut self.made {
+            (*stage, *since) = (CautionStage::Explaining(Box::new(question), shares), Instant::now());
+        }
+        if !explicable {
+            self.explain(None);
+        }
+    }
+
+    /// Asks the user, with what the opponent's answer does if that is known.
+    pub(in crate::app) fn explain(&mut self, reason: Option<MoveReason>) {
+        if let Some((_, stage, _)) = &mut self.made
+            && let CautionStage::Explaining(question, shares) = stage
+        {
+            let (answer, shares) = (question.line.first().copied(), *shares);
+            *stage = CautionStage::Asking(Box::new(Alarm { shares, answer, reason }));
+        }
+    }
+
+    /// Waits no longer for what takes too long: an unfinished look lets the move pass, and a reason is left out.
+    pub(in crate::app) fn hurry(&mut self) {
+        if self.rest() != Some(Duration::ZERO) {
+            return;
+        }
+        match &self.made {
+            Some((_, CautionStage::Looking, _)) => _ = self.pass(),
+            Some((_, CautionStage::Explaining(..), _)) => self.explain(None),
+            Some((_, CautionStage::Asking(_), _)) | None => {}
+        }
+    }
+
+    /// How long what is under way may still take.
+    pub(in crate::app) fn rest(&self) -> Option<Duration> {
+        match &self.made {
+            Some((_, CautionStage::Looking | CautionStage::Explaining(..), since)) => Some(self.patience?.saturating_sub(since.elapsed())),
+            Some((_, CautionStage::Asking(_), _)) | None => None,
+        }
+    }
+}
+
+impl ByDepth {
+    fn note(&mut self, found: &Findings) {
+        self.best = found.best();
+        self.verdicts.retain(|known| known.0 != found.depth);
+        self.verdicts.push((found.depth, found.verdict));
+    }
+
+    /// What the position is worth at a depth.
+    fn at(&self, depth: u32) -> Option<Verdict> {
+        self.verdicts.iter().find(|known| known.0 == depth).map(|known| known.1)
+    }
+
+    /// The greatest depth.
+    fn depth(&self) -> Option<u32> {
+        self.verdicts.iter().map(|known| known.0).max()
+    }
+}
+
+#[cfg(test)]
+mod tests;

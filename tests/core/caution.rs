@@ -1,0 +1,135 @@
+//! How often the look at a user's move, which the window takes before the computer answers, warns of a move that is none the worse for it:
+//! in games between weak levels, the moves that it warns of are searched with ten times the nodes.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use nestmate::{Level, Library, Limits, Mark, Memory, Move, Position, Search, Side, Variant, Verdict, start};
+
+/// How many nodes the window looks at in its time on a machine of the usual kind: while the user thinks, and after the move.
+const NODES: u64 = 100_000;
+
+/// How many games, how many plies of each, and how many of them at random.
+const GAMES: u64 = 8;
+const PLIES: usize = 60;
+const RANDOM: usize = 4;
+
+/// What a look finds by depth, and the best move.
+fn look(position: &Position, variant: &Variant, memory: &mut Memory, only: &[Move], limits: Limits) -> Option<(Vec<(u32, Verdict)>, Move)> {
+    let search = Search { limits, only, ..Search::new(position, variant) };
+    let mut depths: Vec<(u32, Verdict)> = Vec::new();
+    let side = position.side();
+    let last = search.run(memory, &AtomicBool::new(false), &mut |info| depths.push((info.depth, Verdict::new(info.score, side))))?;
+    depths.retain(|known| known.0 != last.depth);
+    depths.push((last.depth, Verdict::new(last.score, side)));
+    Some((depths, last.pv[0]))
+}
+
+/// What the best move comes to and what another does, at the same depth; `None` where it is the best, or one look did not get there.
+fn compared(position: &Position, variant: &Variant, played: Move, nodes: u64) -> Option<(Verdict, Verdict, Duration)> {
+    let mut memory = Memory::new(variant, 16);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let (best, first) = look(position, variant, &mut memory, &[], limits)?;
+    let since = Instant::now();
+    let depth = best.iter().map(|known| known.0).max();
+    let (own, _) = look(position, variant, &mut memory, &[played], Limits { depth, ..limits }).filter(|_| first != played)?;
+    let &(depth, own) = own.last()?;
+    let best = best.iter().find(|known| known.0 == depth)?.1;
+    Some((best, own, since.elapsed()))
+}
+
+/// The share of the points to be expected that a move gives away.
+fn lost(best: Verdict, played: Verdict, side: Side) -> f32 {
+    best.share_of(side) - played.share_of(side)
+}
+
+#[derive(Default)]
+struct Counted {
+    moves: usize,
+    warned: usize,
+    wrongly: usize,
+    blunders: usize,
+    took: Vec<Duration>,
+}
+
+/// Plays a game and counts what the look would say of its moves.
+fn play(variant: &Variant, number: u64, counted: &mut Counted) {
+    let mut chance = fastrand::Rng::with_seed(number);
+    let mut position = start(variant).expect("a start");
+    let level = |side: Side| Level::ALL[chance_of(number, side)];
+    let mut memory = Memory::new(variant, 16);
+    for ply in 0..PLIES {
+        let legal = nestmate::legal_moves(&position, variant);
+        if legal.is_empty() {
+            return;
+        }
+        let side = position.side();
+        let mv = if ply < RANDOM {
+            legal[chance.usize(..legal.len())]
+        } else {
+            memory.clear();
+            let skill = level(side).skill(variant, number, side);
+            let limits = Limits { nodes: Some(5000), ..Limits::default() };
+            let search = Search { skill, seed: number, limits, ..Search::new(&position, variant) };
+            let Some(info) = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}) else { return };
+            judge(&position, variant, info.pv[0], counted);
+            info.pv[0]
+        };
+        position.make(variant, mv);
+        position.forget();
+    }
+}
+
+fn chance_of(number: u64, side: Side) -> usize {
+    usize::try_from(number + side.index() as u64).unwrap_or_default() % 4
+}
+
+fn judge(position: &Position, variant: &Variant, mv: Move, counted: &mut Counted) {
+    let side = position.side();
+    counted.moves += 1;
+    let Some((best, played, took)) = compared(position, variant, mv, NODES) else { return };
+    counted.took.push(took);
+    if !best.alarms(played, side) {
+        return;
+    }
+    counted.warned += 1;
+    let deep = compared(position, variant, mv, 10 * NODES);
+    let given = deep.map_or(0.0, |(best, played, _)| lost(best, played, side));
+    counted.wrongly += usize::from(Mark::new(given) < Some(Mark::Mistake));
+    counted.blunders += usize::from(Mark::new(given) == Some(Mark::Blunder));
+    if Mark::new(given) < Some(Mark::Mistake) {
+        eprintln!(
+            "  {} {}: {:.2} lost, {given:.2} by ten times the nodes",
+            position.text(variant),
+            mv_text(variant, mv),
+            lost(best, played, side)
+        );
+    }
+}
+
+fn mv_text(variant: &Variant, mv: Move) -> String {
+    nestmate::move_text(variant, mv)
+}
+
+#[test]
+#[ignore = "an hour without optimisation: cargo test --release --test core -- --ignored caution --nocapture"]
+fn few_warnings_are_wrong() {
+    let library = Library::shipped();
+    for id in ["sfhiodgei", "nested-chess-a", "nested-shogi-a", "fide-chess"] {
+        let variant = library.get(id).expect("shipped");
+        let mut counted = Counted::default();
+        for number in 0..GAMES {
+            play(&variant, number, &mut counted);
+        }
+        let Counted { moves, warned, wrongly, blunders, mut took } = counted;
+        took.sort();
+        let at = |share: usize| took.get(took.len() * share / 100).copied().unwrap_or_default();
+        eprintln!(
+            "{id}: {moves} moves, {warned} warnings, {blunders} of blunders, {wrongly} false; {:?} {:?} {:?}",
+            at(50),
+            at(90),
+            at(99)
+        );
+        assert!(wrongly * 20 <= warned.max(20), "{id}: {wrongly} of {warned} warnings are wrong");
+    }
+}
