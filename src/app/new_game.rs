@@ -33,6 +33,8 @@ pub struct NewGame {
     pub handicap: Handicap,
     /// How White's and Black's time is given.
     pub clock: [Control; 2],
+    /// Whether the computer's level follows the user's last results.
+    pub training: bool,
 }
 
 impl NewGame {
@@ -47,6 +49,7 @@ impl NewGame {
             guests: [None, None],
             handicap: Handicap::default(),
             clock: [Control::None; 2],
+            training: false,
         }
     }
 }
@@ -64,6 +67,7 @@ impl NewGame {
             guests: [two, one],
             handicap: if same { mirrored(variant, &self.handicap) } else { Handicap::default() },
             clock: [right, left],
+            training: self.training,
         }
     }
 }

@@ -177,6 +177,8 @@ pub struct NewGameSettings {
     pub odds: Option<OddsSettings>,
     /// The time that the players have.
     pub clock: Option<ClockRecord>,
+    /// Whether the computer's level follows the user's last results.
+    pub training: bool,
 }
 
 /// How well the computer plays a side.

@@ -55,6 +55,7 @@ mod small;
 #[cfg(target_os = "linux")]
 mod sound;
 mod switch;
+mod training;
 mod typed;
 mod voice;
 mod workbench;

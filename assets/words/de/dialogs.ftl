@@ -145,6 +145,8 @@ new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagen oder
 new-game-never = (0 = nie)
 
 # How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+new-game-training = Training: Die Stufe folgt deinen Ergebnissen
+    .tip = Die Stufe des Computers nach deinen letzten Partien gegen ihn wählen
 training-first = Noch keine Partie gegen den Computer: Beginne mit Stufe { $level }.
 training-up = { $drawn ->
     [0] Du hast { $won } deiner letzten { $games } Partien gegen Stufe { $level } gewonnen: Versuche Stufe { $next }.

@@ -145,6 +145,8 @@ new-game-no-progress = or after this many moves by each side without a capture o
 new-game-never = (0 = never)
 
 # How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+new-game-training = Training: the level follows your results
+    .tip = Choose the computer’s level by your last games against it
 training-first = No games against the computer yet: start with level { $level }.
 training-up = { $drawn ->
     [0] You won { $won } of your last { $games } games against level { $level }: try level { $next }.

@@ -146,6 +146,8 @@ new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture 
 new-game-never = (0 = jamais)
 
 # How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+new-game-training = Entraînement : le niveau suit vos résultats
+    .tip = Choisir le niveau de l’ordinateur d’après vos dernières parties contre lui
 training-first = Pas encore de partie contre l’ordinateur : commencez au niveau { $level }.
 training-up = { $drawn ->
     [0] Vous avez gagné { $won } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.

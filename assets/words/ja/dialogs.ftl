@@ -144,6 +144,8 @@ new-game-no-progress = または、駒を取るなどの進展がない手数（
 new-game-never = （0＝なし）
 
 # How strong the computer should be in the next game, by the last games against it; $next is the level to try.
+new-game-training = トレーニング：成績に合わせてレベルを選ぶ
+    .tip = コンピュータとの直近の成績からレベルを選びます
 training-first = コンピュータとの対局はまだありません。レベル{ $level }から始めましょう。
 training-up = { $drawn ->
     [0] レベル{ $level }との直近{ $games }局で{ $won }勝しました。レベル{ $next }に挑戦しましょう。

@@ -164,7 +164,7 @@ impl Adviser {
         let side = table.game().position().side();
         let (seat, aim) = match asked.purpose {
             Purpose::Reply => (Seat::Of(side), Aim::Move(table.clock().allowance(table.timed(), side))),
-            Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Analysis => {
+            Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Caution | Purpose::Analysis => {
                 (Seat::Analyst, Aim::Look { lines: asked.lines })
             }
         };

@@ -24,7 +24,7 @@ const DOWN: f64 = 0.3;
 const FIRST: u8 = 2;
 
 /// How the user has done in one game, from the start position of its definition.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct TrainingRecord {
     /// The results against each level that was met, the weakest first.
     pub scores: Vec<LevelScore>,

@@ -41,6 +41,15 @@ impl App {
         self.own_games.training()
     }
 
+    /// The same of one game, where there may be no result yet; `None` until it is known.
+    #[must_use]
+    pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
+        match self.training() {
+            Some(known) => Some(known.get(game).cloned().unwrap_or_default()),
+            None => self.games_path().is_none().then(TrainingRecord::default),
+        }
+    }
+
     /// What was found last among the user's own games.
     #[must_use]
     pub fn games_found(&self) -> Option<&GamesFound> {

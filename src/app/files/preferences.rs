@@ -23,6 +23,7 @@ pub(in crate::app) fn settings_of(setup: &NewGame, variant: &Variant) -> NewGame
         guests: setup.guests.each_ref().map(|guest| guest.as_ref().map(guest_settings)),
         odds: odds_settings(&setup.handicap, variant),
         clock: clock_record(setup.clock, Duration::ZERO),
+        training: setup.training,
     }
 }
 
@@ -59,6 +60,7 @@ pub(in crate::app) fn setup_of(settings: &NewGameSettings, library: &Library) ->
         strength: settings.strength.each_ref().map(strength),
         guests: settings.guests.each_ref().map(|guest| guest.as_ref().map(guest_of)),
         clock: controls(settings.clock.as_ref()),
+        training: settings.training,
         handicap: settings.odds.as_ref().map_or_else(Handicap::default, |odds| handicap(odds, &settings.game, library)),
     }
 }

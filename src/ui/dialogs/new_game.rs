@@ -8,7 +8,7 @@ use super::cards::{self, CardsManner};
 use super::open::waker;
 use super::strength::Sitting;
 use super::{Fate, clock, handicap, strength, unread};
-use crate::app::{Action, App, Guest, Handicap, NewGame};
+use crate::app::{Action, App, GamesWish, Guest, Handicap, NewGame, Player};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::GameCards;
@@ -56,6 +56,9 @@ impl NewGameForm {
     ) -> Fate {
         let first = !std::mem::replace(&mut self.begun, true);
         if first {
+            if app.games_path().is_some() {
+                actions.push(Action::Games(GamesWish::Train));
+            }
             pictures.follow(app.library(), theme, waker(ui.ctx()));
         }
         pictures.poll(ui.ctx());
@@ -133,13 +136,16 @@ impl NewGameForm {
                 ui.label(side.name());
                 let setup = &mut self.setup;
                 let timed = clock::is_timed(&setup.clock, side);
-                let at = side.index();
+                let (at, level) = (side.index(), setup.strength[side.index()].level);
                 let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
                 strength::side(ui, side, Sitting { player, strength, guest, engines: &engines, timed });
+                // Who chooses a level wants that one.
+                setup.training &= level == setup.strength[at].level;
                 ui.end_row();
             }
             clock::rows(ui, &mut self.setup.clock, &mut self.apart);
         });
+        self.training(ui, app);
         ui.add_space(6.0);
         let agreed = self.setup.house != HouseRules::default() || !self.setup.handicap.is_none();
         CollapsingHeader::new(say("new-game-more")).id_salt("more").default_open(agreed).show(ui, |ui| {
@@ -150,6 +156,20 @@ impl NewGameForm {
                 notes(ui, &variant.about_array);
             }
         });
+    }
+
+    /// Whether the level follows the user's last results in a game against the computer, and which one that is, with the reason.
+    fn training(&mut self, ui: &mut Ui, app: &App) {
+        let [white, black] = self.setup.players;
+        if white == black {
+            return;
+        }
+        ui.add_space(4.0);
+        ui.checkbox(&mut self.setup.training, say("new-game-training")).on_hover_text(say("new-game-training.tip"));
+        if let Some(record) = app.training_in(&self.setup.game).filter(|_| self.setup.training) {
+            self.setup.strength[usize::from(black == Player::Computer)].level = record.next();
+            ui.label(RichText::new(record.why()).color(accents(ui).quiet));
+        }
     }
 
     /// The switches that the game has.
