@@ -1,7 +1,7 @@
 //! A look at the user's move before the computer answers it: a move that gives much away is asked about once.
 //!
 //! While the user thinks, the position is looked at; as soon as a move is made, that move alone is. Both looks are compared at the same
-//! depth, as in a review. The move is on the board meanwhile and the answer waits; a look that takes too long lets it pass.
+//! depth, as in a review, and at the depth before: what only the last ply has found is as often wrong as right. The move is on the board meanwhile and the answer waits; a look that takes too long lets it pass.
 
 use std::time::{Duration, Instant};
 
@@ -84,6 +84,8 @@ pub(in crate::app) struct Caution {
     /// How long a move may be looked at; none where that is not wished.
     patience: Option<Duration>,
     before: ByDepth,
+    /// What has been found of the move alone.
+    played: ByDepth,
     made: Option<(CautionMove, CautionStage, Instant)>,
     /// Moves that were asked about, by the position before them: never twice.
     asked: FxHashSet<(u64, Move)>,
@@ -106,6 +108,7 @@ impl Caution {
     /// Begins to look at a move that was made.
     pub(in crate::app) fn look_at(&mut self, made: CautionMove) {
         let best = self.before.best.filter(|_| self.before.over && self.before.hash == made.before.hash());
+        self.played = ByDepth::default();
         self.made = (best != Some(made.mv)).then(|| (made, CautionStage::Looking, Instant::now()));
     }
 
@@ -161,10 +164,14 @@ impl Caution {
 
     /// Takes in what a search has found so far, and whether it is over.
     pub(in crate::app) fn found(&mut self, asked: Asked, found: Option<&Findings>, finished: bool) {
-        match asked.only {
-            None => self.found_before(asked.hash, found, finished),
-            Some(_) if finished => self.judge(asked, found),
-            Some(_) => {}
+        if asked.only.is_none() {
+            return self.found_before(asked.hash, found, finished);
+        }
+        if let Some(found) = found {
+            self.played.note(found);
+        }
+        if finished {
+            self.judge(asked, found);
         }
     }
 
@@ -194,7 +201,8 @@ impl Caution {
             return;
         };
         let side = made.before.side();
-        if !best.alarms(found.verdict, side) {
+        let shallower = found.depth.checked_sub(1).and_then(|depth| Some((self.before.at(depth)?, self.played.at(depth)?)));
+        if !best.alarms(found.verdict, side) || shallower.is_some_and(|(best, played)| !best.alarms(played, side)) {
             self.pass();
             return;
         }

@@ -65,7 +65,7 @@ impl Verdict {
 
 /// The share of the points to be expected that a move must lose to be asked about before it is answered: as much as a blunder, and a little
 /// more, since the look is a short one.
-const ALARM: f32 = 0.22;
+const ALARM: f32 = 0.24;
 
 /// A move is not asked about where as much was lost before, or as much is still to be won after it.
 const LOST: f32 = 0.25;

@@ -60,6 +60,20 @@ fn both_looks_are_compared_at_the_same_depth() {
 }
 
 #[test]
+fn what_only_the_last_ply_has_found_passes() {
+    let (before, [best, played, answer]) = position();
+    for (shallower, alarms) in [(10, false), (-300, true)] {
+        let mut caution = patient();
+        looked(&mut caution, before.hash(), &[(4, 20), (5, 20)], best);
+        caution.look_at(made(&before, played));
+        let asked = caution.wanted(None).expect("the move is looked at");
+        caution.found(asked, Some(&found(4, shallower, &[played, answer])), false);
+        caution.found(asked, Some(&found(5, -300, &[played, answer])), true);
+        assert_eq!(caution.question().is_some(), alarms);
+    }
+}
+
+#[test]
 fn the_best_move_passes_at_once_and_a_late_look_lets_any_pass() {
     let (before, [best, played, _]) = position();
     let mut caution = patient();
