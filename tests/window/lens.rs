@@ -216,6 +216,14 @@ fn a_piece_is_found_and_pointed_out() {
     assert!(has(&screen, "On the board: White 2, Black 2"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(screen.state().app().scene().place.is_empty());
+    // Not all of them are on a folded board.
+    key(&mut screen, Modifiers::SHIFT, Key::Num2);
+    screen.run_steps(40);
+    key(&mut screen, Modifiers::COMMAND, Key::F);
+    screen.run_steps(8);
+    write(&mut screen, "rose");
+    screen.run_steps(4);
+    assert!(has(&screen, "On the whole board: White 2, Black 2"));
 }
 
 #[test]

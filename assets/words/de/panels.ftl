@@ -33,7 +33,7 @@ reserve-total =
     { $owner ->
         [white] Reserve von Weiß: insgesamt { $total }
         [black] Reserve von Schwarz: insgesamt { $total }
-       *[neutral] Neutrale Reserve: insgesamt { $total }
+       *[neutral] Neutrale Reserve: insgesamt { $total }. Sie gehört keiner Seite; ihre Figuren kommen nur durch Tausch zurück.
     }
 reserve-piece =
     { $owner ->
@@ -80,6 +80,9 @@ piece-cannot-move = Kann von dort nicht ziehen.
 piece-does = { $piece }: { $words }
 census = Auf dem Brett: { $pieces }
 census-held = Auf dem Brett: { $pieces } · In Reserve: { $held }
+# The same of a folded board, on which not all of it is seen.
+census-whole = Auf dem ganzen Brett: { $pieces }
+census-whole-held = Auf dem ganzen Brett: { $pieces } · In Reserve: { $held }
 census-none = keine
 census-count =
     { $owner ->

@@ -33,7 +33,7 @@ reserve-total =
     { $owner ->
         [white] White’s reserve: { $total } in total
         [black] Black’s reserve: { $total } in total
-       *[neutral] Neutral reserve: { $total } in total
+       *[neutral] Neutral reserve: { $total } in total. It belongs to neither player; its pieces come back only by exchange.
     }
 reserve-piece =
     { $owner ->
@@ -80,6 +80,9 @@ piece-cannot-move = Cannot move from there.
 piece-does = { $piece }: { $words }
 census = On the board: { $pieces }
 census-held = On the board: { $pieces } · In reserve: { $held }
+# The same of a folded board, on which not all of it is seen.
+census-whole = On the whole board: { $pieces }
+census-whole-held = On the whole board: { $pieces } · In reserve: { $held }
 census-none = none
 census-count =
     { $owner ->

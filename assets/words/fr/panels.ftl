@@ -34,7 +34,7 @@ reserve-total =
     { $owner ->
         [white] Réserve des Blancs : { $total } en tout
         [black] Réserve des Noirs : { $total } en tout
-       *[neutral] Réserve neutre : { $total } en tout
+       *[neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent que par échange.
     }
 reserve-piece =
     { $owner ->
@@ -81,6 +81,9 @@ piece-cannot-move = Aucun coup possible de là.
 piece-does = { $piece } : { $words }
 census = Sur le plateau : { $pieces }
 census-held = Sur le plateau : { $pieces } · En réserve : { $held }
+# The same of a folded board, on which not all of it is seen.
+census-whole = Sur tout l’échiquier : { $pieces }
+census-whole-held = Sur tout l’échiquier : { $pieces } · En réserve : { $held }
 census-none = aucune
 census-count =
     { $owner ->

@@ -32,7 +32,7 @@ reserve-total =
     { $owner ->
         [white] 白の駒台：合計{ $total }枚
         [black] 黒の駒台：合計{ $total }枚
-       *[neutral] 中立の駒台：合計{ $total }枚
+       *[neutral] 中立の駒台：合計{ $total }枚（どちらのものでもなく、交換でだけ戻ります）
     }
 reserve-piece =
     { $owner ->
@@ -79,6 +79,9 @@ piece-cannot-move = そこからは動けません。
 piece-does = { $piece }：{ $words }
 census = 盤上：{ $pieces }
 census-held = 盤上：{ $pieces }・駒台：{ $held }
+# The same of a folded board, on which not all of it is seen.
+census-whole = 全体の盤上：{ $pieces }
+census-whole-held = 全体の盤上：{ $pieces }・駒台：{ $held }
 census-none = なし
 census-count =
     { $owner ->

@@ -11,6 +11,15 @@ use crate::variant::Side;
 /// How many moves decide a game, at most.
 const MOMENTS: usize = 3;
 
+/// Within the first plies no move is called an inaccuracy: what little one move of the opening is better than another there, a short search
+/// cannot tell, and there is no reason to be given.
+const OPENING: usize = 8;
+
+/// What is thought of the move of this number, from 1, that gave so much away.
+fn mark_of(ply: usize, lost: f32) -> Option<Mark> {
+    Mark::new(lost).filter(|&mark| ply > OPENING || mark != Mark::Inaccuracy)
+}
+
 /// A game, what is known of it, and how much of that is to be seen.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Judge<'a> {
@@ -62,7 +71,8 @@ impl<'a> Judge<'a> {
 
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
     pub(in crate::app) fn mark(self, node: NodeId) -> Option<Mark> {
-        self.lost(node).filter(|_| !self.analysis.is_hidden()).and_then(Mark::new)
+        let ply = self.game.tree().path(node).len() - 1;
+        self.lost(node).filter(|_| !self.analysis.is_hidden()).and_then(|lost| mark_of(ply, lost))
     }
 
     /// The share of the points to be expected that the move to a place gave away, once a review knows.
@@ -106,8 +116,10 @@ impl<'a> Judge<'a> {
         if self.analysis.is_hidden() {
             return Vec::new();
         }
-        let marked =
-            self.judged().enumerate().filter_map(|(at, (node, _, lost))| Some((at, node, lost.filter(|&lost| Mark::new(lost).is_some())?)));
+        let marked = self
+            .judged()
+            .enumerate()
+            .filter_map(|(at, (node, _, lost))| Some((at, node, lost.filter(|&lost| mark_of(at + 1, lost).is_some())?)));
         let mut marked: Vec<(usize, NodeId, f32)> = marked.collect();
         marked.sort_by(|one, other| other.2.total_cmp(&one.2));
         marked.truncate(MOMENTS);
@@ -117,8 +129,8 @@ impl<'a> Judge<'a> {
 
     /// The moves with a mark that these sides have made in the line on the board, whatever is hidden.
     pub(in crate::app) fn mistakes(self, sides: &[Side]) -> Vec<(NodeId, Mark)> {
-        let own = self.judged().filter(|(_, side, _)| sides.contains(side));
-        own.filter_map(|(node, _, lost)| Some((node, lost.and_then(Mark::new)?))).collect()
+        let own = self.judged().enumerate().filter(|(_, (_, side, _))| sides.contains(side));
+        own.filter_map(|(at, (node, _, lost))| Some((node, lost.and_then(|lost| mark_of(at + 1, lost))?))).collect()
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.
@@ -150,5 +162,17 @@ impl<'a> Judge<'a> {
         let plies = self.game.tree().path(node).len() - 1;
         let first = self.game.first().0;
         if plies % 2 == 1 { first } else { first.other() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_moves_are_no_inaccuracies() {
+        assert_eq!([1, 8, 9].map(|ply| mark_of(ply, 0.1)), [None, None, Some(Mark::Inaccuracy)]);
+        assert_eq!([0.13, 0.5].map(|lost| mark_of(2, lost)), [Some(Mark::Mistake), Some(Mark::Blunder)]);
+        assert_eq!(mark_of(20, 0.01), None);
     }
 }

@@ -168,7 +168,13 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let pieces = Side::BOTH.map(|side| (Reserve::of(side), position.count(side, kind, all)));
     let reserves = Reserve::ALL.map(|reserve| (reserve, usize::from(position.reserves().count(reserve, kind))));
     let held = reserves.iter().any(|(_, count)| *count > 0);
-    if held { say!("census-held", pieces = list(&pieces), held = list(&reserves)) } else { say!("census", pieces = list(&pieces)) }
+    let (pieces, folded) = (list(&pieces), app.fold().is_some());
+    match (held, folded) {
+        (true, true) => say!("census-whole-held", pieces = pieces, held = list(&reserves)),
+        (true, false) => say!("census-held", pieces = pieces, held = list(&reserves)),
+        (false, true) => say!("census-whole", pieces = pieces),
+        (false, false) => say!("census", pieces = pieces),
+    }
 }
 
 /// How a piece moves and what the special rules do with it.
