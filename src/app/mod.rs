@@ -42,7 +42,7 @@ pub use advice::strength::{
 };
 pub use advice::verdict::{Mark, Verdict};
 pub use app::{App, StartError};
-pub use archive::{GamesWish, TrainingRecord, day};
+pub use archive::{ExploredGames, FirstMoves, GamesWish, TrainingRecord, day};
 pub use effect::{Message, Tone};
 pub use engines::{EngineStanding, EngineWish, Guest, GuestStrength, ListedEngine, written_command};
 pub use files::collection::{Checking, Listed, Listing};

@@ -189,6 +189,20 @@ pub enum CliCommand {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
+    /// Counts the first moves of games, for the explorer; one file a game in assets/openings ships with the program.
+    Openings {
+        /// The game's id.
+        variant: String,
+        /// Files of games. Games of other rules, and games that have not ended, are left out.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Where the counts go.
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+        /// How many plies of each game.
+        #[arg(long, default_value_t = 12, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
+        plies: usize,
+    },
     /// Plays the engine against itself and fits the corrections of its evaluation to the results.
     Tune {
         /// The game's id.

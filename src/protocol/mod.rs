@@ -8,6 +8,7 @@ mod interrupt;
 mod lines;
 mod matches;
 mod opened;
+mod openings;
 mod pictures;
 mod puzzles;
 mod saved;
@@ -119,6 +120,9 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         Some(CliCommand::Levels { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let spacing = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::space(&library, variant, spacing, file, out)?;
+        }
+        Some(CliCommand::Openings { variant, files, out: to, plies }) => {
+            return openings::openings(&library, (variant, files, *plies), to, (out, err));
         }
         None | Some(CliCommand::Open { .. } | CliCommand::Check { .. }) => {}
     }

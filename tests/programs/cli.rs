@@ -198,10 +198,11 @@ fn nothing_is_said_when_nobody_reads_the_output() {
 }
 
 /// Commands that write a file, which stands for `OUT`, with little to do before.
-const WRITERS: [&str; 5] = [
+const WRITERS: [&str; 6] = [
     "rules fide-chess --out OUT",
     "shot fide-chess OUT --size 20x20",
     "film GAME OUT --size 20x20",
+    "openings fide-chess GAME --out OUT",
     "tune fide-chess --out OUT --games 2 --nodes 20",
     "levels fide-chess --out OUT --games 1 --nodes 1 --concurrency 1",
 ];
@@ -229,7 +230,7 @@ fn every_command_writes_through_links_and_devices_and_replaces_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
     let game = a_game(folder.path());
-    for (number, writer) in WRITERS.into_iter().take(4).enumerate() {
+    for (number, writer) in WRITERS.into_iter().take(5).enumerate() {
         let (link, file) = (at(&format!("link-{number}")), at(&format!("file-{number}")));
         symlink(&file, &link).expect("linked");
         let output = write_to(writer, &game, &link);
@@ -245,7 +246,7 @@ fn every_command_writes_through_links_and_devices_and_replaces_none() {
     if std::path::Path::new("/dev/full").exists() {
         let full = at("full");
         symlink("/dev/full", &full).expect("linked");
-        for writer in WRITERS.into_iter().take(4) {
+        for writer in WRITERS.into_iter().take(5) {
             let output = write_to(writer, &game, &full);
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             assert!(output.status.code() == Some(3) && said.contains("No space left") && !said.contains(".part"), "{writer}: {said}");
@@ -324,4 +325,19 @@ fn rules_are_printed_in_the_language_asked_for() {
     assert!(printed(&["rules", "shogi", "--text", "--language", "ja"]).contains("R  飛車\n    縦横に何マスでも動けます。"));
     assert!(printed(&["rules", "shogi", "--text", "--language", "de"]).contains("Turm"));
     assert!(refused(&["rules", "shogi", "--language", "xx"]).contains("the languages are en, de"));
+}
+
+#[test]
+fn first_moves_of_games_are_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (games, out) = (folder.path().join("games.pgn"), folder.path().join("out.txt"));
+    let text = "[Result \"1-0\"]\n\n1. e2e4 e7e5 2. g1f3 1-0\n\n[Result \"0-1\"]\n\n1. e2e4 e7e5 2. f1c4 0-1\n\n\
+        [Result \"1/2-1/2\"]\n\n1. d2d4 1/2-1/2\n\n[Result \"*\"]\n\n1. e2e4 *\n";
+    fs::write(&games, text).expect("written");
+    let [games, to] = [&games, &out].map(|path| path.to_str().expect("text"));
+    let output = nestmate(&["openings", "fide-chess", games, "--out", to, "--plies", "2"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "3 games\n");
+    let counted = fs::read_to_string(&out).expect("written");
+    assert_eq!(counted, "# Nestmate openings 1 fide-chess\n0 1 0 d2d4\n1 0 1 e2e4 e7e5\n");
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Edit};
 
 use crate::common::window::{Screen, begin, click, click_first, has, key, open, place, play, press, resumed, until, write};
@@ -240,6 +241,7 @@ fn the_explorer_counts_moves_and_plays_them() {
     }
     begin(&mut screen, "fide-chess");
     click(&mut screen, "Explorer");
+    click(&mut screen, "My games");
     until(&mut screen, "both first moves are there", |screen| has(screen, "Play f3: 1 game") && has(screen, "Play g4: 1 game"));
     play(&mut screen, "f2f3");
     until(&mut screen, "one of them was played there", |screen| has(screen, "Play a6: 1 game"));
@@ -253,4 +255,29 @@ fn the_explorer_counts_moves_and_plays_them() {
     until(&mut screen, "both games came here", |screen| has(screen, "Play Qh4#: 2 games, White won 0 %, drawn 0 %, Black won 100 %"));
     play(&mut screen, "b7b6");
     until(&mut screen, "no game came here", |screen| has(screen, "None of your games has reached this position."));
+}
+
+#[test]
+fn the_explorer_counts_games_that_ship_with_the_program_too() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, "fide-chess");
+    play(&mut screen, MATE);
+    begin(&mut screen, "fide-chess");
+    click(&mut screen, "Explorer");
+    let rows = |screen: &Screen| {
+        screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Play ") && label.contains(": "))).count()
+    };
+    until(&mut screen, "all moves are there", |screen| has(screen, "Play f3: 1 game, White won 0 %, drawn 0 %, Black won 100 %, last 20"));
+    assert!(rows(&screen) > 2, "{} moves", rows(&screen));
+    click(&mut screen, "Self-play");
+    until(&mut screen, "those of the program have no day", |screen| rows(screen) > 1 && !has(screen, "last 20"));
+    click(&mut screen, "My games");
+    until(&mut screen, "only one’s own is there", |screen| rows(screen) == 1);
+    // Folded, they are those of the lattice alone.
+    begin(&mut screen, "sfhiodgei");
+    click(&mut screen, "Self-play");
+    key(&mut screen, Modifiers::SHIFT, Key::Num2);
+    screen.run_steps(40);
+    until(&mut screen, "the lattice has its own", |screen| has(screen, "Played from this") && rows(screen) > 1);
 }

@@ -114,11 +114,24 @@ own-games-busy = ein anderes Nestmate-Fenster benutzt die Datenbank
 
 # How the user's own games went on from the position on the board.
 tab-explorer = Explorer
-    .tip = Züge, die in deinen Partien aus dieser Stellung gespielt wurden
-explorer-whole = Aus dieser Stellung in deinen Partien gespielt
-explorer-alone = Auf dem Brett nur { $lattice }: in deinen Partien gespielt
+    .tip = Die Züge, die aus dieser Stellung in deinen Partien und in Partien der Engine gespielt wurden
+# Whose games the explorer counts.
+explorer-own = Meine Partien
+    .tip = Nur Partien, die du beendet, gespeichert oder importiert hast
+explorer-shipped = Selbstspiel
+    .tip = Nur Partien, die Nestmate gegen sich selbst gespielt hat
+explorer-both = Beide
+    .tip = Deine Partien und die, die Nestmate gegen sich selbst gespielt hat
+explorer-whole = Aus dieser Stellung gespielt
+explorer-alone = Auf dem Brett nur { $lattice }: aus dieser Stellung gespielt
 explorer-none = Keine deiner Partien kam zu dieser Stellung. Jede beendete oder gespeicherte Partie zählt; weitere importierst du im Menü „Partie“ unter „Meine Partien“.
+explorer-none-known = Keine bekannte Partie kam zu dieser Stellung.
 explorer-move =
+    { $games ->
+        [one] { $last } spielen: 1 Partie
+       *[other] { $last } spielen: { $games } Partien
+    }, Weiß gewinnt { $white } %, Remis { $draws } %, Schwarz gewinnt { $black } %, zuletzt { $day }
+explorer-move-undated =
     { $games ->
         [one] { $last } spielen: 1 Partie
        *[other] { $last } spielen: { $games } Partien

@@ -114,11 +114,24 @@ own-games-busy = another Nestmate window is using its database
 
 # How the user's own games went on from the position on the board.
 tab-explorer = Explorer
-    .tip = The moves played from this position in your own games
-explorer-whole = Played from this position in your games
-explorer-alone = Played from this { $lattice } position in your games
+    .tip = The moves played from this position in your games and in games of the engine
+# Whose games the explorer counts.
+explorer-own = My games
+    .tip = Only games that you finished, saved or imported
+explorer-shipped = Self-play
+    .tip = Only games that Nestmate played against itself
+explorer-both = Both
+    .tip = Your games and those that Nestmate played against itself
+explorer-whole = Played from this position
+explorer-alone = Played from this { $lattice } position
 explorer-none = None of your games has reached this position. Every game you finish or save is counted; import more under ‘My games’ in the Game menu.
+explorer-none-known = No known game has reached this position.
 explorer-move =
+    { $games ->
+        [one] Play { $last }: 1 game
+       *[other] Play { $last }: { $games } games
+    }, White won { $white } %, drawn { $draws } %, Black won { $black } %, last { $day }
+explorer-move-undated =
     { $games ->
         [one] Play { $last }: 1 game
        *[other] Play { $last }: { $games } games

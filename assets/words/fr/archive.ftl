@@ -114,11 +114,24 @@ own-games-busy = une autre fenêtre de Nestmate utilise sa base de données
 
 # How the user's own games went on from the position on the board.
 tab-explorer = Explorateur
-    .tip = Les coups joués à partir de cette position dans vos parties
-explorer-whole = Joués à partir de cette position dans vos parties
-explorer-alone = Joués à partir de cette position ({ $lattice }) dans vos parties
+    .tip = Les coups joués à partir de cette position dans vos parties et dans celles du moteur
+# Whose games the explorer counts.
+explorer-own = Mes parties
+    .tip = Seulement les parties que vous avez terminées, enregistrées ou importées
+explorer-shipped = Parties du moteur
+    .tip = Seulement les parties que Nestmate a jouées contre lui-même
+explorer-both = Toutes
+    .tip = Vos parties et celles que Nestmate a jouées contre lui-même
+explorer-whole = Joués à partir de cette position
+explorer-alone = Joués à partir de cette position ({ $lattice })
 explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres dans « Mes parties », au menu Partie.
+explorer-none-known = Aucune partie connue n’est passée par cette position.
 explorer-move =
+    { $games ->
+        [one] Jouer { $last } : { $games } partie
+       *[other] Jouer { $last } : { $games } parties
+    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }
+explorer-move-undated =
     { $games ->
         [one] Jouer { $last } : { $games } partie
        *[other] Jouer { $last } : { $games } parties

@@ -105,11 +105,23 @@ own-games-busy = 別のNestmateのウィンドウがデータベースを使っ�
 
 # How the user's own games went on from the position on the board.
 tab-explorer = 棋譜統計
-    .tip = 自分の棋譜でこの局面から指された手
-explorer-whole = 自分の棋譜でこの局面から指された手
-explorer-alone = 自分の棋譜で{ $lattice }のこの局面から指された手
+    .tip = 自分の棋譜とエンジンの対局で、この局面から指された手
+# Whose games the explorer counts.
+explorer-own = 自分の棋譜
+    .tip = 終えた対局、保存した対局、取り込んだ対局だけ
+explorer-shipped = 自己対局
+    .tip = Nestmateどうしの対局だけ
+explorer-both = 両方
+    .tip = 自分の棋譜とNestmateどうしの対局
+explorer-whole = この局面から指された手
+explorer-alone = { $lattice }のこの局面から指された手
 explorer-none = この局面になった棋譜はありません。終えた対局と保存した対局がすべて数えられます。「対局」メニューの「自分の棋譜」で取り込むこともできます。
+explorer-none-known = この局面になった棋譜は知られていません。
 explorer-move =
+    { $games ->
+       *[other] { $last }を指す：{ $games }局
+    }、白の勝ち{ $white } %、引き分け{ $draws } %、黒の勝ち{ $black } %、最後は{ $day }
+explorer-move-undated =
     { $games ->
        *[other] { $last }を指す：{ $games }局
     }、白の勝ち{ $white } %、引き分け{ $draws } %、黒の勝ち{ $black } %、最後は{ $day }

@@ -112,7 +112,7 @@ fn comments(game: &Game) -> String {
 }
 
 /// Every position of a line, whole and on each lattice alone.
-fn passed(game: &Game, line: &[Move], lattices: &[(u8, CellSet)]) -> Vec<Passed> {
+pub(super) fn passed(game: &Game, line: &[Move], lattices: &[(u8, CellSet)]) -> Vec<Passed> {
     let (variant, mut position) = (game.variant(), game.start().clone());
     let mut standing: Vec<(u64, usize)> = lattices.iter().map(|(_, cells)| (position.hash_on(variant, cells), 0)).collect();
     let mut passed = Vec::with_capacity(line.len() * 2 + 4);

@@ -5,6 +5,7 @@ mod desk;
 mod entry;
 mod import;
 mod news;
+mod openings;
 mod sharing;
 mod training;
 mod view;
@@ -16,6 +17,7 @@ pub use desk::GamesFound;
 pub use entry::day;
 pub(super) use entry::day_at;
 pub use import::ImportProgress;
+pub use openings::FirstMoves;
 pub use training::TrainingRecord;
 
 use crate::app::effect::Effects;
@@ -31,6 +33,7 @@ use crate::words::told;
 use desk::{ArchiveNews, ArchiveSlot, DeskTask};
 use entry::number;
 use import::Import;
+use openings::{ShippedGames, together};
 use training::Trained;
 
 /// What the user asks of the games.
@@ -91,6 +94,19 @@ pub(super) struct OwnGames {
     crossing: Option<Crossing>,
     explored: Option<(Crossing, Vec<MoveTally>)>,
     trained: Trained,
+    shipped: ShippedGames,
+}
+
+/// Whose games tell how they went on from a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ExploredGames {
+    /// The user's own.
+    Own,
+    /// Those that the program has played against itself.
+    Shipped,
+    /// All of them.
+    #[default]
+    Both,
 }
 
 /// What the database wants of the rest of the app.
@@ -110,6 +126,7 @@ impl OwnGames {
         Self {
             path,
             desk,
+            shipped: ShippedGames::new(Arc::clone(&wake)),
             wake,
             watched: None,
             opened: None,
@@ -162,8 +179,14 @@ impl OwnGames {
     }
 
     /// How games went on from a position, once that is known.
-    pub(super) fn explored(&self, from: &Crossing) -> Option<&[MoveTally]> {
-        self.explored.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice())
+    pub(super) fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
+        let own = self.explored.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice());
+        let own = own.or_else(|| self.desk.is_none().then_some(&[][..]));
+        match which {
+            ExploredGames::Own => own.map(<[MoveTally]>::to_vec),
+            ExploredGames::Shipped => self.shipped.known(from).map(<[MoveTally]>::to_vec),
+            ExploredGames::Both => Some(together(own?, self.shipped.known(from)?)),
+        }
     }
 
     /// Whether a position is the one that was asked about last.
@@ -173,6 +196,12 @@ impl OwnGames {
 
     /// Does what the user asks for.
     pub(super) fn update(&mut self, wish: GamesWish, table: &Table, known: ReadContext) -> Effects {
+        if let GamesWish::Explore(from) = wish {
+            self.shipped.ask(from.clone(), Arc::clone(table.variant()));
+            self.crossing = Some(from);
+            self.explore();
+            return Effects::none();
+        }
         if self.desk.is_none() {
             return Effects::refuse(told!("own-games-nowhere"));
         }
@@ -197,10 +226,7 @@ impl OwnGames {
                 self.keep(table);
                 return Effects::info(told!("own-games-saved"));
             }
-            GamesWish::Explore(from) => {
-                self.crossing = Some(from);
-                self.explore();
-            }
+            GamesWish::Explore(_) => {}
             GamesWish::Train => {
                 self.trained.asked = true;
                 self.train();

@@ -15,6 +15,9 @@ impl OwnGames {
     pub(super) fn poll(&mut self) -> Vec<GamesNews> {
         let news: Vec<_> = self.desk.iter().flat_map(|desk| std::iter::from_fn(|| desk.next())).collect();
         let mut told: Vec<GamesNews> = news.into_iter().filter_map(|(_, news)| self.take(news)).collect();
+        if let Some(fault) = self.shipped.poll() {
+            told.push(GamesNews::Say(Effects::fail(told!("own-games-failed", why = fault_told(&fault).to_string()))));
+        }
         let imported = self.import.as_mut().map(Import::poll).unwrap_or_default();
         for news in imported {
             told.extend(self.take_import(news).map(GamesNews::Say));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::{GamesFound, GamesNews, ImportProgress, OwnGames, TrainingRecord};
+use super::{ExploredGames, GamesFound, GamesNews, ImportProgress, OwnGames, TrainingRecord};
 use crate::app::app::App;
 use crate::app::files::opening::ReadContext;
 use crate::app::lens::fold::Fold;
@@ -30,8 +30,8 @@ impl App {
 
     /// How games went on from a position, once that is known.
     #[must_use]
-    pub fn explored(&self, from: &Crossing) -> Option<&[MoveTally]> {
-        self.own_games.explored(from)
+    pub fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
+        self.own_games.explored(from, which)
     }
 
     /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`super::GamesWish::Train`]) and

@@ -1,4 +1,4 @@
-//! How the user's own games went on from the position on the board: each move with how often it was played and how the games ended. While
+//! How games went on from the position on the board, the user's own and those that ship with the program: each move with how often it was played and how the games ended. While
 //! the board is folded, the position of the game inside is asked about alone.
 
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::{Desk, figurine};
-use crate::app::{Action, GamesWish};
+use crate::app::{Action, ExploredGames, GamesWish};
 use crate::position::{Move, move_text};
 use crate::saying::Saying;
 use crate::storage::MoveTally;
@@ -22,10 +22,15 @@ const MOVE: f32 = 84.0;
 const GAMES: f32 = 44.0;
 const DAY: f32 = 84.0;
 
+/// Whose games are told of, each with the key of its name.
+const WHOSE: [(ExploredGames, &str); 3] =
+    [(ExploredGames::Own, "explorer-own"), (ExploredGames::Shipped, "explorer-shipped"), (ExploredGames::Both, "explorer-both")];
+
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    whose(ui, desk);
     let quiet = accents(ui).quiet;
-    let app = desk.app;
-    if app.games_path().is_none() {
+    let (app, which) = (desk.app, desk.tabs.explored);
+    if app.games_path().is_none() && which == ExploredGames::Own {
         ui.label(RichText::new(say("own-games-nowhere")).color(quiet));
         return;
     }
@@ -38,11 +43,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !app.explores(&here) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
     }
-    if let Some(fault) = app.games_fault() {
+    if let Some(fault) = app.games_fault().filter(|_| which != ExploredGames::Shipped) {
         ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));
         return;
     }
-    let Some(known) = app.explored(&here) else {
+    let Some(known) = app.explored(&here, which) else {
         ui.label(RichText::new(say("own-games-looking")).color(quiet));
         return;
     };
@@ -50,7 +55,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let legal: HashMap<String, Move> = legal.collect();
     let moves: Vec<(Move, &MoveTally)> = known.iter().filter_map(|tally| Some((*legal.get(&tally.mv)?, tally))).collect();
     if moves.is_empty() {
-        ui.label(RichText::new(say("explorer-none")).color(quiet));
+        let key = if which == ExploredGames::Own { "explorer-none" } else { "explorer-none-known" };
+        ui.label(RichText::new(say(key)).color(quiet));
         return;
     }
     let mut peeked = None;
@@ -73,20 +79,32 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
+/// The choice of the games.
+fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (games, key) in WHOSE {
+            let (on, name) = (desk.tabs.explored == games, say(key));
+            let response = ui.selectable_label(on, name).on_hover_text(say(&[key, ".tip"].concat()));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
+            if response.clicked() {
+                desk.tabs.explored = games;
+            }
+        }
+    });
+}
+
 /// One move. Whether it was clicked, if the pointer or the keyboard is on it.
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<bool> {
     let written = desk.tabs.lines.of(desk.app, &[mv]).first()?.clone();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let (white, draws, black) = shares(tally);
-    let name = say!(
-        "explorer-move",
-        last = written.text(),
-        games = tally.games(),
-        white = white,
-        draws = draws,
-        black = black,
-        day = tally.last.as_str()
-    );
+    let (text, games, day) = (written.text(), tally.games(), tally.last.as_str());
+    let name = if day.is_empty() {
+        say!("explorer-move-undated", last = text, games = games, white = white, draws = draws, black = black)
+    } else {
+        say!("explorer-move", last = text, games = games, white = white, draws = draws, black = black, day = day)
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
     let on = response.hovered() || response.has_focus();
     if on {

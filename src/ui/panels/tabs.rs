@@ -5,7 +5,7 @@ use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
 
 use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
-use crate::app::{Action, App, Findings, Purpose, Thinking};
+use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
 use crate::words::say;
 
 /// A tab.
@@ -55,6 +55,8 @@ pub(in crate::ui) struct Tabs {
     /// What was open before a hint was asked for.
     before: Tab,
     begun: Begun,
+    /// Whose games the explorer tells of.
+    pub(super) explored: ExploredGames,
     /// Whether in this frame the pointer or the keyboard is on a move of a line.
     pub(super) peeking: bool,
     /// The lines of the analysis as they stand while one of their moves is looked at, with the hash of their position.

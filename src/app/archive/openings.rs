@@ -1,0 +1,206 @@
+//! How games begin that the program has played against itself. They ship with it as lines of text, one for all games with the same first
+//! moves: how many White has won, how many were drawn, how many Black has won, and the moves.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use include_dir::{Dir, include_dir};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::entry::{LatticeCache, passed};
+use crate::game::Game;
+use crate::position::{Move, move_text};
+use crate::rules::{parse_move, start};
+use crate::storage::{Crossing, MoveTally};
+use crate::task::{News, Task, TaskFault, Tell, Wake};
+use crate::variant::Variant;
+
+/// A file a game, by its id.
+static SHIPPED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/openings");
+
+/// The words that each file begins with, before the id.
+const HEAD: [&str; 4] = ["#", "Nestmate", "openings", "1"];
+
+/// A position that fewer games have passed is nothing that is known of openings.
+const LEAST: usize = 2;
+
+/// Games won by White, drawn, and won by Black.
+type OpeningResults = [usize; 3];
+
+/// First moves of games of one set of rules, with the results of the games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FirstMoves {
+    lines: BTreeMap<Vec<String>, OpeningResults>,
+}
+
+impl FirstMoves {
+    /// Those that ship with the program for the game of an id; none where there are none.
+    #[must_use]
+    fn shipped(id: &str) -> Self {
+        let file = SHIPPED.get_file(format!("{id}.txt")).and_then(|file| file.contents_utf8());
+        file.and_then(|text| Self::read(id, text)).unwrap_or_default()
+    }
+
+    /// Counts the first moves of a game, at most so many plies; false if it has not ended, or did not begin as games of its rules do.
+    pub fn add(&mut self, game: &Game, plies: usize) -> bool {
+        let variant = game.variant();
+        let usual = start(variant).is_ok_and(|start| start.hash() == game.start().hash());
+        let played = game.tree().main_line().next().is_some();
+        let Some(outcome) = game.result().filter(|_| usual && played) else { return false };
+        let moves = game.tree().main_line().filter_map(|node| game.tree().mv(node)).take(plies);
+        let results = self.lines.entry(moves.map(|mv| move_text(variant, mv)).collect()).or_default();
+        results[outcome.winner.map_or(1, |winner| 2 * winner.index())] += 1;
+        true
+    }
+
+    /// How many games there are.
+    #[must_use]
+    pub fn games(&self) -> usize {
+        self.lines.values().flatten().sum()
+    }
+
+    /// The text of their file.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        let mut text = head(id) + "\n";
+        for (moves, [white, draws, black]) in &self.lines {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{white} {draws} {black} {}", moves.join(" "));
+        }
+        text
+    }
+
+    /// Reads such a text; nothing if it is none of this game.
+    #[must_use]
+    pub fn read(id: &str, text: &str) -> Option<Self> {
+        let mut rows = text.lines();
+        rows.next().filter(|row| *row == head(id))?;
+        let line = |row: &str| {
+            let mut words = row.split_whitespace();
+            let mut count = || words.next().and_then(|word| word.parse().ok());
+            let results: OpeningResults = [count()?, count()?, count()?];
+            Some((words.map(str::to_owned).collect(), results))
+        };
+        Some(Self { lines: rows.map(line).collect::<Option<_>>()? })
+    }
+
+    /// What was played from every position that is known, whole and on each lattice alone, the most frequent move first.
+    fn tallies(&self, variant: &Arc<Variant>, lattices: &mut LatticeCache) -> OpeningMoves {
+        let lattices = lattices.of(variant);
+        let mut found: FxHashMap<OpeningPlace, BTreeMap<String, OpeningResults>> = FxHashMap::default();
+        let Ok(start) = start(variant) else { return OpeningMoves::default() };
+        let game = Game::new(Arc::clone(variant), start);
+        for (moves, results) in &self.lines {
+            let Some(line) = played(&game, moves) else { continue };
+            // A game that has played a move from a position twice counts once.
+            let mut seen = FxHashSet::default();
+            for passed in passed(&game, &line, &lattices) {
+                let Some(mv) = passed.mv else { continue };
+                let place = (passed.lattice, passed.hash, passed.black);
+                if seen.insert((place, mv.clone())) {
+                    let known = found.entry(place).or_default().entry(mv).or_default();
+                    known.iter_mut().zip(results).for_each(|(known, more)| *known += more);
+                }
+            }
+        }
+        found.retain(|_, moves| moves.values().flatten().sum::<usize>() >= LEAST);
+        found.into_iter().map(|(place, moves)| (place, sorted(moves.into_iter().map(tally).collect()))).collect()
+    }
+}
+
+/// The first line of the file of a game.
+fn head(id: &str) -> String {
+    [HEAD.join(" ").as_str(), id].join(" ")
+}
+
+/// The number of a lattice, the hash of what stands on it, and whether Black is to move.
+type OpeningPlace = (u8, u64, bool);
+
+/// What was played from each place.
+type OpeningMoves = FxHashMap<OpeningPlace, Vec<MoveTally>>;
+
+/// The moves of a line from the start of a game; `None` if one is not legal.
+fn played(game: &Game, moves: &[String]) -> Option<Vec<Move>> {
+    let mut position = game.start().clone();
+    let mut line = Vec::with_capacity(moves.len());
+    for text in moves {
+        let mv = parse_move(&position, game.variant(), text).ok()?;
+        position.make(game.variant(), mv);
+        position.forget();
+        line.push(mv);
+    }
+    Some(line)
+}
+
+fn tally((mv, [white, draws, black]): (String, OpeningResults)) -> MoveTally {
+    MoveTally { mv, white, draws, black, open: 0, last: String::new() }
+}
+
+/// The most frequent move first; of two that are as frequent the one that was played last.
+fn sorted(mut moves: Vec<MoveTally>) -> Vec<MoveTally> {
+    moves.sort_by(|one, other| other.games().cmp(&one.games()).then_with(|| other.last.cmp(&one.last)).then_with(|| one.mv.cmp(&other.mv)));
+    moves
+}
+
+/// Two counts of moves from one position as one.
+pub(super) fn together(one: &[MoveTally], other: &[MoveTally]) -> Vec<MoveTally> {
+    let mut moves: BTreeMap<&str, MoveTally> = BTreeMap::new();
+    for more in one.iter().chain(other) {
+        let none = || MoveTally { mv: more.mv.clone(), white: 0, draws: 0, black: 0, open: 0, last: String::new() };
+        let known = moves.entry(&more.mv).or_insert_with(none);
+        known.white += more.white;
+        known.draws += more.draws;
+        known.black += more.black;
+        known.open += more.open;
+        known.last = known.last.clone().max(more.last.clone());
+    }
+    sorted(moves.into_values().collect())
+}
+
+/// The shipped games, which a thread of their own looks at.
+#[derive(Debug)]
+pub(super) struct ShippedGames {
+    task: Task<Crossing, Vec<MoveTally>, Arc<Variant>>,
+    known: Option<(Crossing, Vec<MoveTally>)>,
+}
+
+impl ShippedGames {
+    pub(super) fn new(wake: Wake) -> Self {
+        let task = Task::serve("openings", wake, || {
+            let mut known: Option<(Arc<Variant>, OpeningMoves)> = None;
+            move |from: &Crossing, variant: Arc<Variant>, tell: &Tell<'_, Vec<MoveTally>>| {
+                let fits = known.take().filter(|(known, _)| Arc::ptr_eq(known, &variant));
+                let made = || (Arc::clone(&variant), FirstMoves::shipped(&variant.id).tallies(&variant, &mut LatticeCache::default()));
+                let (_, tallies) = known.insert(fits.unwrap_or_else(made));
+                tell.tell(tallies.get(&(from.lattice, from.hash, from.black)).cloned().unwrap_or_default());
+            }
+        });
+        Self { task, known: None }
+    }
+
+    /// Asks how games went on from a position.
+    pub(super) fn ask(&mut self, from: Crossing, variant: Arc<Variant>) {
+        self.task.ask(from, variant);
+    }
+
+    /// Takes in the answers; what has gone wrong, if anything.
+    pub(super) fn poll(&mut self) -> Option<TaskFault> {
+        while let Some((from, news)) = self.task.next() {
+            match news {
+                News::Answer(moves) => self.known = Some((from, moves)),
+                News::Done => {}
+                News::Failed(fault) => return Some(fault),
+            }
+        }
+        None
+    }
+
+    /// How games went on from a position, once that is known.
+    pub(super) fn known(&self, from: &Crossing) -> Option<&[MoveTally]> {
+        self.known.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice())
+    }
+}
+
+#[cfg(test)]
+mod tests;

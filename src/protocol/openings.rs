@@ -1,0 +1,43 @@
+//! The table of first moves, made from games.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::commands;
+use super::failure::{Failure, of_file, unwritten};
+use crate::app::{FirstMoves, Opened, ReadContext, read_file};
+use crate::storage;
+use crate::variant::Library;
+
+/// Counts the first moves of all games of a set of rules in some files, and writes them into one. What cannot be read is told on the error
+/// stream.
+pub(super) fn openings(
+    library: &Library,
+    (id, files, plies): (&str, &[PathBuf], usize),
+    to: &Path,
+    (out, err): (&mut dyn Write, &mut dyn Write),
+) -> Result<ExitCode, Failure> {
+    let known = ReadContext { variant: commands::variant(library, id)?, library: library.clone() };
+    let (mut openings, mut broken) = (FirstMoves::default(), false);
+    for file in files {
+        let opened = read_file(file, &known);
+        let opened = if let Opened::Several(listing) = &opened { listing.read_all(&known).collect() } else { vec![opened] };
+        for opened in opened {
+            match opened {
+                Opened::Game(opened) if opened.game.variant().id == id => _ = openings.add(&opened.game, plies),
+                Opened::Game(_) => {}
+                Opened::Failed(why) => {
+                    broken = true;
+                    writeln!(err, "{why}").map_err(unwritten)?;
+                }
+                Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+                    return Err(Failure::File(format!("{} has no games", file.display())));
+                }
+            }
+        }
+    }
+    storage::write_whole(to, openings.text(id).as_bytes()).map_err(of_file(to))?;
+    writeln!(out, "{} games", openings.games()).map_err(unwritten)?;
+    Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
