@@ -348,6 +348,12 @@ impl App {
         self.adviser.worth(&self.table, kind)
     }
 
+    /// Whether a move of the user's is being looked at or asked about, before the computer answers it.
+    #[must_use]
+    pub fn weighs_move(&self) -> bool {
+        self.table.caution().made().is_some()
+    }
+
     /// What the user is asked about a move that gives much away, before the computer answers it.
     #[must_use]
     pub fn caution(&self) -> Option<CautionShown> {

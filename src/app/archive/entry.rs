@@ -65,17 +65,12 @@ pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
 pub(super) fn archived(game: &Game, players: [Player; 2], lattices: &[(u8, CellSet)], today: &str) -> ArchivedGame {
     let tag = |name: &str| game.tags().get(name).to_owned();
     let player = |name: &str, level: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok() };
-    let result = game.result().map(|outcome| match outcome.winner {
-        Some(Side::White) => GameResult::White,
-        Some(Side::Black) => GameResult::Black,
-        None => GameResult::Draw,
-    });
     let date = tag("Date");
     let line: Vec<Move> = game.tree().main_line().filter_map(|node| game.tree().mv(node)).collect();
     ArchivedGame {
         name: game.variant().name.clone(),
         players: [player("White", LEVELS[0]), player("Black", LEVELS[1])],
-        result: result.unwrap_or_else(|| GameResult::of(&tag("Result"))),
+        result: result_of(game),
         date: if date.is_empty() { today.to_owned() } else { date },
         event: tag("Event"),
         moves: line.iter().map(|&mv| move_text(game.variant(), mv)).collect(),
@@ -84,6 +79,16 @@ pub(super) fn archived(game: &Game, players: [Player; 2], lattices: &[(u8, CellS
         passed: passed(game, &line, lattices),
         record: record_of(game, players),
     }
+}
+
+/// How a game has ended: on the board, or else as its tags have it.
+pub(super) fn result_of(game: &Game) -> GameResult {
+    let on_board = game.result().map(|outcome| match outcome.winner {
+        Some(Side::White) => GameResult::White,
+        Some(Side::Black) => GameResult::Black,
+        None => GameResult::Draw,
+    });
+    on_board.unwrap_or_else(|| GameResult::of(game.tags().get("Result")))
 }
 
 /// The first moves, with numbers.

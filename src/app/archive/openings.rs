@@ -8,11 +8,11 @@ use std::sync::Arc;
 use include_dir::{Dir, include_dir};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::entry::{LatticeCache, passed};
+use super::entry::{LatticeCache, passed, result_of};
 use crate::game::Game;
 use crate::position::{Move, move_text};
 use crate::rules::{parse_move, start};
-use crate::storage::{Crossing, MoveTally};
+use crate::storage::{Crossing, GameResult, MoveTally};
 use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::variant::Variant;
 
@@ -46,11 +46,18 @@ impl FirstMoves {
     pub fn add(&mut self, game: &Game, plies: usize) -> bool {
         let variant = game.variant();
         let usual = start(variant).is_ok_and(|start| start.hash() == game.start().hash());
-        let played = game.tree().main_line().next().is_some();
-        let Some(outcome) = game.result().filter(|_| usual && played) else { return false };
+        let at = match result_of(game) {
+            GameResult::White => 0,
+            GameResult::Draw => 1,
+            GameResult::Black => 2,
+            GameResult::Open => return false,
+        };
         let moves = game.tree().main_line().filter_map(|node| game.tree().mv(node)).take(plies);
-        let results = self.lines.entry(moves.map(|mv| move_text(variant, mv)).collect()).or_default();
-        results[outcome.winner.map_or(1, |winner| 2 * winner.index())] += 1;
+        let moves: Vec<String> = moves.map(|mv| move_text(variant, mv)).collect();
+        if !usual || moves.is_empty() {
+            return false;
+        }
+        self.lines.entry(moves).or_default()[at] += 1;
         true
     }
 

@@ -95,7 +95,8 @@ fn below(desk: &Desk<'_>) -> String {
         return say("status-clocks").to_owned();
     }
     if app.player(side) == Player::Computer {
-        return say("status-waits").to_owned();
+        // While the user's move is looked at, the computer waits for that alone.
+        return if app.weighs_move() { String::new() } else { say("status-waits").to_owned() };
     }
     let game = named(&app.variant().name);
     match (app.player(Side::White), app.player(Side::Black)) {
