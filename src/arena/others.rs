@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 use super::player::{Choice, Contestant, Forfeit, Turn};
 use crate::engine::Info;
 use crate::foreign::{
-    Aim, Allowance, AllowedClock, Errand, Foreign, ForeignChoice, ForeignFailure, ForeignFault, GRACE, GameSoFar, UciEngine, XBoardEngine,
+    Allowance, AllowedClock, Errand, Foreign, ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, GRACE, GameSoFar, UciEngine,
+    XBoardEngine,
 };
 use crate::game::Game;
 use crate::saying::Saying;
@@ -87,7 +88,8 @@ impl<T: FnOnce(&Errand<'_>, &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoic
 fn chosen(turn: &Turn<'_>, ask: Option<impl Asking>) -> Result<Choice, ForeignFault> {
     let ask = ask.ok_or(ForeignFault::Ended)?;
     let (game, hurry) = (GameSoFar::from(turn.game), AtomicBool::new(false));
-    let errand = Errand { game: &game, aim: Aim::Move(allowance(turn)), listens: false, stop: turn.stop, hurry: &hurry, off: turn.stop };
+    let errand =
+        Errand { game: &game, aim: ForeignAim::Move(allowance(turn)), listens: false, stop: turn.stop, hurry: &hurry, off: turn.stop };
     match ask(&errand, &mut |_| {})? {
         Some(ForeignChoice::Move(mv)) => Ok(Choice::Move(mv)),
         Some(ForeignChoice::Resigns) => Ok(Choice::Resign),

@@ -44,7 +44,7 @@ impl Allowance {
 
 /// What is wanted of an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub enum ForeignAim {
     /// To move.
     Move(Allowance),
     /// To look at the position until it is stopped, and to tell the best lines.
@@ -88,7 +88,7 @@ pub struct Errand<'a> {
     /// The game so far.
     pub game: &'a GameSoFar,
     /// What is wanted.
-    pub aim: Aim,
+    pub aim: ForeignAim,
     /// Whether what is found on the way is wanted, too: reading it takes time.
     pub listens: bool,
     /// Set when nobody wants to know any more.

@@ -13,7 +13,7 @@ mod xboard;
 
 use crate::variant::KnownAs;
 
-pub use ask::{Aim, Allowance, AllowedClock, Errand, ForeignChoice, GameSoFar};
+pub use ask::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, GameSoFar};
 pub use fault::{ForeignFailure, ForeignFault};
 pub use introduction::{Introduction, introduce};
 pub use option::{ELO, EngineOption, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL};

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::ask::{Aim, Allowance, Errand, ForeignChoice, GameSoFar};
+use super::ask::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process};
@@ -119,8 +119,8 @@ impl UciEngine {
     /// What the engine did wrong; it should not be asked again.
     pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
         let lines = match errand.aim {
-            Aim::Move(_) => 1,
-            Aim::Look { lines } => self.lines_of(lines),
+            ForeignAim::Move(_) => 1,
+            ForeignAim::Look { lines } => self.lines_of(lines),
         };
         if self.lines != lines {
             self.process.say(&format!("setoption name {LINES} value {lines}"))?;
@@ -128,14 +128,14 @@ impl UciEngine {
         }
         self.process.say(&position_line(errand.game))?;
         self.process.say(&match errand.aim {
-            Aim::Move(allowance) => go_line(&allowance),
-            Aim::Look { .. } => "go infinite".to_owned(),
+            ForeignAim::Move(allowance) => go_line(&allowance),
+            ForeignAim::Look { .. } => "go infinite".to_owned(),
         })?;
         let mut scan = SearchScan::new(lines, report);
         let best = self.listen(errand, &mut scan)?;
         scan.flush(true);
         let game = errand.game;
-        let is_wanted = matches!(errand.aim, Aim::Move(_)) && !errand.stop.load(Ordering::Relaxed);
+        let is_wanted = matches!(errand.aim, ForeignAim::Move(_)) && !errand.stop.load(Ordering::Relaxed);
         if !is_wanted {
             return Ok(None);
         }
@@ -154,10 +154,10 @@ impl UciEngine {
     /// Hears what it says until it names its move; tells it to stop when its time is over.
     fn listen(&mut self, errand: &Errand<'_>, scan: &mut SearchScan<'_>) -> Result<String, ForeignFault> {
         let mut deadline = match errand.aim {
-            Aim::Move(allowance) => {
+            ForeignAim::Move(allowance) => {
                 Some(Instant::now() + allowance.given(errand.game.position.side()).map_or(LONGEST, |time| time + GRACE))
             }
-            Aim::Look { .. } => None,
+            ForeignAim::Look { .. } => None,
         };
         let mut told_to_stop = false;
         loop {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::ask::{Aim, Errand, ForeignChoice, GameSoFar};
+use super::ask::{Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::uci::UciEngine;
 use super::xboard::XBoardEngine;
@@ -23,7 +23,7 @@ pub struct ForeignJob {
     /// A number of the game on the board: another one is another game.
     pub serial: u64,
     /// What is wanted.
-    pub aim: Aim,
+    pub aim: ForeignAim,
 }
 
 /// What has come of a job.

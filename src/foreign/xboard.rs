@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::ask::{Aim, Allowance, Errand, ForeignChoice, GameSoFar};
+use super::ask::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process, READY};
@@ -216,8 +216,8 @@ impl XBoardEngine {
     pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
         self.follow(errand)?;
         match errand.aim {
-            Aim::Move(allowance) => self.play(errand, &allowance, report),
-            Aim::Look { lines } => self.look(errand, lines, report).map(|()| None),
+            ForeignAim::Move(allowance) => self.play(errand, &allowance, report),
+            ForeignAim::Look { lines } => self.look(errand, lines, report).map(|()| None),
         }
     }
 

@@ -18,7 +18,7 @@ use crate::app::new_game::Player;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::engine::{Limits, Request};
-use crate::foreign::{Aim, ForeignFailure, GameSoFar};
+use crate::foreign::{ForeignAim, ForeignFailure, GameSoFar};
 use crate::saying::Saying;
 use crate::task::Wake;
 use crate::variant::{KindId, Side};
@@ -163,9 +163,9 @@ impl Adviser {
     fn ask_guest(&mut self, table: &Table, asked: Asked, engines: &Engines) -> Effects {
         let side = table.game().position().side();
         let (seat, aim) = match asked.purpose {
-            Purpose::Reply => (Seat::Of(side), Aim::Move(table.clock().allowance(table.timed(), side))),
+            Purpose::Reply => (Seat::Of(side), ForeignAim::Move(table.clock().allowance(table.timed(), side))),
             Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Caution | Purpose::Analysis => {
-                (Seat::Analyst, Aim::Look { lines: asked.lines })
+                (Seat::Analyst, ForeignAim::Look { lines: asked.lines })
             }
         };
         let Some(guest) = self.jobs.guest(seat) else { return Effects::none() };

@@ -7,7 +7,7 @@ use crate::app::advice::guests::{Engaged, GuestNews, Guests, Seat};
 use crate::app::advice::verdict::Verdict;
 use crate::app::engines::Guest;
 use crate::engine::{Answer, Info, Memory, Request, Worker};
-use crate::foreign::{Aim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob};
+use crate::foreign::{ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob};
 use crate::position::Move;
 use crate::task::{TaskFault, Wake};
 use crate::variant::Side;
@@ -169,8 +169,8 @@ impl Jobs {
         self.cancel();
         let side = job.game.position.side();
         let limit = match job.aim {
-            Aim::Move(allowance) => allowance.time,
-            Aim::Look { .. } => None,
+            ForeignAim::Move(allowance) => allowance.time,
+            ForeignAim::Look { .. } => None,
         };
         let generation = self.guests.go(seat, job);
         self.thinking = Some(Thinking { asked, side, generation, seat: Some(seat), started: Instant::now(), limit, info: None });

@@ -15,7 +15,7 @@ pub use listed::{EngineStanding, ListedEngine};
 use crate::app::advice::guests::Seat;
 use crate::app::effect::Effects;
 use crate::app::words::fault_told;
-use crate::foreign::{Aim, ForeignFailure, ForeignFault, ForeignJob, GameSoFar, Introduction, OptionSort, introduce};
+use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, ForeignJob, GameSoFar, Introduction, OptionSort, introduce};
 use crate::saying::Saying;
 use crate::storage::EngineSettings;
 use crate::task::{News, Task, Tell, Wake};
@@ -176,7 +176,7 @@ impl Engines {
     ///
     /// # Errors
     /// Why it cannot do that.
-    pub(super) fn job(&self, guest: &Guest, game: GameSoFar, serial: u64, aim: Aim) -> Result<ForeignJob, ForeignFault> {
+    pub(super) fn job(&self, guest: &Guest, game: GameSoFar, serial: u64, aim: ForeignAim) -> Result<ForeignJob, ForeignFault> {
         let engine = self.listed.get(&guest.engine).ok_or(ForeignFault::Unlisted)?;
         if !engine.knows(&game.variant.id, &game.variant.known_as) {
             return Err(ForeignFault::NoGame);
