@@ -80,7 +80,7 @@ fn a_puzzle_is_solved_by_clicks_and_the_game_stays_as_it_was() {
     let before = (screen.state().game_text(), screen.state().app().serial());
     open(&mut screen, &path);
     begin_puzzle(&mut screen, "two");
-    assert!(has(&screen, "White to move: find the best move.") && !has(&screen, "Mate in 2 ·"), "its theme gives much away");
+    assert!(has(&screen, "White to move: find the mate.") && !has(&screen, "Mate in 2 ·"), "its length gives much away");
     press(&mut screen, "d2");
     press(&mut screen, "d8");
     assert!(has(&screen, "Right.") && trial(&screen).standing() == TrialStanding::Coming);

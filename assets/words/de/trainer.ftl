@@ -20,6 +20,7 @@ puzzle-aim-harder = Schwerer
 
 puzzle-coming = Sieh zu, was { $side } zieht.
 puzzle-ask = { $side } am Zug: Finde den besten Zug.
+puzzle-ask-mate = { $side } am Zug: Finde das Matt.
 puzzle-right = Richtig.
 puzzle-go-on = Richtig. { $side } ist wieder am Zug: Finde den nächsten Zug.
 puzzle-wrong = { $tried } ist nicht der richtige Zug. Versuch es noch einmal.

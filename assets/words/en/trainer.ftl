@@ -20,6 +20,7 @@ puzzle-aim-harder = Harder
 
 puzzle-coming = Watch what { $side } plays.
 puzzle-ask = { $side } to move: find the best move.
+puzzle-ask-mate = { $side } to move: find the mate.
 puzzle-right = Right.
 puzzle-go-on = Right. { $side } to move again: find the next move.
 puzzle-wrong = { $tried } is not the move. Try again.

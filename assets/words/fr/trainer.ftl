@@ -20,6 +20,7 @@ puzzle-aim-harder = Plus difficile
 
 puzzle-coming = Regardez ce que jouent les { $side }.
 puzzle-ask = Trait aux { $side } : trouvez le meilleur coup.
+puzzle-ask-mate = Trait aux { $side } : trouvez le mat.
 puzzle-right = Bien joué.
 puzzle-go-on = Bien joué. Trait aux { $side } de nouveau : trouvez le coup suivant.
 puzzle-wrong = { $tried } n’est pas le bon coup. Réessayez.

@@ -20,6 +20,7 @@ puzzle-aim-harder = 難しめ
 
 puzzle-coming = { $side }の手を見てください。
 puzzle-ask = { $side }の手番です。最善手を見つけましょう。
+puzzle-ask-mate = { $side }の手番です。詰みを見つけましょう。
 puzzle-right = 正解です。
 puzzle-go-on = 正解です。もう一度{ $side }の手番です。次の手を見つけましょう。
 puzzle-wrong = { $tried }は正解ではありません。もう一度考えましょう。

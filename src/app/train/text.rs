@@ -6,6 +6,7 @@ use crate::app::naming::Naming;
 use crate::app::words::hinted_piece;
 use crate::game::Game;
 use crate::position::Move;
+use crate::puzzles::Theme;
 use crate::words::say;
 
 /// What is asked, or how the tried move has come out.
@@ -15,6 +16,10 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, naming: Naming<'_>) -> String 
         TrialStanding::Coming if trial.is_begun() => say("puzzle-right").to_owned(),
         TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
         TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
+        // Where a mate is the answer, other moves may win as surely.
+        TrialStanding::Asked if trial.themes().iter().any(|theme| matches!(theme, Theme::MateIn(_))) => {
+            say!("puzzle-ask-mate", side = solver.name())
+        }
         TrialStanding::Asked => say!("puzzle-ask", side = solver.name()),
         TrialStanding::Wrong(mv) => match trial.refutation() {
             None => say!("puzzle-wrong", tried = name(mv)),
