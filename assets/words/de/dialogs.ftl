@@ -220,7 +220,7 @@ resign-no = Weiterspielen
 
 # Engines von anderen.
 dialog-engines = Engines
-engines-path = Programm einer Engine, die UCI oder XBoard spricht
+engines-path = Engine für UCI oder XBoard
     .hint = Pfad, wenn nötig mit Argumenten
 engines-add = Hinzufügen
 engines-chooser = Engine auswählen

@@ -220,7 +220,7 @@ resign-no = Play on
 
 # Engines of others.
 dialog-engines = Engines
-engines-path = Program of a UCI or XBoard engine
+engines-path = UCI or XBoard engine
     .hint = Path, with arguments if it needs any
 engines-add = Add
 engines-chooser = Choose an engine

@@ -222,7 +222,7 @@ resign-no = Continuer
 
 # Les moteurs d’autrui.
 dialog-engines = Moteurs
-engines-path = Programme d’un moteur UCI ou XBoard
+engines-path = Moteur UCI ou XBoard
     .hint = Chemin, avec des arguments s’il en faut
 engines-add = Ajouter
 engines-chooser = Choisir un moteur

@@ -218,7 +218,7 @@ resign-no = 指し続ける
 
 # 外部エンジン。
 dialog-engines = エンジン
-engines-path = UCI または XBoard 対応エンジンのプログラム
+engines-path = UCI または XBoard 対応エンジン
     .hint = パス（必要なら引数も）
 engines-add = 追加
 engines-chooser = エンジンを選択
