@@ -28,7 +28,10 @@ fn add(screen: &mut Screen, command: &str, told: &str) {
 /// Adds one that works.
 fn added(screen: &mut Screen, command: &str) {
     add(screen, command, "has been added.");
+    // The dialog grows by what the engine can be told.
+    screen.run_steps(12);
     click(screen, "Close");
+    assert!(!has(screen, "has been added."), "the dialog is closed");
 }
 
 /// Begins a game against an engine of this name in place of the computer, who gets a tenth of a second for a move.
