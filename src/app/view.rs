@@ -363,7 +363,7 @@ impl App {
             Some(CautionShown {
                 played: WrittenMove::of(naming, &made.before, made.mv).text(),
                 costs: reason.map_or_else(|| say!("caution-much").to_owned(), |reason| reason.costs(naming)),
-                reason: reason.map(|reason| reason.sentence(naming)),
+                reason: reason.map(|reason| reason.at_once(naming)),
                 shares: alarm.shares,
                 answer: alarm.answer,
             })

@@ -66,14 +66,14 @@ fn a_blunder_is_asked_about_once_and_taken_back() {
 }
 
 #[test]
-fn enter_lets_the_move_stand_even_a_typed_one() {
+fn enter_takes_the_move_back_even_a_typed_one() {
     let mut screen = against(CHESS, QUEEN, Some(LONG));
     key(&mut screen, Modifiers::NONE, Key::Slash);
     write(&mut screen, "Qd8");
     key(&mut screen, Modifiers::NONE, Key::Enter);
     asked(&mut screen);
     key(&mut screen, Modifiers::NONE, Key::Enter);
-    answered(&mut screen);
+    assert_eq!(ply(&screen), 0);
 }
 
 #[test]
@@ -85,6 +85,11 @@ fn buttons_do_the_same() {
     assert_eq!(ply(&screen), 0);
     // Another bad move is another question.
     play(&mut screen, "d1d7");
+    answered(&mut screen);
+    let mut screen = against(CHESS, QUEEN, Some(LONG));
+    play(&mut screen, "d1d8");
+    asked(&mut screen);
+    click(&mut screen, "Play Qd8+ anyway");
     answered(&mut screen);
 }
 

@@ -209,9 +209,9 @@ collection-game-broken = { $game } (nicht lesbar, Zeile { $line })
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
 caution-chances = Deine Gewinnchancen fallen von { $before } % auf { $after } %.
 caution-play = { $played } trotzdem spielen
-    .tip = Den Zug stehen lassen (Eingabetaste)
+    .tip = Den Zug stehen lassen; ihn noch einmal zu spielen tut dasselbe
 caution-back = Zurücknehmen
-    .tip = Den Zug zurücknehmen und einen anderen spielen (Esc)
+    .tip = Den Zug zurücknehmen und einen anderen spielen (Eingabetaste oder Esc)
 
 # Giving up.
 resign-ask = Willst du diese Partie aufgeben?

@@ -209,9 +209,9 @@ collection-game-broken = { $game } (cannot be read, line { $line })
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
 caution-chances = Your winning chances drop from { $before } % to { $after } %.
 caution-play = Play { $played } anyway
-    .tip = Let the move stand (Enter)
+    .tip = Let the move stand; so does making it again
 caution-back = Take it back
-    .tip = Take the move back and play another (Esc)
+    .tip = Take the move back and play another (Enter or Esc)
 
 # Giving up.
 resign-ask = Do you want to resign this game?

@@ -211,9 +211,9 @@ collection-game-broken = { $game } (illisible, ligne { $line })
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
 caution-chances = Vos chances de gain passent de { $before } % à { $after } %.
 caution-play = Jouer { $played } quand même
-    .tip = Garder le coup (Entrée)
+    .tip = Garder le coup ; le rejouer revient au même
 caution-back = Reprendre le coup
-    .tip = Reprendre le coup et en jouer un autre (Échap)
+    .tip = Reprendre le coup et en jouer un autre (Entrée ou Échap)
 
 # Giving up.
 resign-ask = Voulez-vous abandonner cette partie ?

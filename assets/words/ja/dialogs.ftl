@@ -207,9 +207,9 @@ collection-game-broken = { $game }（{ $line }行目が読めません）
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
 caution-chances = 勝率が{ $before } %から{ $after } %に下がります。
 caution-play = { $played }のまま指す
-    .tip = この手で進めます（Enter）
+    .tip = この手で進めます。もう一度同じ手を指しても同じです
 caution-back = 待ったをする
-    .tip = この手を戻して、別の手を指します（Esc）
+    .tip = この手を戻して、別の手を指します（EnterまたはEsc）
 
 # Giving up.
 resign-ask = この対局を投了しますか？

@@ -150,6 +150,13 @@ impl MoveReason {
         words::sentence(naming, &self.question, &self.claims)
     }
 
+    /// The same without what is only won later in the line, which whoever does not see the line cannot follow.
+    #[must_use]
+    pub fn at_once(&self, naming: Naming<'_>) -> String {
+        let claims: Vec<Claim> = self.claims.iter().copied().filter(|claim| !matches!(claim, Claim::WinsLater(_))).collect();
+        words::sentence(naming, &self.question, if claims.is_empty() { &self.claims } else { &claims })
+    }
+
     /// What it costs the opponent to have allowed the move, in a sentence.
     #[must_use]
     pub fn costs(&self, naming: Naming<'_>) -> String {
