@@ -29,7 +29,8 @@ puzzle-wrong-end = { $tried } ist nicht der richtige Zug: { $side } antwortet { 
 puzzle-showing = Das ist die Lösung. Sieh aufs Brett.
 puzzle-shown = Das war die Lösung. Mit den Pfeiltasten kannst du sie durchgehen.
 puzzle-solved = Gelöst!
-puzzle-solved-helped = Gelöst, wenn auch nicht sofort oder nicht ohne Hilfe.
+puzzle-solved-helped = Gelöst, mit Hilfe.
+puzzle-solved-later = Gelöst, aber nicht mit dem ersten Zug.
 puzzle-solved-otherwise = Gelöst: Auch das gewinnt sofort.
 puzzle-hint = Zieh { $best }.
 

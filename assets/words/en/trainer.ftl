@@ -29,7 +29,8 @@ puzzle-wrong-end = { $tried } is not the move: { $side } answers { $reply } and 
 puzzle-showing = This is the solution. Watch the board.
 puzzle-shown = That was the solution. Step through it with the arrow keys.
 puzzle-solved = Solved!
-puzzle-solved-helped = Solved, though not at once or not without help.
+puzzle-solved-helped = Solved, with help.
+puzzle-solved-later = Solved, but not with the first move.
 puzzle-solved-otherwise = Solved: this wins at once, too.
 puzzle-hint = Play { $best }.
 

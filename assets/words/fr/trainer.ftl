@@ -29,7 +29,8 @@ puzzle-wrong-end = { $tried } n’est pas le bon coup : les { $side } répondent
 puzzle-showing = Voici la solution. Regardez le plateau.
 puzzle-shown = C’était la solution. Parcourez-la avec les flèches du clavier.
 puzzle-solved = Résolu !
-puzzle-solved-helped = Résolu, mais pas du premier coup ou pas sans aide.
+puzzle-solved-helped = Résolu, avec de l’aide.
+puzzle-solved-later = Résolu, mais pas du premier coup.
 puzzle-solved-otherwise = Résolu : ce coup aussi gagne tout de suite.
 puzzle-hint = Jouez { $best }.
 

@@ -29,7 +29,8 @@ puzzle-wrong-end = { $tried }は正解ではありません。{ $side }が{ $rep
 puzzle-showing = これが正解手順です。盤を見てください。
 puzzle-shown = 以上が正解手順です。矢印キーで一手ずつ見られます。
 puzzle-solved = 正解です！
-puzzle-solved-helped = 解けました。ただし、一度では解けなかったか、助けを使いました。
+puzzle-solved-helped = ヒントを使って解けました。
+puzzle-solved-later = 解けました。ただし、一度では解けませんでした。
 puzzle-solved-otherwise = 正解です。この手でもすぐに勝ちます。
 puzzle-hint = { $best }と指しましょう。
 

@@ -46,7 +46,7 @@ impl Table {
 
     /// What is asked of whoever solves the puzzle, or how the tried move has come out.
     pub(in crate::app) fn puzzle_words(&self) -> Option<String> {
-        self.trial().map(|trial| puzzle_words(trial, self.naming()))
+        self.trial().map(|trial| puzzle_words(trial, &self.game, self.naming()))
     }
 
     /// What a hint tells of the puzzle.

@@ -4,14 +4,16 @@ use super::trial::{Trial, TrialStanding};
 use crate::app::learn::open::Help;
 use crate::app::naming::Naming;
 use crate::app::words::hinted_piece;
+use crate::app::written::WrittenMove;
 use crate::game::Game;
 use crate::position::Move;
 use crate::puzzles::Theme;
 use crate::words::say;
 
 /// What is asked, or how the tried move has come out.
-pub(in crate::app) fn puzzle_words(trial: &Trial, naming: Naming<'_>) -> String {
-    let (solver, name) = (trial.solver(), |mv: Move| naming.exact(mv));
+pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> String {
+    let solver = trial.solver();
+    let named = |moves: &[Move]| WrittenMove::line(naming, game.position(), moves).pop().map(|written| written.text()).unwrap_or_default();
     match trial.standing() {
         TrialStanding::Coming if trial.is_begun() => say("puzzle-right").to_owned(),
         TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
@@ -22,19 +24,23 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, naming: Naming<'_>) -> String 
         }
         TrialStanding::Asked => say!("puzzle-ask", side = solver.name()),
         TrialStanding::Wrong(mv) => match trial.refutation() {
-            None => say!("puzzle-wrong", tried = name(mv)),
-            Some((reply, true)) => say!("puzzle-wrong-end", tried = name(mv), side = solver.other().name(), reply = name(reply)),
-            Some((reply, false)) => say!("puzzle-wrong-reply", tried = name(mv), side = solver.other().name(), reply = name(reply)),
+            None => say!("puzzle-wrong", tried = named(&[mv])),
+            Some((reply, ends)) => {
+                let key = if ends { "puzzle-wrong-end" } else { "puzzle-wrong-reply" };
+                say!(key, tried = named(&[mv]), side = solver.other().name(), reply = named(&[mv, reply]))
+            }
         },
         TrialStanding::Showing => say("puzzle-showing").to_owned(),
         TrialStanding::Shown => say("puzzle-shown").to_owned(),
         TrialStanding::Solved => {
             // The line has not been played to its end.
             let otherwise = trial.expected().is_some();
-            let key = match trial.is_clean() {
+            let outcome = trial.outcome();
+            let key = match (outcome.tries, outcome.hints) {
                 _ if otherwise => "puzzle-solved-otherwise",
-                true => "puzzle-solved",
-                false => "puzzle-solved-helped",
+                (0, 0) => "puzzle-solved",
+                (0, _) => "puzzle-solved-helped",
+                (_, _) => "puzzle-solved-later",
             };
             say(key).to_owned()
         }
@@ -47,6 +53,6 @@ pub(in crate::app) fn puzzle_hint(trial: &Trial, game: &Game, naming: Naming<'_>
     match told {
         Help::Nothing => None,
         Help::Piece => Some(hinted_piece(game.position(), naming, mv)),
-        Help::Move => Some(say!("puzzle-hint", best = naming.exact(mv))),
+        Help::Move => Some(say!("puzzle-hint", best = WrittenMove::of(naming, game.position(), mv).text())),
     }
 }

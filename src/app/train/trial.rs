@@ -230,7 +230,7 @@ impl Trial {
         begins
     }
 
-    fn outcome(&self) -> PuzzleOutcome {
+    pub(super) fn outcome(&self) -> PuzzleOutcome {
         PuzzleOutcome {
             game: self.game.clone(),
             id: self.puzzle.id.clone(),
