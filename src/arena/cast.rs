@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use super::others::{UciPlayer, XBoardPlayer};
+use super::others::ForeignPlayer;
 use super::own::OwnPlayer;
 use super::player::Contestant;
 use super::simple::{Greedy, Random};
 use super::spec::{PlayerSort, Spec};
+use crate::foreign::Protocol;
 use crate::variant::Variant;
 
 /// Makes a player.
 pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Contestant> {
     match &spec.who {
         PlayerSort::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
-        PlayerSort::Uci(foreign) => Box::new(UciPlayer::new(foreign)),
-        PlayerSort::XBoard(foreign) => Box::new(XBoardPlayer::new(foreign)),
+        PlayerSort::Uci(foreign) => Box::new(ForeignPlayer::new(Protocol::Uci, foreign)),
+        PlayerSort::XBoard(foreign) => Box::new(ForeignPlayer::new(Protocol::XBoard, foreign)),
         PlayerSort::Greedy => Box::new(Greedy::new(variant)),
         PlayerSort::Random => Box::new(Random::default()),
     }

@@ -3,31 +3,31 @@
 use std::sync::atomic::AtomicBool;
 
 use super::player::{Choice, Contestant, Forfeit, Turn};
-use crate::engine::Info;
 use crate::foreign::{
-    Allowance, AllowedClock, Errand, Foreign, ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, GRACE, GameSoFar, UciEngine,
-    XBoardEngine,
+    Allowance, AllowedClock, Errand, Foreign, ForeignAim, ForeignChoice, ForeignEngine, ForeignFailure, ForeignFault, GRACE, GameSoFar,
+    Protocol,
 };
 use crate::game::Game;
 use crate::saying::Saying;
 use crate::variant::Side;
 
-/// An engine that speaks UCI. It is started for its first game.
-pub(super) struct UciPlayer {
+/// An engine of somebody else, which is started for its first game.
+pub(super) struct ForeignPlayer {
+    protocol: Protocol,
     spec: Foreign,
-    engine: Option<UciEngine>,
+    engine: Option<ForeignEngine>,
 }
 
-impl UciPlayer {
-    pub(super) fn new(spec: &Foreign) -> Self {
-        Self { spec: spec.clone(), engine: None }
+impl ForeignPlayer {
+    pub(super) fn new(protocol: Protocol, spec: &Foreign) -> Self {
+        Self { protocol, spec: spec.clone(), engine: None }
     }
 }
 
-impl Contestant for UciPlayer {
+impl Contestant for ForeignPlayer {
     fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
         let known = self.engine.take();
-        let begun = known.map_or_else(|| UciEngine::start(&self.spec, stop), Ok).and_then(|mut engine| {
+        let begun = known.map_or_else(|| ForeignEngine::start(self.protocol, &self.spec, stop), Ok).and_then(|mut engine| {
             engine.begin(&GameSoFar::from(game), stop)?;
             Ok(engine)
         });
@@ -36,8 +36,7 @@ impl Contestant for UciPlayer {
     }
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-        let engine = self.engine.as_mut();
-        let done = chosen(turn, engine.map(|engine| |errand: &Errand<'_>, report: &mut dyn FnMut(&Info)| engine.run(errand, report)));
+        let done = self.engine.as_mut().ok_or(ForeignFault::Ended).and_then(|engine| chosen(turn, engine));
         done.map_err(|fault| {
             // It is not asked again: the match is over, or the player is made anew.
             self.engine = None;
@@ -46,51 +45,12 @@ impl Contestant for UciPlayer {
     }
 }
 
-/// An engine that speaks the protocol of `XBoard`. It is started for its first game.
-pub(super) struct XBoardPlayer {
-    spec: Foreign,
-    engine: Option<XBoardEngine>,
-}
-
-impl XBoardPlayer {
-    pub(super) fn new(spec: &Foreign) -> Self {
-        Self { spec: spec.clone(), engine: None }
-    }
-}
-
-impl Contestant for XBoardPlayer {
-    fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
-        let known = self.engine.take();
-        let begun = known.map_or_else(|| XBoardEngine::start(&self.spec, stop), Ok).and_then(|mut engine| {
-            engine.begin(&GameSoFar::from(game), stop)?;
-            Ok(engine)
-        });
-        self.engine = Some(begun.map_err(|fault| forfeit(&self.spec, fault, None))?);
-        Ok(())
-    }
-
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-        let engine = self.engine.as_mut();
-        let done = chosen(turn, engine.map(|engine| |errand: &Errand<'_>, report: &mut dyn FnMut(&Info)| engine.run(errand, report)));
-        done.map_err(|fault| {
-            self.engine = None;
-            forfeit(&self.spec, fault, Some(turn))
-        })
-    }
-}
-
-/// How an engine is asked for a move.
-trait Asking: FnOnce(&Errand<'_>, &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {}
-
-impl<T: FnOnce(&Errand<'_>, &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault>> Asking for T {}
-
 /// What an engine does when it has to move.
-fn chosen(turn: &Turn<'_>, ask: Option<impl Asking>) -> Result<Choice, ForeignFault> {
-    let ask = ask.ok_or(ForeignFault::Ended)?;
+fn chosen(turn: &Turn<'_>, engine: &mut ForeignEngine) -> Result<Choice, ForeignFault> {
     let (game, hurry) = (GameSoFar::from(turn.game), AtomicBool::new(false));
     let errand =
         Errand { game: &game, aim: ForeignAim::Move(allowance(turn)), listens: false, stop: turn.stop, hurry: &hurry, off: turn.stop };
-    match ask(&errand, &mut |_| {})? {
+    match engine.run(&errand, &mut |_| {})? {
         Some(ForeignChoice::Move(mv)) => Ok(Choice::Move(mv)),
         Some(ForeignChoice::Resigns) => Ok(Choice::Resign),
         Some(ForeignChoice::ClaimsDraw) => Ok(Choice::Draw),

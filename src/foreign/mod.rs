@@ -2,6 +2,7 @@
 //! `XBoard`. What goes wrong with them is data, a [`ForeignFault`].
 
 mod ask;
+mod engine;
 mod fault;
 mod introduction;
 mod option;
@@ -14,13 +15,12 @@ mod xboard;
 use crate::variant::KnownAs;
 
 pub use ask::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, GameSoFar};
+pub use engine::ForeignEngine;
 pub use fault::{ForeignFailure, ForeignFault};
 pub use introduction::{Introduction, introduce};
 pub use option::{ELO, EngineOption, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL};
 pub use process::GRACE;
-pub use uci::UciEngine;
 pub use worker::{ForeignJob, ForeignNews, ForeignWorker};
-pub use xboard::XBoardEngine;
 
 /// How an engine is spoken to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::ask::{Errand, ForeignAim, ForeignChoice, GameSoFar};
+use super::engine::ForeignEngine;
 use super::fault::ForeignFault;
-use super::uci::UciEngine;
-use super::xboard::XBoardEngine;
 use super::{Foreign, Protocol};
 use crate::engine::Info;
 use crate::task::{News, Task, Tell, Wake};
@@ -160,17 +159,11 @@ impl Drop for ForeignWorker {
 
 /// The engine that is kept from job to job, and what it was started for.
 struct KeptEngine {
-    running: RunningEngine,
+    running: ForeignEngine,
     protocol: Protocol,
     engine: Foreign,
     /// The game that it was told to begin.
     game: Option<(u64, String)>,
-}
-
-/// A running engine.
-enum RunningEngine {
-    Uci(Box<UciEngine>),
-    XBoard(Box<XBoardEngine>),
 }
 
 fn work(kept: &mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags, tell: &Tell<'_, ForeignNews>) {
@@ -181,11 +174,7 @@ fn work(kept: &mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags, tell:
     }
     let done = ready(kept, job, flags).and_then(|running| {
         let errand = Errand { game: &job.game, aim: job.aim, listens: true, stop: &flags.stop, hurry: &flags.hurry, off: &flags.off };
-        let mut report = |info: &Info| tell.tell(ForeignNews::Found(info.clone()));
-        match running {
-            RunningEngine::Uci(engine) => engine.run(&errand, &mut report),
-            RunningEngine::XBoard(engine) => engine.run(&errand, &mut report),
-        }
+        running.run(&errand, &mut |info| tell.tell(ForeignNews::Found(info.clone())))
     });
     match done {
         Ok(choice) => tell.tell(ForeignNews::Done(choice)),
@@ -198,10 +187,7 @@ fn work(kept: &mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags, tell:
 }
 
 fn press(kept: &mut Option<KeptEngine>, button: &str) {
-    let pressed = kept.as_mut().map(|kept| match &mut kept.running {
-        RunningEngine::Uci(engine) => engine.press(button),
-        RunningEngine::XBoard(engine) => engine.press(button),
-    });
+    let pressed = kept.as_mut().map(|kept| kept.running.press(button));
     // One that does not listen is told of with the next job.
     if let Some(Err(_)) = pressed {
         *kept = None;
@@ -209,7 +195,7 @@ fn press(kept: &mut Option<KeptEngine>, button: &str) {
 }
 
 /// The engine of a job, started and told of the game as far as that is not done.
-fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags) -> Result<&'a mut RunningEngine, ForeignFault> {
+fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags) -> Result<&'a mut ForeignEngine, ForeignFault> {
     let fits = |kept: &KeptEngine| kept.protocol == job.protocol && kept.engine == job.engine;
     let known = kept.take().filter(fits);
     let mut running = match known {
@@ -218,20 +204,13 @@ fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlag
     };
     let game = Some((job.serial, job.game.variant.id.clone()));
     if running.game != game {
-        match &mut running.running {
-            RunningEngine::Uci(engine) => engine.begin(&job.game, &flags.off)?,
-            RunningEngine::XBoard(engine) => engine.begin(&job.game, &flags.off)?,
-        }
+        running.running.begin(&job.game, &flags.off)?;
         running.game = game;
     }
     Ok(&mut kept.insert(running).running)
 }
 
 fn start(job: &ForeignJob, off: &AtomicBool) -> Result<KeptEngine, ForeignFault> {
-    let (protocol, engine) = (job.protocol, job.engine.clone());
-    let running = match protocol {
-        Protocol::Uci => RunningEngine::Uci(Box::new(UciEngine::start(&engine, off)?)),
-        Protocol::XBoard => RunningEngine::XBoard(Box::new(XBoardEngine::start(&engine, off)?)),
-    };
-    Ok(KeptEngine { running, protocol, engine, game: None })
+    let running = ForeignEngine::start(job.protocol, &job.engine, off)?;
+    Ok(KeptEngine { running, protocol: job.protocol, engine: job.engine.clone(), game: None })
 }

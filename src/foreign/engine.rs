@@ -1,0 +1,64 @@
+//! A running engine, however it is spoken to.
+
+use std::sync::atomic::AtomicBool;
+
+use super::ask::{Errand, ForeignChoice, GameSoFar};
+use super::fault::ForeignFault;
+use super::uci::UciEngine;
+use super::xboard::XBoardEngine;
+use super::{Foreign, Protocol};
+use crate::engine::Info;
+
+/// A running engine. It ends when this is dropped.
+pub struct ForeignEngine(Speaker);
+
+enum Speaker {
+    Uci(Box<UciEngine>),
+    XBoard(Box<XBoardEngine>),
+}
+
+impl ForeignEngine {
+    /// Starts an engine and sets its options.
+    ///
+    /// # Errors
+    /// If it does not start, or does not speak the protocol.
+    pub fn start(protocol: Protocol, foreign: &Foreign, off: &AtomicBool) -> Result<Self, ForeignFault> {
+        Ok(Self(match protocol {
+            Protocol::Uci => Speaker::Uci(Box::new(UciEngine::start(foreign, off)?)),
+            Protocol::XBoard => Speaker::XBoard(Box::new(XBoardEngine::start(foreign, off)?)),
+        }))
+    }
+
+    /// Tells it that a game begins.
+    ///
+    /// # Errors
+    /// If it has ended, does not answer, or refuses the game.
+    pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
+        match &mut self.0 {
+            Speaker::Uci(engine) => engine.begin(game, off),
+            Speaker::XBoard(engine) => engine.begin(game, off),
+        }
+    }
+
+    /// Lets it move or look at the position, and reports what it finds on the way; nothing if it was only to look, or was stopped.
+    ///
+    /// # Errors
+    /// If it fails, or answers what the rules do not allow.
+    pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
+        match &mut self.0 {
+            Speaker::Uci(engine) => engine.run(errand, report),
+            Speaker::XBoard(engine) => engine.run(errand, report),
+        }
+    }
+
+    /// Presses a button among its options.
+    ///
+    /// # Errors
+    /// If it does not listen any more.
+    pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
+        match &mut self.0 {
+            Speaker::Uci(engine) => engine.press(button),
+            Speaker::XBoard(engine) => engine.press(button),
+        }
+    }
+}
