@@ -137,29 +137,22 @@ impl Command {
             || self.is_about_cells()
     }
 
+    /// Whether it is about other games or the window, so that it can be done beside lessons and puzzles.
+    fn goes_on_beside_learning(self) -> bool {
+        use Command as C;
+        let about_games = [C::NewGame, C::Open, C::OwnGames, C::Save, C::SaveAs, C::Quit, C::SetUp, C::Paste];
+        let about_learning = [C::Lessons, C::Puzzles, C::Practice, C::Progress];
+        let about_the_window =
+            [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
+        [&about_games[..], &about_learning, &about_the_window].iter().any(|group| group.contains(&self))
+    }
+
     /// Whether it can be done while lessons are open.
     fn is_enabled_in_lessons(self, app: &App) -> bool {
         use Command as C;
-        let about_games = [
-            C::NewGame,
-            C::Open,
-            C::OwnGames,
-            C::Save,
-            C::SaveAs,
-            C::Quit,
-            C::SetUp,
-            C::Paste,
-            C::CopyGame,
-            C::Lessons,
-            C::Puzzles,
-            C::Practice,
-            C::Progress,
-        ];
-        let about_the_window =
-            [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let in_exercises = [C::Board, C::Hint, C::TakeBack, C::Flip, C::ShowLayers, C::Closer, C::Farther, C::Fit];
         let on_board = in_exercises.contains(&self) || self.is_about_cells() || matches!(self, Self::Ask(_));
-        about_games.contains(&self) || about_the_window.contains(&self) || app.exercise().is_some() && on_board
+        self.goes_on_beside_learning() || self == C::CopyGame || app.exercise().is_some() && on_board
     }
 
     /// Whether it is about the game that waits while something is practised.
@@ -176,25 +169,9 @@ impl Command {
     fn is_enabled_in_puzzles(self, app: &App, trial: &Trial) -> bool {
         use Command as C;
         let game = app.game();
-        let about_games = [
-            C::NewGame,
-            C::Open,
-            C::OwnGames,
-            C::Save,
-            C::SaveAs,
-            C::Quit,
-            C::SetUp,
-            C::Paste,
-            C::Lessons,
-            C::Puzzles,
-            C::Practice,
-            C::Progress,
-        ];
-        let about_the_window =
-            [C::FullScreen, C::Sound, C::Looks, C::Bindings, C::Keys, C::About, C::Rules, C::RulesPage, C::Problems, C::Menus];
         let on_board = [C::Board, C::Flip, C::ShowLayers, C::Control, C::Inside, C::Find, C::Closer, C::Farther, C::Fit];
         let copies = [C::CopyGame, C::CopyPosition];
-        let always = [&about_games[..], &about_the_window, &on_board, &copies].iter().any(|group| group.contains(&self));
+        let always = self.goes_on_beside_learning() || [&on_board[..], &copies].iter().any(|group| group.contains(&self));
         let by_turns = match (self, trial.is_over()) {
             (Self::Hint | Self::TypeMove, _) => trial.asks(),
             (Self::TakeBack, over) => over,
