@@ -10,9 +10,9 @@ use super::{Foreign, Protocol};
 use crate::engine::Info;
 
 /// A running engine. It ends when this is dropped.
-pub struct ForeignEngine(Speaker);
+pub struct ForeignEngine(ForeignTongue);
 
-enum Speaker {
+enum ForeignTongue {
     Uci(Box<UciEngine>),
     XBoard(Box<XBoardEngine>),
 }
@@ -24,8 +24,8 @@ impl ForeignEngine {
     /// If it does not start, or does not speak the protocol.
     pub fn start(protocol: Protocol, foreign: &Foreign, off: &AtomicBool) -> Result<Self, ForeignFault> {
         Ok(Self(match protocol {
-            Protocol::Uci => Speaker::Uci(Box::new(UciEngine::start(foreign, off)?)),
-            Protocol::XBoard => Speaker::XBoard(Box::new(XBoardEngine::start(foreign, off)?)),
+            Protocol::Uci => ForeignTongue::Uci(Box::new(UciEngine::start(foreign, off)?)),
+            Protocol::XBoard => ForeignTongue::XBoard(Box::new(XBoardEngine::start(foreign, off)?)),
         }))
     }
 
@@ -35,8 +35,8 @@ impl ForeignEngine {
     /// If it has ended, does not answer, or refuses the game.
     pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
         match &mut self.0 {
-            Speaker::Uci(engine) => engine.begin(game, off),
-            Speaker::XBoard(engine) => engine.begin(game, off),
+            ForeignTongue::Uci(engine) => engine.begin(game, off),
+            ForeignTongue::XBoard(engine) => engine.begin(game, off),
         }
     }
 
@@ -46,8 +46,8 @@ impl ForeignEngine {
     /// If it fails, or answers what the rules do not allow.
     pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
         match &mut self.0 {
-            Speaker::Uci(engine) => engine.run(errand, report),
-            Speaker::XBoard(engine) => engine.run(errand, report),
+            ForeignTongue::Uci(engine) => engine.run(errand, report),
+            ForeignTongue::XBoard(engine) => engine.run(errand, report),
         }
     }
 
@@ -57,8 +57,8 @@ impl ForeignEngine {
     /// If it does not listen any more.
     pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
         match &mut self.0 {
-            Speaker::Uci(engine) => engine.press(button),
-            Speaker::XBoard(engine) => engine.press(button),
+            ForeignTongue::Uci(engine) => engine.press(button),
+            ForeignTongue::XBoard(engine) => engine.press(button),
         }
     }
 }
