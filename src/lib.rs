@@ -48,8 +48,8 @@ pub use puzzles::{
     wins_at_once, write as write_puzzles,
 };
 pub use rules::{
-    CheckedFile, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, no_moves, parse_move, parse_position,
-    perft, pseudo_moves, start,
+    CheckedFile, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, moves_past_goals, no_moves, parse_move,
+    parse_position, perft, pseudo_moves, start,
 };
 pub use saying::{Saying, Words, drawn, drawn_warning};
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};

@@ -34,6 +34,8 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         Reason::Mate
         | Reason::MateWithoutWin
         | Reason::Stalemate
+        | Reason::Reached
+        | Reason::BareRoyal
         | Reason::PerpetualCheck
         | Reason::Agreement
         | Reason::Resignation
@@ -49,6 +51,8 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::MateWithoutWin => "ended-mate-without-win",
         Reason::Stalemate if variant.endings.stalemate == Stalemate::Loss => "ended-no-move",
         Reason::Stalemate => "ended-stalemate",
+        Reason::Reached => "ended-reached",
+        Reason::BareRoyal => "ended-bare",
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",
         Reason::NoProgress => "ended-no-progress",

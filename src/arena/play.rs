@@ -32,6 +32,8 @@ impl fmt::Display for Ending {
                 Reason::Mate => "mate",
                 Reason::MateWithoutWin => "mate without win",
                 Reason::Stalemate => "stalemate",
+                Reason::Reached => "goal reached",
+                Reason::BareRoyal => "bare king",
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",
                 Reason::NoProgress => "no progress",

@@ -1,11 +1,15 @@
-//! Ends of the game that the board alone does not show: repetition and no progress.
+//! Ends of the game while there are moves: goals that are reached, repetition and no progress.
 
 use super::node::mated_in;
 use super::search::Searcher;
+use crate::rules::decided;
 
 impl Searcher<'_> {
-    /// The score, if the present position ends the game by what came before it.
+    /// The score, if the present position ends the game by what stands on the board or by what came before it.
     pub(super) fn drawn(&self, ply: usize) -> Option<i32> {
+        if decided(&self.position, self.variant).is_some() {
+            return Some(self.no_moves(ply));
+        }
         let endings = &self.variant.endings;
         let halfmoves = self.position.halfmoves();
         if endings.no_progress > 0 && halfmoves >= 2 * u32::from(endings.no_progress) {

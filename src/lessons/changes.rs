@@ -44,7 +44,9 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::NoDropMate { .. }
         | Rule::Barred { .. }
         | Rule::FacingRoyals
-        | Rule::NoMateBy { .. } => return None,
+        | Rule::NoMateBy { .. }
+        | Rule::Reach { .. }
+        | Rule::BareRoyal => return None,
     };
     Some(Becoming { how, pieces: *pieces, on: *on, to })
 }

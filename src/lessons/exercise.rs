@@ -2,7 +2,7 @@
 
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
-use crate::rules::{in_check, legal_moves, no_moves, pseudo_moves};
+use crate::rules::{in_check, moves_past_goals, no_moves, pseudo_moves};
 use crate::variant::{KindSet, Side, Variant};
 
 /// The side of the learner.
@@ -195,16 +195,16 @@ impl Attempt {
 
     fn is_mate(&self, variant: &Variant, mv: Move) -> bool {
         in_check(&self.position, variant, LEARNER.other())
-            && legal_moves(&self.position, variant).is_empty()
+            && moves_past_goals(&self.position, variant).is_empty()
             && no_moves(&self.position, variant, Some(mv)).winner == Some(LEARNER)
     }
 }
 
-/// The moves that the rules allow the side to move. Without a King there is nothing to be looked out for.
+/// The moves that the rules allow the side to move, whatever would end a game. Without a King there is nothing to be looked out for.
 #[must_use]
 pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
     if has_royal(position, variant, position.side()) {
-        return legal_moves(position, variant);
+        return moves_past_goals(position, variant);
     }
     let mut moves = Vec::new();
     pseudo_moves(position, variant, &mut moves);

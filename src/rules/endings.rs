@@ -27,6 +27,10 @@ pub enum Reason {
     Repetition,
     /// The same position too often, one side checking all along (ruling C2).
     PerpetualCheck,
+    /// A piece is where it wins.
+    Reached,
+    /// Nothing is left to a side but its royal piece.
+    BareRoyal,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
     /// The players agreed on a draw.
@@ -38,13 +42,42 @@ pub enum Reason {
 }
 
 /// Whether a side could still win by moves, whatever the other did: not with nothing but its royal piece, unless that piece can help to
-/// win by facing the other, or by leaving it no move.
+/// win by facing the other, by leaving it no move, or by going somewhere.
 #[must_use]
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
-    let alone = variant.endings.stalemate == Stalemate::Draw && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
+    let alone = variant.endings.stalemate == Stalemate::Draw
+        && variant.goals.is_empty()
+        && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
     !(bare && empty && alone)
+}
+
+/// The outcome where the board alone says that the game is over, whatever could still be moved.
+#[inline]
+#[must_use]
+pub fn decided(position: &Position, variant: &Variant) -> Option<Outcome> {
+    if variant.goals.is_empty() && !variant.bare_royal {
+        return None;
+    }
+    let moved = position.side().other();
+    let there = *position.pieces(moved) & variant.goals_any[moved.index()];
+    if there.iter().any(|cell| variant.goals[position.at(cell).index()].contains(cell)) {
+        return Some(Outcome { winner: Some(moved), reason: Reason::Reached });
+    }
+    let bare = if variant.bare_royal { bare(position) } else { None };
+    bare.map(|loser| Outcome { winner: Some(loser.other()), reason: Reason::BareRoyal })
+}
+
+/// The side that has lost with a bare royal piece. Who has just been left with it may still capture the last piece of the other.
+fn bare(position: &Position) -> Option<Side> {
+    let has = |side: Side| position.pieces(side).len() + position.reserves().total(Reserve::of(side));
+    let (to_move, moved) = (position.side(), position.side().other());
+    match (has(to_move), has(moved)) {
+        (2.., 1) => Some(moved),
+        (1, 3..) => Some(to_move),
+        _ => None,
+    }
 }
 
 /// The outcome for a side to move without a legal move. `last` is the move that led here.
@@ -52,6 +85,9 @@ pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
 pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> Outcome {
     let side = position.side();
     let other = Some(side.other());
+    if let Some(outcome) = decided(position, variant) {
+        return outcome;
+    }
     if !in_check(position, variant, side) {
         return match variant.endings.stalemate {
             Stalemate::Draw => Outcome { winner: None, reason: Reason::Stalemate },

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::castling::castlings;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
+use super::endings::decided;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{self, is_attacked};
 use crate::position::{Move, MoveKind, Position};
@@ -38,8 +39,24 @@ pub fn legal_moves(position: &Position, variant: &Variant) -> Vec<Move> {
     moves
 }
 
-/// Puts the legal moves of a position into `out`, in place of what is there. The position is the same afterwards.
+/// The moves that would be legal if no goal ended the game, as on boards of exercises.
+#[must_use]
+pub fn moves_past_goals(position: &Position, variant: &Variant) -> Vec<Move> {
+    let mut moves = Vec::new();
+    moves_past_goals_into(&mut position.clone(), variant, &mut moves);
+    moves
+}
+
+/// Puts the legal moves of a position into `out`, in place of what is there: none where the game is over. The position is the same
+/// afterwards.
 pub fn legal_moves_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
+    if decided(position, variant).is_some() {
+        return out.clear();
+    }
+    moves_past_goals_into(position, variant, out);
+}
+
+fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
     let legality = Legality::new(position, variant);
     legality.promising_moves(position, variant, out);
     out.retain(|&mv| legality.allows(position, variant, mv));

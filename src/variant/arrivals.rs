@@ -210,7 +210,9 @@ impl Arrivals {
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
-            | Rule::NoMateBy { .. } => {}
+            | Rule::NoMateBy { .. }
+            | Rule::Reach { .. }
+            | Rule::BareRoyal => {}
         }
     }
 

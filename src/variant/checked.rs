@@ -276,6 +276,15 @@ pub enum Rule {
         /// The pieces.
         pieces: KindSet,
     },
+    /// Cells that win.
+    Reach {
+        /// The pieces.
+        pieces: KindSet,
+        /// Where.
+        on: CellSet,
+    },
+    /// A royal piece alone has lost.
+    BareRoyal,
 }
 
 /// How a game ends.

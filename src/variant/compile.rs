@@ -97,6 +97,12 @@ pub struct Variant {
     pub(crate) no_drop_mate: KindSet,
     /// Kinds whose own checking move does not win by mate.
     pub(crate) no_mate_by: KindSet,
+    /// By piece index: the cells on which it has won. Empty where no piece can win so.
+    pub(crate) goals: Vec<CellSet>,
+    /// By side: the cells on which any of its pieces has won.
+    pub(crate) goals_any: [CellSet; 2],
+    /// Whether a royal piece alone has lost.
+    pub(crate) bare_royal: bool,
     /// Random numbers for hashing.
     pub(crate) zobrist: Zobrist,
 }
@@ -230,13 +236,19 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
             | Rule::Reserve { .. }
             | Rule::Drop { .. }
             | Rule::Barred { .. }
-            | Rule::FacingRoyals => {}
+            | Rule::FacingRoyals
+            | Rule::Reach { .. }
+            | Rule::BareRoyal => {}
         }
     }
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
+    let goals = goals(&def, kinds.len());
     let variant = Variant {
         doubles,
+        goals_any: Side::BOTH.map(|side| goals.iter().skip(side.index()).step_by(2).fold(CellSet::EMPTY, |all, cells| all | *cells)),
+        goals,
+        bare_royal: def.rules.iter().any(|rule| matches!(rule, Rule::BareRoyal)),
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
@@ -405,6 +417,19 @@ fn doubles(def: &Checked, kinds: usize) -> Doubles {
         }
     }
     doubles
+}
+
+/// By piece index, the cells on which it has won.
+fn goals(def: &Checked, kinds: usize) -> Vec<CellSet> {
+    let mut goals = Vec::new();
+    for rule in &def.rules {
+        let Rule::Reach { pieces, on } = rule else { continue };
+        goals.resize(kinds * 2, CellSet::EMPTY);
+        for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))).filter(|(kind, _)| kind.index() < kinds) {
+            goals[Piece::new(kind, side).index()] |= seen_by(side, on, &def.board);
+        }
+    }
+    goals
 }
 
 fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::common::skips::skip;
 use crate::common::{board_text, random_game, special_games};
 use nestmate::{
-    Cell, CellSet, Move, MoveKind, Position, Reason, Reserve, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text, no_moves,
-    parse_position, pseudo_moves, start,
+    Cell, CellSet, Move, MoveKind, Position, Reason, Reserve, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text,
+    moves_past_goals, no_moves, parse_position, pseudo_moves, start,
 };
 
 /// Every game in the file, and those in which special moves meet.
@@ -64,7 +64,8 @@ fn legal_moves_are_the_pseudo_legal_ones_that_save_the_king() {
         let mut pseudo = Vec::new();
         pseudo_moves(position, variant, &mut pseudo);
         let slow: Vec<Move> = pseudo.into_iter().filter(|&mv| is_legal(&mut copy, variant, mv)).collect();
-        assert_eq!(slow, moves, "{}: {}", variant.id, position.text(variant));
+        assert_eq!(slow, moves_past_goals(position, variant), "{}: {}", variant.id, position.text(variant));
+        assert!(moves.is_empty() || moves == slow, "{}: {}", variant.id, position.text(variant));
     });
 }
 

@@ -11,6 +11,7 @@ mod conformance;
 mod definitions;
 mod engine;
 mod engine_edges;
+mod fairy;
 mod nesting;
 mod perft;
 mod puzzles;

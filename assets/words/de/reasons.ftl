@@ -22,6 +22,7 @@ reason-piece-of = { $name } auf { $cell } ({ $lattice })
 claim-only = macht den einzigen legalen Zug
 claim-mate = setzt matt
 claim-no-move = lässt { $side } keinen legalen Zug und gewinnt damit
+claim-wins = gewinnt sofort
 claim-forces-mate = erzwingt Matt in { $moves } { $moves ->
         [one] Zug
        *[other] Zügen
@@ -90,6 +91,7 @@ caution-freezes = { $side } kann danach { $pieces ->
     } erstarren lassen.
 caution-forks = { $side } kann danach { $piece } und { $other } zugleich angreifen.
 caution-mate = { $side } kann danach sofort mattsetzen.
+caution-wins = Danach kann { $side } sofort gewinnen.
 caution-mates = { $side } kann danach Matt in { $moves } { $moves ->
         [one] Zug
        *[other] Zügen

@@ -4,6 +4,9 @@
 ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, verliert.
 ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Schach, ist die Partie remis.
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
+# $pieces are those that win by coming to $cells.
+ends-reach = Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
+ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
 ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
 ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
@@ -59,6 +62,7 @@ rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon 
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.
+rule-reaches = Gewinnt die Partie auf { $cells }.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
 # Whose reserve a piece comes from.

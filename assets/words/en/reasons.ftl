@@ -22,6 +22,7 @@ reason-piece-of = the { $name } on { $cell } ({ $lattice })
 claim-only = makes the only legal move
 claim-mate = gives checkmate
 claim-no-move = leaves { $side } without a legal move, winning the game
+claim-wins = wins the game at once
 claim-forces-mate = forces mate in { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -90,6 +91,7 @@ caution-freezes = This lets { $side } freeze { $pieces ->
     }.
 caution-forks = This lets { $side } attack { $piece } and { $other } at once.
 caution-mate = This lets { $side } mate at once.
+caution-wins = This lets { $side } win at once.
 caution-mates = This lets { $side } force mate in { $moves ->
         [one] one move
        *[other] { $moves } moves

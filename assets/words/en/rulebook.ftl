@@ -21,6 +21,7 @@ rulebook-array = About the starting position
 
 # $royal is the name of the royal piece.
 rulebook-aim = The aim is to checkmate your opponent’s { $royal }. White moves first, then the players take turns.
+rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
 # $pieces are the semi-royals.
 rulebook-not-royal = Only the { $royal } decides the game. Losing { $pieces } does not lose the game; it freezes other pieces.

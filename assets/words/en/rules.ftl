@@ -4,6 +4,9 @@
 ends-royal = A player whose { $royal } is in check and cannot escape loses.
 ends-stalemate-draw = If a player has no legal move and is not in check, the game is a draw.
 ends-stalemate-loss = A player with no legal move loses.
+# $pieces are those that win by coming to $cells.
+ends-reach = A player who brings { $pieces } to { $cells } wins at once.
+ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
 ends-repetition = The game is a draw when the same position occurs { $times ->
         [2] twice
         [3] three times
@@ -73,6 +76,7 @@ rule-one-per-file = Cannot be dropped on a file that already has one of its kind
 rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
 rule-facing = May not face its enemy counterpart on an open file.
+rule-reaches = On reaching { $cells } it wins the game.
 rule-mate-draws = If it gives mate itself, the game is a draw.
 
 # Whose reserve a piece comes from.

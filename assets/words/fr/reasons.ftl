@@ -23,6 +23,7 @@ reason-piece-of = { THE($name) } en { $cell } ({ $lattice })
 claim-only = joue le seul coup légal
 claim-mate = donne échec et mat
 claim-no-move = laisse les { $side } sans coup légal, ce qui gagne la partie
+claim-wins = gagne aussitôt
 claim-forces-mate = force le mat en { $moves ->
         [1] un coup
         [one] { $moves } coup
@@ -96,6 +97,7 @@ caution-freezes = Ce coup permet aux { $side } de geler { $pieces ->
     }.
 caution-forks = Ce coup permet aux { $side } d’attaquer à la fois { $piece } et { $other }.
 caution-mate = Ce coup permet aux { $side } de mater aussitôt.
+caution-wins = Ce coup permet aux { $side } de gagner aussitôt.
 caution-mates = Ce coup permet aux { $side } de forcer le mat en { $moves ->
         [1] un coup
         [one] { $moves } coup

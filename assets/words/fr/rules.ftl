@@ -4,6 +4,9 @@
 ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y échapper perd la partie.
 ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
+# $pieces are those that win by coming to $cells.
+ends-reach = Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
+ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
 ends-repetition = La partie est nulle quand la même position se présente { $times ->
         [2] deux
         [3] trois
@@ -73,6 +76,7 @@ rule-one-per-file = Ne se parachute pas sur une colonne où son camp a déjà un
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
 rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ouverte.
+rule-reaches = En atteignant { $cells }, cette pièce gagne la partie.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
 
 # Whose reserve a piece comes from.

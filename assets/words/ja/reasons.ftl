@@ -21,6 +21,7 @@ reason-piece-of = { $cell }の{ $name }（{ $lattice }）
 claim-only = 唯一の合法手です
 claim-mate = 詰みです
 claim-no-move = { $side }の合法手をなくして勝ちます
+claim-wins = 直ちに勝ちます
 claim-forces-mate = { $moves ->
        *[other] { $moves }手で詰みます
     }
@@ -83,6 +84,7 @@ caution-freezes = この手で{ $side }は味方の駒{ $pieces ->
     }を凍結できます。
 caution-forks = この手で{ $side }は{ $piece }と{ $other }の両取りができます。
 caution-mate = この手で{ $side }はすぐに詰ませます。
+caution-wins = この手で{ $side }はすぐに勝てます。
 caution-mates = この手で{ $side }は{ $moves ->
        *[other] { $moves }手
     }で詰ませます。

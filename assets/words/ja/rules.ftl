@@ -4,6 +4,9 @@
 ends-royal = { $royal }に王手をかけられ、逃れる手がないと負けです。
 ends-stalemate-draw = 王手をかけられていないのに合法手がないときは、引き分けです。
 ends-stalemate-loss = 合法手がないと負けです。
+# $pieces are those that win by coming to $cells.
+ends-reach = { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
+ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
 ends-repetition = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。
@@ -64,6 +67,7 @@ rule-one-per-file = 同じ種類の駒がすでにある筋には打てません
 rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
 rule-facing = 間に駒のない筋で、敵の同じ駒と向かい合ってはいけません。
+rule-reaches = { $cells }に着くと勝ちです。
 rule-mate-draws = この駒の王手で詰ませると、引き分けです。
 
 # Whose reserve a piece comes from.

@@ -49,7 +49,14 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         Reason::Agreement => EndReason::Agreement,
         Reason::Resignation => EndReason::Resignation,
         Reason::Time => EndReason::Time,
-        Reason::Mate | Reason::MateWithoutWin | Reason::Stalemate | Reason::Repetition | Reason::PerpetualCheck | Reason::NoProgress => {
+        Reason::Mate
+        | Reason::MateWithoutWin
+        | Reason::Stalemate
+        | Reason::Reached
+        | Reason::BareRoyal
+        | Reason::Repetition
+        | Reason::PerpetualCheck
+        | Reason::NoProgress => {
             return None;
         }
     };

@@ -67,7 +67,9 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::OnePerFile { .. }
         | Rule::NoDropMate { .. }
         | Rule::FacingRoyals
-        | Rule::NoMateBy { .. } => false,
+        | Rule::NoMateBy { .. }
+        | Rule::Reach { .. }
+        | Rule::BareRoyal => false,
     });
     by_region || by_rule
 }

@@ -50,6 +50,8 @@ pub(super) fn claim(outcome: Outcome) -> String {
         (Reason::MateWithoutWin, _) => "Mate by a piece that cannot win by it".to_owned(),
         (Reason::Stalemate, None) => "Stalemate".to_owned(),
         (Reason::Stalemate, Some(_)) => format!("{loser} has no move"),
+        (Reason::Reached, _) => format!("{winner} reaches the goal"),
+        (Reason::BareRoyal, _) => format!("{loser} has nothing but a bare King"),
         (Reason::Repetition, _) => "Draw by repetition".to_owned(),
         (Reason::PerpetualCheck, _) => format!("Perpetual check by {loser}"),
         (Reason::NoProgress, _) => "Draw for want of progress".to_owned(),

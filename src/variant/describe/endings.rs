@@ -4,6 +4,7 @@ use super::super::checked::Rule;
 use super::super::compile::Variant;
 use super::super::pieces::KindSet;
 use super::super::schema::Stalemate;
+use super::cells_in_words;
 use super::rules::one_of;
 use crate::words::{self, say};
 
@@ -29,6 +30,11 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     for rule in &variant.rules {
         match rule {
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
+            Rule::Reach { pieces, on } => {
+                let cells = cells_in_words(variant, on);
+                sentences.push(say!("ends-reach", pieces = any_of(variant, *pieces), cells = cells));
+            }
+            Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
             Rule::Freeze { .. }
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }

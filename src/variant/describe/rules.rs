@@ -108,6 +108,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
+        Rule::Reach { pieces, on } if concerns(pieces) => Some(say!("rule-reaches", cells = cells(on))),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
@@ -124,7 +125,9 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::NoDropMate { .. }
         | Rule::Barred { .. }
         | Rule::FacingRoyals
-        | Rule::NoMateBy { .. } => None,
+        | Rule::NoMateBy { .. }
+        | Rule::Reach { .. }
+        | Rule::BareRoyal => None,
     }
 }
 

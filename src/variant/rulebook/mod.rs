@@ -11,6 +11,7 @@ mod pieces;
 mod special;
 mod text;
 
+use super::checked::Rule;
 use super::compile::Variant;
 use super::describe::{endings_in_words, one_of};
 use super::library::Library;
@@ -199,6 +200,11 @@ impl RulebookTopic {
 fn ending(variant: &Variant) -> Vec<Block> {
     let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let mut blocks = vec![Block::Text(say!("rulebook-aim", royal = royal)), Block::Items(endings_in_words(variant))];
+    for rule in &variant.rules {
+        if let Rule::Reach { pieces, on } = rule {
+            blocks.push(Block::Cells(*on, say!("rulebook-goal", pieces = one_of(variant, pieces.iter()))));
+        }
+    }
     blocks.push(Block::Text(say("rulebook-gives-up").to_owned()));
     if !variant.semi_royals.is_empty() {
         let semi = one_of(variant, variant.semi_royals.iter());

@@ -61,7 +61,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::DoubleStep { .. } | Rule::Barred { .. } | Rule::FacingRoyals => RulebookTopic::Special,
         Rule::Vanish { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
-        Rule::NoMateBy { .. } => RulebookTopic::Ending,
+        Rule::NoMateBy { .. } | Rule::Reach { .. } | Rule::BareRoyal => RulebookTopic::Ending,
     }
 }
 

@@ -164,6 +164,15 @@ pub enum RuleDef {
         /// The pieces.
         pieces: String,
     },
+    /// A side that gets one of `pieces` on `on` has won.
+    Reach {
+        /// The pieces.
+        pieces: String,
+        /// Where.
+        on: Region,
+    },
+    /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
+    BareRoyal,
 }
 
 /// What must not be attacked when castling.

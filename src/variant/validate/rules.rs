@@ -118,6 +118,8 @@ impl Validator {
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,
+            RuleDef::Reach { pieces, on } => Rule::Reach { pieces: self.kind_set(pieces, &at("pieces")), on: self.region(on, &at("on")) },
+            RuleDef::BareRoyal => Rule::BareRoyal,
             RuleDef::NoMateBy { pieces } => Rule::NoMateBy { pieces: self.kind_set(pieces, &at("pieces")) },
         })
     }

@@ -14,6 +14,8 @@ pub enum Claim {
     Only,
     /// The opponent has lost on the board: by mate if this is true, or else for want of a move.
     Ends(bool),
+    /// The game is won on the board, though the opponent could still move.
+    Wins,
     /// The opponent is mated in this many moves, this one counted.
     Mates(u32),
     /// It captures a piece.
@@ -98,13 +100,13 @@ pub enum Became {
 impl Claim {
     /// Whether nothing else matters.
     pub(super) fn is_final(&self) -> bool {
-        matches!(self, Self::Ends(_) | Self::Mates(_))
+        matches!(self, Self::Ends(_) | Self::Wins | Self::Mates(_))
     }
 
     /// Its place among other claims; the weightiest has the least.
     pub(super) fn weight(&self) -> u32 {
         match self {
-            Self::Ends(_) => 0,
+            Self::Ends(_) | Self::Wins => 0,
             Self::Mates(_) => 1,
             Self::Only => 2,
             Self::Captures(_, Trade::Free | Trade::Won) => 10,
@@ -138,7 +140,7 @@ impl Claim {
             (Self::EndsCheck(_), _) => matches!(later, Self::Checks(_) | Self::Captures(..)),
             (Self::WinsLater((_, won)), Self::Threatens((_, cell))) => won != cell,
             (Self::Forks((_, a), (_, b)), Self::WinsLater((_, won))) => won != a && won != b,
-            (_, Self::Better(_) | Self::Leads(_) | Self::Only | Self::Ends(_) | Self::Mates(_))
+            (_, Self::Better(_) | Self::Leads(_) | Self::Only | Self::Ends(_) | Self::Wins | Self::Mates(_))
             | (Self::Forks(..) | Self::ThreatensMate, Self::Threatens(_) | Self::Checks(_))
             | (Self::Frees(..), Self::GainsRoom(..))
             | (Self::StopsMate(_), Self::Shields(..) | Self::Guards(_) | Self::Escapes(_))

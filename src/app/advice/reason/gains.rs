@@ -7,7 +7,7 @@ use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{MoveKind, Position};
-use crate::rules::{in_check, legal_moves, no_moves};
+use crate::rules::{decided, in_check, legal_moves, no_moves};
 use crate::variant::{KindSet, Side, Variant};
 
 pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
@@ -29,6 +29,9 @@ pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
 
 /// A win on the board, or one that the line leads to.
 fn end(case: &Case<'_>) -> Option<Claim> {
+    if let Some(outcome) = decided(&case.after, case.variant) {
+        return (outcome.winner == Some(case.side)).then_some(Claim::Wins);
+    }
     if legal_moves(&case.after, case.variant).is_empty() {
         let won = no_moves(&case.after, case.variant, Some(case.mv)).winner == Some(case.side);
         return won.then(|| Claim::Ends(in_check(&case.after, case.variant, case.opponent())));

@@ -176,6 +176,7 @@ impl Check<'_> {
                 let ended = legal_moves(&after, variant).is_empty() && no_moves(&after, variant, Some(mv)).winner == Some(side);
                 ended && mate == in_check(&after, variant, side.other())
             }
+            Claim::Wins => crate::rules::decided(&after, variant).is_some_and(|outcome| outcome.winner == Some(side)),
             Claim::Mates(moves) => {
                 moves > 1 && self.question.verdict == Verdict::Win(side, moves) && (moves > 2 || self.mates_in_two(&after))
             }

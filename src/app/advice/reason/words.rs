@@ -40,6 +40,7 @@ pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim]) -
         Claim::Freezes(pieces) => Some(say!("caution-freezes", side = side, pieces = pieces)),
         Claim::Forks(a, b) => Some(say!("caution-forks", side = side, piece = words.piece(a), other = words.piece(b))),
         Claim::WinsLater(won) => Some(say!("caution-later", piece = words.piece(won))),
+        Claim::Wins => Some(say!("caution-wins", side = side)),
         Claim::Ends(false)
         | Claim::Only
         | Claim::Captures(_, Trade::Even | Trade::Given)
@@ -104,6 +105,7 @@ impl ReasonWords<'_> {
             Claim::Only => say!("claim-only").to_owned(),
             Claim::Ends(true) => say!("claim-mate").to_owned(),
             Claim::Ends(false) => say!("claim-no-move", side = self.other()),
+            Claim::Wins => say!("claim-wins").to_owned(),
             Claim::Mates(moves) => say!("claim-forces-mate", moves = moves),
             Claim::Captures(victim, trade) => say!(capture(trade), piece = piece(victim)),
             Claim::Freezes(pieces) => say!("claim-freezes", pieces = pieces, side = self.other()),
