@@ -55,7 +55,7 @@ pub use saying::{Saying, Words, drawn, drawn_warning};
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, morph, page, run_window, shot};
 pub use variant::{
-    Block, BoardFault, Chapter, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, Piece, PieceEntry, PieceFault, Problem, RankFault,
-    RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable, Unreadable, Variant, Warning,
-    endings_in_words, moves_in_words, rules_in_words,
+    Block, BoardFault, Chapter, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, NestFault, NestedText, Piece, PieceEntry,
+    PieceFault, Problem, RankFault, RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable,
+    Unreadable, Variant, Warning, endings_in_words, moves_in_words, rules_in_words,
 };

@@ -161,6 +161,16 @@ pub enum CliCommand {
         /// The file.
         file: PathBuf,
     },
+    /// Writes a definition that hides two games in a new one: each on every second cell of a larger board, held together by free pieces.
+    Nest {
+        /// Id of the game whose cells come first.
+        first: String,
+        /// Id of the game on the cells between; the same game will do.
+        second: String,
+        /// The definition file; the output if it is left out.
+        #[arg(long, value_name = "FILE.ron")]
+        out: Option<PathBuf>,
+    },
     /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
     Uci,
     /// Speaks the `XBoard` and `WinBoard` protocol, likewise.

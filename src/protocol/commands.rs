@@ -177,6 +177,24 @@ pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<
     Ok(())
 }
 
+/// Writes a definition that hides two games in a new one. What has no meaning in it is told on the error stream.
+pub(super) fn nest(
+    library: &Library,
+    [first, second]: [&str; 2],
+    file: Option<&Path>,
+    (out, err): (&mut dyn Write, &mut dyn Write),
+) -> Result<(), Failure> {
+    let nested = library.nested(first, second).map_err(|fault| Failure::Use(fault.said()))?;
+    match file {
+        Some(file) => storage::write_whole(file, nested.text.as_bytes()).map_err(of_file(file))?,
+        None => writeln!(out, "{}", nested.text).map_err(unwritten)?,
+    }
+    if nested.left_out.is_empty() {
+        return Ok(());
+    }
+    writeln!(err, "left out, for only the free King ends the game: {}", nested.left_out.join(", ")).map_err(unwritten)
+}
+
 /// Prints every problem of a definition file with its place, an excerpt and a hint, and what is most likely not meant. Only problems
 /// make it fail.
 pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {

@@ -108,6 +108,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         }
         Some(CliCommand::Convert { file, to, out: into }) => return convert::convert(&library, file, *to, into.as_deref(), (out, err)),
         Some(CliCommand::Rules { variant, text, out: file }) => pictures::rules(&library, (variant, *text), file.as_deref(), out)?,
+        Some(CliCommand::Nest { first, second, out: file }) => commands::nest(&library, [first, second], file.as_deref(), (out, err))?,
         Some(CliCommand::Uci) => uci::serve(&library, &troubles, input, out)?,
         Some(CliCommand::Xboard) => xboard::serve(&library, &troubles, input, out)?,
         Some(CliCommand::Bench) => commands::bench(&Library::shipped(), out, err)?,

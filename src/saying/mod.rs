@@ -6,6 +6,7 @@ mod file;
 mod foreign;
 mod game;
 mod names;
+mod nest;
 mod part;
 mod position;
 mod puzzle;

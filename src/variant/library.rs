@@ -4,14 +4,15 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, File, include_dir};
-use ron::extensions::Extensions;
 
 use super::brackets::unclosed;
 use super::compile::{Variant, compile};
 use super::fault::{Fault, PieceFault};
 use super::house::{HouseRules, in_force, switches};
 use super::locate::{TextNode, scan};
-use super::problem::{Problem, Report};
+use super::nest::{InsideGame, KnownPiece, NestFault, Nesting, known_pieces, nest};
+use super::problem::{Problem, Report, Unplayable};
+use super::reading::options;
 use super::salvage::salvage;
 use super::schema::{KnownAs, STANDARD, VariantDef, WeightsDef};
 use super::validate::{hidden, validate};
@@ -76,24 +77,13 @@ struct LibraryEntry {
     compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
 }
 
-/// Why a game cannot be played.
+/// A definition that hides two games in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unplayable<F = Fault> {
-    /// No file has a game of this id.
-    Unknown(String),
-    /// Something is wrong with its definition.
-    Broken(Box<Report<F>>),
-}
-
-impl<F> Unplayable<F> {
-    /// The same as another kind of fault.
-    #[must_use]
-    pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Unplayable<G> {
-        match self {
-            Self::Unknown(id) => Unplayable::Unknown(id),
-            Self::Broken(report) => Unplayable::Broken(Box::new(report.map(fault))),
-        }
-    }
+pub struct NestedText {
+    /// The definition file.
+    pub text: String,
+    /// The names of rules of the games inside that have no meaning in it.
+    pub left_out: Vec<String>,
 }
 
 impl Library {
@@ -224,6 +214,12 @@ impl Library {
     pub fn in_text<'a>(&'a self, id: &'a str) -> &'a str {
         let known = self.latest(id);
         known.map_or(id, |entry| entry.def.in_text.as_deref().unwrap_or(&entry.name))
+    }
+
+    /// Whether other games live on lattices of the game of this id.
+    #[must_use]
+    pub fn hides_games(&self, id: &str) -> bool {
+        self.latest(id).is_some_and(|entry| entry.def.inner.iter().flatten().next().is_some())
     }
 
     /// What other programs call the game of this id.
@@ -360,6 +356,29 @@ impl Library {
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
     }
 
+    /// A definition that hides two games in a new one, as [`nest`] does.
+    ///
+    /// # Errors
+    /// Why they cannot be nested.
+    pub fn nested(&self, first: &str, second: &str) -> Result<NestedText, NestFault> {
+        let known: Vec<KnownPiece> = self
+            .entries
+            .iter()
+            .filter(|entry| entry.shipped)
+            .flat_map(|entry| known_pieces(entry.def.pieces.as_deref().unwrap_or_default()))
+            .collect();
+        let guest = |id: &str| -> Result<(VariantDef, Arc<Variant>), NestFault> {
+            let variant = self.get(id).map_err(NestFault::Unplayable)?;
+            let entry = self.entry(id).map_err(NestFault::Unplayable)?;
+            Ok((in_force(&entry.def, &HouseRules::default()), variant))
+        };
+        let (first, second) = (guest(first)?, guest(second)?);
+        let guests = [&first, &second].map(|(def, variant)| InsideGame { def, variant });
+        let Nesting { def, left_out } = nest(guests, &known)?;
+        let text = options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new().depth_limit(4)).unwrap_or_default();
+        Ok(NestedText { text, left_out })
+    }
+
     /// The definition of a game with everything that it is based on filled in, as RON text.
     #[must_use]
     pub fn definition(&self, id: &str) -> Option<String> {
@@ -473,10 +492,6 @@ fn with_origin(problem: Problem, origins: &[(&'static str, String)]) -> Problem 
 /// Reads corrections of the evaluation; `None`, and a warning in the log, if they cannot be read.
 fn weights(text: &str) -> Option<WeightsDef> {
     options().from_str(text).inspect_err(|error| tracing::warn!("weights of the evaluation: {error}")).ok()
-}
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
 pub(super) fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {

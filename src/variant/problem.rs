@@ -78,3 +78,23 @@ fn floor_boundary(text: &str, mut at: usize) -> usize {
     }
     at
 }
+
+/// Why a game cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable<F = Fault> {
+    /// No file has a game of this id.
+    Unknown(String),
+    /// Something is wrong with its definition.
+    Broken(Box<Report<F>>),
+}
+
+impl<F> Unplayable<F> {
+    /// The same as another kind of fault.
+    #[must_use]
+    pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Unplayable<G> {
+        match self {
+            Self::Unknown(id) => Unplayable::Unknown(id),
+            Self::Broken(report) => Unplayable::Broken(Box::new(report.map(fault))),
+        }
+    }
+}

@@ -2,10 +2,11 @@
 //! exactly the inner game's moves, before its rules about check, castling and captures in passing.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::common::skips::skip;
 use crate::common::{board_text, game, games, random_game};
-use nestmate::{Cell, Inner, Move, MoveKind, Position, Side, Variant, pseudo_moves};
+use nestmate::{Cell, Inner, Library, Move, MoveKind, NestFault, Position, Side, Source, Variant, legal_moves, perft, pseudo_moves, start};
 
 /// A move by its cells on the outer grid and what it does, in the outer game's letters.
 type Shape = (String, String, String);
@@ -100,10 +101,33 @@ fn not_nested(outer: &Variant, map: &Inner) -> Option<&'static str> {
     }
 }
 
+/// Pairs of games of all kinds of sizes and promotions, and one with itself.
+const PAIRS: [[&str; 2]; 6] = [
+    ["shogi", "fide-chess"],
+    ["fide-chess", "shogi"],
+    ["fide-chess", "mongolian-chess"],
+    ["xiangqi", "fide-chess"],
+    ["shogi", "xiangqi"],
+    ["shogi", "shogi"],
+];
+
+/// Games made by nesting two others.
+fn made() -> Vec<Arc<Variant>> {
+    let nested = |[first, second]: [&str; 2]| {
+        let mut library = Library::shipped();
+        let nested = library.nested(first, second).unwrap_or_else(|fault| panic!("{second} in {first}: {fault:?}"));
+        library.add(Source::new("nested.ron", nested.text));
+        assert!(library.reports().is_empty(), "{second} in {first}: {:?}", library.reports());
+        let id = library.games_of("nested.ron").next().expect("one game").to_owned();
+        library.get(&id).expect("it compiles")
+    };
+    PAIRS.into_iter().map(nested).collect()
+}
+
 #[test]
 fn inner_games_live_on_their_lattices() {
     let mut nests = 0;
-    for outer in games() {
+    for outer in games().into_iter().chain(made()) {
         for map in &outer.inner {
             if let Some(why) = not_nested(&outer, map) {
                 skip("inner games on their lattices", &outer, &format!("{}: {why}", map.game));
@@ -122,13 +146,13 @@ fn inner_games_live_on_their_lattices() {
             }
         }
     }
-    assert!(nests >= 5, "only {nests} games are nested");
+    assert!(nests >= 5 + 2 * PAIRS.len(), "only {nests} games are nested");
 }
 
 #[test]
 fn inner_starts_stand_in_the_outer_start() {
-    for outer in games() {
-        let start = nestmate::start(&outer).expect("good");
+    for outer in games().into_iter().chain(made()) {
+        let position = start(&outer).expect("good");
         for map in &outer.inner {
             if map.pieces_only {
                 skip("inner starts in the outer start", &outer, &format!("{}: only its pieces are shared", map.game));
@@ -136,13 +160,57 @@ fn inner_starts_stand_in_the_outer_start() {
             }
             let inner = game(&map.game);
             let nest = Nest { outer: &outer, inner: &inner, map };
-            let first = nestmate::start(&inner).expect("good");
+            let first = start(&inner).expect("good");
             for cell in inner.board.cells.iter().filter(|&cell| first.at(cell).is_some()) {
-                let (piece, outer_piece) = (first.at(cell), start.at(nest.cell(cell)));
+                let (piece, outer_piece) = (first.at(cell), position.at(nest.cell(cell)));
                 let text = inner.kind(piece.kind()).letter;
                 assert!(outer_piece.is_of(piece.side()), "{} in {}: {}", map.game, outer.id, inner.cell_name(cell));
                 assert_eq!(outer.kind(outer_piece.kind()).letter, nest.letter(text), "{} in {}", map.game, outer.id);
             }
         }
     }
+}
+
+#[test]
+fn made_games_begin_as_the_games_inside_do() {
+    for (outer, [first, second]) in made().iter().zip(PAIRS) {
+        let position = start(outer).expect("good");
+        let moves = legal_moves(&position, outer);
+        for (map, id) in outer.inner.iter().zip([first, second]) {
+            let inner = game(id);
+            let own = moves.iter().filter(|mv| map.cells.contains(mv.from())).count();
+            assert_eq!(own as u64, perft(&mut start(&inner).expect("good"), &inner, 1), "{id} in {}", outer.id);
+        }
+        assert!(moves.iter().any(|mv| outer.inner.iter().all(|map| !map.cells.contains(mv.from()))), "{}: free pieces move", outer.id);
+    }
+}
+
+#[test]
+fn an_army_freezes_without_its_king() {
+    for outer in made() {
+        for map in &outer.inner {
+            let mut seen = [0; 2];
+            random_game(&outer, 5, 400, |position, moves| {
+                let side = position.side();
+                let leader = |cell: &Cell| map.cells.contains(*cell) && outer.semi_royals.contains(position.at(*cell).kind());
+                let led = position.pieces(side).iter().any(|cell| leader(&cell));
+                let bound = |mv: &&Move| {
+                    let piece = position.mover(**mv);
+                    map.pieces.iter().any(|(_, kind)| outer.kind(*kind).letter == outer.kind(piece.kind()).letter)
+                };
+                let moved = moves.iter().filter(|mv| !mv.is_drop()).any(|mv| bound(&mv));
+                assert!(led || !moved, "{} in {}: {}", map.game, outer.id, position.text(&outer));
+                seen[usize::from(led)] += 1;
+            });
+            assert!(seen[1] > 0, "{}", outer.id);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_nested_says_why() {
+    let library = Library::shipped();
+    assert!(matches!(library.nested("sfhiodgei", "shogi"), Err(NestFault::Large(33, 33))));
+    assert!(matches!(library.nested("fide-chess", "nested-chess-b"), Err(NestFault::Tilted(name)) if name == "Nested Chess B"));
+    assert!(matches!(library.nested("fide-chess", "no-such-game"), Err(NestFault::Unplayable(_))));
 }

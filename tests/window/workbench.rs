@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::common::window::{Screen, click, define, defined, definition, has, key, play, two_players, until};
+use crate::common::window::{Screen, click, click_first, define, defined, definition, has, key, play, two_players, until};
 
 fn until_told(screen: &mut Screen, what: &str) {
     until(screen, what, |screen| has(screen, what));
@@ -95,4 +95,28 @@ fn nodes_are_counted_and_games_are_tried() {
     assert!(has(&screen, "Every kind of piece moved.") || has(&screen, "Never moved:"));
     click(&mut screen, "Stop");
     assert!(!has(&screen, " of 20 games"));
+}
+
+#[test]
+fn two_games_are_nested_and_played() {
+    let mut screen = two_players("fide-chess");
+    click(&mut screen, "Variants");
+    click_first(&mut screen, "Nest two games");
+    choose(&mut screen, "Nest", "Xiang Qi");
+    choose(&mut screen, "with", "Chess");
+    click(&mut screen, "Nest them");
+    until_told(&mut screen, "Playable: Xiang Qi and Chess, nested");
+    assert!(has(&screen, "these rules are left out: FacingRoyals"));
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().variant().id, "fide-chess-in-xiangqi");
+    assert_eq!(screen.state().app().variant().inner.len(), 2);
+}
+
+/// Chooses an entry of a list by its label.
+fn choose(screen: &mut Screen, list: &str, entry: &str) {
+    screen.get_by_role_and_label(egui::accesskit::Role::ComboBox, list).click();
+    screen.run_steps(4);
+    screen.get_by_role_and_label(egui::accesskit::Role::Button, entry).click();
+    screen.run_steps(4);
 }

@@ -17,6 +17,22 @@ bench-other-text = Ein anderes Programm hat die Datei geändert. Dein Text ist n
 bench-files = Definitionen
 bench-no-board = Das Brett erscheint, sobald der Text ein vollständiges Spiel beschreibt.
 
+# Zwei Spiele ineinander verstecken.
+bench-nest = Verschachteln…
+    .tip = Zwei Spiele in einem neuen verstecken, jedes auf jedem zweiten Feld eines größeren Bretts
+bench-nest-first = Verschachtle
+bench-nest-second = mit
+bench-nest-make = Verschachteln
+bench-nested = { $first } und { $second } sind verschachtelt. Ändere, was du willst, und spiel es dann.
+bench-nested-without = { $first } und { $second } sind verschachtelt. Nur der freie König kann matt gesetzt werden, deshalb fehlen diese Regeln: { $rules }.
+nest-tilted = { $game } wird von Ecke zu Ecke gespielt und lässt sich deshalb nicht verschachteln.
+nest-one-sided = Die Regionen von Schwarz sind in { $game } nicht die auf den Kopf gestellten von Weiß; das lässt sich nicht verschachteln.
+nest-royals = { $game } hat mehr als eine königliche Figur und lässt sich deshalb nicht verschachteln.
+nest-large = Das Brett hätte { $files } Linien und { $ranks } Reihen.
+nest-large-hint = Ein Brett kann 26 Linien und 512 Felder haben. Wähle kleinere Spiele.
+nest-letters = Die beiden Spiele haben zu viele Arten von Figuren. Ein Spiel kann 26 Buchstaben haben, fünf davon brauchen die freien Figuren.
+nest-full = Die beiden Spiele lassen keine Felder für freie Figuren übrig.
+
 # Problems.
 bench-checking = Wird geprüft…
 bench-good = Keine Fehler. Spielbar: { $games }.

@@ -17,6 +17,22 @@ bench-other-text = The file was changed by another program. Your text is still h
 bench-files = Definitions
 bench-no-board = The board appears once the text defines a complete game.
 
+# Nesting two games.
+bench-nest = Nest…
+    .tip = Hide two games in a new one, each on every second cell of a larger board
+bench-nest-first = Nest
+bench-nest-second = with
+bench-nest-make = Nest them
+bench-nested = { $first } and { $second } are nested. Change what you like, then play it.
+bench-nested-without = { $first } and { $second } are nested. Only the free King can be mated, so these rules are left out: { $rules }.
+nest-tilted = { $game } is played from corner to corner, so it cannot be nested.
+nest-one-sided = Black’s regions in { $game } are not White’s upside down, so it cannot be nested.
+nest-royals = { $game } has more than one royal piece, so it cannot be nested.
+nest-large = The board would have { $files } files and { $ranks } ranks.
+nest-large-hint = A board can have 26 files and 512 cells. Choose smaller games.
+nest-letters = The two games have too many kinds of pieces. A game can have 26 letters, and the free pieces take five.
+nest-full = The two games leave no cells for free pieces.
+
 # Problems.
 bench-checking = Checking…
 bench-good = No problems. Playable: { $games }.

@@ -17,6 +17,22 @@ bench-other-text = Le fichier a été modifié par un autre programme. Votre tex
 bench-files = Définitions
 bench-no-board = Le plateau apparaît dès que le texte définit un jeu complet.
 
+# Imbriquer deux jeux.
+bench-nest = Imbriquer…
+    .tip = Cacher deux jeux dans un nouveau, chacun sur une case sur deux d’un plus grand plateau
+bench-nest-first = Imbriquer
+bench-nest-second = avec
+bench-nest-make = Imbriquer
+bench-nested = { $first } et { $second } sont imbriqués. Changez ce que vous voulez, puis jouez-y.
+bench-nested-without = { $first } et { $second } sont imbriqués. Seul le roi libre peut être maté ; ces règles sont donc omises : { $rules }.
+nest-tilted = { $game } se joue d’un coin à l’autre et ne peut pas être imbriqué.
+nest-one-sided = Dans { $game }, les régions des noirs ne sont pas celles des blancs renversées ; ce jeu ne peut pas être imbriqué.
+nest-royals = { $game } a plusieurs pièces royales et ne peut pas être imbriqué.
+nest-large = Le plateau aurait { $files } colonnes et { $ranks } rangées.
+nest-large-hint = Un plateau peut avoir 26 colonnes et 512 cases. Choisissez des jeux plus petits.
+nest-letters = Les deux jeux ont trop de sortes de pièces. Un jeu dispose de 26 lettres, dont cinq pour les pièces libres.
+nest-full = Les deux jeux ne laissent aucune case aux pièces libres.
+
 # Problems.
 bench-checking = Vérification…
 bench-good = Aucun problème. Jouables : { $games }.

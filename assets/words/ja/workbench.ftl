@@ -17,6 +17,22 @@ bench-other-text = ほかのプログラムがファイルを変更しました�
 bench-files = 定義
 bench-no-board = ゲームの定義が完成すると、ここに盤が表示されます。
 
+# 二つのゲームを入れ子にする。
+bench-nest = 入れ子にする…
+    .tip = 二つのゲームを一つの新しいゲームに隠します。それぞれ大きな盤の一つおきのマスを使います
+bench-nest-first = 入れ子にするゲーム
+bench-nest-second = もう一つ
+bench-nest-make = 入れ子にする
+bench-nested = { $first }と{ $second }を入れ子にしました。好きなところを変えて、対局してください。
+bench-nested-without = { $first }と{ $second }を入れ子にしました。詰むのは自由な王だけなので、次の規則は除きました：{ $rules }。
+nest-tilted = { $game }は隅から隅へ指すので、入れ子にできません。
+nest-one-sided = { $game }では黒の領域が白の領域を上下に返したものではないので、入れ子にできません。
+nest-royals = { $game }には王にあたる駒が複数あるので、入れ子にできません。
+nest-large = 盤が{ $files }筋{ $ranks }段になります。
+nest-large-hint = 盤は26筋、512マスまでです。もっと小さいゲームを選んでください。
+nest-letters = 二つのゲームの駒の種類が多すぎます。使える文字は26で、そのうち五つは自由な駒が使います。
+nest-full = 自由な駒を置くマスが残りません。
+
 # Problems.
 bench-checking = 調べています…
 bench-good = 問題ありません。対局できるゲーム：{ $games }。

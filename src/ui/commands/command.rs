@@ -239,6 +239,8 @@ commands! {
     RulesPage "rules-page": [],
     /// Opens the workbench for definitions.
     Workbench "workbench": [both W],
+    /// Asks for two games to be nested in a new one.
+    Nest "nest": [],
     /// Lists what is wrong with definition files.
     Problems "problems": [],
     /// Gives the board the keyboard.

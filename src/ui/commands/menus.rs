@@ -294,5 +294,5 @@ fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         }
     }
     ui.separator();
-    groups(ui, app, &[&[Command::Open, Command::Workbench, Command::Problems]], wishes);
+    groups(ui, app, &[&[Command::Open, Command::Nest, Command::Workbench, Command::Problems]], wishes);
 }

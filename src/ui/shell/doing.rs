@@ -16,6 +16,7 @@ use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::pictures::export::ExportKind;
+use crate::ui::workbench::Workbench;
 use crate::variant::{KindId, Piece, Side};
 use crate::words::{Spoken, Told, named, told};
 
@@ -79,6 +80,13 @@ impl Shell {
         self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, kind))));
     }
 
+    /// Opens the workbench with the question which two games are to be nested.
+    fn ask_to_nest(&mut self) {
+        let app = &self.app;
+        self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app))).ask_to_nest(app);
+        self.dialog = Some(Dialog::Workbench);
+    }
+
     /// The commands that are about the window itself.
     fn command(&mut self, ctx: &Context, command: Command) {
         match command {
@@ -125,6 +133,7 @@ impl Shell {
             Command::Introduction => self.introduce(),
             Command::Rules => self.rules.ask(self.pointed_piece()),
             Command::Workbench => self.dialog = Some(Dialog::Workbench),
+            Command::Nest => self.ask_to_nest(),
             Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
             Command::Sound => self.switch_sound(ctx),
             Command::Looks => self.dialog = Some(Dialog::Looks),

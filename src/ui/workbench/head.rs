@@ -26,7 +26,7 @@ pub(super) type SavedSource = Result<Source, Told>;
 
 impl Workbench {
     /// Puts another text in the place of the one there, which can be come back to.
-    fn exchange(&mut self, text: String, disk: Option<Source>, actions: &mut Vec<Action>) {
+    pub(super) fn exchange(&mut self, text: String, disk: Option<Source>, actions: &mut Vec<Action>) {
         self.left = Some((std::mem::take(&mut self.editor.text), self.disk.take()));
         self.disk = disk;
         self.take(text);
@@ -52,6 +52,9 @@ impl Workbench {
                 && let Some((text, disk)) = self.left.take()
             {
                 self.exchange(text, disk, actions);
+            }
+            if ui.button(say("bench-nest")).on_hover_text(say("bench-nest.tip")).clicked() {
+                self.ask_to_nest(app);
             }
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
             let play = ui.add_enabled(good, Button::new(RichText::new(say("bench-play")).strong()));

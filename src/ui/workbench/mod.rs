@@ -3,6 +3,7 @@
 mod editor;
 mod findings;
 mod head;
+mod nesting;
 mod work;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use crate::variant::Source;
 use crate::words::{Spoken, Told, say};
 use editor::TextEditor;
 use head::SavedSource;
+use nesting::NestForm;
 use work::{Count, TrialGames};
 
 /// How long nothing is typed before the text is checked, in seconds.
@@ -41,6 +43,8 @@ pub(super) struct Workbench {
     played: Option<TrialGames>,
     saving: Option<SaveForm>,
     writing: Option<Task<(), SavedSource>>,
+    /// Two games are to be nested.
+    nesting: Option<NestForm>,
     /// The file that the text is of.
     disk: Option<Source>,
     /// What was there before another text was put in its place.
@@ -67,6 +71,7 @@ impl Workbench {
             played: None,
             saving: None,
             writing: None,
+            nesting: None,
             disk: None,
             left: None,
             begun: String::new(),
@@ -90,6 +95,7 @@ impl Workbench {
         self.follow_file(app, actions);
         let height = (ui.ctx().content_rect().height() - 170.0).max(240.0);
         let fate = self.head(ui, app, chooser, actions);
+        self.nest(ui, app, actions);
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {

@@ -11,7 +11,7 @@ use crate::variant::schema::{Holder, Region, RuleDef};
 const MAX_GROUPS: usize = 7;
 
 /// How far a King goes in castling on a board of so many files: two on eight, three on ten.
-fn standard_steps(files: u8) -> u8 {
+pub(in crate::variant) fn standard_steps(files: u8) -> u8 {
     (files / 2).saturating_sub(2).max(2)
 }
 

@@ -92,6 +92,7 @@ impl Command {
             | Self::Rules
             | Self::RulesPage
             | Self::Workbench
+            | Self::Nest
             | Self::Problems
             | Self::Board
             | Self::Menus

@@ -87,6 +87,7 @@ impl Command {
             | Self::Rules
             | Self::RulesPage
             | Self::Workbench
+            | Self::Nest
             | Self::Board
             | Self::Menus
             | Self::GoTo

@@ -1,0 +1,19 @@
+//! Why two games cannot be nested.
+
+use super::{Saying, Words, hinted, plain};
+use crate::variant::NestFault;
+use crate::words::{named, say};
+
+impl Saying for NestFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Unplayable(unplayable) => unplayable.words(),
+            Self::Tilted(game) => plain(say!("nest-tilted", game = named(game))),
+            Self::OneSided(game) => plain(say!("nest-one-sided", game = named(game))),
+            Self::Royals(game) => plain(say!("nest-royals", game = named(game))),
+            Self::Large(files, ranks) => hinted(say!("nest-large", files = *files, ranks = *ranks), say!("nest-large-hint")),
+            Self::Letters => plain(say!("nest-letters")),
+            Self::Full => plain(say!("nest-full")),
+        }
+    }
+}

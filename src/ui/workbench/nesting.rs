@@ -1,0 +1,82 @@
+//! Two games nested in one: which two is asked, and the definition takes the place of the text.
+
+use egui::{ComboBox, Ui};
+
+use super::{Workbench, latest, waker};
+use crate::app::{Action, App};
+use crate::saying::Saying;
+use crate::task::Task;
+use crate::variant::{NestFault, NestedText};
+use crate::words::{named, say, told};
+
+/// Which two games are to be nested, by id.
+pub(super) struct NestForm {
+    guests: [String; 2],
+    making: Option<Task<(), Result<NestedText, NestFault>>>,
+}
+
+impl NestForm {
+    /// Begins with the first game that could be nested with another, and the one after it.
+    fn new(app: &App) -> Self {
+        let mut small = app.library().games().map(|(id, _)| id).filter(|id| is_nestable(app, id)).map(str::to_owned);
+        let first = small.next().unwrap_or_else(|| app.variant().id.clone());
+        let second = small.next().unwrap_or_else(|| first.clone());
+        Self { guests: [first, second], making: None }
+    }
+
+    /// Asks for the two games; true when they are to be nested.
+    fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
+        ui.horizontal(|ui| {
+            for (guest, question) in self.guests.iter_mut().zip(["bench-nest-first", "bench-nest-second"]) {
+                let label = ui.label(say(question));
+                let chosen = app.library().games().find(|(id, _)| id == guest).map_or(guest.as_str(), |(_, name)| named(name)).to_owned();
+                let combo = ComboBox::from_id_salt(question).selected_text(chosen).height(400.0).show_ui(ui, |ui| {
+                    for (id, name) in app.library().games().filter(|(id, _)| is_nestable(app, id)) {
+                        ui.selectable_value(guest, id.to_owned(), named(name));
+                    }
+                });
+                combo.response.labelled_by(label.id);
+            }
+            ui.add_enabled(self.making.is_none(), egui::Button::new(say("bench-nest-make"))).clicked()
+        })
+        .inner
+    }
+}
+
+/// Whether it is worth offering a game: not one that is nested itself, which leaves no room.
+fn is_nestable(app: &App, id: &str) -> bool {
+    !app.library().hides_games(id)
+}
+
+impl Workbench {
+    /// Asks for two games to nest.
+    pub(in crate::ui) fn ask_to_nest(&mut self, app: &App) {
+        self.nesting.get_or_insert_with(|| NestForm::new(app));
+    }
+
+    /// The question, while it is open, and what comes of it.
+    pub(super) fn nest(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+        let Some(form) = &mut self.nesting else { return };
+        if form.show(ui, app) {
+            let (library, [first, second]) = (app.library().clone(), form.guests.clone());
+            form.making = Some(Task::once("nest", waker(ui.ctx()), (), move |bench| bench.tell(library.nested(&first, &second))));
+        }
+        let Some(nested) = latest(&mut form.making, &mut self.told) else { return };
+        match nested {
+            Ok(NestedText { text, left_out }) => {
+                let name =
+                    |id: &String| app.library().games().find(|(known, _)| known == id).map_or(id.as_str(), |(_, name)| name).to_owned();
+                let [first, second] = [&form.guests[0], &form.guests[1]].map(name);
+                let rules = left_out.join(", ");
+                self.told = if rules.is_empty() {
+                    told!("bench-nested", first = named(&first), second = named(&second))
+                } else {
+                    told!("bench-nested-without", first = named(&first), second = named(&second), rules = rules.as_str())
+                };
+                self.nesting = None;
+                self.exchange(text, None, actions);
+            }
+            Err(fault) => self.told = fault.told(),
+        }
+    }
+}

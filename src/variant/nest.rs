@@ -1,0 +1,186 @@
+//! Nesting: a definition of a game that hides two others. Each of them lives on every second file and rank of a larger board, with every
+//! step doubled, so that neither ever meets the other. Free pieces move among both; one of them is the King that decides the game. The
+//! Kings of the two games inside are semi-royals: who loses one finds that army frozen.
+
+mod array;
+mod fault;
+mod lattice;
+mod pieces;
+mod rules;
+
+pub use fault::NestFault;
+
+use super::compile::Variant;
+use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, Look, PieceDef, Region, RuleDef, VariantDef};
+use crate::geometry::Mirror;
+use array::Camp;
+use lattice::{Ground, Lattice};
+pub(super) use pieces::{KnownPiece, known_pieces};
+use pieces::{LetterPool, free_pieces};
+
+/// The two lattices, from the base of their pieces to their tint, and then what lies between.
+const LOOKS: [(Base, &str); 3] = [(Base::Tile, "#e8c98f"), (Base::Disc, "#a9c3dc"), (Base::Free, "#f4efe2")];
+
+/// The region of the cells of neither game, and the layer of the pieces that belong to none.
+const FREE: &str = "free";
+
+/// A game that is to be hidden: its definition, without anything left out, and what that compiles to.
+#[derive(Clone, Copy)]
+pub(super) struct InsideGame<'a> {
+    pub(super) def: &'a VariantDef,
+    pub(super) variant: &'a Variant,
+}
+
+/// What a game inside becomes on its lattice.
+struct Nested {
+    lattice: Lattice,
+    pieces: Vec<PieceDef>,
+    rules: Vec<RuleDef>,
+    regions: Vec<(String, Region)>,
+    /// Letters whose moves are progress.
+    progress: String,
+    /// The letter of its royal piece, which leads it.
+    leader: Option<char>,
+    camp: Camp,
+}
+
+/// A nested game, and what of the games inside has no meaning in it.
+#[derive(Clone, Debug)]
+pub(super) struct Nesting {
+    pub(super) def: VariantDef,
+    pub(super) left_out: Vec<String>,
+}
+
+/// Hides two games in one. `known` are pieces that have a name already, by what they do.
+///
+/// # Errors
+/// Why they cannot be hidden.
+pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece]) -> Result<Nesting, NestFault> {
+    let ground = Ground::of(guests)?;
+    let mut letters = LetterPool::default();
+    let free = free_pieces(&mut letters);
+    let mut left_out = Vec::new();
+    let mut nested = Vec::new();
+    for (guest, lattice) in guests.into_iter().zip(ground.lattices.clone()) {
+        nested.push(Nested::of(guest, lattice, (&mut letters, known), &mut left_out)?);
+    }
+    let [first, second] = guests.map(|guest| guest.def.name.as_deref().unwrap_or(&guest.def.id));
+    let start = array::text(&ground, [&nested[0].camp, &nested[1].camp], &free, &array::free_cells(&ground)?);
+    let def = VariantDef {
+        id: format!("{}-in-{}", guests[1].def.id, guests[0].def.id).chars().take(64).collect(),
+        name: Some(format!("{first} and {second}, nested")),
+        about: Some(format!(
+            "{first} on every second cell, {second} on the cells between, and free pieces that hold both together. Each player’s one King is \
+             free. The King of a game inside leads its army, which is frozen without it."
+        )),
+        board: Some(board(&ground)),
+        regions: Some(regions(&nested)),
+        layers: Some(layers(&nested, &free, [first, second])),
+        start: Some(start),
+        rules: Some(rules(&nested, &free)),
+        endings: Some(EndingsDef { progress: nested.iter().map(|nested| nested.progress.as_str()).collect(), ..EndingsDef::default() }),
+        inner: Some(nested.iter().zip(guests).map(|(nested, guest)| nested.inner(guest)).collect()),
+        pieces: Some(nested.into_iter().flat_map(|nested| nested.pieces).chain(free).collect()),
+        ..VariantDef::default()
+    };
+    Ok(Nesting { def, left_out })
+}
+
+impl Nested {
+    /// A game on its lattice. Rules that have no meaning there are added to `left_out`.
+    fn of(
+        guest: InsideGame<'_>,
+        mut lattice: Lattice,
+        (letters, known): (&mut LetterPool, &[KnownPiece]),
+        left_out: &mut Vec<String>,
+    ) -> Result<Self, NestFault> {
+        pieces::allot(&mut lattice, guest, letters)?;
+        let mut royals = guest.def.pieces.iter().flatten().filter(|piece| piece.royal).map(|piece| lattice.letter(piece.letter));
+        let leader = royals.next();
+        if royals.next().is_some() {
+            return Err(NestFault::Royals(guest.variant.name.clone()));
+        }
+        let mut rules = Vec::new();
+        for rule in guest.def.rules.iter().flatten() {
+            match rules::rule(&lattice, guest, rule) {
+                Some(rule) => rules.push(rule),
+                None => left_out.push(rule_name(rule)),
+            }
+        }
+        let region = |(name, region): (&String, &Region)| (lattice.region_name(name), lattice.region(region));
+        let own = guest.def.regions.iter().flatten().map(region);
+        let cells = guest.def.board.as_ref().map_or(Region::All, |board| board.cells.clone());
+        let regions = [(lattice.name.clone(), lattice.definition(&cells))].into_iter().chain(own).collect();
+        let pieces = pieces::pieces(&lattice, guest, known);
+        let progress = lattice.renamed(guest.def.endings.as_ref().map_or("", |endings| &endings.progress));
+        Ok(Self { camp: Camp::of(&lattice, guest), lattice, pieces, rules, regions, progress, leader })
+    }
+
+    /// What the game inside comes to.
+    fn inner(&self, guest: InsideGame<'_>) -> InnerDef {
+        let pairs: Vec<String> = self.lattice.letters.iter().map(|(inner, outer)| format!("{inner}{outer}")).collect();
+        InnerDef {
+            game: guest.def.id.clone(),
+            cells: self.lattice.cells(),
+            scale: lattice::SCALE,
+            origin: self.lattice.origin,
+            pieces: pairs.join(" "),
+            pieces_only: false,
+        }
+    }
+
+    fn outer_letters(&self) -> String {
+        self.lattice.letters.iter().map(|(_, outer)| outer).collect()
+    }
+}
+
+fn board(ground: &Ground) -> BoardDef {
+    BoardDef {
+        files: ground.files,
+        ranks: ground.ranks,
+        cells: Region::All,
+        forward: (0, 1),
+        mirror: Mirror::Flip,
+        look: Look::Squares,
+        river: None,
+    }
+}
+
+fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
+    let lattices = nested.iter().map(|nested| nested.lattice.cells()).collect();
+    let own = nested.iter().flat_map(|nested| nested.regions.iter().cloned());
+    own.chain([(FREE.to_owned(), Region::Not(Box::new(Region::Or(lattices))))]).collect()
+}
+
+fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 2]) -> Vec<LayerDef> {
+    let numbered = names[0] == names[1];
+    let label = |at: usize| if numbered { format!("{} {}", names[at], at + 1) } else { names[at].to_owned() };
+    let layer = |at: usize, name: &str, label: String, cells: Region, pieces: String, pieces_on: Option<Region>| LayerDef {
+        name: name.to_owned(),
+        label: Some(label),
+        cells,
+        pieces,
+        pieces_on,
+        base: LOOKS[at].0,
+        tint: LOOKS[at].1.to_owned(),
+    };
+    let inside = nested.iter().enumerate();
+    let inside = inside
+        .map(|(at, nested)| layer(at, &nested.lattice.name, label(at), nested.lattice.cells(), nested.outer_letters(), Some(Region::All)));
+    let letters = free.iter().map(|piece| piece.letter).collect();
+    let between = layer(2, FREE, "Free pieces".to_owned(), Region::In(FREE.to_owned()), letters, Some(Region::All));
+    inside.chain([between]).collect()
+}
+
+/// The rules of the games inside, and those that bind them together.
+fn rules(nested: &[Nested], free: &[PieceDef]) -> Vec<RuleDef> {
+    let officers: String = free.iter().filter(|piece| !piece.royal).map(|piece| piece.letter).collect();
+    let mut rules: Vec<RuleDef> = nested.iter().flat_map(|nested| nested.rules.iter().cloned()).collect();
+    rules.extend(nested.iter().flat_map(|nested| rules::binding(nested, &officers)));
+    rules
+}
+
+/// What a rule is called in a definition.
+fn rule_name(rule: &RuleDef) -> String {
+    format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+}

@@ -1,0 +1,22 @@
+//! Why two games cannot be nested.
+
+use crate::variant::problem::Unplayable;
+
+/// Why two games cannot be nested.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NestFault {
+    /// One of them cannot be played itself.
+    Unplayable(Unplayable),
+    /// The game of this name is not played up the board.
+    Tilted(String),
+    /// The game of this name has regions that look different from the two sides of a file, and cannot stand beside the other.
+    OneSided(String),
+    /// The game of this name has several royal pieces.
+    Royals(String),
+    /// The board would have this many files and ranks.
+    Large(u8, u8),
+    /// All letters are taken.
+    Letters,
+    /// No cells are left for free pieces.
+    Full,
+}

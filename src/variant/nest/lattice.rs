@@ -1,0 +1,193 @@
+//! Where the cells of the games inside lie, and their regions there.
+
+use super::{InsideGame, NestFault};
+use crate::geometry::{Cell, Grid, Mirror, Offset};
+use crate::variant::schema::{Parity, Region};
+
+/// Cells of the large board per cell of a game inside.
+pub(super) const SCALE: u8 = 2;
+
+/// The cells of one game inside.
+#[derive(Clone)]
+pub(super) struct Lattice {
+    /// What the region is called.
+    pub(super) name: String,
+    /// The file and rank, from 1, of the cell a1.
+    pub(super) origin: (u8, u8),
+    /// The board inside.
+    pub(super) grid: Grid,
+    /// Whether steps of its parity could leave it for other cells of the large board.
+    pub(super) is_open: bool,
+    /// The letters of the game inside, each with the one that stands for it.
+    pub(super) letters: Vec<(char, char)>,
+}
+
+/// The large board.
+pub(super) struct Ground {
+    pub(super) files: u8,
+    pub(super) ranks: u8,
+    pub(super) lattices: [Lattice; 2],
+}
+
+impl Ground {
+    /// A board on which two games have no cell in common. Black's side is White's upside down, so both lie in the middle of the ranks. If
+    /// that leaves them on the same ranks, they take files by turns.
+    pub(super) fn of(guests: [InsideGame<'_>; 2]) -> Result<Self, NestFault> {
+        if let Some(guest) = guests.iter().find(|guest| guest.variant.board.forward != (0, 1)) {
+            return Err(NestFault::Tilted(guest.variant.name.clone()));
+        }
+        let one_sided = |guest: &&InsideGame<'_>| guest.variant.board.mirror == Mirror::Turn && !has_two_alike_sides(guest);
+        if let Some(guest) = guests.iter().find(one_sided) {
+            return Err(NestFault::OneSided(guest.variant.name.clone()));
+        }
+        let grids = guests.map(|guest| guest.variant.board.grid);
+        let span = |cells: u8| cells.saturating_mul(SCALE).saturating_sub(1);
+        let (files, ranks) = (grids.map(|grid| span(grid.files())), grids.map(|grid| span(grid.ranks())));
+        let (wide, high) = (files[0].max(files[1]), ranks[0].max(ranks[1]));
+        let mut origins = [0, 1].map(|at| (1 + (wide - files[at]) / 2, 1 + (high - ranks[at]) / 2));
+        let same = |a: u8, b: u8| a % SCALE == b % SCALE;
+        let moved = same(origins[0].0, origins[1].0) && same(origins[0].1, origins[1].1);
+        origins[1].0 += u8::from(moved);
+        let wide = wide.max(origins[1].0 + files[1] - 1);
+        Grid::new(wide, high).ok_or(NestFault::Large(wide, high))?;
+        let beyond = |first: u8, length: u8, all: u8| first > SCALE || first + length - 1 + SCALE <= all;
+        let is_open = |at: usize| beyond(origins[at].0, files[at], wide) || beyond(origins[at].1, ranks[at], high);
+        let lattice = |at: usize| {
+            let twice = at == 1 && guests[0].def.id == guests[1].def.id;
+            let name = format!("{}{}", guests[at].def.id, if twice { "-2" } else { "" });
+            Lattice { name, origin: origins[at], grid: grids[at], is_open: is_open(at), letters: Vec::new() }
+        };
+        Ok(Self { files: wide, ranks: high, lattices: [lattice(0), lattice(1)] })
+    }
+}
+
+impl Lattice {
+    /// The region of its cells.
+    pub(super) fn cells(&self) -> Region {
+        Region::In(self.name.clone())
+    }
+
+    /// Whether a point, by file and rank from 1, is of its parity and within its bounds.
+    pub(super) fn holds(&self, file: u8, rank: u8) -> bool {
+        let within = |at: u8, first: u8, last: u8| (first..=last).contains(&at) && (at - first).is_multiple_of(SCALE);
+        within(file, self.origin.0, self.file(self.grid.files())) && within(rank, self.origin.1, self.rank(self.grid.ranks()))
+    }
+
+    /// The file and rank, from 1, of a cell of the game inside.
+    pub(super) fn place(&self, cell: Cell) -> (u8, u8) {
+        let from_one = |of: i32| u8::try_from(of + 1).unwrap_or(1);
+        (self.file(from_one(self.grid.file(cell))), self.rank(from_one(self.grid.rank(cell))))
+    }
+
+    pub(super) fn rank(&self, inner: u8) -> u8 {
+        self.origin.1 + (inner - 1) * SCALE
+    }
+
+    fn file(&self, inner: u8) -> u8 {
+        self.origin.0 + (inner - 1) * SCALE
+    }
+
+    /// The name of a cell of the game inside; the same if it is none.
+    pub(super) fn cell(&self, name: &str) -> String {
+        self.grid.parse(name).map_or_else(|| name.to_owned(), |cell| cell_name(self.place(cell)))
+    }
+
+    /// Its cells in the words of a definition: all that the rectangle has of its parity, or those of the board inside.
+    pub(super) fn definition(&self, cells: &Region) -> Region {
+        let parity = |at: u8| if at % SCALE == 1 { Parity::Odd } else { Parity::Even };
+        let last = (self.file(self.grid.files()), self.rank(self.grid.ranks()));
+        let of_parity = Region::Parity(parity(self.origin.0), parity(self.origin.1));
+        let whole = Region::And(vec![of_parity, Region::Rect(cell_name(self.origin), cell_name(last))]);
+        if *cells == Region::All { whole } else { Region::And(vec![whole, self.shape(cells)]) }
+    }
+
+    /// A region of the game inside, on its lattice.
+    pub(super) fn region(&self, region: &Region) -> Region {
+        match region {
+            Region::All => self.cells(),
+            Region::In(name) => Region::In(self.region_name(name)),
+            Region::Start(_) | Region::EnemyStart(_) | Region::Cells(_) => self.shape(region),
+            Region::Or(parts) => Region::Or(parts.iter().map(|part| self.region(part)).collect()),
+            Region::And(parts) => Region::And(parts.iter().map(|part| self.region(part)).collect()),
+            Region::Ranks(_) | Region::Files(_) | Region::Parity(..) | Region::Rect(..) | Region::Not(_) => {
+                Region::And(vec![self.cells(), self.shape(region)])
+            }
+        }
+    }
+
+    /// What a region of the game inside is called here.
+    pub(super) fn region_name(&self, inner: &str) -> String {
+        format!("{}: {inner}", self.name)
+    }
+
+    /// Cells that have those of a region of the game inside among them, and no others of its lattice.
+    fn shape(&self, region: &Region) -> Region {
+        match region {
+            Region::Ranks(ranks) => Region::Ranks(ranks.iter().map(|&rank| self.rank(rank)).collect()),
+            Region::Files(files) => Region::Files(files.chars().map(|file| self.file_letter(file)).collect()),
+            Region::Parity(file, rank) => {
+                let files = (1..=self.grid.files()).filter(|&at| fits(*file, at)).map(|at| file_letter(self.file(at))).collect();
+                let ranks = (1..=self.grid.ranks()).filter(|&at| fits(*rank, at)).map(|at| self.rank(at)).collect();
+                Region::And(vec![Region::Files(files), Region::Ranks(ranks)])
+            }
+            Region::Cells(names) => {
+                let names: Vec<String> = names.split_whitespace().map(|name| self.cell(name)).collect();
+                Region::Cells(names.join(" "))
+            }
+            Region::Rect(first, last) => Region::Rect(self.cell(first), self.cell(last)),
+            Region::Not(part) => Region::Not(Box::new(self.region(part))),
+            Region::All | Region::In(_) | Region::Or(_) | Region::And(_) => self.region(region),
+            Region::Start(letters) => Region::Start(self.renamed(letters)),
+            Region::EnemyStart(letters) => Region::EnemyStart(self.renamed(letters)),
+        }
+    }
+
+    /// The letter that stands for one of the game inside.
+    pub(super) fn letter(&self, inner: char) -> char {
+        self.letters.iter().find(|(known, _)| *known == inner).map_or(inner, |(_, outer)| *outer)
+    }
+
+    /// The letters that stand for those of the game inside.
+    pub(super) fn renamed(&self, inner: &str) -> String {
+        inner.chars().map(|letter| self.letter(letter)).collect()
+    }
+
+    fn file_letter(&self, letter: char) -> char {
+        let at = u8::try_from(letter).unwrap_or(b'a').saturating_sub(b'a');
+        file_letter(self.file(at + 1))
+    }
+}
+
+/// The name of a cell by its file and rank from 1.
+pub(super) fn cell_name((file, rank): (u8, u8)) -> String {
+    format!("{}{rank}", file_letter(file))
+}
+
+fn file_letter(file: u8) -> char {
+    char::from(b'a' + (file - 1).min(25))
+}
+
+/// A step of a game inside, on its lattice.
+pub(super) fn doubled((files, ranks): Offset) -> Offset {
+    let scale = SCALE.cast_signed();
+    (files.saturating_mul(scale), ranks.saturating_mul(scale))
+}
+
+fn fits(parity: Parity, at: u8) -> bool {
+    match parity {
+        Parity::Odd => at % 2 == 1,
+        Parity::Even => at.is_multiple_of(2),
+        Parity::Any => true,
+    }
+}
+
+/// Whether Black's cells of all regions are the same, whether the board is turned or turned over.
+fn has_two_alike_sides(guest: &InsideGame<'_>) -> bool {
+    let grid = guest.variant.board.grid;
+    let files = grid.files();
+    let alike = |cell: Cell| {
+        let across = grid.cell(i32::from(files) - 1 - grid.file(cell), grid.rank(cell));
+        move |cells: &crate::geometry::CellSet| across.is_some_and(|across| cells.contains(across))
+    };
+    guest.variant.regions.iter().all(|(_, cells)| cells.iter().all(|cell| alike(cell)(cells)))
+}

@@ -1,0 +1,166 @@
+//! The pieces of a nested game: those of the games inside with every step doubled, and the free ones.
+
+use super::lattice::{Lattice, doubled};
+use super::{InsideGame, NestFault};
+use crate::variant::reading::options;
+use crate::variant::schema::{MoveDef, PieceDef, Reach, Region, TurnedDef};
+
+/// The free pieces: the royal one first, then as many as there are cells for.
+const FREE: &str = r#"[
+    (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+    (letter: 'Q', name: "Queen", image: "queen", moves: [Slide(step: (1, 0)), Slide(step: (1, 1))]),
+    (letter: 'M', name: "Marshal", image: "marshal", moves: [Slide(step: (1, 0)), Leap(step: (2, 1))]),
+    (letter: 'O', name: "Cardinal", image: "cardinal", moves: [Slide(step: (1, 1)), Leap(step: (2, 1))]),
+    (letter: 'H', name: "Chatelaine", image: "chatelaine", moves: [Slide(step: (1, 0)), Leap(step: (1, 1))]),
+]"#;
+
+/// A piece that has a name, with all that it does.
+pub(in crate::variant) struct KnownPiece {
+    moves: Vec<MoveDef>,
+    name: String,
+    image: String,
+}
+
+/// The letters that are taken.
+#[derive(Default)]
+pub(super) struct LetterPool {
+    taken: String,
+}
+
+impl LetterPool {
+    /// The first of these letters that is not taken, or else the first of all.
+    fn take(&mut self, wishes: impl Iterator<Item = char>) -> Result<char, NestFault> {
+        let letter = wishes.filter(char::is_ascii_uppercase).chain('A'..='Z').find(|&letter| !self.taken.contains(letter));
+        let letter = letter.ok_or(NestFault::Letters)?;
+        self.taken.push(letter);
+        Ok(letter)
+    }
+}
+
+/// The free pieces, the royal one first.
+pub(super) fn free_pieces(letters: &mut LetterPool) -> Vec<PieceDef> {
+    let pieces: Vec<PieceDef> = options().from_str(FREE).unwrap_or_default();
+    letters.taken.extend(pieces.iter().map(|piece| piece.letter));
+    pieces
+}
+
+/// Gives each piece of a game a letter of its own: the one that it has, or one of its name, or any.
+pub(super) fn allot(lattice: &mut Lattice, guest: InsideGame<'_>, letters: &mut LetterPool) -> Result<(), NestFault> {
+    for piece in guest.def.pieces.iter().flatten() {
+        let of_name = piece.name.to_ascii_uppercase();
+        let letter = letters.take([piece.letter].into_iter().chain(of_name.chars()))?;
+        lattice.letters.push((piece.letter, letter));
+    }
+    Ok(())
+}
+
+/// The pieces of a game on its lattice. One that does what a known piece does has that one's name and picture.
+pub(super) fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPiece]) -> Vec<PieceDef> {
+    let own = guest.def.pieces.as_deref().unwrap_or_default();
+    let called = |moves: &[MoveDef], name: &str, image: &str| {
+        let moves: Vec<MoveDef> = all_moves(moves, own).iter().map(|way| moved(lattice, way)).collect();
+        let same = known.iter().find(|known| known.moves == sorted(moves.clone()));
+        same.map_or_else(|| (format!("Wide {name}"), image.to_owned()), |known| (known.name.clone(), known.image.clone()))
+    };
+    let moves = |moves: &[MoveDef]| moves.iter().map(|way| kept(lattice, moved(lattice, way))).collect();
+    let turned = |side: &TurnedDef| {
+        let (name, image) = called(&side.moves, &side.name, &side.image);
+        TurnedDef { name, image, stands_for: side.name.clone(), worth: 0, moves: moves(&side.moves) }
+    };
+    let piece = |piece: &PieceDef| {
+        let (name, image) = called(&piece.moves, &piece.name, &piece.image);
+        PieceDef {
+            letter: lattice.letter(piece.letter),
+            name,
+            image,
+            stands_for: piece.name.clone(),
+            worth: 0,
+            royal: false,
+            moves: moves(&piece.moves),
+            turned: piece.turned.as_ref().map(turned),
+        }
+    };
+    own.iter().map(piece).collect()
+}
+
+/// The pieces of a definition, both sides of each.
+pub(in crate::variant) fn known_pieces(own: &[PieceDef]) -> Vec<KnownPiece> {
+    let known = |moves: &[MoveDef], name: &str, image: &str| KnownPiece {
+        moves: sorted(all_moves(moves, own)),
+        name: name.to_owned(),
+        image: image.to_owned(),
+    };
+    let sides = |piece: &PieceDef| {
+        let turned = piece.turned.as_ref().map(|side| known(&side.moves, &side.name, &side.image));
+        [Some(known(&piece.moves, &piece.name, &piece.image)), turned]
+    };
+    own.iter().flat_map(sides).flatten().collect()
+}
+
+/// A way of moving on the lattice.
+fn moved(lattice: &Lattice, way: &MoveDef) -> MoveDef {
+    let region = |region: &Region| if *region == Region::All { Region::All } else { lattice.region(region) };
+    let wide = |reach: &Reach| Reach {
+        step: doubled(reach.step),
+        via: reach.via.map(doubled),
+        and: reach.and.map(doubled),
+        from: region(&reach.from),
+        within: region(&reach.within),
+        walls: reach.walls.iter().map(region).collect(),
+        ..reach.clone()
+    };
+    match way {
+        MoveDef::As(letter) => MoveDef::As(lattice.letter(*letter)),
+        MoveDef::Leap(reach) => MoveDef::Leap(wide(reach)),
+        MoveDef::Slide(reach) => MoveDef::Slide(wide(reach)),
+        MoveDef::Lame(reach) => MoveDef::Lame(wide(reach)),
+        MoveDef::Circle(reach) => MoveDef::Circle(wide(reach)),
+        MoveDef::Zigzag(reach) => MoveDef::Zigzag(wide(reach)),
+        MoveDef::Hop(reach) => MoveDef::Hop(wide(reach)),
+    }
+}
+
+/// A way of moving that does not leave the lattice, where it could.
+fn kept(lattice: &Lattice, mut way: MoveDef) -> MoveDef {
+    let reach = match &mut way {
+        MoveDef::As(_) => return way,
+        MoveDef::Leap(reach)
+        | MoveDef::Slide(reach)
+        | MoveDef::Lame(reach)
+        | MoveDef::Circle(reach)
+        | MoveDef::Zigzag(reach)
+        | MoveDef::Hop(reach) => reach,
+    };
+    if lattice.is_open && reach.within == Region::All {
+        reach.within = lattice.cells();
+    }
+    way
+}
+
+/// Ways of moving with those of other pieces written out, as far as a definition can mean it.
+fn all_moves(moves: &[MoveDef], own: &[PieceDef]) -> Vec<MoveDef> {
+    fn into(moves: &[MoveDef], own: &[PieceDef], depth: usize, out: &mut Vec<MoveDef>) {
+        for way in moves {
+            let other = if let MoveDef::As(letter) = way { own.iter().find(|piece| piece.letter == *letter) } else { None };
+            match other {
+                Some(other) if depth > 0 => into(&other.moves, own, depth - 1, out),
+                _ => out.push(way.clone()),
+            }
+        }
+    }
+    let mut out = Vec::new();
+    into(moves, own, own.len(), &mut out);
+    out
+}
+
+/// The same ways in an order of their own, their steps with the longer part first, so that they can be compared.
+fn sorted(mut moves: Vec<MoveDef>) -> Vec<MoveDef> {
+    for way in &mut moves {
+        if let MoveDef::Leap(reach) | MoveDef::Slide(reach) = way {
+            let (files, ranks) = (reach.step.0.saturating_abs(), reach.step.1.saturating_abs());
+            reach.step = (files.max(ranks), files.min(ranks));
+        }
+    }
+    moves.sort_by_key(|way| format!("{way:?}"));
+    moves
+}
