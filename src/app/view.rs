@@ -57,7 +57,7 @@ impl App {
     #[must_use]
     pub fn rematch(&self) -> Option<NewGame> {
         let variant = self.variant();
-        self.library().games().any(|game| game.0 == variant.id).then(|| self.setup().rematch(variant))
+        self.library().name_of(&variant.id).is_some().then(|| self.setup().rematch(variant))
     }
 
     /// The game.

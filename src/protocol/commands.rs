@@ -58,7 +58,7 @@ pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failu
     library.get(id).map_err(|error| match error {
         Unplayable::Broken(_) => Failure::Problem(error.said()),
         Unplayable::Unknown(_) => {
-            let known: Vec<&str> = library.games().map(|(id, _)| id).collect();
+            let known: Vec<&str> = library.all_games().map(|(id, _)| id).collect();
             format!("{}; the games are {}", error.said(), known.join(", ")).into()
         }
     })
@@ -81,7 +81,7 @@ pub(super) fn bench(library: &Library, out: &mut dyn Write, err: &mut dyn Write)
 }
 
 pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure> {
-    library.games().try_for_each(|(id, _)| writeln!(out, "{id}").map_err(unwritten))
+    library.all_games().try_for_each(|(id, _)| writeln!(out, "{id}").map_err(unwritten))
 }
 
 pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {

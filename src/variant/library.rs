@@ -1,10 +1,13 @@
 //! The games of one or more definition files: read, checked, and compiled when first asked for.
 
+mod known;
+
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, File, include_dir};
 
+use self::known::KnownGames;
 use super::brackets::unclosed;
 use super::compile::{Variant, compile};
 use super::fault::{Fault, PieceFault};
@@ -61,6 +64,8 @@ pub struct Library {
     reports: Vec<Report>,
     /// The files of the user's own as they were read last, whatever was wrong with them.
     files: Vec<Arc<Source>>,
+    /// Known games that the program ships. All others of the same id stand before them.
+    known: Arc<KnownGames>,
 }
 
 #[derive(Clone, Debug)]
@@ -98,6 +103,7 @@ impl Library {
             let known = || WEIGHTS.get_file(format!("{}.ron", entry.id)).and_then(File::contents_utf8).and_then(weights);
             entry.def.weights = entry.def.weights.take().or_else(known);
         }
+        library.known = Arc::new(KnownGames::shipped(&library.entries));
         library
     }
 
@@ -170,7 +176,8 @@ impl Library {
             None => (def, Vec::new()),
             Some(base) => {
                 // A game that stands before the one it is based on is not to be based on what it was before.
-                if let Some(entry) = self.entries.iter().rfind(|entry| entry.id == base && !entry.was_of(source)) {
+                let entry = self.entries.iter().rfind(|entry| entry.id == base && !entry.was_of(source));
+                if let Some(entry) = entry.or_else(|| self.known.entry(&base)) {
                     let missed = def.pieces_missed(&entry.def);
                     if let Some((path, letter)) = missed.into_iter().next() {
                         let known = entry.def.pieces.iter().flatten().map(|piece| piece.letter).collect();
@@ -202,11 +209,35 @@ impl Library {
         }
     }
 
-    /// The ids and names of all games, in the order of the files.
+    /// The ids and names of the program's own games and of the user's, in the order of the files.
     pub fn games(&self) -> impl Iterator<Item = (&str, &str)> {
         let first = |at: &usize| self.entries[..*at].iter().all(|before| before.id != self.entries[*at].id);
         let latest = |at: usize| self.latest(&self.entries[at].id);
         (0..self.entries.len()).filter(first).filter_map(latest).map(|entry| (entry.id.as_str(), entry.name.as_str()))
+    }
+
+    /// The ids and names of the known games that the program ships beside its own, but for those that others stand before.
+    pub fn known_games(&self) -> impl Iterator<Item = (&str, &str)> {
+        let other = |id: &str| self.entries.iter().any(|entry| entry.id == id);
+        self.known.entries().filter(move |entry| !other(&entry.id)).map(|entry| (entry.id.as_str(), entry.name.as_str()))
+    }
+
+    /// The ids and names of all games: [`Library::games`], then [`Library::known_games`].
+    pub fn all_games(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.games().chain(self.known_games())
+    }
+
+    /// The name of the game of this id, if there is such a game.
+    #[must_use]
+    pub fn name_of(&self, id: &str) -> Option<&str> {
+        self.latest(id).map(|entry| entry.name.as_str())
+    }
+
+    /// Where the game of this id comes from, in a few sentences, and what it is.
+    #[must_use]
+    pub fn words_about(&self, id: &str) -> [&str; 2] {
+        let told = self.latest(id).map(|entry| [entry.def.history.as_deref(), entry.def.about.as_deref()]);
+        told.unwrap_or_default().map(Option::unwrap_or_default)
     }
 
     /// What running text calls the game of this id.
@@ -243,7 +274,7 @@ impl Library {
             let known = self.known_as(id);
             [known.pgn, known.uci, known.xboard].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(name))
         };
-        self.games().map(|(id, _)| id).find(|id| is_called(id))
+        self.all_games().map(|(id, _)| id).find(|id| is_called(id))
     }
 
     /// The ids of the games that came from the file of the user's own of this name.
@@ -309,7 +340,7 @@ impl Library {
 
     /// The game of this id that stands before all others of it.
     fn latest(&self, id: &str) -> Option<&LibraryEntry> {
-        self.entries.iter().rfind(|entry| entry.id == id)
+        self.entries.iter().rfind(|entry| entry.id == id).or_else(|| self.known.entry(id))
     }
 
     /// The id of the game that a field of the game of this id comes from, if it is not its own.

@@ -12,6 +12,7 @@ mod definitions;
 mod engine;
 mod engine_edges;
 mod fairy;
+mod known_games;
 mod nesting;
 mod perft;
 mod puzzles;

@@ -28,11 +28,11 @@ fn every_game_is_named_told_and_played() {
     let (_, names) = features.split_once("variants=\"").expect("they are told");
     let names: Vec<&str> = names.split('"').next().unwrap_or_default().split(',').collect();
     let library = Library::shipped();
-    assert_eq!(names.len(), library.games().count());
+    assert_eq!(names.len(), library.all_games().count());
     assert!(names[0] == "normal" && names.contains(&"sfhiodgei") && names.contains(&"xiangqi"));
     for name in names {
         let heard = said(&mut server, &format!("new\nvariant {name}\nsd 2\nforce"));
-        let known = library.games().any(|(id, _)| library.known_as(id).xboard.as_deref() == Some(name));
+        let known = library.all_games().any(|(id, _)| library.known_as(id).xboard.as_deref() == Some(name));
         assert_eq!(heard.is_empty(), known, "{name}: {heard:?}");
         assert!(known || heard[0].starts_with("setup (") && heard[1..].iter().all(|line| line.starts_with("piece ")), "{heard:?}");
         // Two plies each, the engine against itself.

@@ -38,7 +38,7 @@ impl App {
     #[must_use]
     pub fn puzzles_done(&self) -> Vec<PuzzlesDone> {
         let scores = self.school.progress().puzzles();
-        let games = self.library().games().map(|(id, name)| {
+        let games = self.library().all_games().map(|(id, name)| {
             let counts = (scores.solved(id), scores.unsolved(id));
             PuzzlesDone { name: named(name).to_owned(), counts, rating: scores.rating(id) }
         });
@@ -49,12 +49,12 @@ impl App {
     #[must_use]
     pub fn learnt(&self) -> Vec<GameLearnt> {
         let progress = self.school.progress();
-        let place = |game: &str| self.library().games().position(|known| known.0 == game).unwrap_or(usize::MAX);
+        let place = |game: &str| self.library().all_games().position(|known| known.0 == game).unwrap_or(usize::MAX);
         let mut learnt: Vec<GameLearnt> = progress
             .games()
             .map(|(game, lessons)| {
                 let stars = || lessons.values().flatten().map(|&stars| usize::from(stars));
-                let name = self.library().games().find(|known| known.0 == game).map_or(game, |known| named(known.1));
+                let name = self.library().name_of(game).map_or(game, named);
                 let solved = stars().filter(|&stars| stars > 0).count();
                 GameLearnt { game: game.to_owned(), name: name.to_owned(), stars: stars().sum(), solved }
             })

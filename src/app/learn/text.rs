@@ -41,7 +41,7 @@ pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> Le
     let layer = |layer: usize| variant.layers.get(layer).map_or(String::new(), |layer| named(&layer.name).to_owned());
     let (title, below, piece) = match &lesson.topic {
         Topic::Inside(at, game) => {
-            let title = library.games().find(|known| known.0 == *game).map_or(game.clone(), |known| named(known.1).to_owned());
+            let title = library.name_of(game).map_or(game.clone(), |name| named(name).to_owned());
             (title, layer(*at), inner_royal(variant, game))
         }
         Topic::Walk(kind) => (name(*kind), stands_for(variant, *kind), Some(*kind)),

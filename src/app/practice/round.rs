@@ -51,7 +51,7 @@ impl App {
     /// How many things are due, and how many will be within a week.
     #[must_use]
     pub fn due(&self) -> (usize, usize) {
-        let is_there = |id: &str| self.library().games().any(|game| game.0 == id);
+        let is_there = |id: &str| self.library().name_of(id).is_some();
         (self.drill.count(0, is_there), self.drill.count(WEEK, is_there))
     }
 

@@ -17,7 +17,7 @@ pub(in crate::app) fn definition(library: &Library, variant: &Variant, name: &st
     if name.chars().count() > LONGEST {
         return Err(told!("array-long-name", most = LONGEST));
     }
-    let taken = |text: &str, is: fn((&str, &str)) -> String| library.games().any(|game| is(game) == text);
+    let taken = |text: &str, is: fn((&str, &str)) -> String| library.all_games().any(|game| is(game) == text);
     if taken(name, |game| game.1.to_owned()) {
         let name = name.to_owned();
         return Err(told!("array-name-taken", name = name.as_str()));

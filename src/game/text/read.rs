@@ -161,7 +161,7 @@ impl<'a> Head<'a> {
     fn named(&self, wanted: &str, span: Range<usize>, library: &Library, otherwise: &Arc<Variant>) -> Result<Arc<Variant>, Broken> {
         let same = |known: &str| known.eq_ignore_ascii_case(wanted);
         let is_otherwise = same(&otherwise.id) || same(&otherwise.name);
-        let known = library.games().find(|(id, name)| same(id) || same(name)).map(|known| known.0);
+        let known = library.all_games().find(|(id, name)| same(id) || same(name)).map(|known| known.0);
         match known.or_else(|| library.called(wanted).filter(|_| !is_otherwise)) {
             Some(id) if self.get("Rules").is_some() || !is_otherwise => self.with_rules(library, id, span),
             _ if is_otherwise => Ok(Arc::clone(otherwise)),

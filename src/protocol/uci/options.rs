@@ -74,7 +74,7 @@ impl UciOptions {
 
 /// The id of the game of a name: its id, or what other programs call it.
 pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
-    let ids = || library.games().map(|(id, _)| id);
+    let ids = || library.all_games().map(|(id, _)| id);
     let found = ids().find(|&id| id == name).or_else(|| ids().find(|id| library.known_as(id).uci.is_some_and(|known| known == name)));
     found.map(str::to_owned).ok_or_else(|| format!("there is no game '{name}'"))
 }
@@ -106,7 +106,7 @@ pub(super) fn told(library: &Library) -> String {
     }
     text.push('\n');
     let mut names: Vec<String> = Vec::new();
-    for name in library.games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
+    for name in library.all_games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
         if !names.contains(&name) {
             names.push(name);
         }

@@ -83,7 +83,7 @@ impl XBoardOptions {
 
 /// The lines that answer `protover`.
 pub(super) fn features(library: &Library) -> String {
-    let mut variants: Vec<String> = library.games().map(|(id, _)| name_of(library, id)).collect();
+    let mut variants: Vec<String> = library.all_games().map(|(id, _)| name_of(library, id)).collect();
     variants.sort_by_key(|name| name != super::session::UNASKED);
     variants.dedup();
     let (version, full) = (env!("CARGO_PKG_VERSION"), Level::FULL.number());

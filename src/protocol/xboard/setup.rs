@@ -38,7 +38,7 @@ pub(super) fn name_of(library: &Library, id: &str) -> String {
 /// # Errors
 /// That there is none.
 pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
-    let ids = || library.games().map(|(id, _)| id);
+    let ids = || library.all_games().map(|(id, _)| id);
     let known = ids().find(|id| name_of(library, id) == name).or_else(|| ids().find(|&id| id == name));
     known.map(str::to_owned).ok_or_else(|| format!("there is no variant '{name}'"))
 }

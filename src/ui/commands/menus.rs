@@ -142,7 +142,7 @@ fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
                 for replaced in known {
                     let game = replaced.game.as_str();
-                    let name = app.library().games().find(|known| known.0 == game).map_or(game, |known| named(known.1));
+                    let name = app.library().name_of(game).map_or(game, named);
                     let text = say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age()));
                     if as_item(ui.button(text)).on_hover_text(replaced.path.display().to_string()).clicked() {
                         wishes.push(Wish::Open(replaced.path.clone()));

@@ -144,8 +144,12 @@ impl EnginesForm {
     /// What an engine is, what can be done with it, and its options.
     fn details(&mut self, ui: &mut Ui, app: &App, name: &str, engine: &ListedEngine, actions: &mut Vec<Action>) {
         ui.add(Label::new(RichText::new(written_command(engine.command())).monospace().size(12.0)).wrap());
-        let games: Vec<&str> =
-            app.library().games().filter(|(id, _)| engine.knows(id, &app.library().known_as(id))).map(|(_, name)| named(name)).collect();
+        let games: Vec<&str> = app
+            .library()
+            .all_games()
+            .filter(|(id, _)| engine.knows(id, &app.library().known_as(id)))
+            .map(|(_, name)| named(name))
+            .collect();
         let games = if games.is_empty() {
             say("engines-no-games").to_owned()
         } else {

@@ -123,7 +123,7 @@ impl NewGameForm {
 
     /// What can be chosen beside the game: who plays, the time, and the rest below.
     fn choices(&mut self, ui: &mut Ui, app: &App) {
-        let name = app.library().games().find(|game| game.0 == self.setup.game).map_or("", |game| named(game.1)).to_owned();
+        let name = app.library().name_of(&self.setup.game).map_or("", named).to_owned();
         ui.label(RichText::new(name).size(18.0).strong());
         if let Some(variant) = &self.variant {
             let about = named(&variant.about);

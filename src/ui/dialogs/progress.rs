@@ -158,7 +158,7 @@ fn computer(ui: &mut Ui, app: &App) {
     };
     let of = |id: &str| training.get(id).filter(|record| !record.scores.is_empty());
     let games: Vec<(&str, &TrainingRecord)> =
-        app.library().games().filter_map(|(id, name)| of(id).map(|record| (named(name), record))).collect();
+        app.library().all_games().filter_map(|(id, name)| of(id).map(|record| (named(name), record))).collect();
     if games.is_empty() {
         return quiet(ui, say("progress-no-games"));
     }

@@ -1,0 +1,72 @@
+//! Known games that the program ships beside its own, each in a file of its own: read when one is first asked for.
+
+use std::sync::{Arc, OnceLock};
+
+use include_dir::{Dir, include_dir};
+
+use super::{LibraryEntry, Source, parse, scan};
+
+/// The definitions, each in a file that is named for the id.
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/games");
+
+/// The known games, in the order of their ids.
+#[derive(Debug, Default)]
+pub(super) struct KnownGames {
+    /// The games of the program's own, which these may be based on.
+    own: Vec<LibraryEntry>,
+    games: Vec<KnownGame>,
+}
+
+#[derive(Debug)]
+struct KnownGame {
+    id: &'static str,
+    text: &'static str,
+    entry: OnceLock<Option<LibraryEntry>>,
+}
+
+impl KnownGames {
+    /// All of them, beside these games of the program's own.
+    pub(super) fn shipped(own: &[LibraryEntry]) -> Self {
+        let game = |file: &'static include_dir::File<'static>| {
+            let id = file.path().file_stem()?.to_str()?;
+            Some(KnownGame { id, text: file.contents_utf8()?, entry: OnceLock::new() })
+        };
+        let mut games: Vec<KnownGame> = FILES.files().filter_map(game).collect();
+        games.sort_by_key(|game| game.id);
+        Self { own: own.to_vec(), games }
+    }
+
+    /// All of them, in the order of their ids.
+    pub(super) fn entries(&self) -> impl Iterator<Item = &LibraryEntry> {
+        self.games.iter().filter_map(|game| self.read(game))
+    }
+
+    /// The game of this id.
+    pub(super) fn entry(&self, id: &str) -> Option<&LibraryEntry> {
+        let at = self.games.binary_search_by_key(&id, |game| game.id).ok()?;
+        self.read(&self.games[at])
+    }
+
+    fn read<'a>(&'a self, game: &'a KnownGame) -> Option<&'a LibraryEntry> {
+        game.entry.get_or_init(|| self.parsed(game)).as_ref()
+    }
+
+    /// The game as its file has it. What is wrong with it is found when it is compiled.
+    fn parsed(&self, game: &KnownGame) -> Option<LibraryEntry> {
+        let root = scan(game.text);
+        let node = root.entries().next()?;
+        let told = |error: &ron::error::SpannedError| tracing::warn!("the game {}: {error}", game.id);
+        let def = parse(&game.text[node.span.clone()]).inspect_err(told).ok().filter(|def| def.id == game.id)?;
+        let (def, origins) = match &def.based_on {
+            None => (def, Vec::new()),
+            Some(base) => {
+                let base = self.own.iter().find(|entry| entry.id == *base).or_else(|| self.entry(base))?;
+                (def.over(&base.def), base.handed_down(node))
+            }
+        };
+        let name = def.name.clone().unwrap_or_else(|| def.id.clone());
+        let source = Arc::new(Source::new(format!("{}.ron", game.id), game.text));
+        let (id, span) = (def.id.clone(), node.span.clone());
+        Some(LibraryEntry { id, name, source, shipped: true, span, def, origins, compiled: OnceLock::new() })
+    }
+}
