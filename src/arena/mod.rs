@@ -15,6 +15,7 @@ mod space;
 mod spec;
 mod statistics;
 mod tournament;
+mod trial;
 mod tune;
 
 pub use finder::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
@@ -23,4 +24,5 @@ pub use report::{Summary, progress_line, saved_game, table};
 pub use space::space;
 pub use spec::{Pace, Spec};
 pub use tournament::{Match, run};
+pub use trial::{Estimate, Tryout};
 pub use tune::{SelfPlay, tune};

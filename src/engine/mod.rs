@@ -38,6 +38,7 @@ pub use level::Level;
 pub use limits::Limits;
 pub use memory::Memory;
 pub use rating::{LevelScore, Rating, expected};
+pub(crate) use score::STEEPNESS;
 pub use score::Score;
 pub use search::{Info, Line};
 pub use skill::Skill;

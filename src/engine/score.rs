@@ -16,7 +16,7 @@ pub(super) const MAX_PLY: usize = 120;
 pub(super) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 1;
 
 /// How steeply chances rise with a score: the logistic curve that Lichess has found in its games of chess, for a centipawn.
-const STEEPNESS: f32 = 0.003_682_08;
+pub(crate) const STEEPNESS: f32 = 0.003_682_08;
 
 /// A score as the side to move sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

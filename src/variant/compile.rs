@@ -173,6 +173,12 @@ impl Variant {
         self.layers.iter().position(|layer| layer.cells.contains(cell))
     }
 
+    /// The armies that can freeze, in the order of the freeze groups from 1: the semi-royal of each, and its cells.
+    pub fn freezing_armies(&self) -> impl Iterator<Item = (KindId, &CellSet)> {
+        let army = |rule| if let &Rule::Freeze { semi_royal, ref cells, .. } = rule { Some((semi_royal, cells)) } else { None };
+        self.rules.iter().filter_map(army)
+    }
+
     /// The freeze group of a kind on a cell; 0 where it never freezes.
     #[inline]
     #[must_use]

@@ -89,12 +89,20 @@ fn nodes_are_counted_and_games_are_tried() {
     until_told(&mut screen, "197281");
     assert!(has(&screen, "8902") && has(&screen, "Depth 4"));
     click(&mut screen, "Try it out");
-    until_told(&mut screen, " of 20 games");
-    until_told(&mut screen, "Game length in plies");
-    assert!(has(&screen, "White won") && has(&screen, "Endings:"));
+    until_told(&mut screen, " of 100 games");
+    until_told(&mut screen, "Length in plies");
+    assert!(has(&screen, "White won") && has(&screen, "Endings:") && has(&screen, "White scores"));
     assert!(has(&screen, "Every kind of piece moved.") || has(&screen, "Never moved:"));
+    let changed = defined(&screen).replacen("(2, 1)", "(3, 1)", 1);
+    define(&mut screen, &changed);
+    until_told(&mut screen, "These games are of the text before your last changes.");
+    assert!(has(&screen, " of 100 games"), "they go on while one writes");
     click(&mut screen, "Stop");
-    assert!(!has(&screen, " of 20 games"));
+    assert!(!has(&screen, " of 100 games"));
+    until_told(&mut screen, "No problems. Playable");
+    click(&mut screen, "Try it out");
+    until_told(&mut screen, "before");
+    assert!(has(&screen, "now"), "the games of the text before stand beside those of the new one");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 use egui::accesskit::Role;
 use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
 
-use super::work::{self, GAMES, TrialGames};
+use super::report::report;
+use super::work::{self, GAMES};
 use super::{Workbench, waker};
+use crate::arena::Tryout;
 use crate::rules::{CheckedFile, Flaw};
 use crate::saying::{Saying, Words};
 use crate::task::Task;
@@ -56,7 +58,8 @@ impl Workbench {
             if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-try"))).on_hover_text(say("bench-try.tip")).clicked()
                 && let Some((variant, position)) = game.clone()
             {
-                self.played = None;
+                self.before = self.played.take().or_else(|| self.before.take());
+                self.tried.clone_from(&self.editor.text);
                 self.playing = Some(Task::once("trial", waker(ui.ctx()), (), move |bench| work::self_play(variant, position, bench)));
             }
             if (self.counting.is_some() || self.playing.is_some()) && ui.button(say("bench-stop")).clicked() {
@@ -74,15 +77,18 @@ impl Workbench {
             });
         }
         if self.playing.is_some() {
-            let done = self.played.as_ref().map_or(0, |played| played.lengths.len());
+            let done = self.played.as_ref().map_or(0, Tryout::games);
             #[expect(clippy::cast_precision_loss, reason = "a few games")]
             let share = done as f32 / GAMES as f32;
             let text = say!("bench-progress", done = done, total = GAMES);
             ui.add(ProgressBar::new(share).text(text.as_str()))
                 .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
         }
-        if let (Some(played), Some((variant, _))) = (&self.played, &game) {
-            report(ui, played, variant);
+        if let Some(played) = &self.played {
+            if self.tried != self.editor.text {
+                ui.label(RichText::new(say("bench-earlier")).color(accents(ui).quiet));
+            }
+            report(ui, played, self.before.as_ref());
         }
     }
 }
@@ -99,18 +105,4 @@ fn warning(report: &Report<Warning>) -> String {
     let Words { message, hint } = report.fault.words();
     let hint = hint.map_or_else(String::new, |hint| format!(" ({hint})"));
     say!("bench-warning", line = report.line, column = report.column, problem = format!("{message}{hint}"))
-}
-
-fn report(ui: &mut Ui, played: &TrialGames, variant: &crate::variant::Variant) {
-    let [white, drawn, black] = played.results;
-    ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
-    if let Some((short, middle, long)) = played.spread() {
-        ui.label(say!("bench-lengths", short = short, long = long, middle = middle));
-    }
-    let endings: Vec<String> = played.endings.iter().map(|(ending, count)| format!("{} {count}", say(ending))).collect();
-    ui.label(say!("bench-endings", endings = endings.join(say("between-parts"))));
-    let idle = played.idle(variant);
-    let words =
-        if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(say("between-parts"))) };
-    ui.label(words);
 }

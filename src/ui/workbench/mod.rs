@@ -4,6 +4,7 @@ mod editor;
 mod findings;
 mod head;
 mod nesting;
+mod report;
 mod work;
 
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use super::frame::theme::accents;
 use super::picture_exists;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
+use crate::arena::Tryout;
 use crate::rules::{CheckedFile, check};
 use crate::task::{News, Task};
 use crate::variant::Source;
@@ -24,7 +26,7 @@ use crate::words::{Spoken, Told, say};
 use editor::TextEditor;
 use head::SavedSource;
 use nesting::NestForm;
-use work::{Count, TrialGames};
+use work::Count;
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
@@ -39,8 +41,12 @@ pub(super) struct Workbench {
     view: BoardView,
     counting: Option<Task<(), Vec<Count>>>,
     counts: Vec<Count>,
-    playing: Option<Task<(), TrialGames>>,
-    played: Option<TrialGames>,
+    playing: Option<Task<(), Tryout>>,
+    played: Option<Tryout>,
+    /// What the games tried out before told, of an earlier text.
+    before: Option<Tryout>,
+    /// The text that games are tried out of.
+    tried: String,
     saving: Option<SaveForm>,
     writing: Option<Task<(), SavedSource>>,
     /// Two games are to be nested.
@@ -69,6 +75,8 @@ impl Workbench {
             counts: Vec::new(),
             playing: None,
             played: None,
+            before: None,
+            tried: String::new(),
             saving: None,
             writing: None,
             nesting: None,
@@ -135,8 +143,8 @@ impl Workbench {
                 self.changed = None;
                 self.checking =
                     Some(Task::once("check", waker(ctx), (), move |bench| bench.tell(check(&library, source, &picture_exists))));
-                // What was found out is of another text.
-                (self.counting, self.playing, self.played) = (None, None, None);
+                // Counts are of another text; games go on, to be compared with those of the next.
+                self.counting = None;
                 self.counts.clear();
             } else {
                 ctx.request_repaint_after(Duration::from_secs_f64(PAUSE));

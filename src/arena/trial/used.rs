@@ -1,0 +1,107 @@
+//! Which rules of a game its games made use of.
+
+use crate::arena::play::Ending;
+use crate::position::{Move, MoveKind, Position};
+use crate::rules::Reason;
+use crate::variant::{KindId, KindSet, Rule, Variant};
+
+/// What has been seen of rules in games.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Used {
+    /// Pieces that made double steps, castled, turned over, promoted, were exchanged, given for others, swapped or dropped.
+    by_move: [KindSet; 8],
+    /// Pieces that captured so that others vanished.
+    vanished: KindSet,
+    froze: bool,
+    reasons: Vec<Reason>,
+}
+
+/// The place of what a move does besides moving among those that are noted.
+fn place(action: MoveKind) -> Option<usize> {
+    Some(match action {
+        MoveKind::Plain | MoveKind::EnPassant => return None,
+        MoveKind::Double => 0,
+        MoveKind::Castle => 1,
+        MoveKind::Turn => 2,
+        MoveKind::Promote(_) => 3,
+        MoveKind::Exchange(..) => 4,
+        MoveKind::Restore(_) => 5,
+        MoveKind::Swap(_) => 6,
+        MoveKind::Drop(_) => 7,
+    })
+}
+
+impl Used {
+    /// Notes a move that is about to be made.
+    pub(super) fn note(&mut self, variant: &Variant, position: &Position, mv: Move) {
+        let (mover, captured) = (position.mover(mv), position.at(mv.to()));
+        if let Some(place) = place(mv.action()) {
+            self.by_move[place].insert(mover.kind());
+        }
+        if captured.is_some() && !mv.is_drop() && variant.vanish[mover.kind().index()].contains(captured.kind()) {
+            self.vanished.insert(mover.kind());
+        }
+    }
+
+    /// Notes how a game ended, and whether anything froze in it.
+    pub(super) fn end(&mut self, ending: &Ending, froze: bool) {
+        self.froze |= froze;
+        if let Ending::Rules(reason) = ending {
+            self.reasons.push(*reason);
+        }
+    }
+
+    /// The rules that were not used, as far as that can be seen.
+    pub(super) fn unused(&self, variant: &Variant) -> Vec<String> {
+        let unused = variant.rules.iter().filter(|rule| self.is_used(rule) == Some(false));
+        unused.map(|rule| name(variant, rule)).collect()
+    }
+
+    /// Whether a rule was used; `None` if games do not show it.
+    fn is_used(&self, rule: &Rule) -> Option<bool> {
+        let moved = |place: usize, pieces: &KindSet| Some(pieces.iter().any(|kind| self.by_move[place].contains(kind)));
+        match rule {
+            Rule::Freeze { .. } => Some(self.froze),
+            Rule::DoubleStep { pieces, .. } => moved(0, pieces),
+            Rule::Castle { royal, .. } => Some(self.by_move[1].contains(*royal)),
+            Rule::TurnOver { pieces, .. } => moved(2, pieces),
+            Rule::Promote { pieces, .. } => moved(3, pieces),
+            Rule::Exchange { pieces, .. } => moved(4, pieces),
+            Rule::Restore { pieces, .. } => moved(5, pieces),
+            Rule::Swap { pieces, .. } => moved(6, pieces),
+            Rule::Drop { pieces, .. } => moved(7, pieces),
+            Rule::Vanish { pieces, .. } => Some(pieces.iter().any(|kind| self.vanished.contains(kind))),
+            Rule::NoMateBy { .. } => Some(self.reasons.contains(&Reason::MateWithoutWin)),
+            Rule::Reach { .. } => Some(self.reasons.contains(&Reason::Reached)),
+            Rule::BareRoyal => Some(self.reasons.contains(&Reason::BareRoyal)),
+            Rule::Reserve { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. } | Rule::Barred { .. } | Rule::FacingRoyals => None,
+        }
+    }
+}
+
+/// A rule by its name in a definition and the letters of its pieces.
+fn name(variant: &Variant, rule: &Rule) -> String {
+    let name: String = format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect();
+    let pieces: Vec<KindId> = match rule {
+        Rule::Freeze { semi_royal, .. } => vec![*semi_royal],
+        Rule::Castle { royal, .. } => vec![*royal],
+        Rule::DoubleStep { pieces, .. }
+        | Rule::TurnOver { pieces, .. }
+        | Rule::Promote { pieces, .. }
+        | Rule::Exchange { pieces, .. }
+        | Rule::Restore { pieces, .. }
+        | Rule::Swap { pieces, .. }
+        | Rule::Drop { pieces, .. }
+        | Rule::Vanish { pieces, .. }
+        | Rule::NoMateBy { pieces, .. }
+        | Rule::Reach { pieces, .. }
+        | Rule::OnePerFile { pieces }
+        | Rule::NoDropMate { pieces }
+        | Rule::Barred { pieces, .. } => pieces.iter().collect(),
+        Rule::Reserve { .. } | Rule::FacingRoyals | Rule::BareRoyal => Vec::new(),
+    };
+    let mut letters: Vec<char> =
+        pieces.into_iter().filter(|kind| kind.index() < variant.kinds.len()).map(|kind| variant.kind(kind).letter).collect();
+    letters.dedup();
+    if letters.is_empty() { name } else { format!("{name} {}", String::from_iter(letters)) }
+}

@@ -1,0 +1,123 @@
+//! What the games of a trial tell, in rows: what, how much, and how much it was with the text before.
+
+use egui::{Grid, RichText, Ui};
+
+use super::work::key_of;
+use crate::arena::{Estimate, Tryout};
+use crate::ui::frame::theme::accents;
+use crate::variant::Variant;
+use crate::words::{named, say};
+
+/// The most entries of a list.
+const MOST: usize = 4;
+
+/// Shows what games tell, beside what those of an earlier text told.
+pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
+    let [white, drawn, black] = played.results();
+    ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
+    let rows = rows(played);
+    let earlier = before.map(self::rows);
+    Grid::new("trial").num_columns(3).spacing([18.0, 3.0]).show(ui, |ui| {
+        if earlier.is_some() {
+            for heading in ["", say("bench-now"), say("bench-before")] {
+                ui.strong(heading);
+            }
+            ui.end_row();
+        }
+        for (what, tip, value) in &rows {
+            ui.label(what).on_hover_text(tip);
+            ui.label(value);
+            let known = earlier.iter().flatten().find(|(known, ..)| known == what);
+            ui.label(RichText::new(known.map_or("", |(_, _, value)| value)).color(accents(ui).quiet));
+            ui.end_row();
+        }
+    });
+    let variant = played.variant();
+    ui.label(say!("bench-endings", endings = endings(variant, played)));
+    let mates = played.mated_with();
+    if !mates.is_empty() {
+        let mates = mates.into_iter().take(MOST).map(|(letters, count)| format!("{letters} {count}"));
+        ui.label(say!("bench-mated-with", pieces = mates.collect::<Vec<String>>().join(say("between-parts"))));
+    }
+    let idle: Vec<&str> = played.idle().map(|kind| named(&variant.kind(kind).name)).collect();
+    let words =
+        if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(say("between-parts"))) };
+    ui.label(words);
+    let unused = played.unused();
+    if !unused.is_empty() {
+        ui.label(say!("bench-unused", rules = unused.join(say("between-parts"))));
+    }
+    worths(ui, played);
+}
+
+/// What, a word about it, and how much.
+fn rows(played: &Tryout) -> Vec<(String, String, String)> {
+    let row = |key: &str, tip: &str, value: Option<String>| value.map(|value| (say(key).to_owned(), say(tip).to_owned(), value));
+    let length = played.spread().map(|(short, middle, long)| say!("bench-spread", short = short, middle = middle, long = long));
+    let mut rows: Vec<_> = [
+        row("bench-balance", "bench-balance.tip", played.balance().map(percent)),
+        row("bench-decided", "bench-decided.tip", played.decided().map(percent)),
+        row("bench-length", "bench-length.tip", length),
+        row("bench-choices", "bench-choices.tip", played.choices().map(plain)),
+        row("bench-lead-changes", "bench-lead-changes.tip", played.lead_changes().map(plain)),
+        row("bench-drama", "bench-drama.tip", played.drama().map(percent)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let variant = played.variant();
+    for (army, estimate) in variant.freezing_armies().zip(played.freezes()) {
+        let (leader, cells) = army;
+        let place = variant.layers.iter().find(|layer| layer.cells == *cells).map(|layer| named(&layer.name));
+        let army = place.unwrap_or_else(|| named(&variant.kind(leader).name));
+        rows.push((say!("bench-freezes", army = army), say("bench-freezes-tip").to_owned(), plain(estimate)));
+    }
+    rows
+}
+
+fn percent(estimate: Estimate) -> String {
+    if estimate.error.is_finite() {
+        format!("{:.0} % ± {:.0}", 100.0 * estimate.mean, 100.0 * estimate.error)
+    } else {
+        format!("{:.0} %", 100.0 * estimate.mean)
+    }
+}
+
+fn plain(estimate: Estimate) -> String {
+    if estimate.error.is_finite() { format!("{:.1} ± {:.1}", estimate.mean, estimate.error) } else { format!("{:.1}", estimate.mean) }
+}
+
+/// How games ended, the most common way first.
+fn endings(variant: &Variant, played: &Tryout) -> String {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for (ending, count) in played.endings() {
+        let key = key_of(variant, ending);
+        match counts.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, sum)) => *sum += count,
+            None => counts.push((key, count)),
+        }
+    }
+    let texts: Vec<String> = counts.into_iter().map(|(key, count)| format!("{} {count}", say(key))).collect();
+    texts.join(say("between-parts"))
+}
+
+/// What pieces are worth, by the engine and by the games.
+fn worths(ui: &mut Ui, played: &Tryout) {
+    let worths = played.worths();
+    if worths.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    Grid::new("worths").num_columns(3).spacing([18.0, 3.0]).show(ui, |ui| {
+        for heading in [say("bench-piece"), say("bench-derived"), say("bench-played")] {
+            ui.strong(heading);
+        }
+        ui.end_row();
+        for worth in worths {
+            ui.label(named(&played.variant().kind(worth.kind).name));
+            ui.label(format!("{:.1}", f64::from(worth.derived) / 100.0));
+            ui.label(format!("{:.1} ± {:.1}", worth.played / 100.0, worth.error / 100.0));
+            ui.end_row();
+        }
+    });
+}
