@@ -271,7 +271,7 @@ impl Outlook {
             look.pass(to);
         }
         for &ray in rays {
-            look.along(variant.rows.cells(ray), ray);
+            look.along(variant.rows.cells(ray), ray, variant);
         }
         look.found.seen |= look.found.hits;
         look.found
@@ -309,8 +309,22 @@ impl Glance<'_> {
         self.found.cells += i32::from(self.position.at(to).is_none());
     }
 
+    /// Takes in a cell beyond a piece that was jumped over.
+    fn land(&mut self, to: Cell, ray: Ray, variant: &Variant) {
+        if ray.only == Only::Move || self.position.at(to).is_some() && self.excepts(to, ray, variant) {
+            self.pass(to);
+        } else {
+            self.hit(to, ray.only);
+        }
+    }
+
+    /// Whether on a cell stands what a jump along a ray neither passes over nor captures.
+    fn excepts(&self, cell: Cell, ray: Ray, variant: &Variant) -> bool {
+        variant.rows.except(ray).contains(self.position.at(cell).kind())
+    }
+
     /// Looks along a path of more than one cell.
-    fn along(&mut self, path: &[Cell], ray: Ray) {
+    fn along(&mut self, path: &[Cell], ray: Ray, variant: &Variant) {
         match ray.mode {
             PathMode::Ride => {
                 for &to in path {
@@ -340,14 +354,25 @@ impl Glance<'_> {
                 for &to in path {
                     let taken = self.position.at(to).is_some();
                     if mounted {
-                        self.hit(to, Only::Capture);
+                        self.land(to, ray, variant);
                     } else {
                         self.found.seen.insert(to);
                     }
-                    if mounted && taken {
+                    if taken && (mounted || self.excepts(to, ray, variant)) {
                         break;
                     }
                     mounted |= taken;
+                }
+            }
+            PathMode::Vault => {
+                for at in 0..path.len() {
+                    self.found.seen.insert(path[at]);
+                    if self.position.at(path[at]).is_some() {
+                        if let Some(&to) = path.get(at + 1).filter(|_| !self.excepts(path[at], ray, variant)) {
+                            self.land(to, ray, variant);
+                        }
+                        break;
+                    }
                 }
             }
         }

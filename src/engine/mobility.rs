@@ -73,9 +73,16 @@ fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(PathUse
             // The chances that none, and that exactly one, of the cells before is taken.
             let (mut none, mut one) = (1.0, 0.0);
             for &cell in cells {
-                each(PathUse::Capture, cell, one);
+                each(purpose, cell, one);
                 one = one * empty + none * density;
                 none *= empty;
+            }
+        }
+        PathMode::Vault => {
+            let mut open = 1.0;
+            for &cell in cells.iter().skip(1) {
+                each(purpose, cell, open * density);
+                open *= empty;
             }
         }
     }

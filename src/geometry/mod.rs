@@ -6,4 +6,4 @@ mod step;
 
 pub use cell::{Cell, CellSet, MAX_CELLS};
 pub use grid::{Grid, Mirror};
-pub use step::{Dirs, Offset, images, paired_images, ring};
+pub use step::{Dirs, Heading, Offset, images, images_by_way_of, ring};

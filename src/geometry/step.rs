@@ -17,17 +17,79 @@ pub enum Dirs {
     Backward,
     /// Those that neither gain nor lose.
     Sideways,
+    /// Those that go one of these ways.
+    Towards(Headings),
+}
+
+/// One of the eight ways to look from a cell, with the board's forward direction ahead. An image off the lines goes the way of the
+/// diagonal that it lies beside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heading {
+    /// Straight ahead.
+    Forward,
+    /// Ahead and to the right.
+    ForwardRight,
+    /// To the right.
+    Right,
+    /// Back and to the right.
+    BackwardRight,
+    /// Straight back.
+    Backward,
+    /// Back and to the left.
+    BackwardLeft,
+    /// To the left.
+    Left,
+    /// Ahead and to the left.
+    ForwardLeft,
+}
+
+impl Heading {
+    /// Which way a step goes on a board played along `forward`; `None` of a step to nowhere.
+    #[must_use]
+    pub fn of(step: Offset, forward: Offset) -> Option<Self> {
+        let ahead = gain(step, forward);
+        let right = gain(step, (forward.1, forward.0.saturating_neg()));
+        Some(match (ahead.signum(), right.signum()) {
+            (1, 0) => Self::Forward,
+            (1, 1) => Self::ForwardRight,
+            (0, 1) => Self::Right,
+            (-1, 1) => Self::BackwardRight,
+            (-1, 0) => Self::Backward,
+            (-1, -1) => Self::BackwardLeft,
+            (0, -1) => Self::Left,
+            (1, -1) => Self::ForwardLeft,
+            _ => return None,
+        })
+    }
+}
+
+/// Some of the eight headings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Headings(u8);
+
+impl Headings {
+    fn has(self, heading: Heading) -> bool {
+        self.0 >> heading as u8 & 1 != 0
+    }
+}
+
+impl FromIterator<Heading> for Headings {
+    fn from_iter<T: IntoIterator<Item = Heading>>(headings: T) -> Self {
+        Self(headings.into_iter().fold(0, |bits, heading| bits | 1 << heading as u8))
+    }
 }
 
 impl Dirs {
-    /// Whether the image `step` of a step that gains at most `best` belongs to this choice.
-    fn admits(self, gain: i32, best: i32) -> bool {
+    /// Whether the image `step` of a step that gains at most `best` along `forward` belongs to this choice.
+    fn admits(self, step: Offset, forward: Offset, best: i32) -> bool {
+        let gain = gain(step, forward);
         match self {
             Self::All => true,
             Self::Forward => gain > 0,
             Self::Forwardmost => gain > 0 && gain == best,
             Self::Backward => gain < 0,
             Self::Sideways => gain == 0,
+            Self::Towards(headings) => Heading::of(step, forward).is_some_and(|heading| headings.has(heading)),
         }
     }
 }
@@ -45,21 +107,22 @@ fn symmetries((x, y): Offset) -> [Offset; 8] {
 /// The images of `step` that `dirs` admits on a board played along `forward`, without repetition.
 #[must_use]
 pub fn images(step: Offset, dirs: Dirs, forward: Offset) -> Vec<Offset> {
-    paired_images(step, step, dirs, forward).into_iter().map(|(step, _)| step).collect()
+    images_by_way_of(step, &[], dirs, forward).into_iter().map(|(step, _)| step).collect()
 }
 
-/// The images of `step` with the same symmetry applied to `via`, without repetition.
+/// The images of `step`, each with those of `vias` by the same symmetry, without repetition.
 #[must_use]
-pub fn paired_images(step: Offset, via: Offset, dirs: Dirs, forward: Offset) -> Vec<(Offset, Offset)> {
+pub fn images_by_way_of(step: Offset, vias: &[Offset], dirs: Dirs, forward: Offset) -> Vec<(Offset, Vec<Offset>)> {
     let steps = symmetries(step);
     let best = steps.iter().map(|&step| gain(step, forward)).max().unwrap_or(0);
-    let mut pairs = Vec::with_capacity(8);
-    for pair in steps.into_iter().zip(symmetries(via)) {
-        if dirs.admits(gain(pair.0, forward), best) && !pairs.contains(&pair) {
-            pairs.push(pair);
+    let mut found = Vec::with_capacity(8);
+    for (index, step) in steps.into_iter().enumerate() {
+        let image = (step, vias.iter().map(|&via| symmetries(via)[index]).collect());
+        if dirs.admits(step, forward, best) && !found.contains(&image) {
+            found.push(image);
         }
     }
-    pairs
+    found
 }
 
 /// All images of the given steps in one anticlockwise ring, beginning with the smallest angle from the file axis.
@@ -86,6 +149,18 @@ mod tests {
         tilted.sort_unstable();
         assert_eq!(tilted, [(1, 3), (3, 1)]);
         assert_eq!(images((1, 1), Dirs::Forward, (1, 1)), [(1, 1)]);
+    }
+
+    #[test]
+    fn headings_follow_the_boards_forward() {
+        let towards = |headings: &[Heading]| Dirs::Towards(headings.iter().copied().collect());
+        assert_eq!(images((1, 0), towards(&[Heading::Left, Heading::Right]), (0, 1)), [(1, 0), (-1, 0)]);
+        assert_eq!(images((1, 1), towards(&[Heading::ForwardLeft]), (0, 1)), [(-1, 1)]);
+        // From corner to corner, up the files is ahead and to the left.
+        assert_eq!(images((1, 0), towards(&[Heading::ForwardLeft]), (1, 1)), [(0, 1)]);
+        assert_eq!(images((1, 1), towards(&[Heading::Right, Heading::Backward]), (1, 1)), [(-1, -1), (1, -1)]);
+        // Off the lines, two images lie beside a diagonal.
+        assert_eq!(images((2, 1), towards(&[Heading::ForwardRight]), (0, 1)), [(2, 1), (1, 2)]);
     }
 
     #[test]

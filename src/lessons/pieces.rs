@@ -36,7 +36,7 @@ struct Trail {
 
 /// Whether a kind of piece captures otherwise than it moves.
 pub(super) fn captures_apart(variant: &Variant, kind: KindId) -> bool {
-    variant.kind(kind).ways.iter().any(|way| way.only != Only::Both || way.travel == Travel::Hop)
+    variant.kind(kind).ways.iter().any(|way| way.only != Only::Both || matches!(way.travel, Travel::Hop | Travel::Vault))
 }
 
 impl Workshop<'_> {
@@ -156,8 +156,11 @@ impl Workshop<'_> {
     /// The cell before another on a line over which the piece hops.
     fn mount(&mut self, trail: &Trail, to: Cell) -> Option<Cell> {
         let rays = self.variant.rows.moves(Piece::new(trail.kind, LEARNER).index(), trail.at).rays;
-        let hops = rays.iter().filter(|ray| ray.mode == PathMode::Hop).map(|&ray| self.variant.rows.cells(ray));
-        let before = hops.filter_map(|cells| cells.split(|&cell| cell == to).next().filter(|before| before.len() < cells.len()));
+        let before = rays.iter().filter(|ray| ray.mode.jumps()).filter_map(|&ray| {
+            let cells = self.variant.rows.cells(ray);
+            let before = cells.split(|&cell| cell == to).next().filter(|before| before.len() < cells.len())?;
+            Some(if ray.mode == PathMode::Vault { &before[before.len().saturating_sub(1)..] } else { before })
+        });
         let before = before.flatten().copied().filter(|&cell| trail.base.picture().at(cell).is_none()).collect::<Vec<Cell>>();
         let blocked = trail.attempt.legal(self.variant, &trail.rule).iter().any(|mv| mv.to() == to);
         if blocked { None } else { self.pick(&before).filter(|&cell| !trail.seen.contains(cell)) }

@@ -73,7 +73,9 @@ pub fn visit_attackers(
         }
         index += usize::from(node.size);
     }
-    let mut passed = 0;
+    let taken = position.at(target);
+    // How many pieces stand before the node on its line; two as soon as nothing farther on the line attacks.
+    let (mut passed, mut first) = (0, true);
     for node in tables.hops(target) {
         let piece = at(node.cell);
         if piece.is_some() {
@@ -81,7 +83,14 @@ pub fn visit_attackers(
                 return;
             }
             passed += 1;
+            let except = tables.except(node);
+            if !except.is_empty() && (except.contains(piece.kind()) || taken.is_some() && except.contains(taken.kind())) {
+                passed = 2;
+            }
+        } else if node.vault && first {
+            passed = 2;
         }
+        first = node.last;
         if node.last {
             passed = 0;
         }

@@ -92,6 +92,7 @@ impl Generator<'_> {
                 PathMode::Ride => self.ride(from, ray, moves.overlapping),
                 PathMode::Lame => self.lame(from, ray, moves.overlapping),
                 PathMode::Hop => self.hop(from, ray, moves.overlapping),
+                PathMode::Vault => self.vault(from, ray, moves.overlapping),
             }
         }
         if doubled {
@@ -153,13 +154,40 @@ impl Generator<'_> {
     }
 
     fn hop(&mut self, from: Cell, ray: Ray, overlapping: bool) {
-        let pieces = self.variant.rows.cells(ray).iter().filter(|&&cell| self.position.at(cell).is_some());
-        if let Some(&to) = pieces.copied().nth(1).as_ref() {
+        let cells = self.variant.rows.cells(ray);
+        let mount = cells.iter().position(|&cell| self.position.at(cell).is_some());
+        let Some(mount) = mount.filter(|&at| !self.excepts(ray, self.position.at(cells[at]))) else { return };
+        for &to in &cells[mount + 1..] {
             let target = self.position.at(to);
-            if target.is_of(self.side.other()) {
-                self.push(from, to, target, overlapping);
+            self.land(from, to, ray, overlapping);
+            if target.is_some() {
+                return;
             }
         }
+    }
+
+    fn vault(&mut self, from: Cell, ray: Ray, overlapping: bool) {
+        let cells = self.variant.rows.cells(ray);
+        let Some(mount) = cells.iter().position(|&cell| self.position.at(cell).is_some()) else { return };
+        if let Some(&to) = cells.get(mount + 1).filter(|_| !self.excepts(ray, self.position.at(cells[mount]))) {
+            self.land(from, to, ray, overlapping);
+        }
+    }
+
+    /// Appends a move beyond a piece, if what is there lets it end there.
+    #[inline]
+    fn land(&mut self, from: Cell, to: Cell, ray: Ray, overlapping: bool) {
+        let target = self.position.at(to);
+        let quiet = target.is_none() && self.quiet && ray.only != Only::Capture;
+        if quiet || target.is_of(self.side.other()) && ray.only != Only::Move && !self.excepts(ray, target) {
+            self.push(from, to, target, overlapping);
+        }
+    }
+
+    /// Whether a piece is one that a jump along this ray neither passes over nor captures.
+    #[inline]
+    fn excepts(&self, ray: Ray, piece: Piece) -> bool {
+        self.variant.rows.except(ray).contains(piece.kind())
     }
 
     /// Appends double steps, and says whether there are any.

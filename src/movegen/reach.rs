@@ -3,13 +3,17 @@
 use crate::geometry::{Cell, CellSet};
 use crate::variant::{PathMode, Piece, Variant};
 
-/// Cells that a piece can stop on in one move from a cell of a board without other pieces.
+/// Cells that a piece can stop on in one move from a cell, if all that stands between is as it should be.
 pub fn steps(variant: &Variant, piece: Piece, from: Cell) -> impl Iterator<Item = Cell> {
     let moves = variant.rows.moves(piece.index(), from);
     let rays = moves.rays.iter().flat_map(move |&ray| {
         let cells = variant.rows.cells(ray);
-        let stops = if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells };
-        stops.iter().copied()
+        let first = match ray.mode {
+            PathMode::Ride => 0,
+            PathMode::Lame => cells.len().saturating_sub(1),
+            PathMode::Hop | PathMode::Vault => 1,
+        };
+        cells.iter().copied().skip(first)
     });
     moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
 }

@@ -77,7 +77,8 @@ impl Danger {
 
     /// Attacks over exactly one piece: an arriving piece can become the one, a leaving piece can be one too many.
     fn walk_hops(&mut self, position: &Position, variant: &Variant, side: Side, king: Cell) {
-        let nodes = variant.attacks[side.other().index()].hops(king);
+        let tables = &variant.attacks[side.other().index()];
+        let nodes = tables.hops(king);
         for line in nodes.split_inclusive(|node| node.last) {
             let mut between: Vec<Cell> = Vec::new();
             for (length, node) in line.iter().enumerate() {
@@ -87,7 +88,8 @@ impl Danger {
                 }
                 if piece.is_of(side.other()) && attacks(position, variant, piece, node.cell, node.kinds) {
                     if between.len() <= 1 {
-                        self.checked |= between.len() == 1;
+                        let mount = between.first().filter(|&&mount| !node.vault || mount == line[0].cell);
+                        self.checked |= mount.is_some_and(|&mount| !tables.except(node).contains(position.at(mount).kind()));
                         line[..=length].iter().for_each(|node| self.to.insert(node.cell));
                     }
                     for &cell in &between {

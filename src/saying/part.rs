@@ -23,7 +23,7 @@ impl Saying for PieceFault {
             Self::Nowhere => hinted(say!("def-nowhere"), say!("def-nowhere-hint")),
             Self::Via => hinted(say!("def-via"), say!("def-via-hint")),
             Self::And => hinted(say!("def-and"), say!("def-and-hint")),
-            Self::Hop => hinted(say!("def-hop"), say!("def-hop-hint")),
+            Self::Except => hinted(say!("def-except"), say!("def-except-hint")),
         }
     }
 }

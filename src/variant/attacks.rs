@@ -5,6 +5,7 @@
 
 use super::paths::{Path, PathMode};
 use super::pieces::{KindId, KindSet};
+use super::rows::Excepts;
 use super::schema::Only;
 use crate::geometry::Cell;
 
@@ -19,15 +20,19 @@ pub struct AttackNode {
     pub size: u16,
 }
 
-/// A cell on a line along which pieces capture beyond exactly one piece.
+/// A cell on a line along which pieces capture beyond a piece.
 #[derive(Clone, Copy, Debug)]
 pub struct HopNode {
     /// Kinds that attack from this cell over exactly one piece on the cells before it.
     pub kinds: KindSet,
     /// The cell.
     pub cell: Cell,
+    /// Which of the sets of kinds that these pieces neither jump over nor capture.
+    pub except: u16,
     /// Whether the line ends here.
     pub last: bool,
+    /// Whether the piece jumped over must stand on the first cell of the line.
+    pub vault: bool,
 }
 
 /// The attack trees of all cells for one attacking side.
@@ -37,6 +42,7 @@ pub struct Attacks {
     nodes: Vec<AttackNode>,
     hops: Vec<(u32, u32)>,
     hop_nodes: Vec<HopNode>,
+    excepts: Excepts,
 }
 
 impl Attacks {
@@ -55,12 +61,26 @@ impl Attacks {
         let (start, end) = self.hops[cell.index()];
         &self.hop_nodes[start as usize..end as usize]
     }
+
+    /// The kinds that the pieces of a hopping line neither jump over nor capture.
+    #[inline]
+    #[must_use]
+    pub fn except(&self, node: &HopNode) -> KindSet {
+        self.excepts.get(node.except)
+    }
 }
 
 /// Collects the paths of one side's pieces.
 pub(crate) struct AttacksBuilder {
     trees: Vec<Branch>,
-    hops: Vec<Vec<Vec<(Cell, KindSet)>>>,
+    hops: Vec<Vec<HopLine>>,
+}
+
+/// A line along which pieces that jump alike capture on one cell, outward from it.
+struct HopLine {
+    vault: bool,
+    except: KindSet,
+    cells: Vec<(Cell, KindSet)>,
 }
 
 #[derive(Default)]
@@ -72,7 +92,7 @@ struct Branch {
 impl AttacksBuilder {
     /// A builder for a board of `points` grid points.
     pub(crate) fn new(points: usize) -> Self {
-        Self { trees: (0..points).map(|_| Branch::default()).collect(), hops: vec![Vec::new(); points] }
+        Self { trees: (0..points).map(|_| Branch::default()).collect(), hops: (0..points).map(|_| Vec::new()).collect() }
     }
 
     /// Takes in a path of a piece of this kind from a cell.
@@ -83,7 +103,7 @@ impl AttacksBuilder {
         match path.mode {
             PathMode::Ride => (0..path.cells.len()).for_each(|at| self.add_end(kind, from, &path.cells[..=at])),
             PathMode::Lame => self.add_end(kind, from, &path.cells),
-            PathMode::Hop => (1..path.cells.len()).for_each(|at| self.add_hop(kind, from, &path.cells[..=at])),
+            PathMode::Hop | PathMode::Vault => (1..path.cells.len()).for_each(|at| self.add_hop(kind, from, path, at)),
         }
     }
 
@@ -100,18 +120,21 @@ impl AttacksBuilder {
         branch.kinds.insert(kind);
     }
 
-    fn add_hop(&mut self, kind: KindId, from: Cell, cells: &[Cell]) {
-        let Some((target, between)) = cells.split_last() else { return };
-        let line: Vec<Cell> = between.iter().rev().copied().chain([from]).collect();
-        let lines = &mut self.hops[target.index()];
-        let same = |known: &Vec<(Cell, KindSet)>| known.iter().zip(&line).all(|((known, _), cell)| known == cell);
+    fn add_hop(&mut self, kind: KindId, from: Cell, path: &Path, target: usize) {
+        let line: Vec<Cell> = path.cells[..target].iter().rev().copied().chain([from]).collect();
+        let lines = &mut self.hops[path.cells[target].index()];
+        let (vault, except) = (path.mode == PathMode::Vault, path.except);
+        let same = |known: &HopLine| {
+            (known.vault, known.except) == (vault, except) && known.cells.iter().zip(&line).all(|((known, _), cell)| known == cell)
+        };
         let at = lines.iter().position(same).unwrap_or_else(|| {
-            lines.push(Vec::new());
+            lines.push(HopLine { vault, except, cells: Vec::new() });
             lines.len() - 1
         });
-        let known = lines[at].len();
-        lines[at].extend(line.iter().skip(known).map(|&cell| (cell, KindSet::EMPTY)));
-        lines[at][line.len() - 1].1.insert(kind);
+        let cells = &mut lines[at].cells;
+        let known = cells.len();
+        cells.extend(line.iter().skip(known).map(|&cell| (cell, KindSet::EMPTY)));
+        cells[line.len() - 1].1.insert(kind);
     }
 
     pub(crate) fn finish(self) -> Attacks {
@@ -125,9 +148,9 @@ impl AttacksBuilder {
         for lines in self.hops {
             let start = index(attacks.hop_nodes.len());
             for line in lines {
-                let last = line.len() - 1;
-                let nodes = line.into_iter().enumerate();
-                attacks.hop_nodes.extend(nodes.map(|(at, (cell, kinds))| HopNode { kinds, cell, last: at == last }));
+                let (last, except, vault) = (line.cells.len() - 1, attacks.excepts.number(line.except), line.vault);
+                let nodes = line.cells.into_iter().enumerate();
+                attacks.hop_nodes.extend(nodes.map(|(at, (cell, kinds))| HopNode { kinds, cell, except, last: at == last, vault }));
             }
             attacks.hops.push((start, index(attacks.hop_nodes.len())));
         }

@@ -109,12 +109,14 @@ pub(crate) struct CheckedPiece {
 pub struct Way {
     /// How it travels.
     pub travel: Travel,
-    /// The images of the step, each with that of the cell to be empty (`Lame`; the step itself otherwise).
-    pub images: Vec<(Offset, Offset)>,
+    /// The images of the step, each with those of the cells to be empty (`Lame`; none otherwise).
+    pub images: Vec<(Offset, Vec<Offset>)>,
     /// The most steps, 0 for no limit.
     pub most: u8,
     /// What it is good for.
     pub only: Only,
+    /// The kinds that are neither jumped over nor captured (`Hop`, `Vault`).
+    pub except: KindSet,
     /// Where it can be used from.
     pub from: CellSet,
     /// What it never leaves nor enters.
@@ -130,14 +132,16 @@ pub enum Travel {
     Leap,
     /// Repeated steps through empty cells.
     Slide,
-    /// One step that needs another cell to be empty.
+    /// One step that needs other cells to be empty.
     Lame,
     /// Repeated steps that turn the same way.
     Circle,
     /// Repeated steps that turn by turns.
     Zigzag,
-    /// Repeated steps, capturing beyond exactly one piece.
+    /// Repeated steps, ending beyond exactly one piece.
     Hop,
+    /// Repeated steps up to a piece, and one more over it.
+    Vault,
 }
 
 /// A special rule with its names resolved; see [`super::schema::RuleDef`] for what each means.

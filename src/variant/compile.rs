@@ -10,7 +10,7 @@ use super::house::Switch;
 use super::paths::{Path, PathMode, crosses, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
-use super::rows::{Rows, RowsBuilder};
+use super::rows::{Ray, Rows, RowsBuilder};
 use super::schema::{Holder, KnownAs, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
@@ -301,7 +301,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
 fn told_apart(castlings: &[Vec<Castling>; 2], rows: &Rows) -> Result<(), Problem> {
     let alike = |castling: &Castling, side: Side| {
         let moves = rows.moves(Piece::new(castling.royal, side).index(), castling.royal_from);
-        let rays = moves.rays.iter().filter(|ray| ray.mode != PathMode::Hop && ray.only != Only::Capture);
+        let rays = moves.rays.iter().filter(|ray| ray.only != Only::Capture);
         let ends = rays.flat_map(|&ray| {
             let cells = rows.cells(ray);
             if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
@@ -391,7 +391,7 @@ fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
             for step in [(0, 1), (0, -1)] {
                 let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
                 let cells: Vec<Cell> = along.take_while(|&cell| def.board.cells.contains(cell)).collect();
-                let path = Path { cells, mode: PathMode::Ride, only: Only::Capture };
+                let path = Path { cells, mode: PathMode::Ride, only: Only::Capture, except: KindSet::EMPTY };
                 for attacks in attacks.iter_mut() {
                     attacks.add(KindId::new(index + 1), from, &path);
                 }
@@ -465,8 +465,9 @@ fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
     drops
 }
 
-/// Whether a piece would have a move from a cell of an empty board.
+/// Whether a piece could move from a cell without capturing: on an empty board, or over a piece that it needs for a jump.
 pub(crate) fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
     let moves = rows.moves(piece, cell);
-    !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| ray.mode != PathMode::Hop && ray.only != Only::Capture)
+    let goes = |ray: &&Ray| ray.only != Only::Capture && (!ray.mode.jumps() || rows.cells(**ray).len() > 1);
+    !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| goes(&ray))
 }

@@ -60,25 +60,24 @@ fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<St
 fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     let same_reach = match a.travel {
         Travel::Leap => true,
-        Travel::Slide | Travel::Hop => length(variant, a) == length(variant, b),
+        Travel::Slide | Travel::Hop | Travel::Vault => length(variant, a) == length(variant, b),
         Travel::Lame | Travel::Circle | Travel::Zigzag => false,
     };
-    same_reach && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from) && (a.within, &a.walls) == (b.within, &b.walls)
+    same_reach
+        && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from)
+        && a.except == b.except
+        && (a.within, &a.walls) == (b.within, &b.walls)
 }
 
 /// `place` says how the cells are named from which the ways can be used, if they are.
 fn sentence(variant: &Variant, group: &[&Way], place: Option<&str>) -> String {
     let way = group[0];
-    let only = match way.only {
-        Only::Both => "both",
-        Only::Move => "move",
-        Only::Capture => "capture",
-    };
     let (place, from) = match place {
         Some(place) => (place, cells_in_words(variant, &way.from)),
         None => ("whole", String::new()),
     };
-    let mut clause = say!("moves-opening", only = only, place = place, cells = from, travel = travel_in_words(variant, group));
+    let mut clause =
+        say!("moves-opening", only = only_in_words(way.only), place = place, cells = from, travel = travel_in_words(variant, group));
     if way.within != variant.board.cells {
         clause = say!("moves-within", clause = clause, cells = place_in_words(variant, &way.within));
     }
@@ -86,7 +85,19 @@ fn sentence(variant: &Variant, group: &[&Way], place: Option<&str>) -> String {
         let walls = words::or(way.walls.iter().map(|wall| place_in_words(variant, wall)));
         clause = say!("moves-walls", clause = clause, cells = walls);
     }
+    if !way.except.is_empty() {
+        clause = say!("moves-except", clause = clause, pieces = one_of(variant, way.except.iter()));
+    }
     words::capitalised(&say!("moves-sentence", clause = clause))
+}
+
+/// What the sentences call what a way is good for.
+fn only_in_words(only: Only) -> &'static str {
+    match only {
+        Only::Both => "both",
+        Only::Move => "move",
+        Only::Capture => "capture",
+    }
 }
 
 fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
@@ -106,7 +117,8 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
             say!("moves-circle", most = way.most, number = number(way.most.into()), step = ways::apart(variant, way), angle = angle)
         }
         Travel::Zigzag => say!("moves-zigzag", sides = way.images.len(), way = directions(), angle = angle),
-        Travel::Hop => say!("moves-hop", way = directions()),
+        Travel::Hop => say!("moves-hop", only = only_in_words(way.only), way = directions()),
+        Travel::Vault => say!("moves-vault", most = way.most, number = number(usize::from(way.most).saturating_sub(1)), way = directions()),
     }
 }
 
@@ -131,8 +143,9 @@ fn leaps(variant: &Variant, group: &[&Way]) -> String {
 
 /// Where a piece stands in the way of a lame step.
 fn via(way: &Way) -> &'static str {
-    let Some(&((x, y), (via_x, via_y))) = way.images.first() else { return "other" };
-    if (x, y) == (via_x.saturating_mul(2), via_y.saturating_mul(2)) {
+    let Some(((x, y), vias)) = way.images.first() else { return "other" };
+    let &[(via_x, via_y)] = vias.as_slice() else { return "other" };
+    if (*x, *y) == (via_x.saturating_mul(2), via_y.saturating_mul(2)) {
         "half"
     } else if via_x.abs().max(via_y.abs()) > 1 {
         "other"
@@ -242,5 +255,22 @@ mod tests {
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
         assert_eq!(pawn, ["Steps one cell straight ahead, without capturing.", "To capture, steps one cell diagonally forward."]);
         assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells orthogonally."]);
+        assert_eq!(
+            words("Slide(step: (1, 0), dirs: Towards([Left, Right])), Leap(step: (1, 1), dirs: Towards([BackwardLeft]))"),
+            ["Slides any distance sideways.", "Steps one cell diagonally backward to the left."]
+        );
+        assert_eq!(words("Slide(step: (1, 0), dirs: Towards([Left, Forward]))"), ["Slides any distance straight ahead or to the left."]);
+        assert_eq!(
+            words("Hop(step: (1, 0))"),
+            ["Jumps orthogonally over exactly one piece and lands on any cell beyond it, as far as the next piece, which it may capture."]
+        );
+        assert_eq!(
+            words("Vault(step: (1, 0)), Vault(step: (1, 1))"),
+            ["Jumps in any direction over the first piece it meets and lands on the cell just beyond."]
+        );
+        assert_eq!(
+            words("Lame(step: (3, 2), via: [(1, 0), (2, 1)])"),
+            ["Moves three cells orthogonally and two to the side, unless a piece is in the way."]
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! From a way of moving to the cells it passes: paths from each cell, for each side.
 
 use super::checked::{Board, Travel, Way};
-use super::pieces::Side;
+use super::pieces::{KindSet, Side};
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet, Offset};
 
@@ -11,6 +11,8 @@ pub(crate) struct Path {
     pub(crate) cells: Vec<Cell>,
     pub(crate) mode: PathMode,
     pub(crate) only: Only,
+    /// The kinds that are neither jumped over nor captured.
+    pub(crate) except: KindSet,
 }
 
 impl Path {
@@ -18,7 +20,7 @@ impl Path {
     pub(crate) fn ends(&self) -> &[Cell] {
         match self.mode {
             PathMode::Lame => &self.cells[self.cells.len() - 1..],
-            PathMode::Ride | PathMode::Hop => &self.cells,
+            PathMode::Ride | PathMode::Hop | PathMode::Vault => &self.cells,
         }
     }
 }
@@ -30,8 +32,19 @@ pub enum PathMode {
     Ride,
     /// Only the last cell can be stopped on; the others must be empty.
     Lame,
-    /// A capture of the first piece beyond exactly one piece.
+    /// The cells beyond exactly one piece, the next piece at the latest.
     Hop,
+    /// The cell just beyond the first piece.
+    Vault,
+}
+
+impl PathMode {
+    /// Whether it ends beyond a piece that it jumps over.
+    #[inline]
+    #[must_use]
+    pub fn jumps(self) -> bool {
+        matches!(self, Self::Hop | Self::Vault)
+    }
 }
 
 /// Steps that no piece of a kind may make, either way.
@@ -70,18 +83,19 @@ impl Walker<'_> {
         let count = self.way.images.len();
         let cells: Vec<Vec<Cell>> = match self.way.travel {
             Travel::Leap => (0..count).map(|image| self.walk(from, 1, |_| image)).collect(),
-            Travel::Slide | Travel::Hop => (0..count).map(|image| self.walk(from, self.most(), |_| image)).collect(),
-            Travel::Lame => self.way.images.iter().map(|&(step, via)| self.lame(from, step, via)).collect(),
+            Travel::Slide | Travel::Hop | Travel::Vault => (0..count).map(|image| self.walk(from, self.most(), |_| image)).collect(),
+            Travel::Lame => self.way.images.iter().map(|(step, vias)| self.lame(from, *step, vias)).collect(),
             Travel::Circle => both_ways(count, |first, turn| self.walk(from, self.most(), |at| (first + turn * at) % count)),
             Travel::Zigzag => both_ways(count, |first, turn| self.walk(from, self.most(), |at| (first + turn * (at % 2)) % count)),
         };
         let mode = match self.way.travel {
             Travel::Lame => PathMode::Lame,
             Travel::Hop => PathMode::Hop,
+            Travel::Vault => PathMode::Vault,
             Travel::Leap | Travel::Slide | Travel::Circle | Travel::Zigzag => PathMode::Ride,
         };
         let cells = cells.into_iter().filter(|cells| !cells.is_empty());
-        cells.map(|cells| Path { cells, mode, only: self.way.only }).collect()
+        cells.map(|cells| Path { cells, mode, only: self.way.only, except: self.way.except }).collect()
     }
 
     fn most(&self) -> usize {
@@ -105,12 +119,9 @@ impl Walker<'_> {
         cells
     }
 
-    fn lame(&self, from: Cell, step: Offset, via: Offset) -> Vec<Cell> {
-        let through = self.board.grid.step(from, via).filter(|&cell| self.board.cells.contains(cell));
-        match (through, self.next(from, step)) {
-            (Some(through), Some(to)) => vec![through, to],
-            _ => Vec::new(),
-        }
+    fn lame(&self, from: Cell, step: Offset, vias: &[Offset]) -> Vec<Cell> {
+        let through = vias.iter().map(|&via| self.board.grid.step(from, via).filter(|&cell| self.board.cells.contains(cell)));
+        through.chain([self.next(from, step)]).collect::<Option<Vec<Cell>>>().unwrap_or_default()
     }
 
     /// The cell one step on, if a piece of this way may make that step.

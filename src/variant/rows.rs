@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::paths::{Path, PathMode};
+use super::pieces::KindSet;
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet};
 
@@ -24,6 +25,8 @@ struct Row {
 pub struct Ray {
     start: u32,
     len: u16,
+    /// Which of the sets of kinds that are neither jumped over nor captured.
+    except: u16,
     /// How its cells are used.
     pub mode: PathMode,
     /// What it is good for.
@@ -38,6 +41,7 @@ pub struct Rows {
     targets: Vec<Cell>,
     rays: Vec<Ray>,
     cells: Vec<Cell>,
+    excepts: Excepts,
     /// By piece and cell: where it could go.
     reach: Vec<CellSet>,
 }
@@ -88,6 +92,36 @@ impl Rows {
     pub fn cells(&self, ray: Ray) -> &[Cell] {
         &self.cells[ray.start as usize..ray.start as usize + usize::from(ray.len)]
     }
+
+    /// The kinds that a jump along a ray neither passes over nor captures.
+    #[inline]
+    #[must_use]
+    pub(crate) fn except(&self, ray: Ray) -> KindSet {
+        self.excepts.get(ray.except)
+    }
+}
+
+/// Sets of kinds that are neither jumped over nor captured, each once, by number; 0 is the empty set.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Excepts(Vec<KindSet>);
+
+impl Excepts {
+    #[inline]
+    pub(super) fn get(&self, number: u16) -> KindSet {
+        if number == 0 { KindSet::EMPTY } else { self.0[usize::from(number) - 1] }
+    }
+
+    pub(super) fn number(&mut self, set: KindSet) -> u16 {
+        if set.is_empty() {
+            return 0;
+        }
+        let at = self.0.iter().position(|&known| known == set).unwrap_or_else(|| {
+            self.0.push(set);
+            self.0.len() - 1
+        });
+        // There are fewer ways of moving than this.
+        u16::try_from(at + 1).unwrap_or(u16::MAX)
+    }
 }
 
 /// Collects rows one by one, sharing the cells of rays that are ends of longer ones.
@@ -120,7 +154,8 @@ impl RowsBuilder {
         for path in paths.iter().filter(|path| !single(path)).take(usize::from(u8::MAX)) {
             let start = self.intern(&path.cells);
             let len = u16::try_from(path.cells.len()).unwrap_or(u16::MAX);
-            self.rows.rays.push(Ray { start, len, mode: path.mode, only: path.only });
+            let except = self.rows.excepts.number(path.except);
+            self.rows.rays.push(Ray { start, len, except, mode: path.mode, only: path.only });
             row.ray_count += 1;
         }
         let index = piece * self.rows.points + from.index();

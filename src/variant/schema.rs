@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use changes::PieceChangeDef;
-pub use pieces::{MoveDef, Only, PieceDef, Reach, TurnedDef};
+pub use pieces::{MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};

@@ -97,11 +97,11 @@ def-no-image-hint = prüfe `dirs` und `forward` des Bretts
 def-nowhere = dieser Schritt führt nirgendwohin
 def-nowhere-hint = gib (Linien, Reihen) an, nicht beides 0, jedes höchstens 25
 def-via = `via` ist nur für `Lame` da, das es braucht
-def-via-hint = beim Mao zum Beispiel: Lame(step: (2, 1), via: (1, 0))
+def-via-hint = beim Mao zum Beispiel: Lame(step: (2, 1), via: (1, 0)); mehrere Felder als Liste: via: [(1, 0), (2, 1)]
 def-and = `and` ist nur für `Zigzag` da, das es braucht
 def-and-hint = zum Beispiel: Zigzag(step: (1, 0), and: (1, 1))
-def-hop = ein `Hop` ist nur zum Schlagen da
-def-hop-hint = schreib `only: Capture`, und daneben ein `Slide` mit `only: Move`
+def-except = `except` ist nur für `Hop` und `Vault` da
+def-except-hint = es nennt die Figuren, die weder übersprungen noch geschlagen werden
 
 # Regions.
 def-circle = die Region „{ $name }“ verweist auf sich selbst

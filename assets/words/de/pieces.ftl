@@ -26,6 +26,8 @@ moves-opening = { $place ->
 moves-within = { $clause }, bleibt dabei in { $cells }
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, nie hinein in oder hinaus aus { $cells }
+# $pieces are those that the piece cannot jump over.
+moves-except = { $clause }, nie über oder auf { $pieces }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }
@@ -58,7 +60,17 @@ moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
     }, dann abwechselnd um { $angle }° nach links und rechts gedreht, bis zur ersten Figur
-moves-hop = springt { $way } über genau eine Figur hinweg auf die nächste dahinter, beliebig weit
+moves-hop = springt { $way } über genau eine Figur hinweg auf { $only ->
+        [capture] die nächste dahinter, beliebig weit
+        [move] ein beliebiges Feld dahinter, noch vor der nächsten Figur
+       *[both] ein beliebiges Feld dahinter, höchstens bis zur nächsten Figur, die sie schlagen darf
+    }
+# $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
+moves-vault = springt { $way } über { $most ->
+        [0] die erste Figur, auf die sie trifft,
+        [2] eine Figur direkt neben ihr
+       *[other] eine Figur, die höchstens { $number } Felder entfernt ist,
+    } auf das Feld gleich dahinter
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] zieht
@@ -108,6 +120,15 @@ moves-way = { $dirs ->
         [sideways] seitwärts
        *[other] in den Richtungen { $steps }
     }
+# Directions that are named one by one.
+moves-way-forward = geradeaus
+moves-way-forward-right = diagonal nach rechts vorn
+moves-way-right = nach rechts
+moves-way-backward-right = diagonal nach rechts hinten
+moves-way-backward = gerade zurück
+moves-way-backward-left = diagonal nach links hinten
+moves-way-left = nach links
+moves-way-forward-left = diagonal nach links vorn
 moves-way-eight = in alle Richtungen
 # Two directions of which one is forward or backward only.
 moves-way-two = { $first } oder auch { $last }

@@ -35,10 +35,13 @@ refusal-blocked = { $piece } steht im Weg.
 # $pieces are several pieces with `and by` between them, which the next is for.
 refusal-all-blocked = Jeder Weg ist versperrt: durch { $pieces }.
 refusal-and-by = { $first } und durch { $piece }
-refusal-hop = Diese Figur schlägt im Sprung über genau eine andere; dazwischen { $pieces ->
+refusal-hop = Diese Figur springt über genau eine andere; dazwischen { $pieces ->
         [0] steht keine
        *[other] stehen { $pieces }
     }.
+refusal-not-over = { $name } kann nicht über { $piece } springen.
+refusal-spared = { $name } kann { $piece } nicht schlagen.
+refusal-not-beyond = Diese Figur landet gleich hinter der übersprungenen: { $piece }.
 refusal-nothing = Auf { $cell } muss { $name } getauscht werden, aber keine Reserve hat eine Figur dafür.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

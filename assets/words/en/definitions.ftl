@@ -97,11 +97,11 @@ def-no-image-hint = check `dirs` and the board’s `forward`
 def-nowhere = this step goes nowhere
 def-nowhere-hint = give (files, ranks), not both 0, each 25 or less
 def-via = `via` is only for `Lame`, which needs it
-def-via-hint = for a Mao: Lame(step: (2, 1), via: (1, 0))
+def-via-hint = for a Mao: Lame(step: (2, 1), via: (1, 0)); several cells are a list: via: [(1, 0), (2, 1)]
 def-and = `and` is only for `Zigzag`, which needs it
 def-and-hint = Zigzag(step: (1, 0), and: (1, 1))
-def-hop = a Hop is only for capturing
-def-hop-hint = write `only: Capture`, and a Slide with `only: Move` beside it
+def-except = `except` is only for `Hop` and `Vault`
+def-except-hint = it names the pieces that are neither jumped over nor captured
 
 # Regions.
 def-circle = the region ‘{ $name }’ refers to itself

@@ -26,6 +26,8 @@ moves-opening = { $place ->
 moves-within = { $clause }, never leaving { $cells }
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, never into or out of { $cells }
+# $pieces are those that the piece cannot jump over.
+moves-except = { $clause }, never over or onto { $pieces }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = slides any distance { $way }
@@ -58,7 +60,17 @@ moves-zigzag = zigzags in single steps: the first { $sides ->
         [8] in any direction
        *[other] { $way }
     }, then turning { $angle }° left and right alternately; stops at the first piece it meets
-moves-hop = jumps { $way } over exactly one piece and lands on the next piece beyond it, at any distance
+moves-hop = jumps { $way } over exactly one piece and lands on { $only ->
+        [capture] the next piece beyond it, at any distance
+        [move] any cell beyond it, short of the next piece
+       *[both] any cell beyond it, as far as the next piece, which it may capture
+    }
+# $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
+moves-vault = jumps { $way } over { $most ->
+        [0] the first piece it meets
+        [2] a piece next to it
+       *[other] a piece up to { $number } cells away
+    } and lands on the cell just beyond
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] steps
@@ -108,6 +120,15 @@ moves-way = { $dirs ->
         [sideways] sideways
        *[other] in the directions { $steps }
     }
+# Directions that are named one by one.
+moves-way-forward = straight ahead
+moves-way-forward-right = diagonally forward to the right
+moves-way-right = to the right
+moves-way-backward-right = diagonally backward to the right
+moves-way-backward = straight back
+moves-way-backward-left = diagonally backward to the left
+moves-way-left = to the left
+moves-way-forward-left = diagonally forward to the left
 moves-way-eight = in any direction
 # Two directions of which one is forward or backward only.
 moves-way-two = { $first }, or { $last }

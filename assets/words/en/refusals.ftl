@@ -35,10 +35,13 @@ refusal-blocked = { $piece } is in the way.
 # $pieces are several pieces with `and by` between them, which the next is for.
 refusal-all-blocked = Every path is blocked, by { $pieces }.
 refusal-and-by = { $first } and by { $piece }
-refusal-hop = It captures by jumping exactly one piece; { $pieces ->
+refusal-hop = It jumps over exactly one piece; { $pieces ->
         [0] there is none
        *[other] there are { $pieces }
     } in between.
+refusal-not-over = The { $name } cannot jump over the { $piece }.
+refusal-spared = The { $name } cannot capture the { $piece }.
+refusal-not-beyond = It lands just beyond the piece it jumps over, { $piece }.
 refusal-nothing = The { $name } must be exchanged on { $cell }, but no reserve has a piece to exchange it for.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

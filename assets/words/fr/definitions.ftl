@@ -97,11 +97,11 @@ def-no-image-hint = vérifiez `dirs` et le `forward` du plateau
 def-nowhere = ce pas ne mène nulle part
 def-nowhere-hint = donnez (colonnes, rangées), pas deux fois 0, chacun de 25 au plus
 def-via = `via` ne sert qu’à `Lame`, qui en a besoin
-def-via-hint = pour un Mao : Lame(step: (2, 1), via: (1, 0))
+def-via-hint = pour un Mao : Lame(step: (2, 1), via: (1, 0)) ; plusieurs cases forment une liste : via: [(1, 0), (2, 1)]
 def-and = `and` ne sert qu’à `Zigzag`, qui en a besoin
 def-and-hint = par exemple : Zigzag(step: (1, 0), and: (1, 1))
-def-hop = un `Hop` ne sert qu’à capturer
-def-hop-hint = écrivez `only: Capture`, et à côté un `Slide` avec `only: Move`
+def-except = `except` ne sert qu’à `Hop` et `Vault`
+def-except-hint = il nomme les pièces qui ne sont ni sautées ni capturées
 
 # Regions.
 def-circle = la région « { $name } » renvoie à elle-même

@@ -26,6 +26,8 @@ moves-opening = { $place ->
 moves-within = { $clause }, sans jamais quitter { $cells }
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, sans jamais entrer dans { $cells } ni en sortir
+# $pieces are those that the piece cannot jump over.
+moves-except = { $clause }, jamais par-dessus { $pieces } ni dessus
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = se déplace d’un nombre quelconque de cases { $way }
@@ -58,7 +60,17 @@ moves-zigzag = zigzague pas à pas : le premier pas { $sides ->
         [8] dans n’importe quelle direction
        *[other] { $way }
     }, puis en tournant de { $angle }° tour à tour à gauche et à droite ; s’arrête à la première pièce rencontrée
-moves-hop = saute { $way } par-dessus une seule pièce et se pose sur la pièce suivante, à n’importe quelle distance
+moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
+        [capture] la pièce suivante, à n’importe quelle distance
+        [move] n’importe quelle case au-delà, avant la pièce suivante
+       *[both] n’importe quelle case au-delà, au plus loin sur la pièce suivante, qu’elle peut capturer
+    }
+# $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
+moves-vault = saute { $way } par-dessus { $most ->
+        [0] la première pièce rencontrée
+        [2] une pièce voisine
+       *[other] une pièce éloignée d’au plus { $number } cases
+    } et se pose sur la case juste derrière
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] se déplace
@@ -108,6 +120,15 @@ moves-way = { $dirs ->
         [sideways] sur le côté
        *[other] dans les directions { $steps }
     }
+# Directions that are named one by one.
+moves-way-forward = tout droit vers l’avant
+moves-way-forward-right = en diagonale vers l’avant à droite
+moves-way-right = vers la droite
+moves-way-backward-right = en diagonale vers l’arrière à droite
+moves-way-backward = tout droit vers l’arrière
+moves-way-backward-left = en diagonale vers l’arrière à gauche
+moves-way-left = vers la gauche
+moves-way-forward-left = en diagonale vers l’avant à gauche
 moves-way-eight = dans toutes les directions
 # Two directions of which one is forward or backward only.
 moves-way-two = { $first }, ou { $last }

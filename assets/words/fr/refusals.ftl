@@ -39,10 +39,13 @@ refusal-blocked = { CAPITAL($piece) } barre la route.
 # $pieces are several pieces with `and by` between them, which the next is for.
 refusal-all-blocked = Tous les chemins sont barrés, par { $pieces }.
 refusal-and-by = { $first } et par { $piece }
-refusal-hop = Cette pièce capture en sautant par-dessus une seule pièce ; il { $pieces ->
+refusal-hop = Cette pièce saute par-dessus une seule pièce ; il { $pieces ->
         [0] n’y en a aucune
        *[other] y en a { $pieces }
     } entre les deux.
+refusal-not-over = { CAPITAL(THE($name)) } ne peut pas sauter par-dessus { THE($piece) }.
+refusal-spared = { CAPITAL(THE($name)) } ne peut pas capturer { THE($piece) }.
+refusal-not-beyond = Cette pièce se pose juste derrière celle qu’elle saute : { $piece }.
 refusal-nothing = { CAPITAL(THE($name)) } doit s’échanger en { $cell }, mais aucune réserve n’a de pièce pour cela.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

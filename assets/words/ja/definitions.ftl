@@ -97,11 +97,11 @@ def-no-image-hint = `dirs`と、盤の`forward`を確かめてください
 def-nowhere = この動きではどこにも行きません
 def-nowhere-hint = (筋, 段)を書いてください。両方0にはできず、それぞれ25までです
 def-via = `via`は`Lame`だけに必要なものです
-def-via-hint = 馬脚のある馬の例：Lame(step: (2, 1), via: (1, 0))
+def-via-hint = 馬脚のある馬の例：Lame(step: (2, 1), via: (1, 0))。複数のマスは並べて書きます：via: [(1, 0), (2, 1)]
 def-and = `and`は`Zigzag`だけに必要なものです
 def-and-hint = Zigzag(step: (1, 0), and: (1, 1))
-def-hop = Hopは駒を取る動きにしか使えません
-def-hop-hint = `only: Capture`と書き、別に`only: Move`のSlideを書いてください
+def-except = `except`は`Hop`と`Vault`だけに使うものです
+def-except-hint = 跳び越えることも取ることもできない駒を並べます
 
 # Regions.
 def-circle = 領域「{ $name }」が自分自身を参照しています

@@ -20,6 +20,8 @@ moves-opening = { $place ->
 moves-within = { $clause }（{ $cells }の外には出られません）
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }（{ $cells }には出入りできません）
+# $pieces are those that the piece cannot jump over.
+moves-except = { $clause }（{ $pieces }を跳び越えることも取ることもできません）
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = { $way }に何マスでも
@@ -46,7 +48,17 @@ moves-zigzag = まず{ $sides ->
         [8] どの方向にも
        *[other] { $way }に
     }1マス、その後は左右交互に{ $angle }°曲がりながら1マスずつジグザグに、最初に出会う駒まで
-moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、その先で最初に出会う駒のマスまで（距離を問わず）
+moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、{ $only ->
+        [capture] その先で最初に出会う駒のマスまで（距離を問わず）
+        [move] その先の、次の駒より手前の好きなマスまで
+       *[both] その先の好きなマスまで（次の駒までで、その駒は取れます）
+    }
+# $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
+moves-vault = { $way }に、{ $most ->
+        [0] 最初に出会う駒
+        [2] すぐ隣の駒
+       *[other] { $number }マス以内の駒
+    }を跳び越えて、そのすぐ先のマスまで
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] { $way }に{ $cells }
@@ -96,6 +108,15 @@ moves-way = { $dirs ->
         [sideways] 横
        *[other] { $steps }の方向
     }
+# Directions that are named one by one.
+moves-way-forward = 前
+moves-way-forward-right = 右斜め前
+moves-way-right = 右
+moves-way-backward-right = 右斜め後ろ
+moves-way-backward = 後ろ
+moves-way-backward-left = 左斜め後ろ
+moves-way-left = 左
+moves-way-forward-left = 左斜め前
 moves-way-eight = 8方向
 # Two directions of which one is forward or backward only.
 moves-way-two = { $first }か{ $last }

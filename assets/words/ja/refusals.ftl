@@ -35,10 +35,13 @@ refusal-blocked = { $piece }が邪魔をしています。
 # $pieces are several pieces with `and by` between them, which the next is for.
 refusal-all-blocked = どの道も{ $pieces }にふさがれています。
 refusal-and-by = { $first }と{ $piece }
-refusal-hop = この駒は、ちょうど1枚の駒を跳び越えて取ります。間に{ $pieces ->
+refusal-hop = この駒は、ちょうど1枚の駒を跳び越えて動きます。間に{ $pieces ->
         [0] 駒がありません
        *[other] { $pieces }枚の駒があります
     }。
+refusal-not-over = { $name }は{ $piece }を跳び越えられません。
+refusal-spared = { $name }は{ $piece }を取れません。
+refusal-not-beyond = この駒は、跳び越えた駒（{ $piece }）のすぐ先に着きます。
 refusal-nothing = { $name }は{ $cell }で必ず交換しますが、交換できる駒がどの駒台にもありません。
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

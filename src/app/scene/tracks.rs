@@ -20,10 +20,11 @@ pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Tar
         let end = match ray.mode {
             PathMode::Ride => cells.iter().take(pieces.map_or(cells.len(), |at| at + 1)).rposition(|&cell| is_target(cell)),
             PathMode::Lame => cells.len().checked_sub(1).filter(|&last| is_target(cells[last]) && pieces.is_none_or(|at| at == last)),
-            PathMode::Hop => {
-                let beyond = pieces.and_then(|first| (first + 1..cells.len()).find(|&at| position.at(cells[at]).is_some()));
-                beyond.filter(|&at| is_target(cells[at]))
-            }
+            PathMode::Hop => pieces.and_then(|first| {
+                let next = (first + 1..cells.len()).find(|&at| position.at(cells[at]).is_some());
+                (first + 1..next.map_or(cells.len(), |next| next + 1)).rfind(|&at| is_target(cells[at]))
+            }),
+            PathMode::Vault => pieces.map(|first| first + 1).filter(|&at| cells.get(at).is_some_and(|&cell| is_target(cell))),
         };
         // A single step needs no line, but for one that goes by way of another cell.
         if let Some(end) = end.filter(|&end| end > 0) {

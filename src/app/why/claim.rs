@@ -48,8 +48,14 @@ pub(in crate::app) enum Why {
     OnlyCaptures,
     /// The pieces that stand in each of its ways.
     Blocked(Vec<Cell>),
-    /// It captures beyond one piece, and there are this many.
+    /// It jumps over one piece, and there are this many.
     Hop(usize),
+    /// It does not jump over the piece on a cell.
+    NotOver(Cell),
+    /// It does not capture what stands there.
+    Spared,
+    /// It lands just beyond the piece on a cell.
+    NotBeyond(Cell),
     /// There is nothing that it could become there.
     Nothing,
     /// None of these.
@@ -150,6 +156,9 @@ impl Why {
                 }
             },
             Self::Hop(pieces) => say!("refusal-hop", pieces = *pieces),
+            Self::NotOver(mount) => say!("refusal-not-over", name = name, piece = partner(*mount)),
+            Self::Spared => say!("refusal-spared", name = name, piece = partner(to)),
+            Self::NotBeyond(mount) => say!("refusal-not-beyond", piece = piece(*mount)),
             Self::Nothing => say!("refusal-nothing", cell = cell, name = name),
             Self::Unknown => say!("refusal-cannot", name = name, cell = cell),
         }

@@ -110,12 +110,12 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
     }
     // Ways that are good only for what is not to be done here have nothing to do with it.
     let useless = if there.is_some() { Only::Move } else { Only::Capture };
-    let mut useful = reaching.into_iter().filter(|ray| ray.only != useless).peekable();
-    if useful.peek().is_some_and(|ray| ray.mode == PathMode::Hop) {
-        return useful.next().map_or(Why::Unknown, |ray| Why::Hop(between(position, variant, ray, to, from).len()));
+    let (jumps, useful): (Vec<Ray>, Vec<Ray>) = reaching.into_iter().filter(|ray| ray.only != useless).partition(|ray| ray.mode.jumps());
+    if let (Some(&jump), true) = (jumps.first(), useful.is_empty()) {
+        return no_jump(position, variant, jump, to, from);
     }
     let mut blockers: Vec<Cell> = Vec::new();
-    for cell in useful.filter_map(|ray| between(position, variant, ray, to, from).first().copied()) {
+    for cell in useful.into_iter().filter_map(|ray| between(position, variant, ray, to, from).first().copied()) {
         if !blockers.contains(&cell) {
             blockers.push(cell);
         }
@@ -129,12 +129,24 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
     }
 }
 
+/// Why a piece cannot jump to a cell along a ray.
+fn no_jump(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cell) -> Why {
+    let between = between(position, variant, ray, to, from);
+    let except = |cell: Cell| position.at(cell).is_some() && variant.rows.except(ray).contains(position.at(cell).kind());
+    match between[..] {
+        [mount] if except(mount) => Why::NotOver(mount),
+        [_] if except(to) => Why::Spared,
+        [mount] if ray.mode == PathMode::Vault => Why::NotBeyond(mount),
+        _ => Why::Hop(between.len()),
+    }
+}
+
 /// The cells of a ray that a piece can stop on.
 fn ends(variant: &Variant, ray: Ray) -> &[Cell] {
     let cells = variant.rows.cells(ray);
     match ray.mode {
         PathMode::Lame => &cells[cells.len().saturating_sub(1)..],
-        PathMode::Ride | PathMode::Hop => cells,
+        PathMode::Ride | PathMode::Hop | PathMode::Vault => cells,
     }
 }
 

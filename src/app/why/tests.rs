@@ -174,7 +174,10 @@ impl RefusedCase<'_> {
             }
             Why::OnlyCaptures => there.is_none() && !self.could(Piece::NONE, random) && (self.could(self.victim(), random) || self.hops()),
             Why::Blocked(by) => self.is_free_without(by.clone()),
-            Why::Hop(pieces) => *pieces != 1 && there.is_of(side.other()),
+            Why::Hop(pieces) => *pieces != 1 && !there.is_of(side) && self.hops(),
+            Why::NotOver(mount) => position.at(*mount).is_some() && self.hops(),
+            Why::Spared => there.is_of(side.other()) && self.hops(),
+            Why::NotBeyond(mount) => position.at(*mount).is_some() && *mount != to && self.hops(),
             Why::Nothing => !self.could_on_rich(),
             Why::Unknown => false,
         }
@@ -192,7 +195,7 @@ impl RefusedCase<'_> {
             return true;
         }
         let kind = self.variant.kind(self.position.at(self.from()).kind());
-        kind.ways.iter().any(|way| way.travel == crate::variant::Travel::Hop)
+        kind.ways.iter().any(|way| matches!(way.travel, crate::variant::Travel::Hop | crate::variant::Travel::Vault))
     }
 
     /// Whether it can go there as things are, whatever it becomes.

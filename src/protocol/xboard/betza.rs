@@ -50,8 +50,9 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
 fn is_bound(variant: &Variant, kind: KindId) -> bool {
     let cells = || variant.board.cells.iter();
     let ways = &variant.kind(kind).ways;
-    let by_region =
-        ways.iter().any(|way| !way.walls.is_empty() || !cells().all(|cell| way.from.contains(cell) && way.within.contains(cell)));
+    let by_region = ways.iter().any(|way| {
+        !way.walls.is_empty() || !way.except.is_empty() || !cells().all(|cell| way.from.contains(cell) && way.within.contains(cell))
+    });
     let by_rule = variant.rules.iter().any(|rule| match rule {
         Rule::Freeze { pieces, .. } | Rule::Barred { pieces, .. } => pieces.contains(kind),
         Rule::DoubleStep { .. }
@@ -86,9 +87,12 @@ fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {
         Travel::Leap => moves(&steps, mode, 1),
         Travel::Slide => moves(&steps, mode, way.most),
         // It stops at what stands half-way.
-        Travel::Lame if way.images.iter().all(|&(step, via)| via == (step.0 / 2, step.1 / 2)) => moves(&steps, &format!("{mode}n"), 1),
-        Travel::Hop if way.only == Only::Capture => moves(&steps, "cp", way.most),
-        Travel::Hop | Travel::Lame | Travel::Circle | Travel::Zigzag => None,
+        Travel::Lame if way.images.iter().all(|(step, vias)| vias[..] == [(step.0 / 2, step.1 / 2)]) => {
+            moves(&steps, &format!("{mode}n"), 1)
+        }
+        Travel::Hop => moves(&steps, &format!("{mode}p"), way.most),
+        Travel::Vault => moves(&steps, &format!("{mode}g"), way.most),
+        Travel::Lame | Travel::Circle | Travel::Zigzag => None,
     }
 }
 
@@ -174,6 +178,17 @@ mod tests {
         assert_eq!(told("xiangqi", 'C').as_deref(), Some("cpRmR"));
         let nested = ['Q', 'M', 'F'].map(|letter| told("sfhiodgei", letter).unwrap_or_default());
         assert_eq!(nested, ["Q", "NR", "FH"].map(str::to_owned));
+    }
+
+    #[test]
+    fn jumps_and_directions_by_name_are_told() {
+        let mut library = Library::shipped();
+        library.add(crate::variant::Source::new("games", include_str!("../../../tests/data/rules/games.ron")));
+        let variant = library.get("ways").expect("it compiles");
+        let told = |letter: char| parts(&variant, variant.kind_of(letter).expect("a piece")).map(|parts| parts.concat());
+        assert_eq!((told('G').as_deref(), told('Q').as_deref()), (Some("gBgR"), Some("blFbrBfR")));
+        // A Cannon that spares its like, and legs, are more than it can tell.
+        assert_eq!((told('J'), told('E')), (None, None));
     }
 
     #[test]

@@ -69,10 +69,10 @@ fn applies(variant: &Variant, way: &Way, (cell, side): (Cell, Side)) -> bool {
 /// How far the diagram must reach, with room to see that lines go on.
 fn reach(ways: &[&Way]) -> i32 {
     let far = |way: &&Way| {
-        let longest = way.images.iter().map(|&((x, y), _)| i32::from(x.unsigned_abs().max(y.unsigned_abs()))).max().unwrap_or(1);
+        let longest = way.images.iter().map(|((x, y), _)| i32::from(x.unsigned_abs().max(y.unsigned_abs()))).max().unwrap_or(1);
         match way.travel {
             Travel::Leap | Travel::Lame => longest,
-            Travel::Slide | Travel::Hop => longest * 2,
+            Travel::Slide | Travel::Hop | Travel::Vault => longest * 2,
             Travel::Circle | Travel::Zigzag => REACH,
         }
     };
@@ -136,8 +136,8 @@ impl<'a> DiagramPen<'a> {
 
     fn way(&self, way: &Way) {
         match way.travel {
-            Travel::Leap | Travel::Lame => way.images.iter().for_each(|&(step, _)| self.mark(wide(step), way.only)),
-            Travel::Slide | Travel::Hop => way.images.iter().for_each(|&(step, _)| self.line(way, wide(step))),
+            Travel::Leap | Travel::Lame => way.images.iter().for_each(|(step, _)| self.mark(wide(*step), way.only)),
+            Travel::Slide | Travel::Hop | Travel::Vault => way.images.iter().for_each(|(step, _)| self.line(way, wide(*step))),
             Travel::Circle => self.bent(way, |first, turn, at, count| (first + turn * at) % count),
             Travel::Zigzag => self.bent(way, |first, turn, at, count| (first + turn * (at % 2)) % count),
         }
@@ -161,18 +161,19 @@ impl<'a> DiagramPen<'a> {
         }
     }
 
-    /// A line of steps to the edge, with a mark on each cell that it stops on.
+    /// A line of steps to the edge, with a mark on each cell that it stops on: none on the first where it must jump.
     fn line(&self, way: &Way, (x, y): (i32, i32)) {
         let most = if way.most == 0 { i32::MAX } else { i32::from(way.most) };
         let steps: Vec<(i32, i32)> = (1..=most).map(|n| (x * n, y * n)).take_while(|&cell| self.is_inside(cell)).collect();
         let Some(&last) = steps.last() else { return };
         let end = self.at(last);
-        if way.travel == Travel::Hop {
+        let jumps = matches!(way.travel, Travel::Hop | Travel::Vault);
+        if jumps {
             self.ui.painter().extend(Shape::dashed_line(&[self.rect.center(), end], self.ink(), 3.0, 3.0));
         } else {
             self.ui.painter().line_segment([self.rect.center(), end], self.ink());
         }
-        for cell in steps {
+        for cell in steps.into_iter().skip(usize::from(jumps)) {
             self.mark(cell, way.only);
         }
     }

@@ -1,7 +1,7 @@
 //! A diagram of a piece's moves, drawn from its definition: what a piece looks like that has no picture.
 //!
 //! The piece is the square in the middle, dark if it is royal, and a larger one on its corner if pieces freeze without it. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
-//! move, shaded ones only capture, a bar across an arrow is the piece hopped over, and bent paths are drawn by their first steps.
+//! move, shaded ones only capture, a bar across an arrow is the piece hopped over, and a dot beyond the bar is where it lands, and bent paths are drawn by their first steps.
 
 use std::fmt::Write;
 
@@ -37,8 +37,8 @@ pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String 
         r##"<rect x="42.5" y="42.5" width="15" height="15" rx="2" fill="#808080" stroke-width="3"/>"##
     });
     for way in &kind.ways {
-        for &(step, via) in &way.images {
-            mark(&mut out, way, step, (at(step), at(via)));
+        for (step, vias) in &way.images {
+            mark(&mut out, way, *step, (at(*step), vias.iter().map(|&via| at(via)).collect()));
         }
         if matches!(way.travel, Travel::Circle | Travel::Zigzag) {
             bends(&mut out, way, &at);
@@ -58,7 +58,7 @@ fn place((dx, dy): Offset, down: bool, tilted: bool) -> GlyphPoint {
     (x, if down { y } else { -y })
 }
 
-fn mark(out: &mut String, way: &Way, step: Offset, (to, via): (GlyphPoint, GlyphPoint)) {
+fn mark(out: &mut String, way: &Way, step: Offset, (to, vias): (GlyphPoint, Vec<GlyphPoint>)) {
     let (x, y) = to;
     let leaps = step.0 % 2 == 0 && step.1 % 2 == 0 || step.0.abs().min(step.1.abs()) > 0 && step.0.abs() != step.1.abs();
     // Writing to a string cannot fail.
@@ -67,11 +67,15 @@ fn mark(out: &mut String, way: &Way, step: Offset, (to, via): (GlyphPoint, Glyph
         Travel::Leap | Travel::Circle => dot(out, way.only, to),
         Travel::Lame => {
             let _ = dot(out, way.only, to);
-            write!(out, r#"<path d="M50 50L{:.1} {:.1}L{x:.1} {y:.1}" stroke-width="2.5"/>"#, via.0, via.1)
+            let _ = write!(out, r#"<path d="M50 50"#);
+            for (x, y) in vias {
+                let _ = write!(out, "L{x:.1} {y:.1}");
+            }
+            write!(out, r#"L{x:.1} {y:.1}" stroke-width="2.5"/>"#)
         }
         Travel::Slide => arrow(out, to, leaps),
-        Travel::Hop => {
-            let _ = arrow(out, to, leaps);
+        Travel::Hop | Travel::Vault => {
+            let _ = if way.travel == Travel::Hop { arrow(out, to, leaps) } else { vault(out, way.only, to) };
             let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * 0.2, (x - 50.0) * 0.2);
             write!(out, r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"#, mx - nx, my - ny, mx + nx, my + ny)
         }
@@ -85,6 +89,14 @@ fn dot(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
         Only::Capture => ("#808080", 7.0),
     };
     write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
+}
+
+/// A line with a dot just beyond the bar.
+fn vault(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
+    let length = (x - 50.0).hypot(y - 50.0).max(1.0);
+    let (ex, ey) = (50.0 + (x - 50.0) / length * (REACH + 5.0), 50.0 + (y - 50.0) / length * (REACH + 5.0));
+    write!(out, r#"<path d="M50 50L{ex:.1} {ey:.1}" stroke-width="3"/>"#)?;
+    dot(out, only, (ex, ey))
 }
 
 fn arrow(out: &mut String, (x, y): GlyphPoint, broken: bool) -> std::fmt::Result {

@@ -3,7 +3,7 @@
 use super::super::checked::Way;
 use super::super::compile::Variant;
 use super::super::schema::Look;
-use crate::geometry::{Dirs, Offset, images};
+use crate::geometry::{Dirs, Heading, Offset, images};
 use crate::words::{self, say};
 
 /// `four cells one way and two to the side, in any direction`.
@@ -14,7 +14,7 @@ pub(super) fn one_step(variant: &Variant, way: &Way) -> String {
     let dirs = dirs(chosen(variant, way));
     let Seen { long, short, outward } = seen(variant, way);
     let key = if outward { "moves-to-outward" } else { "moves-to-oblique" };
-    say!(key, dirs = dirs, long = cells(long), short = number(short), way = listed(way))
+    say!(key, dirs = dirs, long = cells(long), short = number(short), way = listed(variant, way))
 }
 
 /// `two cells one way and one to the side`.
@@ -44,7 +44,7 @@ fn direction(variant: &Variant, way: &Way) -> String {
         // What gains the most ground gains ground: along a line both are one.
         Some(Dirs::Forwardmost) => say!("moves-way", dirs = "forward", along = along, steps = ""),
         Some(named) => say!("moves-way", dirs = dirs(Some(named)), along = along, steps = ""),
-        None => listed(way),
+        None => listed(variant, way),
     }
 }
 
@@ -67,14 +67,31 @@ fn dirs(chosen: Option<Dirs>) -> &'static str {
         Some(Dirs::Forwardmost) => "forwardmost",
         Some(Dirs::Backward) => "backward",
         Some(Dirs::Sideways) => "sideways",
-        None => "other",
+        Some(Dirs::Towards(_)) | None => "other",
     }
 }
 
-/// Directions that have no name, as steps.
-fn listed(way: &Way) -> String {
-    let steps = words::or(way.images.iter().map(|&(step, _)| step_in_words(step)));
+/// Directions that have no name together: each by its own, or off the lines as steps.
+fn listed(variant: &Variant, way: &Way) -> String {
+    let headings = way.images.iter().map(|image| Heading::of(image.0, variant.board.forward));
+    if let (false, Some(headings)) = (is_oblique(way), headings.collect::<Option<Vec<Heading>>>()) {
+        return words::or(headings.into_iter().map(heading));
+    }
+    let steps = words::or(way.images.iter().map(|image| step_in_words(image.0)));
     say!("moves-way", dirs = "other", along = "other", steps = steps)
+}
+
+fn heading(heading: Heading) -> &'static str {
+    match heading {
+        Heading::Forward => say!("moves-way-forward"),
+        Heading::ForwardRight => say!("moves-way-forward-right"),
+        Heading::Right => say!("moves-way-right"),
+        Heading::BackwardRight => say!("moves-way-backward-right"),
+        Heading::Backward => say!("moves-way-backward"),
+        Heading::BackwardLeft => say!("moves-way-backward-left"),
+        Heading::Left => say!("moves-way-left"),
+        Heading::ForwardLeft => say!("moves-way-forward-left"),
+    }
 }
 
 fn step_in_words((files, ranks): Offset) -> String {
@@ -106,7 +123,7 @@ fn seen(variant: &Variant, way: &Way) -> Seen {
 
 /// A way's step without its signs, turned as the board is.
 fn first_step(variant: &Variant, way: &Way) -> (usize, usize) {
-    let (x, y) = way.images.first().map_or((0, 0), |&((x, y), _)| (i32::from(x), i32::from(y)));
+    let (x, y) = way.images.first().map_or((0, 0), |((x, y), _)| (i32::from(*x), i32::from(*y)));
     let tilted = variant.board.look == Look::Diamond && is_sparse(variant);
     let (x, y) = if tilted { (i32::midpoint(x, y), i32::midpoint(y, -x)) } else { (x, y) };
     let size = |part: i32| usize::try_from(part.unsigned_abs()).unwrap_or(usize::MAX);

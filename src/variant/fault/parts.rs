@@ -46,8 +46,8 @@ pub enum PieceFault {
     Via,
     /// A way of moving has an `and` without need, or lacks it.
     And,
-    /// A hop does not capture, or does more.
-    Hop,
+    /// A way of moving that does not jump has an `except`.
+    Except,
 }
 
 /// What is wrong with a set of cells.

@@ -102,7 +102,8 @@ fn moved(lattice: &Lattice, way: &MoveDef) -> MoveDef {
     let region = |region: &Region| if *region == Region::All { Region::All } else { lattice.region(region) };
     let wide = |reach: &Reach| Reach {
         step: doubled(reach.step),
-        via: reach.via.map(doubled),
+        via: reach.via.as_ref().map(|via| via.map(doubled)),
+        except: lattice.renamed(&reach.except),
         and: reach.and.map(doubled),
         from: region(&reach.from),
         within: region(&reach.within),
@@ -117,6 +118,7 @@ fn moved(lattice: &Lattice, way: &MoveDef) -> MoveDef {
         MoveDef::Circle(reach) => MoveDef::Circle(wide(reach)),
         MoveDef::Zigzag(reach) => MoveDef::Zigzag(wide(reach)),
         MoveDef::Hop(reach) => MoveDef::Hop(wide(reach)),
+        MoveDef::Vault(reach) => MoveDef::Vault(wide(reach)),
     }
 }
 
@@ -129,7 +131,8 @@ fn kept(lattice: &Lattice, mut way: MoveDef) -> MoveDef {
         | MoveDef::Lame(reach)
         | MoveDef::Circle(reach)
         | MoveDef::Zigzag(reach)
-        | MoveDef::Hop(reach) => reach,
+        | MoveDef::Hop(reach)
+        | MoveDef::Vault(reach) => reach,
     };
     if lattice.is_open && reach.within == Region::All {
         reach.within = lattice.cells();

@@ -3,16 +3,104 @@
 use serde::{Deserialize, Serialize};
 
 use super::Region;
-use crate::geometry::{Dirs, Offset};
+use crate::geometry::{Dirs, Heading, Offset};
 
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Dirs")]
-enum DirsDef {
+/// Which images of a step a way of moving has.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum DirsDef {
+    /// All of them.
+    #[default]
     All,
+    /// Those that gain ground.
     Forward,
+    /// Those that gain the most.
     Forwardmost,
+    /// Those that lose ground.
     Backward,
+    /// Those that neither gain nor lose.
     Sideways,
+    /// Those that go one of these ways: `Towards([Left, Right])`.
+    Towards(Vec<HeadingDef>),
+}
+
+impl DirsDef {
+    /// The choice of images that it stands for.
+    pub(in crate::variant) fn dirs(&self) -> Dirs {
+        match self {
+            Self::All => Dirs::All,
+            Self::Forward => Dirs::Forward,
+            Self::Forwardmost => Dirs::Forwardmost,
+            Self::Backward => Dirs::Backward,
+            Self::Sideways => Dirs::Sideways,
+            Self::Towards(headings) => Dirs::Towards(headings.iter().map(|heading| heading.heading()).collect()),
+        }
+    }
+}
+
+/// A way to look from a cell, forward being up the board, or as the board says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HeadingDef {
+    /// Straight ahead.
+    Forward,
+    /// Ahead and to the right.
+    ForwardRight,
+    /// To the right.
+    Right,
+    /// Back and to the right.
+    BackwardRight,
+    /// Straight back.
+    Backward,
+    /// Back and to the left.
+    BackwardLeft,
+    /// To the left.
+    Left,
+    /// Ahead and to the left.
+    ForwardLeft,
+}
+
+impl HeadingDef {
+    fn heading(self) -> Heading {
+        match self {
+            Self::Forward => Heading::Forward,
+            Self::ForwardRight => Heading::ForwardRight,
+            Self::Right => Heading::Right,
+            Self::BackwardRight => Heading::BackwardRight,
+            Self::Backward => Heading::Backward,
+            Self::BackwardLeft => Heading::BackwardLeft,
+            Self::Left => Heading::Left,
+            Self::ForwardLeft => Heading::ForwardLeft,
+        }
+    }
+}
+
+/// The cells that must be empty for a lame step: one, or several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ViaDef {
+    /// One cell.
+    One(Offset),
+    /// Each of these.
+    Each(Vec<Offset>),
+}
+
+impl ViaDef {
+    /// The steps to the cells.
+    #[must_use]
+    pub fn steps(&self) -> &[Offset] {
+        match self {
+            Self::One(step) => std::slice::from_ref(step),
+            Self::Each(steps) => steps,
+        }
+    }
+
+    /// The same with each step changed.
+    #[must_use]
+    pub fn map(&self, change: impl Fn(Offset) -> Offset) -> Self {
+        match self {
+            Self::One(step) => Self::One(change(*step)),
+            Self::Each(steps) => Self::Each(steps.iter().copied().map(change).collect()),
+        }
+    }
 }
 
 /// One kind of piece.
@@ -75,14 +163,16 @@ pub enum MoveDef {
     Leap(Reach),
     /// Steps repeated through empty cells, ending on the first piece at the latest.
     Slide(Reach),
-    /// One step that needs the cell `via` to be empty.
+    /// One step that needs the cells `via` to be empty.
     Lame(Reach),
     /// Steps repeated while turning the same way each time, both ways round.
     Circle(Reach),
     /// Steps that turn left and right by turns, or right and left, among the images of `step` and `and`.
     Zigzag(Reach),
-    /// Steps repeated along a line, capturing beyond exactly one piece.
+    /// Steps repeated along a line, ending beyond exactly one piece, on the next one at the latest.
     Hop(Reach),
+    /// Steps repeated along a line up to the first piece, and one more over it.
+    Vault(Reach),
 }
 
 /// The parameters of a way of moving.
@@ -92,20 +182,23 @@ pub struct Reach {
     /// The step: (files, ranks), of which `dirs` chooses images.
     pub step: Offset,
     /// Which images of the step.
-    #[serde(default, with = "DirsDef")]
-    pub dirs: Dirs,
+    #[serde(default)]
+    pub dirs: DirsDef,
     /// The most steps in one move; 0 for no limit.
     #[serde(default)]
     pub most: u8,
     /// Whether it moves, captures, or both.
     #[serde(default)]
     pub only: Only,
-    /// `Lame`: the cell that must be empty, as a step from the start in the same image.
+    /// `Lame`: the cells that must be empty, as steps from the start in the same image.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub via: Option<Offset>,
+    pub via: Option<ViaDef>,
     /// `Zigzag`: the other step of the ring of directions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub and: Option<Offset>,
+    /// `Hop` and `Vault`: the pieces that are neither jumped over nor captured.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub except: String,
     /// The cells it can be used from.
     #[serde(default, skip_serializing_if = "Region::is_all")]
     pub from: Region,

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{Problems, Validator};
-use crate::geometry::{CellSet, Offset, images, paired_images, ring};
+use crate::geometry::{CellSet, Offset, images_by_way_of, ring};
 use crate::variant::checked::{CheckedPiece, Travel, Way};
 use crate::variant::fault::PieceFault;
 use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
-use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region};
+use crate::variant::schema::{MoveDef, PieceDef, Reach, Region, ViaDef};
 
 /// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
@@ -107,6 +107,7 @@ impl Validator {
                 MoveDef::Circle(reach) => (Travel::Circle, reach),
                 MoveDef::Zigzag(reach) => (Travel::Zigzag, reach),
                 MoveDef::Hop(reach) => (Travel::Hop, reach),
+                MoveDef::Vault(reach) => (Travel::Vault, reach),
             };
             if ways.len() <= MAX_WAYS {
                 let way = self.way(travel, reach, &path);
@@ -118,12 +119,15 @@ impl Validator {
     fn way(&mut self, travel: Travel, reach: &Reach, path: &str) -> Way {
         self.check_reach(travel, reach, path);
         let forward = self.board.forward;
-        let same = |step: Offset| (step, step);
-        let images: Vec<(Offset, Offset)> = match (travel, reach.via, reach.and) {
-            (Travel::Lame, Some(via), _) => paired_images(reach.step, via, reach.dirs, forward),
-            (Travel::Circle, ..) => ring(&[reach.step]).into_iter().map(same).collect(),
-            (Travel::Zigzag, _, and) => ring(&[reach.step, and.unwrap_or(reach.step)]).into_iter().map(same).collect(),
-            _ => images(reach.step, reach.dirs, forward).into_iter().map(same).collect(),
+        let alone = |step: Offset| (step, Vec::new());
+        let images: Vec<(Offset, Vec<Offset>)> = match travel {
+            Travel::Lame => {
+                let vias = reach.via.as_ref().map_or(&[][..], ViaDef::steps);
+                images_by_way_of(reach.step, vias, reach.dirs.dirs(), forward)
+            }
+            Travel::Circle => ring(&[reach.step]).into_iter().map(alone).collect(),
+            Travel::Zigzag => ring(&[reach.step, reach.and.unwrap_or(reach.step)]).into_iter().map(alone).collect(),
+            Travel::Leap | Travel::Slide | Travel::Hop | Travel::Vault => images_by_way_of(reach.step, &[], reach.dirs.dirs(), forward),
         };
         if images.is_empty() {
             self.problems.add(path, PieceFault::NoImage);
@@ -132,7 +136,8 @@ impl Validator {
         let within = self.optional_region(&reach.within, &format!("{path}.within"));
         let walls = reach.walls.iter().enumerate().take(16);
         let walls = walls.map(|(index, wall)| self.region(wall, &format!("{path}.walls[{index}]"))).collect();
-        Way { travel, images, most: reach.most, only: reach.only, from, within, walls }
+        let except = self.not_royal(&reach.except, &format!("{path}.except"));
+        Way { travel, images, most: reach.most, only: reach.only, except, from, within, walls }
     }
 
     fn optional_region(&mut self, region: &Region, path: &str) -> CellSet {
@@ -144,17 +149,21 @@ impl Validator {
         if reach.step == (0, 0) || far(reach.step) {
             self.problems.add(&format!("{path}.step"), PieceFault::Nowhere);
         }
-        for (field, _) in [("via", reach.via), ("and", reach.and)].into_iter().filter(|(_, step)| step.is_some_and(far)) {
-            self.problems.add(&format!("{path}.{field}"), PieceFault::Nowhere);
+        let vias = reach.via.as_ref().map(ViaDef::steps);
+        if vias.is_some_and(|steps| steps.iter().any(|&step| far(step))) {
+            self.problems.add(&format!("{path}.via"), PieceFault::Nowhere);
         }
-        if reach.via.is_some() != (travel == Travel::Lame) {
+        if reach.and.is_some_and(far) {
+            self.problems.add(&format!("{path}.and"), PieceFault::Nowhere);
+        }
+        if vias.is_some_and(|steps| !steps.is_empty()) != (travel == Travel::Lame) {
             self.problems.add(path, PieceFault::Via);
         }
         if reach.and.is_some() != (travel == Travel::Zigzag) {
             self.problems.add(path, PieceFault::And);
         }
-        if travel == Travel::Hop && reach.only != Only::Capture {
-            self.problems.add(path, PieceFault::Hop);
+        if !reach.except.is_empty() && !matches!(travel, Travel::Hop | Travel::Vault) {
+            self.problems.add(&format!("{path}.except"), PieceFault::Except);
         }
     }
 

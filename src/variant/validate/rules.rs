@@ -144,7 +144,7 @@ impl Validator {
         self.kind_list(letters, path).into_iter().collect()
     }
 
-    fn not_royal(&mut self, letters: &str, path: &str) -> KindSet {
+    pub(super) fn not_royal(&mut self, letters: &str, path: &str) -> KindSet {
         if letters.chars().any(|letter| self.royals.contains(&letter)) {
             self.problems.add(path, RuleFault::Royal);
         }

@@ -180,7 +180,7 @@ pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Op
 /// Where a piece can go on an empty board without capturing.
 fn steps(variant: &Variant, piece: Piece, from: Cell) -> Vec<Cell> {
     let moves = variant.rows.moves(piece.index(), from);
-    let quiet = moves.rays.iter().filter(|ray| ray.mode != PathMode::Hop && ray.only != crate::variant::Only::Capture);
+    let quiet = moves.rays.iter().filter(|ray| !ray.mode.jumps() && ray.only != crate::variant::Only::Capture);
     let rays = quiet.flat_map(|&ray| {
         let cells = variant.rows.cells(ray);
         if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }

@@ -208,6 +208,9 @@ fn name(why: &Why) -> &'static str {
         Why::OnlyCaptures => "OnlyCaptures",
         Why::Blocked(_) => "Blocked",
         Why::Hop(_) => "Hop",
+        Why::NotOver(_) => "NotOver",
+        Why::Spared => "Spared",
+        Why::NotBeyond(_) => "NotBeyond",
         Why::Nothing => "Nothing",
         Why::Unknown => "Unknown",
     }
