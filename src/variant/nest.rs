@@ -109,8 +109,7 @@ impl Nested {
         }
         let region = |(name, region): (&String, &Region)| (lattice.region_name(name), lattice.region(region));
         let own = guest.def.regions.iter().flatten().map(region);
-        let cells = guest.def.board.as_ref().map_or(Region::All, |board| board.cells.clone());
-        let regions = [(lattice.name.clone(), lattice.definition(&cells))].into_iter().chain(own).collect();
+        let regions = [(lattice.name.clone(), lattice.definition(&guest.variant.board.cells))].into_iter().chain(own).collect();
         let pieces = pieces::pieces(&lattice, guest, known);
         let progress = lattice.renamed(guest.def.endings.as_ref().map_or("", |endings| &endings.progress));
         Ok(Self { camp: Camp::of(&lattice, guest), lattice, pieces, rules, regions, progress, leader })

@@ -111,16 +111,18 @@ const PAIRS: [[&str; 2]; 6] = [
     ["shogi", "shogi"],
 ];
 
-/// Games made by nesting two others.
+/// A game made by nesting two others.
+fn nested(first: &str, second: &str) -> Result<Arc<Variant>, NestFault> {
+    let mut library = Library::shipped();
+    library.add(Source::new("nested.ron", library.nested(first, second)?.text));
+    assert!(library.reports().is_empty(), "{second} in {first}: {:?}", library.reports());
+    let id = library.games_of("nested.ron").next().expect("one game").to_owned();
+    Ok(library.get(&id).expect("it compiles"))
+}
+
+/// The pairs, nested.
 fn made() -> Vec<Arc<Variant>> {
-    let nested = |[first, second]: [&str; 2]| {
-        let mut library = Library::shipped();
-        let nested = library.nested(first, second).unwrap_or_else(|fault| panic!("{second} in {first}: {fault:?}"));
-        library.add(Source::new("nested.ron", nested.text));
-        assert!(library.reports().is_empty(), "{second} in {first}: {:?}", library.reports());
-        let id = library.games_of("nested.ron").next().expect("one game").to_owned();
-        library.get(&id).expect("it compiles")
-    };
+    let nested = |[first, second]: [&str; 2]| nested(first, second).unwrap_or_else(|fault| panic!("{second} in {first}: {fault:?}"));
     PAIRS.into_iter().map(nested).collect()
 }
 
@@ -171,18 +173,40 @@ fn inner_starts_stand_in_the_outer_start() {
     }
 }
 
+/// Each game inside has the moves at first that it has by itself, and the free pieces have some.
+fn begins_as_the_games_inside(outer: &Variant, games: [&str; 2]) {
+    let position = start(outer).expect("good");
+    let moves = legal_moves(&position, outer);
+    for (map, id) in outer.inner.iter().zip(games) {
+        let inner = game(id);
+        let own = moves.iter().filter(|mv| map.cells.contains(mv.from())).count();
+        assert_eq!(own as u64, perft(&mut start(&inner).expect("good"), &inner, 1), "{id} in {}", outer.id);
+    }
+    assert!(moves.iter().any(|mv| outer.inner.iter().all(|map| !map.cells.contains(mv.from()))), "{}: free pieces move", outer.id);
+}
+
 #[test]
 fn made_games_begin_as_the_games_inside_do() {
-    for (outer, [first, second]) in made().iter().zip(PAIRS) {
-        let position = start(outer).expect("good");
-        let moves = legal_moves(&position, outer);
-        for (map, id) in outer.inner.iter().zip([first, second]) {
-            let inner = game(id);
-            let own = moves.iter().filter(|mv| map.cells.contains(mv.from())).count();
-            assert_eq!(own as u64, perft(&mut start(&inner).expect("good"), &inner, 1), "{id} in {}", outer.id);
-        }
-        assert!(moves.iter().any(|mv| outer.inner.iter().all(|map| !map.cells.contains(mv.from()))), "{}: free pieces move", outer.id);
+    for (outer, games) in made().iter().zip(PAIRS) {
+        begins_as_the_games_inside(outer, games);
     }
+}
+
+#[test]
+fn every_known_game_is_nested_with_chess_or_says_why_not() {
+    let library = Library::shipped();
+    let (mut done, mut refused) = (0, Vec::new());
+    for (id, _) in library.known_games() {
+        match nested(id, "fide-chess") {
+            Ok(outer) => {
+                begins_as_the_games_inside(&outer, [id, "fide-chess"]);
+                done += 1;
+            }
+            Err(fault) => refused.push((id, fault)),
+        }
+    }
+    assert!(done >= 30, "only {done}: {refused:?}");
+    assert!(refused.iter().all(|(_, fault)| !matches!(fault, NestFault::Unplayable(_))), "{refused:?}");
 }
 
 #[test]

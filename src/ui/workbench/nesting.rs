@@ -29,9 +29,9 @@ impl NestForm {
         ui.horizontal(|ui| {
             for (guest, question) in self.guests.iter_mut().zip(["bench-nest-first", "bench-nest-second"]) {
                 let label = ui.label(say(question));
-                let chosen = app.library().games().find(|(id, _)| id == guest).map_or(guest.as_str(), |(_, name)| named(name)).to_owned();
+                let chosen = app.library().name_of(guest).map_or(guest.as_str(), named).to_owned();
                 let combo = ComboBox::from_id_salt(question).selected_text(chosen).height(400.0).show_ui(ui, |ui| {
-                    for (id, name) in app.library().games().filter(|(id, _)| is_nestable(app, id)) {
+                    for (id, name) in app.library().all_games().filter(|(id, _)| is_nestable(app, id)) {
                         ui.selectable_value(guest, id.to_owned(), named(name));
                     }
                 });
@@ -64,8 +64,7 @@ impl Workbench {
         let Some(nested) = latest(&mut form.making, &mut self.told) else { return };
         match nested {
             Ok(NestedText { text, left_out }) => {
-                let name =
-                    |id: &String| app.library().games().find(|(known, _)| known == id).map_or(id.as_str(), |(_, name)| name).to_owned();
+                let name = |id: &String| app.library().name_of(id).unwrap_or(id).to_owned();
                 let [first, second] = [&form.guests[0], &form.guests[1]].map(name);
                 let rules = left_out.join(", ");
                 self.told = if rules.is_empty() {

@@ -1,7 +1,7 @@
 //! Where the cells of the games inside lie, and their regions there.
 
 use super::{InsideGame, NestFault};
-use crate::geometry::{Cell, Grid, Mirror, Offset};
+use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 use crate::variant::schema::{Parity, Region};
 
 /// Cells of the large board per cell of a game inside.
@@ -51,7 +51,8 @@ impl Ground {
         let wide = wide.max(origins[1].0 + files[1] - 1);
         Grid::new(wide, high).ok_or(NestFault::Large(wide, high))?;
         let beyond = |first: u8, length: u8, all: u8| first > SCALE || first + length - 1 + SCALE <= all;
-        let is_open = |at: usize| beyond(origins[at].0, files[at], wide) || beyond(origins[at].1, ranks[at], high);
+        let has_gaps = |at: usize| guests[at].variant.board.cells.len() < grids[at].points();
+        let is_open = |at: usize| beyond(origins[at].0, files[at], wide) || beyond(origins[at].1, ranks[at], high) || has_gaps(at);
         let lattice = |at: usize| {
             let twice = at == 1 && guests[0].def.id == guests[1].def.id;
             let name = format!("{}{}", guests[at].def.id, if twice { "-2" } else { "" });
@@ -92,13 +93,16 @@ impl Lattice {
         self.grid.parse(name).map_or_else(|| name.to_owned(), |cell| cell_name(self.place(cell)))
     }
 
-    /// Its cells in the words of a definition: all that the rectangle has of its parity, or those of the board inside.
-    pub(super) fn definition(&self, cells: &Region) -> Region {
+    /// Its cells in the words of a definition: all that the rectangle has of its parity, or those that the board inside has.
+    pub(super) fn definition(&self, cells: &CellSet) -> Region {
+        if cells.len() < self.grid.points() {
+            let names: Vec<String> = cells.iter().map(|cell| cell_name(self.place(cell))).collect();
+            return Region::Cells(names.join(" "));
+        }
         let parity = |at: u8| if at % SCALE == 1 { Parity::Odd } else { Parity::Even };
         let last = (self.file(self.grid.files()), self.rank(self.grid.ranks()));
         let of_parity = Region::Parity(parity(self.origin.0), parity(self.origin.1));
-        let whole = Region::And(vec![of_parity, Region::Rect(cell_name(self.origin), cell_name(last))]);
-        if *cells == Region::All { whole } else { Region::And(vec![whole, self.shape(cells)]) }
+        Region::And(vec![of_parity, Region::Rect(cell_name(self.origin), cell_name(last))])
     }
 
     /// A region of the game inside, on its lattice.
@@ -187,7 +191,7 @@ fn has_two_alike_sides(guest: &InsideGame<'_>) -> bool {
     let files = grid.files();
     let alike = |cell: Cell| {
         let across = grid.cell(i32::from(files) - 1 - grid.file(cell), grid.rank(cell));
-        move |cells: &crate::geometry::CellSet| across.is_some_and(|across| cells.contains(across))
+        move |cells: &CellSet| across.is_some_and(|across| cells.contains(across))
     };
     guest.variant.regions.iter().all(|(_, cells)| cells.iter().all(|cell| alike(cell)(cells)))
 }
