@@ -233,7 +233,13 @@ fn an_army_freezes_without_its_king() {
 
 #[test]
 fn what_cannot_be_nested_says_why() {
-    let library = Library::shipped();
+    let mut library = Library::shipped();
+    let left = "[(id: \"left\", based_on: \"shogi\", name: \"Left\", pieces_change: [(letter: 'L', moves: [Slide(step: (1, 0), dirs: Towards([Left]))])])]";
+    library.add(Source::new("left.ron", left));
+    assert!(
+        matches!(library.nested("fide-chess", "left"), Err(NestFault::OneSided(name)) if name == "Left"),
+        "Black’s left is White’s right"
+    );
     assert!(matches!(library.nested("sfhiodgei", "shogi"), Err(NestFault::Large(33, 33))));
     assert!(matches!(library.nested("fide-chess", "nested-chess-b"), Err(NestFault::Tilted(name)) if name == "Nested Chess B"));
     assert!(matches!(library.nested("fide-chess", "no-such-game"), Err(NestFault::Unplayable(_))));

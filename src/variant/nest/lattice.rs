@@ -1,5 +1,6 @@
 //! Where the cells of the games inside lie, and their regions there.
 
+use super::pieces::are_even_sided;
 use super::{InsideGame, NestFault};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 use crate::variant::schema::{Parity, Region};
@@ -185,7 +186,7 @@ fn fits(parity: Parity, at: u8) -> bool {
     }
 }
 
-/// Whether Black's cells of all regions are the same, whether the board is turned or turned over.
+/// Whether Black's pieces and all regions are the same, whether the board is turned or turned over.
 fn has_two_alike_sides(guest: &InsideGame<'_>) -> bool {
     let grid = guest.variant.board.grid;
     let files = grid.files();
@@ -193,5 +194,6 @@ fn has_two_alike_sides(guest: &InsideGame<'_>) -> bool {
         let across = grid.cell(i32::from(files) - 1 - grid.file(cell), grid.rank(cell));
         move |cells: &CellSet| across.is_some_and(|across| cells.contains(across))
     };
-    guest.variant.regions.iter().all(|(_, cells)| cells.iter().all(|cell| alike(cell)(cells)))
+    let pieces = guest.def.pieces.as_deref().unwrap_or_default();
+    are_even_sided(pieces) && guest.variant.regions.iter().all(|(_, cells)| cells.iter().all(|cell| alike(cell)(cells)))
 }

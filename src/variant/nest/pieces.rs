@@ -3,7 +3,7 @@
 use super::lattice::{Lattice, doubled};
 use super::{InsideGame, NestFault};
 use crate::variant::reading::options;
-use crate::variant::schema::{MoveDef, PieceDef, Reach, Region, TurnedDef};
+use crate::variant::schema::{MoveDef, PieceDef, Region, TurnedDef};
 
 /// The free pieces: the royal one first, then as many as there are cells for.
 const FREE: &str = r#"[
@@ -99,45 +99,35 @@ pub(in crate::variant) fn known_pieces(own: &[PieceDef]) -> Vec<KnownPiece> {
 
 /// A way of moving on the lattice.
 fn moved(lattice: &Lattice, way: &MoveDef) -> MoveDef {
-    let region = |region: &Region| if *region == Region::All { Region::All } else { lattice.region(region) };
-    let wide = |reach: &Reach| Reach {
-        step: doubled(reach.step),
-        via: reach.via.as_ref().map(|via| via.map(doubled)),
-        except: lattice.renamed(&reach.except),
-        and: reach.and.map(doubled),
-        from: region(&reach.from),
-        within: region(&reach.within),
-        walls: reach.walls.iter().map(region).collect(),
-        ..reach.clone()
-    };
-    match way {
-        MoveDef::As(letter) => MoveDef::As(lattice.letter(*letter)),
-        MoveDef::Leap(reach) => MoveDef::Leap(wide(reach)),
-        MoveDef::Slide(reach) => MoveDef::Slide(wide(reach)),
-        MoveDef::Lame(reach) => MoveDef::Lame(wide(reach)),
-        MoveDef::Circle(reach) => MoveDef::Circle(wide(reach)),
-        MoveDef::Zigzag(reach) => MoveDef::Zigzag(wide(reach)),
-        MoveDef::Hop(reach) => MoveDef::Hop(wide(reach)),
-        MoveDef::Vault(reach) => MoveDef::Vault(wide(reach)),
+    if let MoveDef::As(letter) = way {
+        return MoveDef::As(lattice.letter(*letter));
     }
+    let region = |region: &Region| if *region == Region::All { Region::All } else { lattice.region(region) };
+    let mut way = way.clone();
+    if let Some(reach) = way.reach_mut() {
+        reach.step = doubled(reach.step);
+        reach.via = reach.via.as_ref().map(|via| via.map(doubled));
+        reach.and = reach.and.map(doubled);
+        reach.except = lattice.renamed(&reach.except);
+        reach.from = region(&reach.from);
+        reach.within = region(&reach.within);
+        reach.walls = reach.walls.iter().map(region).collect();
+    }
+    way
 }
 
 /// A way of moving that does not leave the lattice, where it could.
 fn kept(lattice: &Lattice, mut way: MoveDef) -> MoveDef {
-    let reach = match &mut way {
-        MoveDef::As(_) => return way,
-        MoveDef::Leap(reach)
-        | MoveDef::Slide(reach)
-        | MoveDef::Lame(reach)
-        | MoveDef::Circle(reach)
-        | MoveDef::Zigzag(reach)
-        | MoveDef::Hop(reach)
-        | MoveDef::Vault(reach) => reach,
-    };
-    if lattice.is_open && reach.within == Region::All {
+    if let Some(reach) = way.reach_mut().filter(|reach| lattice.is_open && reach.within == Region::All) {
         reach.within = lattice.cells();
     }
     way
+}
+
+/// Whether the pieces of a game do the same with left and right exchanged.
+pub(super) fn are_even_sided(pieces: &[PieceDef]) -> bool {
+    let ways = pieces.iter().flat_map(|piece| piece.moves.iter().chain(piece.turned.iter().flat_map(|side| &side.moves)));
+    ways.cloned().all(|mut way| way.reach_mut().is_none_or(|reach| reach.dirs.is_even_sided()))
 }
 
 /// Ways of moving with those of other pieces written out, as far as a definition can mean it.

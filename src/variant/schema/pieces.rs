@@ -37,6 +37,15 @@ impl DirsDef {
     }
 }
 
+impl DirsDef {
+    /// Whether it means the same with left and right exchanged.
+    #[must_use]
+    pub fn is_even_sided(&self) -> bool {
+        let Self::Towards(headings) = self else { return true };
+        headings.iter().all(|heading| headings.contains(&heading.across()))
+    }
+}
+
 /// A way to look from a cell, forward being up the board, or as the board says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HeadingDef {
@@ -59,6 +68,19 @@ pub enum HeadingDef {
 }
 
 impl HeadingDef {
+    /// The same with left and right exchanged.
+    fn across(self) -> Self {
+        match self {
+            Self::ForwardRight => Self::ForwardLeft,
+            Self::Right => Self::Left,
+            Self::BackwardRight => Self::BackwardLeft,
+            Self::ForwardLeft => Self::ForwardRight,
+            Self::Left => Self::Right,
+            Self::BackwardLeft => Self::BackwardRight,
+            Self::Forward | Self::Backward => self,
+        }
+    }
+
     fn heading(self) -> Heading {
         match self {
             Self::Forward => Heading::Forward,
@@ -173,6 +195,22 @@ pub enum MoveDef {
     Hop(Reach),
     /// Steps repeated along a line up to the first piece, and one more over it.
     Vault(Reach),
+}
+
+impl MoveDef {
+    /// Its parameters; `None` where it is another piece's.
+    pub fn reach_mut(&mut self) -> Option<&mut Reach> {
+        match self {
+            Self::As(_) => None,
+            Self::Leap(reach)
+            | Self::Slide(reach)
+            | Self::Lame(reach)
+            | Self::Circle(reach)
+            | Self::Zigzag(reach)
+            | Self::Hop(reach)
+            | Self::Vault(reach) => Some(reach),
+        }
+    }
 }
 
 /// The parameters of a way of moving.
