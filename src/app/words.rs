@@ -36,6 +36,8 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         | Reason::Stalemate
         | Reason::Reached
         | Reason::BareRoyal
+        | Reason::Extinct
+        | Reason::Spent
         | Reason::PerpetualCheck
         | Reason::Agreement
         | Reason::Resignation
@@ -49,10 +51,12 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
     match reason {
         Reason::Mate => "ended-mate",
         Reason::MateWithoutWin => "ended-mate-without-win",
-        Reason::Stalemate if variant.endings.stalemate == Stalemate::Loss => "ended-no-move",
+        Reason::Stalemate if variant.endings.stalemate != Stalemate::Draw => "ended-no-move",
         Reason::Stalemate => "ended-stalemate",
         Reason::Reached => "ended-reached",
         Reason::BareRoyal => "ended-bare",
+        Reason::Extinct => "ended-extinct",
+        Reason::Spent => "ended-spent",
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",
         Reason::NoProgress => "ended-no-progress",

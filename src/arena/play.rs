@@ -34,6 +34,8 @@ impl fmt::Display for Ending {
                 Reason::Stalemate => "stalemate",
                 Reason::Reached => "goal reached",
                 Reason::BareRoyal => "bare king",
+                Reason::Extinct => "extinction",
+                Reason::Spent => "out of pieces",
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",
                 Reason::NoProgress => "no progress",

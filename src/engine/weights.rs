@@ -10,7 +10,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::movegen::{reachable, steps};
 use crate::position::Position;
 use crate::rules;
-use crate::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Side, Variant, WeightsDef};
+use crate::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Royalty, Side, Variant, WeightsDef};
 
 /// Centipawns for the full board and for the emptied one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -118,7 +118,7 @@ impl Weights {
         }
         for kind in variant.kind_ids() {
             let [full, thin] = values[kind.index()];
-            let royal = variant.kind(kind).royal;
+            let royal = variant.kind(kind).royal && !variant.royalty.contains(&Royalty::One);
             weights.value[kind.index()] = if royal { 0 } else { rounded(f32::midpoint(full, thin)) };
             let drops = Side::BOTH.iter().any(|&side| !variant.drops[Piece::new(kind, side).index()].is_empty());
             weights.held[kind.index()] = if drops { rounded(full * HELD) } else { 0 };
@@ -190,7 +190,7 @@ impl Weights {
             let square = |density: usize| {
                 let corrected =
                     placed(correction.advance, advance(variant, cell), density) + placed(correction.centre, middle(variant, cell), density);
-                if variant.kind(kind).royal {
+                if variant.kind(kind).royal && !variant.royalty.contains(&Royalty::One) {
                     return rounded(royal_place(variant, cell, density) + corrected);
                 }
                 let here = moves.here[kind.index() * self.points + cell.index()][density];
@@ -207,7 +207,8 @@ impl Weights {
 
 /// For each cell, the cells near a side's royal piece there: where it can step, and where it could go on from there towards the enemy.
 fn zones(variant: &Variant, side: Side) -> Vec<CellSet> {
-    let royal = variant.royal().map(|kind| Piece::new(kind, side));
+    let has = variant.royalty[side.index()] != Royalty::None;
+    let royal = variant.royal().filter(|_| has).map(|kind| Piece::new(kind, side));
     let ahead = |cell: Cell| {
         let (x, y) = variant.board.forward;
         let along = variant.board.grid.file(cell) * i32::from(x) + variant.board.grid.rank(cell) * i32::from(y);

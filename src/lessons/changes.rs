@@ -46,7 +46,10 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
         | Rule::Reach { .. }
-        | Rule::BareRoyal => return None,
+        | Rule::BareRoyal
+        | Rule::Royals { .. }
+        | Rule::Extinct { .. }
+        | Rule::Spent { .. } => return None,
     };
     Some(Becoming { how, pieces: *pieces, on: *on, to })
 }

@@ -19,7 +19,7 @@ pub use wxf::{iccs_text, wxf_text};
 use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
-use crate::variant::{Castling, Notation, Variant};
+use crate::variant::{Castling, Notation, Piece, Variant};
 
 /// A position as most programs know it: SFEN or FEN where the definition says so and they tell all that matters, else our own text.
 #[must_use]
@@ -113,11 +113,11 @@ fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Opt
         _ => return None,
     };
     let grid = variant.board.grid;
-    let royal = position.royal(position.side());
-    let own = variant.castlings[position.side().index()].iter().filter(|castling| castling.royal_from == royal);
-    let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(royal)).abs();
+    let stands = |castling: &&Castling| position.at(castling.royal_from) == Piece::new(castling.royal, position.side());
+    let own = variant.castlings[position.side().index()].iter().filter(stands);
+    let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(castling.royal_from)).abs();
     let meant = if farther { own.max_by_key(distance) } else { own.min_by_key(distance) }?;
-    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && (mv.from(), mv.to()) == (royal, meant.royal_to);
+    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && (mv.from(), mv.to()) == (meant.royal_from, meant.royal_to);
     legal_moves(position, variant).into_iter().find(is_meant)
 }
 

@@ -210,7 +210,7 @@ impl Draft {
         let unmoved = (0..32).filter(stands).fold(0, |bits, bit| bits | 1 << bit) & position.unmoved;
         position.set_unmoved(variant, unmoved);
         for side in Side::BOTH {
-            let royal = position.pieces(side).iter().find(|&cell| variant.kind(position.at(cell).kind()).royal);
+            let royal = position.royals(variant, side).next();
             position.royal[side.index()] = royal.unwrap_or_default();
         }
         position.forget();

@@ -1,6 +1,6 @@
 //! What can be wrong with the text of a position, as data. Sentences are made of it in `saying`.
 
-use crate::variant::{BoardFault, Side};
+use crate::variant::{BoardFault, Royalty, Side};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,12 +58,14 @@ pub enum FieldFault {
     Letter(char),
     /// The piece of this letter has no turned side.
     NotTurned(char),
-    /// A side does not have one royal piece.
+    /// A side has more or fewer royal pieces than the game lets it have.
     Royals {
         /// The side.
         side: Side,
         /// How many it has.
         count: usize,
+        /// What they are to it.
+        royalty: Royalty,
     },
     /// The text stands for no side.
     Side(String),

@@ -75,6 +75,9 @@ impl Position {
             }
         }
         self.clear_unmoved(variant, undo.log);
+        if variant.several_royals {
+            self.find_royals(variant);
+        }
         self.side = side.other();
         self.number += u32::from(side == Side::Black);
         self.hash ^= variant.zobrist.black_to_move;
@@ -150,7 +153,7 @@ impl Position {
         let piece = self.at(cell);
         self.set(variant, cell, Piece::NONE);
         self.halfmoves = 0;
-        if let Some(holder) = variant.reserve_of[cell.index()] {
+        if let Some(holder) = variant.reserve_of[cell.index()].filter(|_| !variant.kind(piece.kind()).royal) {
             self.give(variant, reserve_of(holder, self.side), variant.kind(piece.kind()).unturned);
         }
         if !variant.vanish[captor.kind().index()].is_empty() {

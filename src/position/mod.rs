@@ -19,7 +19,7 @@ pub(crate) use reserves::reserve_of;
 pub use text::{move_text, move_text_in};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
-use crate::variant::{KindId, Piece, Side, Variant};
+use crate::variant::{KindId, Piece, Royalty, Side, Variant};
 
 /// The most cells on which one piece can be captured in passing.
 const MAX_PASSING: usize = 4;
@@ -157,11 +157,24 @@ impl Position {
         &self.pieces[side.index()]
     }
 
-    /// Where a side's royal piece stands.
+    /// Where a side's royal piece stands; the first of several, and any cell where there is none.
     #[inline]
     #[must_use]
     pub fn royal(&self, side: Side) -> Cell {
         self.royal[side.index()]
+    }
+
+    /// Where all of a side's royal pieces stand.
+    pub fn royals(&self, variant: &Variant, side: Side) -> impl Iterator<Item = Cell> {
+        self.pieces(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal)
+    }
+
+    /// Notes where the royal pieces stand, in games in which a side may have several.
+    pub(super) fn find_royals(&mut self, variant: &Variant) {
+        for side in Side::BOTH.into_iter().filter(|side| matches!(variant.royalty[side.index()], Royalty::Each | Royalty::One)) {
+            let first = self.royals(variant, side).next();
+            self.royal[side.index()] = first.unwrap_or_default();
+        }
     }
 
     /// The side to move.

@@ -9,7 +9,7 @@ use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, 
 const MAX_TEXT: usize = 4096;
 
 impl Position {
-    /// Reads a position text. The board has one royal piece a side; whether a King could be captured is for the rules to say.
+    /// Reads a position text. The board has as many royal pieces as the game has; whether a King could be captured is for the rules to say.
     ///
     /// # Errors
     /// The first field that cannot be read and why.
@@ -38,6 +38,7 @@ impl Position {
         position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
         position.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
         position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
+        position.find_royals(variant);
         position.log.clear();
         Ok(position)
     }
@@ -57,9 +58,9 @@ impl Position {
 
     fn count_royals(&self, variant: &Variant) -> Result<(), FieldFault> {
         for side in Side::BOTH {
-            let count = self.pieces(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal).count();
-            if count != 1 {
-                return Err(FieldFault::Royals { side, count });
+            let (count, royalty) = (self.royals(variant, side).count(), variant.royalty[side.index()]);
+            if !royalty.allows(count) {
+                return Err(FieldFault::Royals { side, count, royalty });
             }
         }
         Ok(())
@@ -285,7 +286,7 @@ pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(Kin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::{BoardFault, Library, RankFault};
+    use crate::variant::{BoardFault, Library, RankFault, Royalty};
 
     /// The start of a game with a piece of its text replaced, read.
     fn changed(game: &str, from: &str, to: &str) -> Option<TextError> {
@@ -307,7 +308,7 @@ mod tests {
             ("/8/", "/", Field::Board, FieldFault::Board(BoardFault::Ranks { ranks: 8, given: 7 })),
             ("RNBQKBNR", "RNBXKBNR", Field::Board, FieldFault::Letter('X')),
             ("RNBQKBNR", "RNB+QKBNR", Field::Board, FieldFault::NotTurned('Q')),
-            ("RNBQKBNR", "RNBQQBNR", Field::Board, FieldFault::Royals { side: Side::White, count: 0 }),
+            ("RNBQKBNR", "RNBQQBNR", Field::Board, FieldFault::Royals { side: Side::White, count: 0, royalty: Royalty::Single }),
             (" w ", " x ", Field::Side, FieldFault::Side(text("x"))),
             (" w - ", " w [||] ", Field::Reserves, FieldFault::NoReserves),
             ("a1,a8", "a8,a1", Field::Unmoved, FieldFault::UnsortedCells(text("a8,a1,e1,e8,h1,h8"))),

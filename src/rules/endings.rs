@@ -1,6 +1,7 @@
 //! How games end.
 
-use super::legality::in_check;
+use super::checked::{checked_royal, in_check};
+use super::goals::decided;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
 use crate::variant::{KindSet, Reserve, Rule, Side, Stalemate, Variant};
@@ -31,6 +32,10 @@ pub enum Reason {
     Reached,
     /// Nothing is left to a side but its royal piece.
     BareRoyal,
+    /// A side has lost too many of one kind of piece.
+    Extinct,
+    /// A side has too few pieces left in all.
+    Spent,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
     /// The players agreed on a draw.
@@ -48,36 +53,9 @@ pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
     let alone = variant.endings.stalemate == Stalemate::Draw
-        && variant.goals.is_empty()
+        && !variant.goals.for_lone_royals()
         && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
     !(bare && empty && alone)
-}
-
-/// The outcome where the board alone says that the game is over, whatever could still be moved.
-#[inline]
-#[must_use]
-pub fn decided(position: &Position, variant: &Variant) -> Option<Outcome> {
-    if variant.goals.is_empty() && !variant.bare_royal {
-        return None;
-    }
-    let moved = position.side().other();
-    let there = *position.pieces(moved) & variant.goals_any[moved.index()];
-    if there.iter().any(|cell| variant.goals[position.at(cell).index()].contains(cell)) {
-        return Some(Outcome { winner: Some(moved), reason: Reason::Reached });
-    }
-    let bare = if variant.bare_royal { bare(position) } else { None };
-    bare.map(|loser| Outcome { winner: Some(loser.other()), reason: Reason::BareRoyal })
-}
-
-/// The side that has lost with a bare royal piece. Who has just been left with it may still capture the last piece of the other.
-fn bare(position: &Position) -> Option<Side> {
-    let has = |side: Side| position.pieces(side).len() + position.reserves().total(Reserve::of(side));
-    let (to_move, moved) = (position.side(), position.side().other());
-    match (has(to_move), has(moved)) {
-        (2.., 1) => Some(moved),
-        (1, 3..) => Some(to_move),
-        _ => None,
-    }
 }
 
 /// The outcome for a side to move without a legal move. `last` is the move that led here.
@@ -92,6 +70,7 @@ pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> O
         return match variant.endings.stalemate {
             Stalemate::Draw => Outcome { winner: None, reason: Reason::Stalemate },
             Stalemate::Loss => Outcome { winner: other, reason: Reason::Stalemate },
+            Stalemate::Win => Outcome { winner: Some(side), reason: Reason::Stalemate },
         };
     }
     if last.is_some_and(|mv| checks_without_winning(position, variant, mv)) {
@@ -106,8 +85,8 @@ fn checks_without_winning(position: &Position, variant: &Variant, last: Move) ->
     if piece.is_none() || !variant.no_mate_by.contains(piece.kind()) {
         return false;
     }
+    let Some(royal) = checked_royal(position, variant, position.side()) else { return false };
     let mut checks = false;
-    let royal = position.royal(position.side());
     let kinds: KindSet = [piece.kind()].into_iter().collect();
     attackers(position, variant, royal, piece.side(), kinds, |from| checks |= from == last.to());
     checks

@@ -3,19 +3,14 @@
 use std::cell::OnceCell;
 
 use super::castling::castlings;
+use super::checked::in_check;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
-use super::endings::decided;
+use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
-use crate::movegen::{self, is_attacked};
+use crate::movegen;
 use crate::position::{Move, MoveKind, Position};
-use crate::variant::{Side, Variant};
-
-/// Whether a side's King is attacked.
-#[must_use]
-pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
-    is_attacked(position, variant, position.royal(side), side.other())
-}
+use crate::variant::{Care, Variant};
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -92,6 +87,9 @@ impl Legality {
     /// Looks around the King of the side to move.
     #[must_use]
     pub fn new(position: &Position, variant: &Variant) -> Self {
+        if variant.care[position.side().index()] != Care::Danger {
+            return Self::glance(position, variant);
+        }
         let danger = Danger::of(position, variant, position.side());
         Self { checked: danger.checked, danger: danger.into() }
     }
@@ -111,7 +109,7 @@ impl Legality {
     /// Puts the pseudo-legal moves of the position into `out`, in place of what is there; in check, only those that may end it.
     pub fn promising_moves(&self, position: &Position, variant: &Variant, out: &mut Vec<Move>) {
         out.clear();
-        if !self.checked {
+        if !self.checked || variant.care[position.side().index()] != Care::Danger {
             return pseudo_moves(position, variant, out);
         }
         pseudo_moves_of(position, variant, &self.rescuers(position, variant), out);
@@ -154,6 +152,11 @@ impl Legality {
 
     #[inline]
     fn matters(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
+        match variant.care[position.side().index()] {
+            Care::Danger => {}
+            Care::Nothing => return matches!(mv.action(), MoveKind::Drop(kind) if may_not_mate(variant, kind)),
+            Care::Everything => return true,
+        }
         let danger = self.danger(position, variant);
         if danger.to.contains(mv.to()) {
             return true;

@@ -2,17 +2,21 @@
 
 mod castling;
 mod check;
+mod checked;
 mod danger;
 mod drops;
 mod endings;
 mod fault;
+mod goals;
 mod legality;
 mod perft;
 mod texts;
 
 pub use check::{CheckedFile, check};
-pub use endings::{Outcome, Reason, could_win, decided, no_moves};
+pub use checked::{checked_royal, in_check};
+pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use fault::Flaw;
-pub use legality::{Legality, in_check, is_legal, legal_moves, moves_past_goals, pseudo_moves};
+pub use goals::decided;
+pub use legality::{Legality, is_legal, legal_moves, moves_past_goals, pseudo_moves};
 pub use perft::{divide, divide_until, perft};
 pub use texts::{MoveError, parse_move, parse_position, start};

@@ -1,6 +1,7 @@
 //! Texts that only the rules can judge: a position whose King could be captured, a move that is not legal.
 
-use super::legality::{in_check, legal_moves};
+use super::checked::checked_royal;
+use super::legality::legal_moves;
 use crate::position::{Move, Position, TextError, move_text};
 use crate::variant::Variant;
 
@@ -36,8 +37,7 @@ pub fn start(variant: &Variant) -> Result<Position, TextError> {
 pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextError> {
     let position = Position::parse(variant, text)?;
     let waiting = position.side().other();
-    if in_check(&position, variant, waiting) {
-        let royal = position.royal(waiting);
+    if let Some(royal) = checked_royal(&position, variant, waiting) {
         let piece = variant.kind(position.at(royal).kind()).name.clone();
         return Err(TextError::Exposed { side: waiting, piece, cell: variant.cell_name(royal) });
     }

@@ -92,6 +92,7 @@ impl Saying for StartFault {
             Self::NoCell { letter, cell } => plain(say!("board-no-cell", letter = letter.to_string(), cell = cell.as_str())),
             Self::Castling(letter) => hinted(say!("def-start-castling", letter = letter.to_string()), say!("def-start-castling-hint")),
             Self::Fields => hinted(say!("def-start-fields"), say!("def-start-fields-hint")),
+            Self::Royals { side, count: 0 } => hinted(say!("def-royals", side = side.name(), count = 0), say!("def-royals-none-hint")),
             Self::Royals { side, count } => hinted(say!("def-royals", side = side.name(), count = *count), say!("def-royals-hint")),
         }
     }

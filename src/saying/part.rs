@@ -54,6 +54,7 @@ impl Saying for RuleFault {
             Self::Vanish => plain(say!("def-vanish")),
             Self::EnemyReserve => hinted(say!("def-enemy-reserve"), say!("def-enemy-reserve-hint")),
             Self::Royal => hinted(say!("def-royal-among"), say!("def-royal-among-hint")),
+            Self::OneRoyal => hinted(say!("def-one-royal"), say!("def-one-royal-hint")),
             Self::NoChoice => hinted(say!("def-no-choice"), say!("def-no-choice-hint")),
             Self::NotTurned(letter) => hinted(say!("def-not-turned", letter = letter.to_string()), say!("def-not-turned-hint")),
             Self::Overlap => hinted(say!("def-overlap"), say!("def-overlap-hint")),

@@ -4,6 +4,7 @@ use super::{Saying, Words, plain};
 use crate::notation::FenError;
 use crate::position::{Field, FieldFault, TextError};
 use crate::rules::MoveError;
+use crate::variant::Royalty;
 use crate::words::{named, say};
 
 impl Saying for TextError {
@@ -57,7 +58,14 @@ impl Saying for FieldFault {
             Self::Board(fault) => fault.words(),
             Self::Letter(letter) => plain(say!("position-no-letter", letter = letter.to_string())),
             Self::NotTurned(letter) => plain(say!("position-no-turned", letter = letter.to_string())),
-            Self::Royals { side, count } => plain(say!("position-royals", side = side.name(), count = *count)),
+            Self::Royals { side, count, royalty } => {
+                let needs = match royalty {
+                    Royalty::None => "none",
+                    Royalty::Single => "one",
+                    Royalty::Each | Royalty::One => "some",
+                };
+                plain(say!("position-royals", side = side.name(), count = *count, needs = needs))
+            }
             Self::Side(text) => plain(say!("position-side", text = text.as_str())),
             Self::NoReserves => plain(say!("position-no-reserves")),
             Self::Reserves => plain(say!("position-reserves")),

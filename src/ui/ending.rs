@@ -163,7 +163,7 @@ fn portrait(ui: &mut Ui, sides: &[Side], app: &App, view: &mut BoardView, theme:
     let size = Vec2::new(PICTURE * (1.0 + 0.62 * (sides.len() as f32 - 1.0)), PICTURE);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter().rect_filled(rect, PICTURE / 2.0, ui.visuals().widgets.inactive.weak_bg_fill);
-    let Some(kind) = app.variant().royal() else { return };
+    let Some(kind) = app.variant().royal().or_else(|| app.variant().kind_ids().next()) else { return };
     for (at, &side) in sides.iter().enumerate() {
         #[expect(clippy::cast_precision_loss, reason = "one or two")]
         let left = rect.left() + PICTURE * 0.62 * at as f32;

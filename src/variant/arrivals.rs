@@ -212,7 +212,10 @@ impl Arrivals {
             | Rule::FacingRoyals
             | Rule::NoMateBy { .. }
             | Rule::Reach { .. }
-            | Rule::BareRoyal => {}
+            | Rule::BareRoyal
+            | Rule::Royals { .. }
+            | Rule::Extinct { .. }
+            | Rule::Spent { .. } => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::pieces::{KindId, KindSet};
-use super::schema::{Base, Holder, KnownAs, Look, NoteDef, Only, Safe, Stalemate, WeightsDef};
+use super::schema::{Base, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
@@ -289,6 +289,27 @@ pub enum Rule {
     },
     /// A royal piece alone has lost.
     BareRoyal,
+    /// What is to be kept safe of several royal pieces.
+    Royals {
+        /// Which of them.
+        safe: SafeRoyals,
+    },
+    /// Pieces of each of which a side needs some.
+    Extinct {
+        /// The pieces, with their turned sides.
+        pieces: KindSet,
+        /// The most that are too few.
+        left: u8,
+    },
+    /// Pieces of which a side with too few in all has lost or won.
+    Spent {
+        /// The pieces.
+        pieces: KindSet,
+        /// The most that are too few.
+        left: u8,
+        /// What that means for the side.
+        gets: Lot,
+    },
 }
 
 /// How a game ends.

@@ -6,11 +6,13 @@ use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
 use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
+use super::goals::Goals;
 use super::house::Switch;
 use super::paths::{Path, PathMode, crosses, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Ray, Rows, RowsBuilder};
+use super::royals::{Care, Royalty, royalty};
 use super::schema::{Holder, KnownAs, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
@@ -97,12 +99,14 @@ pub struct Variant {
     pub(crate) no_drop_mate: KindSet,
     /// Kinds whose own checking move does not win by mate.
     pub(crate) no_mate_by: KindSet,
-    /// By piece index: the cells on which it has won. Empty where no piece can win so.
-    pub(crate) goals: Vec<CellSet>,
-    /// By side: the cells on which any of its pieces has won.
-    pub(crate) goals_any: [CellSet; 2],
-    /// Whether a royal piece alone has lost.
-    pub(crate) bare_royal: bool,
+    /// What decides it beside mate.
+    pub(crate) goals: Goals,
+    /// By side: what its royal pieces are to it.
+    pub(crate) royalty: [Royalty; 2],
+    /// Whether a side can have several.
+    pub(crate) several_royals: bool,
+    /// By side: which of its moves have to be made to be judged.
+    pub(crate) care: [Care; 2],
     /// Random numbers for hashing.
     pub(crate) zobrist: Zobrist,
 }
@@ -142,7 +146,7 @@ impl Variant {
         self.board.grid.points()
     }
 
-    /// The kind of the royal pieces.
+    /// The kind of the royal pieces; the first of several, and none in games without.
     #[must_use]
     pub(crate) fn royal(&self) -> Option<KindId> {
         self.kind_ids().find(|&kind| self.kind(kind).royal)
@@ -244,17 +248,21 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::Reach { .. }
-            | Rule::BareRoyal => {}
+            | Rule::BareRoyal
+            | Rule::Royals { .. }
+            | Rule::Extinct { .. }
+            | Rule::Spent { .. } => {}
         }
     }
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
-    let goals = goals(&def, kinds.len());
+    let royalty = royalty(&def);
     let variant = Variant {
         doubles,
-        goals_any: Side::BOTH.map(|side| goals.iter().skip(side.index()).step_by(2).fold(CellSet::EMPTY, |all, cells| all | *cells)),
-        goals,
-        bare_royal: def.rules.iter().any(|rule| matches!(rule, Rule::BareRoyal)),
+        goals: Goals::new(&def),
+        care: royalty.map(Care::of),
+        several_royals: royalty.iter().any(|royalty| matches!(royalty, Royalty::Each | Royalty::One)),
+        royalty,
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
@@ -423,19 +431,6 @@ fn doubles(def: &Checked, kinds: usize) -> Doubles {
         }
     }
     doubles
-}
-
-/// By piece index, the cells on which it has won.
-fn goals(def: &Checked, kinds: usize) -> Vec<CellSet> {
-    let mut goals = Vec::new();
-    for rule in &def.rules {
-        let Rule::Reach { pieces, on } = rule else { continue };
-        goals.resize(kinds * 2, CellSet::EMPTY);
-        for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))).filter(|(kind, _)| kind.index() < kinds) {
-            goals[Piece::new(kind, side).index()] |= seen_by(side, on, &def.board);
-        }
-    }
-    goals
 }
 
 fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {

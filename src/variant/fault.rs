@@ -123,7 +123,7 @@ pub enum StartFault {
     Fields,
     /// A letter of FEN stands for no castling of the game, or for several.
     Castling(char),
-    /// A side does not have one royal piece.
+    /// A side has several royal pieces and no rule for them, or none and nothing else by which the game could be won.
     Royals {
         /// The side.
         side: Side,

@@ -10,6 +10,7 @@ mod compile;
 mod describe;
 mod fault;
 mod fen;
+mod goals;
 mod house;
 mod library;
 mod locate;
@@ -20,6 +21,7 @@ mod problem;
 mod reading;
 mod renamed;
 mod rows;
+mod royals;
 mod rulebook;
 mod salvage;
 pub mod schema;
@@ -43,9 +45,11 @@ pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report, Unplayable};
 pub use rows::{Moves, Ray};
+pub(crate) use royals::Care;
+pub use royals::Royalty;
 pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, layer_in_words};
 pub use schema::{
-    Base, FULL_SKILL, Holder, KnownAs, Look, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Stalemate,
+    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Stalemate,
     WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable};

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use changes::PieceChangeDef;
 pub use pieces::{MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
-pub use rules::{EndingsDef, Holder, RuleDef, Safe, Stalemate, SwitchDef};
+pub use rules::{EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
 use crate::geometry::{Mirror, Offset};

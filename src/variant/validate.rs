@@ -11,12 +11,14 @@ pub(super) use rules::standard_steps;
 pub(super) use texts::hidden;
 
 use super::array::parse_board;
-use super::checked::{Board, Checked, Endings, Inner, Layer, Placed};
-use super::fault::{Fault, PieceFault, StartFault};
+use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, Rule};
+use super::fault::{Fault, PieceFault, RuleFault, StartFault};
 use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, Side};
 use super::problem::Problem;
-use super::schema::{BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, VariantDef, WeightsDef};
+use super::schema::{
+    BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, VariantDef, WeightsDef,
+};
 use crate::geometry::{CellSet, Grid};
 
 /// The most rules, layers or regions that one game may have.
@@ -53,6 +55,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     };
     let mut validator = Validator::new(board, pieces, problems);
     let has_reserves = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. }));
+    validator.several_royals = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Royals { .. }));
     let start = &seven_fields(start, has_reserves);
     validator.array(start);
     validator.named_regions(def);
@@ -67,6 +70,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     let known_as = def.known_as.clone().unwrap_or_default();
     validator.letters_of_others(&known_as.letters, pieces);
     validator.start_stands_on_cells(start);
+    validator.begins_with_royals(&rules, &endings);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
     }
@@ -153,13 +157,15 @@ struct Validator {
     kinds: BTreeMap<char, (KindId, Option<KindId>)>,
     /// Letters of the royal pieces.
     royals: Vec<char>,
+    /// Whether a side can have several of them.
+    several_royals: bool,
 }
 
 impl Validator {
     fn new(board: Board, pieces: &[PieceDef], mut problems: Problems) -> Self {
         let kinds = pieces::number_kinds(pieces, &mut problems);
         let royals = pieces.iter().filter(|piece| piece.royal).map(|piece| piece.letter).collect();
-        Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, royals }
+        Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, royals, several_royals: false }
     }
 
     /// The pieces of the start array; whether their cells exist is looked at when the board's cells are known.
@@ -199,12 +205,33 @@ impl Validator {
         if start.split(' ').count() != 7 {
             self.problems.add("start", StartFault::Fields);
         }
+    }
+
+    /// Sees that each side begins with royal pieces that the rules can do with.
+    fn begins_with_royals(&mut self, rules: &[Rule], endings: &Endings) {
+        let goal = |rule: &Rule| matches!(rule, Rule::Reach { .. } | Rule::Extinct { .. } | Rule::Spent { .. });
+        let others_decide = endings.stalemate != Stalemate::Draw || rules.iter().any(goal);
+        let several = rules.iter().any(|rule| matches!(rule, Rule::Royals { .. }));
+        if self.royals.is_empty() && !others_decide {
+            self.problems.add("pieces", PieceFault::NoRoyal);
+        }
+        let mut counts = [0; 2];
         for side in Side::BOTH {
             let own = |piece: &&Placed| piece.black == (side == Side::Black) && self.royals.contains(&piece.letter);
             let count = self.start.iter().filter(own).count();
-            if count != 1 {
+            let good = match count {
+                0 => others_decide,
+                1 => true,
+                _ => several,
+            };
+            if !good {
                 self.problems.add("start", StartFault::Royals { side, count });
             }
+            counts[side.index()] = count;
+        }
+        let one_each = |rule: &Rule| matches!(rule, Rule::BareRoyal);
+        if let Some(index) = rules.iter().position(one_each).filter(|_| counts != [1; 2]) {
+            self.problems.add(&format!("rules[{index}]"), RuleFault::OneRoyal);
         }
     }
 

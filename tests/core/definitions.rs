@@ -45,6 +45,24 @@ fn a_good_file_has_no_problems() {
 }
 
 #[test]
+fn a_side_may_have_any_number_of_royal_pieces_where_a_rule_says_what_they_are() {
+    let with = |rule: &str, black: &str| add(&GOOD.replace("rules: [", &format!("rules: [{rule}, ")).replace("kr2p", black));
+    let faults =
+        |rule: &str, black: &str| -> Vec<Fault> { with(rule, black).reports().iter().map(|report| report.fault.clone()).collect() };
+    for (rule, black) in
+        [("Royals(safe: Each)", "kr1kp"), ("Royals(safe: One)", "kr1kp"), ("Spent()", "1r2p"), ("Extinct(pieces: \"R\")", "1r2p")]
+    {
+        assert_eq!(faults(rule, black), [], "{rule}");
+    }
+    let none = Fault::Start(StartFault::Royals { side: Side::Black, count: 0 });
+    assert_eq!(faults("FacingRoyals", "1r2p"), [none]);
+    assert_eq!(faults("BareRoyal, Spent()", "1r2p"), [Fault::Rule(RuleFault::OneRoyal)]);
+    assert_eq!(faults("Extinct(pieces: \"\")", "kr2p"), [Fault::Rule(RuleFault::NoChoice)]);
+    let report = with("BareRoyal, Spent()", "1r2p").reports()[0].clone();
+    assert_eq!((report.line, report.column), (14, 17), "the rule is pointed at");
+}
+
+#[test]
 fn castling_is_not_written_like_another_move() {
     let castling = |steps: u8| {
         let rule = format!("rules: [Castle(royal: 'K', partner: 'R', steps: {steps}, partner_steps: 0), ");
@@ -78,6 +96,7 @@ fn problems_name_line_and_column() {
         ("Slide(step: (1, 0))", "Slide(step: (0, 0))", 10, 61, Fault::Piece(PieceFault::Nowhere)),
         ("royal: true, ", "", 8, 17, Fault::Piece(PieceFault::NoRoyal)),
         ("kr2p", "kr2k", 13, 16, Fault::Start(StartFault::Royals { side: Side::Black, count: 2 })),
+        ("kr2p", "1r2p", 13, 16, Fault::Start(StartFault::Royals { side: Side::Black, count: 0 })),
         ("kr2p", "kr3p", 13, 16, Fault::Start(StartFault::Board(BoardFault::Rank(5, RankFault::More(5))))),
         ("kr2p", "kx2p", 13, 16, Fault::Start(StartFault::Letter('X'))),
         ("to: \"R\"", "to: \"K\"", 14, 57, Fault::Rule(RuleFault::Royal)),

@@ -20,7 +20,7 @@ pub fn definitions() -> Vec<String> {
     let mut seeds: Vec<String> = small_games().iter().map(|variant| variant.definition.clone()).collect();
     seeds.extend(library.games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));
     seeds.push(include_str!("../data/special_moves.ron").to_owned());
-    seeds.push(EVERYTHING.to_owned());
+    seeds.extend([EVERYTHING, GOALS, KINGS].map(str::to_owned));
     seeds.push(crate::common::manual_example());
     seeds
 }
@@ -136,6 +136,35 @@ const EVERYTHING: &str = r##"[(
     inner: [(game: "fide-chess", cells: In("odd"), scale: 2, origin: (1, 1), pieces: "KK", pieces_only: true)],
     weights: (pieces: {"N": (value: (12, 5), advance: (1, 2), centre: (4, 0), mobility: (2, 0))}, danger: 3, threats: 4, frozen: 5),
 )]"##;
+
+/// A game without royal pieces, in which goals decide.
+const GOALS: &str = r#"[(
+    id: "goals", name: "Goals", board: (files: 5, ranks: 5),
+    layers: [(name: "all", cells: All, pieces: "KRP")],
+    pieces: [
+        (letter: 'K', name: "Chief", moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]), (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
+        (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)]),
+    ],
+    start: "r1k1r/ppppp/5/PPPPP/R1K1R w [||] a1,a5,c1,c5 - 0 1",
+    rules: [
+        Castle(royal: 'K', partner: 'R', steps: 1, partner_steps: 0), Promote(pieces: "P", to: "RK"), Reserve(to: Own), Drop(pieces: "PK"), NoDropMate(pieces: "P"),
+        Reach(pieces: "K", on: Cells("c5")), Extinct(pieces: "K"), Extinct(pieces: "RP", left: 1), Spent(pieces: "P", left: 2, gets: Wins), Spent(),
+    ],
+    endings: (stalemate: Win, repetition: 3, perpetual_check_loses: true, no_progress: 40),
+)]"#;
+
+/// A game in which each side has several royal pieces.
+const KINGS: &str = r#"[(
+    id: "kings", name: "Kings", board: (files: 5, ranks: 5),
+    layers: [(name: "all", cells: All, pieces: "KGRP")],
+    pieces: [
+        (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+        (letter: 'G', name: "General", royal: true, moves: [Leap(step: (1, 0))]), (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0)), Hop(step: (1, 1))]),
+        (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)]),
+    ],
+    start: "rkg1r/ppppp/5/PPPPP/R1K1R w [||] - - 0 1",
+    rules: [Royals(safe: One), DoubleStep(pieces: "P"), Promote(pieces: "P", to: "RKG"), Reserve(to: Own), Drop(pieces: "PR"), NoDropMate(pieces: "P")],
+)]"#;
 
 const FOREIGN: [&str; 7] = [
     "position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e",

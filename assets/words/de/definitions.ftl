@@ -45,7 +45,8 @@ def-start-fields-hint = Brett, Seite am Zug, Reserven, nicht gezogen, en passant
 def-start-castling = „{ $letter }“ steht nicht für genau eine Rochade dieses Spiels
 def-start-castling-hint = nenne stattdessen die Felder der unbewegten Figuren, wie in einer Stellung mit sieben Angaben
 def-royals = { $side } hat { $count } königliche Figuren
-def-royals-hint = jede Seite braucht genau eine
+def-royals-hint = eine genügt; für mehrere füge die Regel Royals hinzu
+def-royals-none-hint = kennzeichne die Königsfigur mit `royal: true` oder füge eine Regel hinzu, nach der man auch so gewinnt: Reach, Extinct oder Spent
 
 # Layers, games inside, endings, weights.
 def-layer-name = „{ $name }“ ist kein gültiger Name einer Ebene
@@ -127,7 +128,9 @@ def-vanish = die königliche Figur kann nicht verschwinden
 def-enemy-reserve = eine geschlagene Figur kann nicht in die Reserve ihrer eigenen Seite zurück
 def-enemy-reserve-hint = benutze `Own` oder `Neutral`
 def-royal-among = die königliche Figur kann nicht dabei sein
-def-royal-among-hint = jede Seite hat immer genau eine königliche Figur
+def-royal-among-hint = eine Seite behält ihre königlichen Figuren immer, außer mit der Regel Royals
+def-one-royal = diese Regel gilt der königlichen Figur, und jede Seite braucht genau eine
+def-one-royal-hint = beginne mit einer königlichen Figur auf jeder Seite
 def-no-choice = hier gibt es nichts zu wählen
 def-no-choice-hint = gib mindestens einen Buchstaben an
 def-overlap = diese Gruppe überschneidet sich mit einer früheren

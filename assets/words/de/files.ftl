@@ -126,7 +126,11 @@ position-field-5 = en passant
 position-field-6 = Halbzüge
 position-field-7 = Zugnummer
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
-position-royals = { $side } hat { $count } königliche Figuren, braucht aber genau eine
+position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
+        [none] darf aber keine haben
+        [some] braucht aber mindestens eine
+       *[one] braucht aber genau eine
+    }
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite
 position-side = „{ $text }“ ist weder „w“ noch „b“

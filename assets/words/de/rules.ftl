@@ -4,9 +4,37 @@
 ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, verliert.
 ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Schach, ist die Partie remis.
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
+ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 # $pieces are those that win by coming to $cells.
 ends-reach = Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
 ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
+ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
+ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.
+# $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
+ends-extinct = { $left ->
+        [0] { $count ->
+            [1] Wer davon keine Figur mehr hat, verliert: { $pieces }.
+           *[other] Wer von einer dieser Arten keine Figur mehr hat, verliert: { $pieces }.
+        }
+       *[other] Wer von einer dieser Arten höchstens noch { $left } Figuren hat, verliert: { $pieces }.
+    }
+# $of is `all` for all pieces, $gets is `wins` or `loses`.
+ends-spent = Wer { $left ->
+        [0] { $of ->
+            [all] keine Figuren
+           *[some] von diesen Arten keine Figuren
+        }
+       *[other] { $of ->
+            [all] höchstens { $left } Figuren
+           *[some] von diesen Arten höchstens { $left } Figuren
+        }
+    } mehr hat, { $gets ->
+        [wins] gewinnt
+       *[loses] verliert
+    }{ $of ->
+        [all] .
+       *[some] : { $pieces }.
+    }
 ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
 ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
@@ -63,6 +91,12 @@ rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.
 rule-reaches = Gewinnt die Partie auf { $cells }.
+rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn ihre Seite noch eine königliche Figur hat.
+rule-royals-one = Darf angegriffen bleiben, solange ihre Seite noch eine königliche Figur hat, die sicher ist.
+rule-extinct = { $left ->
+        [0] Ihre Seite verliert, wenn keine Figur dieser Art mehr da ist.
+       *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
+    }
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
 # Whose reserve a piece comes from.

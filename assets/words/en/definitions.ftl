@@ -45,7 +45,8 @@ def-start-fields-hint = board side reserves unmoved en-passant halfmoves move
 def-start-castling = ‘{ $letter }’ does not stand for exactly one castling move of this game
 def-start-castling-hint = name the cells of the unmoved pieces instead, as a position with seven fields does
 def-royals = { $side } has { $count } royal pieces
-def-royals-hint = each side needs exactly one
+def-royals-hint = one is enough; for several, add the rule Royals
+def-royals-none-hint = mark its king piece with `royal: true`, or add a rule by which the game is won without one: Reach, Extinct or Spent
 
 # Layers, games inside, endings, weights.
 def-layer-name = ‘{ $name }’ is not a valid layer name
@@ -127,7 +128,9 @@ def-vanish = the royal piece cannot be removed from the board
 def-enemy-reserve = a captured piece cannot go back to its own side’s reserve
 def-enemy-reserve-hint = use Own or Neutral
 def-royal-among = the royal piece cannot be among these
-def-royal-among-hint = each side always has exactly one royal piece
+def-royal-among-hint = a side always keeps its royal pieces, except with the rule Royals
+def-one-royal = this rule is about the royal piece, and each side needs exactly one
+def-one-royal-hint = begin with one royal piece on each side
 def-no-choice = there is nothing to choose from
 def-no-choice-hint = give at least one letter
 def-overlap = this group overlaps an earlier one

@@ -126,7 +126,11 @@ position-field-5 = en passant
 position-field-6 = half-moves
 position-field-7 = move number
 position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
-position-royals = { $side } has { $count } royal pieces but needs exactly one
+position-royals = { $side } has { $count } royal pieces but needs { $needs ->
+        [none] none
+        [some] at least one
+       *[one] exactly one
+    }
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side
 position-side = ‘{ $text }’ is neither ‘w’ nor ‘b’

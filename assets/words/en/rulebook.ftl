@@ -21,6 +21,7 @@ rulebook-array = About the starting position
 
 # $royal is the name of the royal piece.
 rulebook-aim = The aim is to checkmate your opponent’s { $royal }. White moves first, then the players take turns.
+rulebook-aim-other = How the game is won depends on the side and is told below. White moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
 # $pieces are the semi-royals.

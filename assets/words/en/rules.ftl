@@ -4,9 +4,37 @@
 ends-royal = A player whose { $royal } is in check and cannot escape loses.
 ends-stalemate-draw = If a player has no legal move and is not in check, the game is a draw.
 ends-stalemate-loss = A player with no legal move loses.
+ends-stalemate-win = A player with no legal move wins.
 # $pieces are those that win by coming to $cells.
 ends-reach = A player who brings { $pieces } to { $cells } wins at once.
 ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
+ends-royals-each = A player with several royal pieces must keep each of them out of check.
+ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
+# $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
+ends-extinct = A player with { $left ->
+        [0] no { $count ->
+            [1] { $pieces } left loses.
+           *[other] piece left of any one of these kinds loses: { $pieces }.
+        }
+       *[other] at most { $left } pieces left of any one of these kinds loses: { $pieces }.
+    }
+# $of is `all` for all pieces, $gets is `wins` or `loses`.
+ends-spent = A player with { $left ->
+        [0] no { $of ->
+            [all] pieces
+           *[some] pieces of these kinds
+        }
+       *[other] at most { $left } { $of ->
+            [all] pieces
+           *[some] pieces of these kinds
+        }
+    } left { $gets ->
+        [wins] wins
+       *[loses] loses
+    }{ $of ->
+        [all] .
+       *[some] : { $pieces }.
+    }
 ends-repetition = The game is a draw when the same position occurs { $times ->
         [2] twice
         [3] three times
@@ -77,6 +105,12 @@ rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
 rule-facing = May not face its enemy counterpart on an open file.
 rule-reaches = On reaching { $cells } it wins the game.
+rule-royals-each = It may never be left in check, even if its side has another royal piece.
+rule-royals-one = It may be left in check while its side has another royal piece that is safe.
+rule-extinct = { $left ->
+        [0] Its side loses when none of its kind is left.
+       *[other] Its side loses when at most { $left } of its kind are left.
+    }
 rule-mate-draws = If it gives mate itself, the game is a draw.
 
 # Whose reserve a piece comes from.

@@ -45,7 +45,8 @@ def-start-fields-hint = plateau trait réserves non-bougées en-passant demi-cou
 def-start-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu
 def-start-castling-hint = indiquez plutôt les cases des pièces qui n’ont pas bougé, comme une position à sept champs
 def-royals = les { $side } ont { $count } pièces royales
-def-royals-hint = chaque camp doit en avoir exactement une
+def-royals-hint = une seule suffit ; pour plusieurs, ajoutez la règle Royals
+def-royals-none-hint = marquez le Roi par `royal: true`, ou ajoutez une règle qui permet de gagner sans lui : Reach, Extinct ou Spent
 
 # Layers, games inside, endings, weights.
 def-layer-name = « { $name } » n’est pas un nom de couche valable
@@ -127,7 +128,9 @@ def-vanish = la pièce royale ne peut pas être retirée du plateau
 def-enemy-reserve = une pièce capturée ne peut pas revenir dans la réserve de son propre camp
 def-enemy-reserve-hint = utilisez `Own` ou `Neutral`
 def-royal-among = la pièce royale ne peut pas en faire partie
-def-royal-among-hint = chaque camp a toujours exactement une pièce royale
+def-royal-among-hint = un camp garde toujours ses pièces royales, sauf avec la règle Royals
+def-one-royal = cette règle porte sur la pièce royale, et il en faut exactement une par camp
+def-one-royal-hint = commencez avec une pièce royale dans chaque camp
 def-no-choice = il n’y a rien à choisir
 def-no-choice-hint = donnez au moins une lettre
 def-overlap = ce groupe en recouvre un autre donné plus haut

@@ -130,7 +130,11 @@ position-exposed = { THE($name) } { $side ->
         [Noirs] { AGREE($name, "noir", "noire") }
        *[other] des { $side }
     } en { $cell } pourrait être { AGREE($name, "capturé", "capturée") } tout de suite
-position-royals = les { $side } ont { $count } pièces royales ; il en faut exactement une
+position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
+        [none] il n’en faut aucune
+        [some] il en faut au moins une
+       *[one] il en faut exactement une
+    }
 position-no-letter = aucune pièce n’a la lettre « { $letter } »
 position-no-turned = « { $letter } » n’a pas de face promue
 position-side = « { $text } » n’est ni « w » ni « b »

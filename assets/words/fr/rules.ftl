@@ -4,9 +4,37 @@
 ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y échapper perd la partie.
 ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
+ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 # $pieces are those that win by coming to $cells.
 ends-reach = Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
+ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
+ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
+# $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
+ends-extinct = { $left ->
+        [0] { $count ->
+            [1] Un joueur qui n’a plus aucune pièce de ce type perd la partie : { $pieces }.
+           *[other] Un joueur qui n’a plus aucune pièce d’un de ces types perd la partie : { $pieces }.
+        }
+       *[other] Un joueur qui n’a plus que { $left } pièces ou moins d’un de ces types perd la partie : { $pieces }.
+    }
+# $of is `all` for all pieces, $gets is `wins` or `loses`.
+ends-spent = Un joueur qui n’a plus { $left ->
+        [0] { $of ->
+            [all] aucune pièce
+           *[some] aucune pièce de ces types
+        }
+       *[other] que { $left } { $of ->
+            [all] pièces ou moins
+           *[some] pièces de ces types ou moins
+        }
+    } { $gets ->
+        [wins] gagne
+       *[loses] perd
+    } la partie{ $of ->
+        [all] .
+       *[some] {" "}: { $pieces }.
+    }
 ends-repetition = La partie est nulle quand la même position se présente { $times ->
         [2] deux
         [3] trois
@@ -77,6 +105,12 @@ rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
 rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ouverte.
 rule-reaches = En atteignant { $cells }, cette pièce gagne la partie.
+rule-royals-each = Ne peut jamais rester en échec, même si son camp a une autre pièce royale.
+rule-royals-one = Peut rester en échec tant que son camp a une autre pièce royale hors de danger.
+rule-extinct = { $left ->
+        [0] Son camp perd quand il n’a plus aucune pièce de ce type.
+       *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.
+    }
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
 
 # Whose reserve a piece comes from.

@@ -45,7 +45,8 @@ def-start-fields-hint = 盤面 手番 駒台 未動 アンパッサン 半手数
 def-start-castling = 「{ $letter }」に当たるキャスリングが、このゲームにちょうど1つではありません
 def-start-castling-hint = 代わりに、7つのフィールドの局面のように、動いていない駒のマスを書いてください
 def-royals = { $side }の王駒が{ $count }枚あります
-def-royals-hint = 双方にちょうど1枚ずつ必要です
+def-royals-hint = 1枚で足ります。複数のときはルールRoyalsを加えてください
+def-royals-none-hint = 王に当たる駒に`royal: true`を付けるか、王駒なしで勝負がつくルール（Reach、Extinct、Spent）を加えてください
 
 # Layers, games inside, endings, weights.
 def-layer-name = 「{ $name }」はレイヤー名として使えません
@@ -127,7 +128,9 @@ def-vanish = 王駒を盤から除くことはできません
 def-enemy-reserve = 取られた駒を、取られた側の駒台に戻すことはできません
 def-enemy-reserve-hint = OwnかNeutralにしてください
 def-royal-among = ここに王駒は含められません
-def-royal-among-hint = 王駒は常に双方に1枚ずつです
+def-royal-among-hint = ルールRoyalsがない限り、王駒は失われません
+def-one-royal = このルールは王駒に関するもので、双方にちょうど1枚ずつ必要です
+def-one-royal-hint = 双方とも王駒1枚で始めてください
 def-no-choice = 選べるものがありません
 def-no-choice-hint = 文字を1つ以上書いてください
 def-overlap = このグループは前のグループと重なっています

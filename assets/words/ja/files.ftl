@@ -126,7 +126,11 @@ position-field-5 = アンパッサン
 position-field-6 = 半手数
 position-field-7 = 手数
 position-exposed = { $cell }にある{ $side }の{ $name }がすぐに取られます
-position-royals = { $side }の王駒が{ $count }枚あります。ちょうど1枚必要です
+position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
+        [none] 1枚もあってはなりません
+        [some] 少なくとも1枚必要です
+       *[one] ちょうど1枚必要です
+    }
 position-no-letter = 文字「{ $letter }」の駒はありません
 position-no-turned = 「{ $letter }」に成った面はありません
 position-side = 「{ $text }」は「w」でも「b」でもありません

@@ -21,6 +21,7 @@ rulebook-array = 初期配置について
 
 # $royal is the name of the royal piece.
 rulebook-aim = 相手の{ $royal }を詰ませれば勝ちです。白から始めて、交互に指します。
+rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。白が先手で、交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
 rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。
 # $pieces are the semi-royals.

@@ -4,9 +4,31 @@
 ends-royal = { $royal }に王手をかけられ、逃れる手がないと負けです。
 ends-stalemate-draw = 王手をかけられていないのに合法手がないときは、引き分けです。
 ends-stalemate-loss = 合法手がないと負けです。
+ends-stalemate-win = 合法手がないと勝ちです。
 # $pieces are those that win by coming to $cells.
 ends-reach = { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
 ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
+ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。
+ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
+# $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
+ends-extinct = { $left ->
+        [0] { $count ->
+            [1] { $pieces }がなくなった側の負けです。
+           *[other] 次のどれか一種類の駒がなくなった側の負けです：{ $pieces }。
+        }
+       *[other] 次のどれか一種類の駒が{ $left }枚以下になった側の負けです：{ $pieces }。
+    }
+# $of is `all` for all pieces, $gets is `wins` or `loses`.
+ends-spent = { $of ->
+        [all] 駒
+       *[some] 次の駒（{ $pieces }）
+    }が{ $left ->
+        [0] なくなった
+       *[other] 合わせて{ $left }枚以下になった
+    }側の{ $gets ->
+        [wins] 勝ち
+       *[loses] 負け
+    }です。
 ends-repetition = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。
@@ -68,6 +90,12 @@ rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
 rule-facing = 間に駒のない筋で、敵の同じ駒と向かい合ってはいけません。
 rule-reaches = { $cells }に着くと勝ちです。
+rule-royals-each = 味方にほかの王駒があっても、王手をかけられたままにはできません。
+rule-royals-one = 味方にほかの安全な王駒がある間は、攻撃されたままでもかまいません。
+rule-extinct = { $left ->
+        [0] この種類の駒がなくなると負けです。
+       *[other] この種類の駒が{ $left }枚以下になると負けです。
+    }
 rule-mate-draws = この駒の王手で詰ませると、引き分けです。
 
 # Whose reserve a piece comes from.

@@ -54,6 +54,8 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         | Reason::Stalemate
         | Reason::Reached
         | Reason::BareRoyal
+        | Reason::Extinct
+        | Reason::Spent
         | Reason::Repetition
         | Reason::PerpetualCheck
         | Reason::NoProgress => {

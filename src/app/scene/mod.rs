@@ -130,7 +130,7 @@ impl Scene {
     #[must_use]
     pub fn of(variant: Arc<Variant>, position: Position) -> Self {
         let side = position.side();
-        let check = crate::rules::in_check(&position, &variant, side).then(|| position.royal(side));
+        let check = crate::rules::checked_royal(&position, &variant, side);
         Self { check, ..Self::bare(variant, position) }
     }
 

@@ -25,7 +25,7 @@ use crate::app::why;
 use crate::geometry::{Cell, CellSet};
 use crate::lessons::{LEARNER, is_checked};
 use crate::position::Move;
-use crate::rules::legal_moves;
+use crate::rules::{checked_royal, legal_moves};
 use crate::variant::Side;
 use crate::words::{self, say};
 
@@ -101,7 +101,7 @@ impl<'a> Sight<'a> {
             targets_own: own && table.player(side) == Player::Human,
             mobility: if table.preview().is_some() { Vec::new() } else { mobility(table.game(), self.lens.others()) },
             last: last.map(|mv| (mv.from(), mv.to())),
-            check: table.shown_check().then(|| position.royal(side)),
+            check: if table.shown_check() { checked_royal(&position, &variant, side) } else { None },
             cursor: table.gaze().cursor(),
             arrows: self.arrows(),
             shapes: if table.preview().is_some() { Vec::new() } else { table.game().tree().notes(table.game().current()).shapes.clone() },
@@ -121,7 +121,7 @@ impl<'a> Sight<'a> {
     /// A position that is being set up, on the whole board: nothing of the game.
     fn of_draft(self, editor: &Editor) -> Scene {
         let (table, position) = (self.table, editor.draft().picture().clone());
-        let check = table.shown_check().then(|| position.royal(position.side()));
+        let check = if table.shown_check() { checked_royal(&position, table.variant(), position.side()) } else { None };
         Scene {
             flipped: table.is_flipped(),
             layers: self.lens.layers().set_states(table.variant()),
@@ -155,7 +155,7 @@ impl<'a> Sight<'a> {
             targets_own: own,
             mobility: moves,
             last: open.last.map(|mv| (mv.from(), mv.to())),
-            check: checked.map(|side| position.royal(side)),
+            check: checked.and_then(|side| checked_royal(&position, variant, side)),
             cursor: self.table.gaze().cursor(),
             arrows: arrow.into_iter().collect(),
             pointed_out: hint.filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
 use crate::position::{Move, Position};
-use crate::rules::in_check;
+use crate::rules::checked_royal;
 use crate::variant::Variant;
 
 /// The layer to which the board may be folded without hiding anything of a line: each move is one of its pieces and stays on its cells,
@@ -17,13 +17,13 @@ pub(in crate::app) fn home(variant: &Variant, before: &Position, moves: &[Move],
         let mut shown = |mv: Move| {
             let of_layer = mv.is_drop() || variant.layer_of_piece(position.mover(mv).kind(), mv.from()) == Some(fold.layer);
             let side = position.side();
-            let seen = !in_check(&position, variant, side) || naming.has(position.royal(side));
+            let seen = checked_royal(&position, variant, side).is_none_or(|royal| naming.has(royal));
             position.make(variant, mv);
             of_layer && seen && naming.shows(mv)
         };
         let all = moves.iter().all(|&mv| shown(mv));
         let loser = position.side();
-        all && (!in_check(&position, variant, loser) || naming.has(position.royal(loser)))
+        all && checked_royal(&position, variant, loser).is_none_or(|royal| naming.has(royal))
     };
     folds.iter().flatten().find(lives).map(|fold| fold.layer)
 }

@@ -12,7 +12,7 @@ use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
-use crate::rules::{in_check, pseudo_moves};
+use crate::rules::{checked_royal, in_check, pseudo_moves};
 use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{Told, say, told};
 
@@ -65,7 +65,9 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     let mut after = position.clone();
     after.make(variant, mv);
     let mut by = None;
-    attackers(&after, variant, after.royal(side), side.other(), KindSet::ALL, |cell| by = by.or(Some(cell)));
+    if let Some(royal) = checked_royal(&after, variant, side) {
+        attackers(&after, variant, royal, side.other(), KindSet::ALL, |cell| by = by.or(Some(cell)));
+    }
     by.map_or(Why::DropMates, |by| Why::Exposed { by, already: in_check(position, variant, side) })
 }
 

@@ -7,7 +7,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::movegen::attackers;
 use crate::position::{Move, MoveKind, Position};
 use crate::puzzles::{OpenedPuzzle, Theme, wins_at_once};
-use crate::rules::in_check;
+use crate::rules::{checked_royal, in_check};
 use crate::variant::{KindSet, Reserve, Side, Variant};
 
 /// What counts as winning material, and as giving some up, in centipawns.
@@ -169,7 +169,7 @@ impl<'a> Reading<'a> {
     }
 
     fn checking(&self, step: &LineStep, found: &mut BTreeSet<Theme>) {
-        let royal = step.after.royal(self.solver.other());
+        let Some(royal) = checked_royal(&step.after, self.variant, self.solver.other()) else { return };
         let checkers = self.attacking(&step.after, royal, self.solver);
         if checkers.len() > 1 {
             found.insert(Theme::DoubleCheck);
@@ -208,7 +208,7 @@ impl<'a> Reading<'a> {
         let (position, from, other) = (&step.after, step.mv.to(), self.solver.other());
         let value = |cell: Cell| self.evaluator.value(position.at(cell).kind());
         let is_target = |cell: Cell| {
-            position.royal(other) == cell
+            position.royals(self.variant, other).any(|royal| royal == cell)
                 || self.leads(position, cell)
                 || value(cell) >= value(from) + WORTHIER
                 || value(cell) >= WORTH && !self.is_attacked(position, cell, other)
@@ -230,7 +230,7 @@ impl<'a> Reading<'a> {
         let mut cells: Vec<Cell> = self.steps.iter().map(|step| step.mv.to()).collect();
         let last = &self.steps[self.steps.len() - 1];
         if wins_at_once(variant, &last.before, last.mv) {
-            cells.push(last.after.royal(self.solver.other()));
+            cells.extend(last.after.royals(variant, self.solver.other()).next());
         }
         let mut layers = (0..variant.layers.len()).filter(|&layer| is_inner(&variant.layers[layer].cells));
         let most = layers.find(|&layer| {

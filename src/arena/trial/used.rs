@@ -74,7 +74,14 @@ impl Used {
             Rule::NoMateBy { .. } => Some(self.reasons.contains(&Reason::MateWithoutWin)),
             Rule::Reach { .. } => Some(self.reasons.contains(&Reason::Reached)),
             Rule::BareRoyal => Some(self.reasons.contains(&Reason::BareRoyal)),
-            Rule::Reserve { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. } | Rule::Barred { .. } | Rule::FacingRoyals => None,
+            Rule::Extinct { .. } => Some(self.reasons.contains(&Reason::Extinct)),
+            Rule::Spent { .. } => Some(self.reasons.contains(&Reason::Spent)),
+            Rule::Reserve { .. }
+            | Rule::OnePerFile { .. }
+            | Rule::NoDropMate { .. }
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals
+            | Rule::Royals { .. } => None,
         }
     }
 }
@@ -95,10 +102,12 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Vanish { pieces, .. }
         | Rule::NoMateBy { pieces, .. }
         | Rule::Reach { pieces, .. }
+        | Rule::Extinct { pieces, .. }
+        | Rule::Spent { pieces, .. }
         | Rule::OnePerFile { pieces }
         | Rule::NoDropMate { pieces }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
-        Rule::Reserve { .. } | Rule::FacingRoyals | Rule::BareRoyal => Vec::new(),
+        Rule::Reserve { .. } | Rule::FacingRoyals | Rule::BareRoyal | Rule::Royals { .. } => Vec::new(),
     };
     let mut letters: Vec<char> =
         pieces.into_iter().filter(|kind| kind.index() < variant.kinds.len()).map(|kind| variant.kind(kind).letter).collect();

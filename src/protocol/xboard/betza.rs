@@ -70,7 +70,10 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
         | Rule::Reach { .. }
-        | Rule::BareRoyal => false,
+        | Rule::BareRoyal
+        | Rule::Royals { .. }
+        | Rule::Extinct { .. }
+        | Rule::Spent { .. } => false,
     });
     by_region || by_rule
 }

@@ -2,8 +2,8 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::pieces::KindSet;
-use super::super::schema::Stalemate;
+use super::super::pieces::{KindId, KindSet};
+use super::super::schema::{Lot, SafeRoyals, Stalemate};
 use super::cells_in_words;
 use super::rules::one_of;
 use crate::words::{self, say};
@@ -13,10 +13,14 @@ use crate::words::{self, say};
 pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let endings = &variant.endings;
     let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
-    let mut sentences = vec![say!("ends-royal", royal = royal)];
+    let mut sentences = Vec::new();
+    if variant.royal().is_some() {
+        sentences.push(say!("ends-royal", royal = royal));
+    }
     sentences.push(match endings.stalemate {
         Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),
         Stalemate::Loss => say!("ends-stalemate-loss").to_owned(),
+        Stalemate::Win => say!("ends-stalemate-win").to_owned(),
     });
     if endings.repetition > 0 {
         let key = if endings.perpetual_check_loses { "ends-repetition-perpetual" } else { "ends-repetition" };
@@ -35,6 +39,14 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 sentences.push(say!("ends-reach", pieces = any_of(variant, *pieces), cells = cells));
             }
             Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
+            Rule::Royals { safe: SafeRoyals::Each } => sentences.push(say!("ends-royals-each").to_owned()),
+            Rule::Royals { safe: SafeRoyals::One } => sentences.push(say!("ends-royals-one").to_owned()),
+            Rule::Extinct { pieces, left } => {
+                let kinds: Vec<KindId> = unturned(variant, *pieces);
+                let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
+                sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
+            }
+            Rule::Spent { pieces, left, gets } => sentences.push(spent(variant, *pieces, *left, *gets)),
             Rule::Freeze { .. }
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }
@@ -53,6 +65,27 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         }
     }
     sentences
+}
+
+/// What a side gets that has too few of some pieces.
+fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
+    let gets = match gets {
+        Lot::Loses => "loses",
+        Lot::Wins => "wins",
+    };
+    let kinds = unturned(variant, pieces);
+    let of = if kinds.len() == unturned(variant, KindSet::ALL).len() { "all" } else { "some" };
+    say!("ends-spent", gets = gets, of = of, pieces = words::and(names(variant, kinds)), left = left)
+}
+
+/// The names of some kinds, each once.
+fn names(variant: &Variant, kinds: Vec<KindId>) -> Vec<String> {
+    kinds.into_iter().map(|kind| words::named(&variant.kind(kind).name).to_owned()).collect()
+}
+
+/// Those of some kinds that are not turned sides.
+fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {
+    variant.kind_ids().filter(|&kind| pieces.contains(kind) && !variant.kind(kind).turned).collect()
 }
 
 /// `a Knight or Pawn`.

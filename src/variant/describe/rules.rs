@@ -3,7 +3,7 @@
 use super::super::checked::Rule;
 use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet};
-use super::super::schema::Holder;
+use super::super::schema::{Holder, SafeRoyals};
 use super::cells_in_words;
 use super::ways::number;
 use crate::geometry::CellSet;
@@ -109,6 +109,11 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
         Rule::Reach { pieces, on } if concerns(pieces) => Some(say!("rule-reaches", cells = cells(on))),
+        Rule::Royals { safe } if variant.kind(kind).royal => Some(match safe {
+            SafeRoyals::Each => say!("rule-royals-each").to_owned(),
+            SafeRoyals::One => say!("rule-royals-one").to_owned(),
+        }),
+        Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
@@ -127,7 +132,10 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
         | Rule::Reach { .. }
-        | Rule::BareRoyal => None,
+        | Rule::BareRoyal
+        | Rule::Royals { .. }
+        | Rule::Extinct { .. }
+        | Rule::Spent { .. } => None,
     }
 }
 

@@ -97,6 +97,8 @@ pub enum RuleFault {
     EnemyReserve,
     /// A royal piece is among pieces of which it cannot be one.
     Royal,
+    /// It needs one royal piece on each side.
+    OneRoyal,
     /// There is nothing to choose from.
     NoChoice,
     /// A piece of this letter has no turned side.

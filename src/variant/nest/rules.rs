@@ -43,9 +43,14 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::Barred { pieces, between } => {
             RuleDef::Barred { pieces: pieces.as_ref().map(letters), between: (region(&between.0), region(&between.1)) }
         }
-        RuleDef::NoDropMate { .. } | RuleDef::FacingRoyals | RuleDef::NoMateBy { .. } | RuleDef::Reach { .. } | RuleDef::BareRoyal => {
-            return None;
-        }
+        RuleDef::NoDropMate { .. }
+        | RuleDef::FacingRoyals
+        | RuleDef::NoMateBy { .. }
+        | RuleDef::Reach { .. }
+        | RuleDef::BareRoyal
+        | RuleDef::Royals { .. }
+        | RuleDef::Extinct { .. }
+        | RuleDef::Spent { .. } => return None,
     })
 }
 

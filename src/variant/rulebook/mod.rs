@@ -16,6 +16,7 @@ use super::compile::Variant;
 use super::describe::{endings_in_words, one_of};
 use super::library::Library;
 use super::pieces::KindId;
+use super::royals::Royalty;
 use super::schema::NoteDef;
 use crate::geometry::CellSet;
 use crate::words::{named, say};
@@ -199,7 +200,9 @@ impl RulebookTopic {
 
 fn ending(variant: &Variant) -> Vec<Block> {
     let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
-    let mut blocks = vec![Block::Text(say!("rulebook-aim", royal = royal)), Block::Items(endings_in_words(variant))];
+    let aim =
+        if variant.royalty.contains(&Royalty::None) { say!("rulebook-aim-other").to_owned() } else { say!("rulebook-aim", royal = royal) };
+    let mut blocks = vec![Block::Text(aim), Block::Items(endings_in_words(variant))];
     for rule in &variant.rules {
         if let Rule::Reach { pieces, on } = rule {
             blocks.push(Block::Cells(*on, say!("rulebook-goal", pieces = one_of(variant, pieces.iter()))));

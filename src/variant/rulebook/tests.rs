@@ -61,7 +61,9 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::DoubleStep { .. } | Rule::Barred { .. } | Rule::FacingRoyals => RulebookTopic::Special,
         Rule::Vanish { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
-        Rule::NoMateBy { .. } | Rule::Reach { .. } | Rule::BareRoyal => RulebookTopic::Ending,
+        Rule::NoMateBy { .. } | Rule::Reach { .. } | Rule::BareRoyal | Rule::Royals { .. } | Rule::Extinct { .. } | Rule::Spent { .. } => {
+            RulebookTopic::Ending
+        }
     }
 }
 

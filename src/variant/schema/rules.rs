@@ -173,6 +173,50 @@ pub enum RuleDef {
     },
     /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
     BareRoyal,
+    /// What a side that begins with several royal pieces has to keep out of check.
+    Royals {
+        /// Which of them.
+        safe: SafeRoyals,
+    },
+    /// A side has lost that has no more than `left` of any one of `pieces`, on the board and in its reserve.
+    Extinct {
+        /// The pieces.
+        pieces: String,
+        /// The most that are too few.
+        #[serde(default)]
+        left: u8,
+    },
+    /// A side that has no more than `left` of all `pieces` together, on the board and in its reserve, has lost, or won.
+    Spent {
+        /// The pieces; all where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pieces: Option<String>,
+        /// The most that are too few.
+        #[serde(default)]
+        left: u8,
+        /// What that means for the side.
+        #[serde(default)]
+        gets: Lot,
+    },
+}
+
+/// Which of several royal pieces may not be attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SafeRoyals {
+    /// Each of them.
+    Each,
+    /// One at least: it is check only when all of them are attacked, and all but the last can be captured.
+    One,
+}
+
+/// What becomes of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Lot {
+    /// It has lost.
+    #[default]
+    Loses,
+    /// It has won.
+    Wins,
 }
 
 /// What must not be attacked when castling.
@@ -247,6 +291,8 @@ pub enum Stalemate {
     Draw,
     /// Lost.
     Loss,
+    /// Won.
+    Win,
 }
 
 /// A rule of the house that players may choose.

@@ -37,9 +37,6 @@ pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTre
             problems.add(&format!("{path}.turned"), PieceFault::RoyalTurned);
         }
     }
-    if pieces.iter().filter(|piece| piece.royal).count() == 0 {
-        problems.add("pieces", PieceFault::NoRoyal);
-    }
     kinds
 }
 

@@ -48,24 +48,7 @@ impl Validator {
                     from: self.region(from.as_ref().unwrap_or(&Region::Start(pieces.clone())), &at("from")),
                 }
             }
-            RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } => {
-                let steps = &steps.unwrap_or_else(|| standard_steps(self.board.grid.files()));
-                let partner_steps = &partner_steps.unwrap_or_else(|| steps.saturating_sub(1));
-                if partner_steps >= steps {
-                    self.problems.add(path, RuleFault::Partner);
-                }
-                Rule::Castle {
-                    royal: self.kind(*royal, &at("royal"))?,
-                    partner: self.kind(*partner, &at("partner"))?,
-                    steps: *steps,
-                    partner_steps: *partner_steps,
-                    cells: self.region(cells, &at("cells")),
-                    safe: *safe,
-                    en_passant: en_passant
-                        .as_ref()
-                        .map(|(pieces, from)| (self.kind_set(pieces, &at("en_passant")), self.region(from, &at("en_passant")))),
-                }
-            }
+            RuleDef::Castle { .. } => self.castle(def, path)?,
             RuleDef::Promote { pieces, on, to, optional, if_none } => Rule::Promote {
                 pieces: self.unturned_set(pieces, &at("pieces")),
                 on: match on {
@@ -120,7 +103,43 @@ impl Validator {
             RuleDef::FacingRoyals => Rule::FacingRoyals,
             RuleDef::Reach { pieces, on } => Rule::Reach { pieces: self.kind_set(pieces, &at("pieces")), on: self.region(on, &at("on")) },
             RuleDef::BareRoyal => Rule::BareRoyal,
+            RuleDef::Royals { safe } => Rule::Royals { safe: *safe },
+            RuleDef::Extinct { pieces, left } => {
+                if pieces.is_empty() {
+                    self.problems.add(&at("pieces"), RuleFault::NoChoice);
+                }
+                Rule::Extinct { pieces: self.kind_set(pieces, &at("pieces")), left: *left }
+            }
+            RuleDef::Spent { pieces, left, gets } => Rule::Spent {
+                pieces: pieces.as_ref().map_or(KindSet::ALL, |pieces| self.kind_set(pieces, &at("pieces"))),
+                left: *left,
+                gets: *gets,
+            },
             RuleDef::NoMateBy { pieces } => Rule::NoMateBy { pieces: self.kind_set(pieces, &at("pieces")) },
+        })
+    }
+
+    /// A castling; `None` where a letter of it is unknown.
+    fn castle(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = def else {
+            return None;
+        };
+        let steps = &steps.unwrap_or_else(|| standard_steps(self.board.grid.files()));
+        let partner_steps = &partner_steps.unwrap_or_else(|| steps.saturating_sub(1));
+        if partner_steps >= steps {
+            self.problems.add(path, RuleFault::Partner);
+        }
+        Some(Rule::Castle {
+            royal: self.kind(*royal, &at("royal"))?,
+            partner: self.kind(*partner, &at("partner"))?,
+            steps: *steps,
+            partner_steps: *partner_steps,
+            cells: self.region(cells, &at("cells")),
+            safe: *safe,
+            en_passant: en_passant
+                .as_ref()
+                .map(|(pieces, from)| (self.kind_set(pieces, &at("en_passant")), self.region(from, &at("en_passant")))),
         })
     }
 
@@ -155,7 +174,9 @@ impl Validator {
         if letters.is_empty() {
             self.problems.add(path, RuleFault::NoChoice);
         }
-        self.not_royal(letters, path);
+        if !self.several_royals {
+            self.not_royal(letters, path);
+        }
         self.kind_list(letters, path)
     }
 

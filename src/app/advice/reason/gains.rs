@@ -7,7 +7,7 @@ use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{MoveKind, Position};
-use crate::rules::{decided, in_check, legal_moves, no_moves};
+use crate::rules::{checked_royal, decided, in_check, legal_moves, no_moves};
 use crate::variant::{KindSet, Side, Variant};
 
 pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
@@ -86,7 +86,7 @@ pub(super) fn attacking(position: &Position, variant: &Variant, cell: Cell, by: 
 }
 
 fn checks(case: &Case<'_>) -> Option<Claim> {
-    let royal = case.after.royal(case.opponent());
+    let royal = checked_royal(&case.after, case.variant, case.opponent())?;
     let checkers = attacking(&case.after, case.variant, royal, case.side);
     let &first = checkers.first()?;
     let by_other = !checkers.contains(&case.mv.to());
@@ -94,12 +94,9 @@ fn checks(case: &Case<'_>) -> Option<Claim> {
 }
 
 fn ends_check(case: &Case<'_>) -> Option<Claim> {
-    if !in_check(case.before, case.variant, case.side) {
-        return None;
-    }
-    let royal = case.before.royal(case.side);
+    let royal = checked_royal(case.before, case.variant, case.side)?;
     let &checker = attacking(case.before, case.variant, royal, case.opponent()).first()?;
-    let relief = if case.after.royal(case.side) != royal {
+    let relief = if !case.after.at(royal).is_of(case.side) {
         Relief::Leaves
     } else if !case.after.at(checker).is_of(case.opponent()) {
         Relief::Captures

@@ -9,7 +9,7 @@ use super::{Case, WORTH};
 use crate::app::advice::verdict::Verdict;
 use crate::geometry::Cell;
 use crate::position::{Move, Position};
-use crate::rules::{in_check, legal_moves, no_moves};
+use crate::rules::{checked_royal, in_check, legal_moves, no_moves};
 use crate::variant::{Marks, PathMode, Piece, Variant};
 
 /// How many more moves a piece must have for that to be spoken of.
@@ -74,7 +74,7 @@ fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
 /// The piece that gives check attacks another that is worth more, or that nothing guards.
 fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
     let (to, opponent) = (case.mv.to(), case.opponent());
-    let royal = case.after.royal(opponent);
+    let royal = checked_royal(&case.after, case.variant, opponent)?;
     let attacks = |cell: Cell| attacking(&case.after, case.variant, cell, case.side).contains(&to);
     let exchanges = Exchanges { variant: case.variant, values: case.values };
     if !attacks(royal) || !exchanges.captures_on(&case.after, to).is_empty() {

@@ -1,0 +1,79 @@
+//! What decides a game beside mate, as tables.
+
+use super::checked::{Checked, Rule};
+use super::paths::seen_by;
+use super::pieces::{KindId, KindSet, Piece, Side};
+use super::schema::Lot;
+use crate::geometry::CellSet;
+
+/// The goals of a game.
+#[derive(Debug, Default)]
+pub(crate) struct Goals {
+    /// Whether there are any, so that most games need not look further.
+    pub(crate) any: bool,
+    /// By piece index: the cells on which it has won. Empty where no piece can win so.
+    pub(crate) reach: Vec<CellSet>,
+    /// By side: the cells on which any of its pieces has won.
+    pub(crate) reach_any: [CellSet; 2],
+    /// Whether a royal piece alone has lost.
+    pub(crate) bare_royal: bool,
+    /// Kinds of which a side needs more than a number, each with its turned side.
+    pub(crate) extinct: Vec<(KindSet, usize)>,
+    /// Kinds of which a side has too few, taken together, and what that means for it.
+    pub(crate) spent: Vec<(KindSet, usize, Lot)>,
+}
+
+impl Goals {
+    /// Those of a definition.
+    pub(super) fn new(def: &Checked) -> Self {
+        let mut goals = Self::default();
+        let unturned = |kind: KindId| def.pieces.get(kind.index() - 1).map(|piece| piece.unturned);
+        for rule in &def.rules {
+            match rule {
+                Rule::Reach { pieces, on } => goals.reach(def, *pieces, on),
+                Rule::BareRoyal => goals.bare_royal = true,
+                Rule::Extinct { pieces, left } => {
+                    let known: KindSet = pieces.iter().filter_map(unturned).collect();
+                    let faces = |kind: KindId| pieces.iter().filter(|&face| unturned(face) == Some(kind)).collect();
+                    goals.extinct.extend(known.iter().map(|kind| (faces(kind), usize::from(*left))));
+                }
+                Rule::Spent { pieces, left, gets } => goals.spent.push((*pieces, usize::from(*left), *gets)),
+                Rule::Freeze { .. }
+                | Rule::DoubleStep { .. }
+                | Rule::Castle { .. }
+                | Rule::Promote { .. }
+                | Rule::TurnOver { .. }
+                | Rule::Exchange { .. }
+                | Rule::Restore { .. }
+                | Rule::Swap { .. }
+                | Rule::Vanish { .. }
+                | Rule::Reserve { .. }
+                | Rule::Drop { .. }
+                | Rule::OnePerFile { .. }
+                | Rule::NoDropMate { .. }
+                | Rule::Barred { .. }
+                | Rule::FacingRoyals
+                | Rule::NoMateBy { .. }
+                | Rule::Royals { .. } => {}
+            }
+        }
+        goals.any = !goals.reach.is_empty() || goals.bare_royal || !goals.extinct.is_empty() || !goals.spent.is_empty();
+        goals
+    }
+
+    /// Adds the cells on which pieces win.
+    fn reach(&mut self, def: &Checked, pieces: KindSet, on: &CellSet) {
+        let kinds = def.pieces.len() + 1;
+        self.reach.resize(kinds * 2, CellSet::EMPTY);
+        for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))).filter(|(kind, _)| kind.index() < kinds) {
+            let cells = seen_by(side, on, &def.board);
+            self.reach[Piece::new(kind, side).index()] |= cells;
+            self.reach_any[side.index()] |= cells;
+        }
+    }
+
+    /// Whether some goal can be reached by a royal piece alone.
+    pub(crate) fn for_lone_royals(&self) -> bool {
+        !self.reach.is_empty() || self.spent.iter().any(|spent| spent.2 == Lot::Wins)
+    }
+}

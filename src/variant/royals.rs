@@ -1,0 +1,68 @@
+//! What royal pieces are to their sides.
+
+use super::array::parse_board;
+use super::checked::{Checked, Rule};
+use super::pieces::Side;
+use super::schema::SafeRoyals;
+
+/// What a side's royal pieces are to it, by whether it begins with one and what the rules say of several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Royalty {
+    /// It has none, and is never in check.
+    None,
+    /// It has one, which may not be left attacked.
+    Single,
+    /// It may have several, none of which may be left attacked.
+    Each,
+    /// It may have several, one of which at least may not be left attacked.
+    One,
+}
+
+impl Royalty {
+    /// Whether a side may have this many royal pieces.
+    #[must_use]
+    pub(crate) fn allows(self, count: usize) -> bool {
+        match self {
+            Self::None => count == 0,
+            Self::Single => count == 1,
+            Self::Each | Self::One => count > 0,
+        }
+    }
+}
+
+/// Which of a side's moves have to be made to be judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Care {
+    /// Those that can matter to its one royal piece.
+    Danger,
+    /// None.
+    Nothing,
+    /// All.
+    Everything,
+}
+
+impl Care {
+    pub(super) fn of(royalty: Royalty) -> Self {
+        match royalty {
+            Royalty::None => Self::Nothing,
+            Royalty::Single => Self::Danger,
+            Royalty::Each | Royalty::One => Self::Everything,
+        }
+    }
+}
+
+/// Of both sides of a definition.
+pub(super) fn royalty(def: &Checked) -> [Royalty; 2] {
+    let placed = parse_board(def.start.split(' ').next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
+    let royal = |letter: char| def.pieces.iter().any(|piece| piece.letter == letter && piece.royal);
+    let safe = def.rules.iter().find_map(|rule| if let Rule::Royals { safe } = rule { Some(*safe) } else { None });
+    Side::BOTH.map(|side| {
+        let count = placed.iter().filter(|piece| piece.black == (side == Side::Black) && royal(piece.letter)).count();
+        match (count, safe) {
+            (0, _) => Royalty::None,
+            (1, None) => Royalty::Single,
+            (_, Some(SafeRoyals::One)) => Royalty::One,
+            (_, Some(SafeRoyals::Each) | None) => Royalty::Each,
+        }
+    })
+}
