@@ -145,6 +145,6 @@ impl<'a> Naming<'a> {
         if self.inner().is_none() || !self.shows(mv) {
             return move_text(self.variant, mv);
         }
-        move_text_in(mv, |cell| self.cell(cell), |kind| self.shown(kind).letter)
+        move_text_in(mv, |cell| self.cell(cell), |kind| self.shown(kind).sign())
     }
 }

@@ -109,14 +109,17 @@ impl Weights {
             bare: 0,
         };
         let mut values: Vec<[f32; 2]> = pieces_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
-        let of_pieces: Vec<PieceWeightsDef> = (variant.kinds.iter().map(|kind| corrections.pieces.get(&kind.text(Side::White))))
-            .map(|correction| correction.copied().unwrap_or_default())
-            .collect();
+        let of_pieces: Vec<PieceWeightsDef> = (variant
+            .kinds
+            .iter()
+            .map(|kind| corrections.pieces.get(&kind.promoted.map_or(kind, |now| variant.kind(now)).text(Side::White))))
+        .map(|correction| correction.copied().unwrap_or_default())
+        .collect();
         for (value, correction) in values.iter_mut().zip(&of_pieces) {
             let corrected = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)];
             *value = [corrected[0].max(value[0] * LEAST), corrected[1].max(value[1] * LEAST)];
         }
-        for kind in variant.kind_ids() {
+        for kind in variant.all_kind_ids() {
             let [full, thin] = values[kind.index()];
             let royal = variant.kind(kind).royal && !variant.royalty.contains(&Royalty::One);
             weights.value[kind.index()] = if royal { 0 } else { rounded(f32::midpoint(full, thin)) };
@@ -154,7 +157,7 @@ impl Weights {
 
     fn misjudge(&mut self, variant: &Variant, errors: &Errors) {
         let places = errors.about_places();
-        for kind in variant.kind_ids() {
+        for kind in variant.all_kind_ids() {
             let value = self.value[kind.index()];
             let wrong = errors.mistaken(value, kind.index() as u64) - value;
             self.value[kind.index()] += wrong;
@@ -294,7 +297,7 @@ impl PiecesMoves {
         let points = variant.points();
         let mut here = vec![[0.0; 2]; variant.kinds.len() * points];
         let mut average = vec![[0.0; 2]; variant.kinds.len()];
-        for kind in variant.kind_ids() {
+        for kind in variant.all_kind_ids() {
             let piece = Piece::new(kind, Side::White);
             for cell in variant.board.cells.iter() {
                 here[kind.index() * points + cell.index()] =

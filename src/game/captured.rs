@@ -16,7 +16,7 @@ pub fn captured(game: &Game) -> [Vec<KindId>; 2] {
         let before = counts(&position, variant, side.other());
         position.make(variant, mv);
         let after = counts(&position, variant, side.other());
-        let gone = variant.kind_ids().zip(before.into_iter().zip(after));
+        let gone = variant.all_kind_ids().zip(before.into_iter().zip(after));
         found[side.index()].extend(gone.filter(|(_, (before, after))| before > after).map(|(kind, _)| kind));
     }
     found
@@ -24,7 +24,7 @@ pub fn captured(game: &Game) -> [Vec<KindId>; 2] {
 
 /// How many pieces of each kind a side has on the board.
 fn counts(position: &Position, variant: &Variant, side: Side) -> Vec<usize> {
-    variant.kind_ids().map(|kind| position.count(side, kind, &variant.board.cells)).collect()
+    variant.all_kind_ids().map(|kind| position.count(side, kind, &variant.board.cells)).collect()
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         Rule::Exchange { pieces, on, to } => (Some(Alteration::Exchange), pieces, on, some(to)),
         Rule::Restore { pieces, on, to, .. } => (None, pieces, on, some(&[*to])),
         Rule::Swap { pieces, on, to, .. } => (Some(Alteration::Swap), pieces, on, some(&[*to])),
-        Rule::TurnOver { pieces, zone } => (Some(Alteration::TurnOver), pieces, zone, KindSet::EMPTY),
+        Rule::TurnOver { pieces, zone, .. } => (Some(Alteration::TurnOver), pieces, zone, KindSet::EMPTY),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }

@@ -276,7 +276,7 @@ impl Generator<'_> {
             self.exchange(piece, mv);
         }
         if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(piece.kind()).turns_to.is_some() {
-            stays &= !marks.has(Marks::STUCK);
+            stays &= !marks.has(Marks::STUCK) && !marks.has(Marks::MUST_TURN);
             self.turn_into(mv, MoveKind::Turn);
         }
         if marks.has(Marks::SWAP_ZONE) && marks.has(Marks::SWAP_ON) {
@@ -318,10 +318,16 @@ impl Generator<'_> {
 
     fn promote(&mut self, mv: Move, promotion: &Promotion) {
         for &kind in &promotion.to {
-            if !promotion.if_none || !self.position.has(self.side, kind) {
+            if !promotion.if_none || !self.has_alike(kind) {
                 self.turn_into(mv, MoveKind::Promote(kind));
             }
         }
+    }
+
+    /// Whether the side has a piece of a kind, be it so only until it is captured.
+    fn has_alike(&self, kind: KindId) -> bool {
+        let base = |kind: KindId| self.variant.kind(kind).promoted.unwrap_or(kind);
+        self.variant.all_kind_ids().any(|known| base(known) == base(kind) && self.position.has(self.side, known))
     }
 
     fn exchange(&mut self, piece: Piece, mv: Move) {

@@ -148,7 +148,7 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
             format!("{}{}{letter}", variant.cell_name(mv.from()), variant.cell_name(mv.to()))
         }
         MoveKind::Drop(kind) => {
-            format!("{}@{}", letters_of_others(variant, &variant.kind(kind).letter.to_string()), variant.cell_name(mv.to()))
+            format!("{}@{}", letters_of_others(variant, &variant.kind(kind).sign()), variant.cell_name(mv.to()))
         }
         MoveKind::Plain
         | MoveKind::Double

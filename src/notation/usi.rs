@@ -87,7 +87,7 @@ fn cell_text(variant: &Variant, cell: Cell) -> Option<String> {
 pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
     let to = cell_text(variant, mv.to())?;
     let from_to = || Some(format!("{}{to}", cell_text(variant, mv.from())?));
-    let letter = |kind: KindId| letters_of_others(variant, &variant.kind(kind).letter.to_string());
+    let letter = |kind: KindId| letters_of_others(variant, &variant.kind(kind).sign());
     match mv.action() {
         MoveKind::Plain => from_to(),
         MoveKind::Turn => Some(format!("{}+", from_to()?)),

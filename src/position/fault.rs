@@ -56,7 +56,7 @@ pub enum FieldFault {
     Board(BoardFault),
     /// No piece has this letter.
     Letter(char),
-    /// The piece of this letter has no turned side.
+    /// The piece of this letter has no turned side, or nothing is promoted to it until captured.
     NotTurned(char),
     /// A side has more or fewer royal pieces than the game lets it have.
     Royals {

@@ -47,7 +47,7 @@ impl Position {
         match mv.action() {
             MoveKind::Castle => self.castle(variant, from, to),
             MoveKind::Drop(kind) => {
-                self.take(variant, Reserve::of(side), kind);
+                self.take(variant, Reserve::of(side), variant.kind(kind).unturned);
                 self.set(variant, to, Piece::new(kind, side));
                 self.halfmoves = 0;
             }

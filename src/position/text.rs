@@ -47,8 +47,8 @@ impl Position {
         for placed in parse_board(field, variant.board.grid, &variant.board.cells).map_err(FieldFault::Board)? {
             let side = if placed.black { Side::Black } else { Side::White };
             let kind = variant.kind_of(placed.letter).ok_or(FieldFault::Letter(placed.letter))?;
-            let turned = variant.kind(kind).turns_to.filter(|_| placed.turned);
-            if placed.turned && turned.is_none() {
+            let turned = if placed.promoted { variant.promoted_to(kind) } else { variant.kind(kind).turns_to.filter(|_| placed.turned) };
+            if (placed.turned || placed.promoted) && turned.is_none() {
                 return Err(FieldFault::NotTurned(placed.letter));
             }
             self.set(variant, placed.cell, Piece::new(turned.unwrap_or(kind), side));
@@ -263,15 +263,15 @@ fn not_zero(number: u32) -> Result<u32, FieldFault> {
     if number == 0 { Err(FieldFault::FromZero) } else { Ok(number) }
 }
 
-/// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`.
+/// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`, `+P@c5`.
 #[must_use]
 pub fn move_text(variant: &Variant, mv: Move) -> String {
-    move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).letter)
+    move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).sign())
 }
 
 /// The same with other names for cells and pieces.
 #[must_use]
-pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(KindId) -> char) -> String {
+pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(KindId) -> String) -> String {
     let to = cell(mv.to());
     let from_to = || format!("{}{to}", cell(mv.from()));
     match mv.action() {

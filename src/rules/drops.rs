@@ -8,13 +8,15 @@ use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     let side = position.side();
     let occupied = *position.pieces(Side::White) | *position.pieces(Side::Black);
-    for kind in position.reserves().kinds(Reserve::of(side)) {
-        let piece = Piece::new(kind, side);
-        let mut cells = variant.drops[piece.index()] & !occupied;
-        if variant.one_per_file.contains(kind) {
-            cells &= !taken_files(position, variant, piece);
+    for held in position.reserves().kinds(Reserve::of(side)) {
+        for kind in [Some(held), variant.kind(held).turns_to].into_iter().flatten() {
+            let piece = Piece::new(kind, side);
+            let mut cells = variant.drops[piece.index()] & !occupied;
+            if variant.one_per_file.contains(kind) {
+                cells &= !taken_files(position, variant, piece);
+            }
+            out.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
         }
-        out.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
     }
 }
 

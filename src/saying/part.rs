@@ -57,6 +57,7 @@ impl Saying for RuleFault {
             Self::OneRoyal => hinted(say!("def-one-royal"), say!("def-one-royal-hint")),
             Self::NoChoice => hinted(say!("def-no-choice"), say!("def-no-choice-hint")),
             Self::NotTurned(letter) => hinted(say!("def-not-turned", letter = letter.to_string()), say!("def-not-turned-hint")),
+            Self::PromotedTwice(letter) => hinted(say!("def-promoted-twice", letter = letter.to_string()), say!("def-promoted-twice-hint")),
             Self::Overlap => hinted(say!("def-overlap"), say!("def-overlap-hint")),
         }
     }

@@ -46,9 +46,11 @@ fn parse_rank(row: &str, rank: i32, grid: Grid, cells: &CellSet, placed: &mut Ve
         if !cells.contains(cell) {
             return Err(RankFault::NoCell { letter, cell: grid.name(cell) });
         }
-        placed.push(Placed { cell, letter: letter.to_ascii_uppercase(), black: letter.is_ascii_lowercase(), turned });
-        file += 1;
         rest = &rest[1 + usize::from(turned)..];
+        let promoted = !turned && rest.starts_with('~');
+        placed.push(Placed { cell, letter: letter.to_ascii_uppercase(), black: letter.is_ascii_lowercase(), turned, promoted });
+        file += 1;
+        rest = &rest[usize::from(promoted)..];
     }
     if file == i32::from(grid.files()) { Ok(()) } else { Err(RankFault::Fewer { given: file, count: grid.files() }) }
 }

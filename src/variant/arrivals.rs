@@ -28,8 +28,11 @@ impl Marks {
     /// It can be swapped on this cell.
     pub const SWAP_ON: Self = Self(64);
 
+    /// It must turn over, leaving or arriving.
+    pub const MUST_TURN: Self = Self(128);
+
     /// The marks that count for the cell a move starts from.
-    const LEAVING: Self = Self(Self::TURN.0 | Self::SWAP_ZONE.0);
+    const LEAVING: Self = Self(Self::TURN.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0);
 
     /// Whether there is nothing to ask.
     #[inline]
@@ -176,8 +179,13 @@ impl Arrivals {
         let piece = Piece::new(kind, side).index();
         let seen = |set: &CellSet| seen_by(side, set, &def.board);
         match rule {
-            Rule::TurnOver { pieces, zone } if pieces.contains(kind) => self.mark(piece, &seen(zone), Marks::TURN),
-            Rule::Promote { pieces, on, to, optional, if_none } if pieces.contains(kind) => {
+            Rule::TurnOver { pieces, zone, must, .. } if pieces.contains(kind) => {
+                self.mark(piece, &seen(zone), Marks::TURN);
+                if *must {
+                    self.mark(piece, &seen(zone), Marks::MUST_TURN);
+                }
+            }
+            Rule::Promote { pieces, on, to, optional, if_none, .. } if pieces.contains(kind) => {
                 self.mark(piece, &seen(on), Marks::PROMOTE);
                 self.promotions[piece].push(Promotion { on: seen(on), to: to.clone(), optional: *optional, if_none: *if_none });
             }

@@ -100,6 +100,7 @@ pub(crate) struct CheckedPiece {
     pub(crate) worth: u16,
     pub(crate) royal: bool,
     pub(crate) unturned: KindId,
+    pub(crate) promoted: Option<KindId>,
     pub(crate) turns_to: Option<KindId>,
     pub(crate) ways: Vec<Way>,
 }
@@ -194,6 +195,8 @@ pub enum Rule {
         optional: bool,
         /// Only while there is none of the kind.
         if_none: bool,
+        /// Whether it is what it was again once it is captured.
+        until_captured: bool,
     },
     /// Turning over.
     TurnOver {
@@ -201,6 +204,10 @@ pub enum Rule {
         pieces: KindSet,
         /// The zone.
         zone: CellSet,
+        /// Whether they must.
+        must: bool,
+        /// Whether they turn back in the same way.
+        back: bool,
     },
     /// Exchange with a reserve.
     Exchange {
@@ -255,6 +262,10 @@ pub enum Rule {
         pieces: KindSet,
         /// Where.
         on: CellSet,
+        /// Whether either side may be up.
+        turned: bool,
+        /// Whether they may be dropped where they could never move.
+        stuck: bool,
     },
     /// Nifu.
     OnePerFile {
@@ -334,4 +345,5 @@ pub(crate) struct Placed {
     pub(crate) letter: Letter,
     pub(crate) black: bool,
     pub(crate) turned: bool,
+    pub(crate) promoted: bool,
 }

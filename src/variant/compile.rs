@@ -3,7 +3,7 @@
 use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
-use super::checked::{Board, Checked, Endings, Inner, Layer, Rule};
+use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Rule};
 use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
 use super::goals::Goals;
@@ -128,9 +128,21 @@ impl Variant {
         &self.kinds[kind.index()]
     }
 
-    /// All kinds in order.
+    /// All kinds that people tell apart, in order.
     pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
+        let count = self.kinds.iter().take_while(|kind| kind.promoted.is_none()).count();
+        (1..count).map(KindId::new)
+    }
+
+    /// All kinds in order, with those that are another until they are captured.
+    pub fn all_kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
         (1..self.kinds.len()).map(KindId::new)
+    }
+
+    /// The kind of pieces that have been promoted to this one until they are captured.
+    #[must_use]
+    pub fn promoted_to(&self, kind: KindId) -> Option<KindId> {
+        self.all_kind_ids().find(|&known| self.kind(known).promoted == Some(kind))
     }
 
     /// The unturned kind of a letter.
@@ -333,9 +345,12 @@ fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
         royal: false,
         semi_royal: false,
         unturned: KindId::new(1),
+        promoted: None,
         turns_to: None,
         ways: Vec::new(),
     };
+    let backward: KindSet = def.rules.iter().flat_map(turning_back).collect();
+    let turns_back = |kind: KindId, unturned| (kind != unturned && backward.contains(kind)).then_some(unturned);
     let known = def.pieces.iter().enumerate().map(|(index, piece)| Kind {
         letter: piece.letter,
         turned: piece.turned,
@@ -346,10 +361,17 @@ fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
         royal: piece.royal,
         semi_royal: semi_royals.contains(KindId::new(index + 1)),
         unturned: piece.unturned,
-        turns_to: piece.turns_to,
+        promoted: piece.promoted,
+        turns_to: piece.turns_to.or_else(|| turns_back(KindId::new(index + 1), piece.unturned)),
         ways: piece.ways.clone(),
     });
     std::iter::once(nobody).chain(known).collect()
+}
+
+/// The pieces that turn back as they turn over, by a rule.
+fn turning_back(rule: &Rule) -> impl Iterator<Item = KindId> + use<> {
+    let pieces = if let Rule::TurnOver { pieces, back: true, .. } = rule { *pieces } else { KindSet::EMPTY };
+    pieces.iter()
 }
 
 /// The forward and the turned-round tables of all pieces.
@@ -447,14 +469,15 @@ fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {
 fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
     let mut drops = vec![CellSet::EMPTY; kinds * 2];
     for rule in &def.rules {
-        let Rule::Drop { pieces, on } = rule else { continue };
+        let Rule::Drop { pieces, on, turned, stuck } = rule else { continue };
         for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
-            if kind.index() >= kinds || def.pieces[kind.index() - 1].turned {
+            let faces = |piece: &CheckedPiece| piece.promoted.is_none() && (*turned || !piece.turned);
+            if kind.index() >= kinds || !faces(&def.pieces[kind.index() - 1]) {
                 continue;
             }
             let piece = Piece::new(kind, side).index();
             let here = seen_by(side, on, &def.board);
-            drops[piece] |= here.iter().filter(|&cell| can_move(rows, piece, cell)).collect();
+            drops[piece] |= here.iter().filter(|&cell| *stuck || can_move(rows, piece, cell)).collect();
         }
     }
     drops

@@ -257,23 +257,32 @@ pub struct Kind {
     pub royal: bool,
     /// Whether pieces freeze without it.
     pub semi_royal: bool,
-    /// The kind as it goes to a reserve: itself, or the unturned side.
+    /// The kind as it goes to a reserve: itself, the unturned side, or what it was before a promotion that ends with its capture.
     pub unturned: KindId,
-    /// The turned side, if there is one.
+    /// The kind that it has been promoted to until it is captured (`~` after the letter).
+    pub promoted: Option<KindId>,
+    /// What it becomes by turning over, if it can.
     pub turns_to: Option<KindId>,
     /// How it moves, in White's view, for descriptions and diagrams.
     pub ways: Vec<super::checked::Way>,
 }
 
 impl Kind {
-    /// The kind as position text writes it for a side: `+D`, `d`.
+    /// The kind as position text writes it for a side: `+D`, `d`, `Q~`.
     #[must_use]
     pub fn text(&self, side: Side) -> String {
         let letter = match side {
             Side::White => self.letter,
             Side::Black => self.letter.to_ascii_lowercase(),
         };
-        if self.turned { format!("+{letter}") } else { letter.to_string() }
+        let (before, after) = (if self.turned { "+" } else { "" }, if self.promoted.is_some() { "~" } else { "" });
+        format!("{before}{letter}{after}")
+    }
+
+    /// The kind as move text writes it: `D`, `+D`.
+    #[must_use]
+    pub fn sign(&self) -> String {
+        if self.turned { format!("+{}", self.letter) } else { self.letter.to_string() }
     }
 
     /// The single steps of the ways of moving, for quick descriptions.

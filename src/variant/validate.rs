@@ -54,6 +54,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         return Err(problems.list);
     };
     let mut validator = Validator::new(board, pieces, problems);
+    validator.number_promoted(def.rules.as_deref().unwrap_or_default());
     let has_reserves = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. }));
     validator.several_royals = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Royals { .. }));
     let start = &seven_fields(start, has_reserves);
@@ -155,6 +156,8 @@ struct Validator {
     start: Vec<Placed>,
     /// Letters of the pieces, with their unturned and turned kinds.
     kinds: BTreeMap<char, (KindId, Option<KindId>)>,
+    /// The kinds that others become until they are captured.
+    promoted: Vec<pieces::PromotedKind>,
     /// Letters of the royal pieces.
     royals: Vec<char>,
     /// Whether a side can have several of them.
@@ -165,7 +168,8 @@ impl Validator {
     fn new(board: Board, pieces: &[PieceDef], mut problems: Problems) -> Self {
         let kinds = pieces::number_kinds(pieces, &mut problems);
         let royals = pieces.iter().filter(|piece| piece.royal).map(|piece| piece.letter).collect();
-        Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, royals, several_royals: false }
+        let promoted = Vec::new();
+        Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, promoted, royals, several_royals: false }
     }
 
     /// The pieces of the start array; whether their cells exist is looked at when the board's cells are known.
@@ -175,8 +179,11 @@ impl Validator {
             Ok(placed) => self.start = placed,
             Err(fault) => self.problems.add("start", StartFault::Board(fault)),
         }
-        for Placed { letter, turned, .. } in self.start.clone() {
+        for Placed { letter, turned, promoted, .. } in self.start.clone() {
             match self.kinds.get(&letter) {
+                Some(&(kind, _)) if promoted && !self.promoted.iter().any(|known| known.now == kind) => {
+                    self.problems.add("start", StartFault::NotTurned(letter));
+                }
                 Some((_, None)) if turned => self.problems.add("start", StartFault::NotTurned(letter)),
                 Some(_) => {}
                 None => self.problems.add("start", StartFault::Letter(letter)),

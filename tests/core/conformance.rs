@@ -137,8 +137,10 @@ fn drops_and_promotions_keep_their_bounds() {
         for &mv in moves {
             match mv.action() {
                 MoveKind::Drop(kind) => {
-                    assert!(position.at(mv.to()).is_none() && position.reserves().count(Reserve::of(position.side()), kind) > 0);
-                    assert!(!variant.kind(kind).turned && !variant.kind(kind).royal);
+                    let held = variant.kind(kind).unturned;
+                    assert!(position.at(mv.to()).is_none() && position.reserves().count(Reserve::of(position.side()), held) > 0);
+                    let either = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { turned: true, .. }));
+                    assert!((either || !variant.kind(kind).turned) && !variant.kind(kind).royal);
                 }
                 MoveKind::Turn => assert!(variant.kind(position.at(mv.from()).kind()).turns_to.is_some()),
                 MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Exchange(kind, _) => {

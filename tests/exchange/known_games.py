@@ -25,7 +25,8 @@ MOST = 200_000
 class Engine:
     """A program that speaks UCI and counts."""
 
-    def __init__(self, command):
+    def __init__(self, command, turns_back="-"):
+        self.turns_back = turns_back
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def say(self, line):
@@ -48,6 +49,8 @@ class Engine:
         return variants.split(" var ")[1:]
 
     def at(self, game, moves):
+        # A piece that turns back is written otherwise than one that turns over by some, and alike by us.
+        moves = [move.replace("-", self.turns_back) for move in moves]
         self.say(f"setoption name UCI_Variant value {game}")
         self.say("position startpos" + (" moves " + " ".join(moves) if moves else ""))
 
@@ -118,6 +121,7 @@ def counted(ours, fairy, game, moves):
         if counts and counts[-1] * max(counts[0], 1) > MOST:
             break
         own, other = ours.divide(game, moves, plies), fairy.divide(game, moves, plies)
+        other = {move.replace("-", ours.turns_back): count for move, count in other.items()}
         if own != other:
             if drops_mate(ours, fairy, game, moves, plies):
                 return []
@@ -146,7 +150,7 @@ def compare(ours, fairy, game):
 
 
 def main():
-    ours = Engine([sys.argv[1], "uci"])
+    ours = Engine([sys.argv[1], "uci"], "+")
     program = Engine([PROGRAM])
     others = [(set(program.games()), program)]
     try:

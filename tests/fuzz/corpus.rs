@@ -125,14 +125,14 @@ const EVERYTHING: &str = r##"[(
     rules: [
         Freeze(semi_royal: 'A', pieces: "P", cells: In("odd")), DoubleStep(pieces: "P", step: (0, 1), from: All),
         Castle(royal: 'K', partner: 'R', steps: 2, partner_steps: 1, safe: Path, en_passant: ("PN", All)),
-        Promote(pieces: "P", on: Ranks([7]), to: "QN", optional: true), TurnOver(pieces: "RP", zone: In("far")),
+        Promote(pieces: "P", on: Ranks([7]), to: "QN", optional: true), TurnOver(pieces: "RP", zone: In("far"), must: true, back: true), Promote(pieces: "P", to: "RN", if_none: true, until_captured: true),
         Exchange(pieces: "N", on: Cells("d7 e7"), to: "QR"), Restore(pieces: "Q", on: Ranks([7]), to: 'A', missing_on: All, from: [Neutral, Enemy, Own]),
         Swap(pieces: "Q", zone: In("far"), on: Ranks([6]), to: 'N'), Vanish(pieces: "N", victim: 'Q'), Reserve(on: In("odd"), to: Own),
-        Reserve(on: All, to: Neutral), Drop(pieces: "PRNQ", on: All), OnePerFile(pieces: "P"), NoDropMate(pieces: "P"), NoMateBy(pieces: "N"),
+        Reserve(on: All, to: Neutral), Drop(pieces: "PRNQ", on: All, turned: true, stuck: true), OnePerFile(pieces: "P"), NoDropMate(pieces: "P"), NoMateBy(pieces: "N"),
         FacingRoyals, Barred(pieces: "P", between: (Files("c"), Files("d"))), Reach(pieces: "KA", on: Cells("d7 e7")), BareRoyal,
     ],
     endings: (stalemate: Loss, repetition: 3, perpetual_check_loses: true, no_progress: 40, progress: "P"),
-    switches: [(id: "no-drops", label: "No drops", on: false, rules: [OnePerFile(pieces: "R")], without: [Drop(pieces: "PRNQ", on: All)], regions: {"far": Ranks([7])})],
+    switches: [(id: "no-drops", label: "No drops", on: false, rules: [OnePerFile(pieces: "R")], without: [Drop(pieces: "PRNQ", on: All, turned: true, stuck: true)], regions: {"far": Ranks([7])})],
     inner: [(game: "fide-chess", cells: In("odd"), scale: 2, origin: (1, 1), pieces: "KK", pieces_only: true)],
     weights: (pieces: {"N": (value: (12, 5), advance: (1, 2), centre: (4, 0), mobility: (2, 0))}, danger: 3, threats: 4, frozen: 5),
 )]"##;

@@ -87,6 +87,8 @@ def-no-royal-hint = kennzeichne die Königsfigur mit `royal: true`
 def-royal-turned = eine königliche Figur kann keine Rückseite haben
 def-not-turned = „{ $letter }“ hat keine Rückseite
 def-not-turned-hint = gib der Figur ein `turned`
+def-promoted-twice = zwei Figurenarten werden zu „{ $letter }“, bis sie geschlagen werden
+def-promoted-twice-hint = nur eine Art darf das: an „{ $letter }~“ muss man sehen, was sie war
 
 # Ways of moving.
 def-ways = { $count } Gangarten

@@ -115,6 +115,7 @@ rulebook-your-free = deine freien Figuren
 rulebook-of = { $piece }: { $sentence }
 rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist, auch wenn sie geschlagen wird.
 rulebook-turn = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie umgedreht werden.
+rulebook-turn-must = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug, und du hast dabei keine Wahl.
 rulebook-moves-like = { $count ->
         [1] { $pieces } zieht
        *[other] { $pieces } ziehen

@@ -79,13 +79,22 @@ rule-promotes-must = Wird auf { $cells } zu { $pieces }.
 rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
 rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
 rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
+rule-until-captured = Wird sie geschlagen, ist sie wieder { $piece }.
 rule-turns-over = Kann zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
+# $place is `whole` where that is the whole board.
+rule-turns-over-must = { $place ->
+        [whole] Wird mit jedem Zug zu { $piece } umgedreht.
+       *[part] Muss zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
+    }
+rule-turns-back = Ebenso wird sie zurückgedreht.
 rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.
 rule-restores = Kann auf { $cells } durch { $piece } ersetzt werden, solange die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
 rule-swapped = Kann gegen { $piece } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch die eigene Figur { $piece }.
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
+rule-dropped-either = Jede der beiden Seiten darf oben liegen.
+rule-dropped-stuck = Sie darf auch dort eingesetzt werden, wo sie nicht ziehen kann.
 rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.

@@ -87,6 +87,8 @@ def-no-royal-hint = mark the king piece with `royal: true`
 def-royal-turned = a royal piece cannot have a promoted side
 def-not-turned = ‘{ $letter }’ has no promoted side
 def-not-turned-hint = give the piece a `turned`
+def-promoted-twice = pieces of two kinds become ‘{ $letter }’ until they are captured
+def-promoted-twice-hint = only one kind can: a captured ‘{ $letter }~’ must show what it was
 
 # Ways of moving.
 def-ways = this piece has { $count } ways of moving

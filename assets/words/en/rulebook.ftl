@@ -112,6 +112,7 @@ rulebook-your-free = your free pieces
 rulebook-of = { $piece }: { $sentence }
 rulebook-promoted-stays = A promoted piece stays what it has become, even when it is captured.
 rulebook-turn = These pieces have a second face. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must turn over.
+rulebook-turn-must = These pieces have a second face. Turning one over is part of its move, and not your choice.
 rulebook-moves-like = { $count ->
         [1] { $pieces } moves
        *[other] { $pieces } move

@@ -93,13 +93,22 @@ rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
 rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
 rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
 rule-promotes-there = There it may instead become { $pieces } while its side has none.
+rule-until-captured = When captured, it is { $piece } again.
 rule-turns-over = May turn over into { $piece } when its move starts or ends on { $cells }.
+# $place is `whole` where that is the whole board.
+rule-turns-over-must = { $place ->
+        [whole] Turns over into { $piece } with every move.
+       *[part] Must turn over into { $piece } when its move starts or ends on { $cells }.
+    }
+rule-turns-back = It turns back in the same way.
 rule-exchanged = When it reaches { $cells }, it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
 rule-restores = When it reaches { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
 rule-swapped = When its move starts or ends on { $cells }, it may be swapped for a { $piece } from the opponent’s reserve.
 rule-vanishes = When it captures the enemy { $piece }, its own side’s { $piece } is removed too.
 rule-dropped = Can be dropped from the reserve onto { $cells }.
+rule-dropped-either = Either side may be up.
+rule-dropped-stuck = It may be dropped even where it cannot move.
 rule-one-per-file = Cannot be dropped on a file that already has one of its kind.
 rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.

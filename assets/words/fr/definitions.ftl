@@ -87,6 +87,8 @@ def-no-royal-hint = marquez le Roi par `royal: true`
 def-royal-turned = une pièce royale ne peut pas avoir de face promue
 def-not-turned = « { $letter } » n’a pas de face promue
 def-not-turned-hint = donnez à la pièce un `turned`
+def-promoted-twice = des pièces de deux sortes deviennent « { $letter } » jusqu’à leur capture
+def-promoted-twice-hint = une seule sorte le peut : « { $letter }~ » doit montrer ce qu’elle était
 
 # Ways of moving.
 def-ways = cette pièce a { $count } façons de se déplacer

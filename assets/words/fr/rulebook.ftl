@@ -112,6 +112,7 @@ rulebook-your-free = vos pièces libres
 rulebook-of = { $piece } : { $sentence }
 rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue, même capturée.
 rulebook-turn = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne pouvait plus jamais bouger de sa case d’arrivée : elle doit alors se retourner.
+rulebook-turn-must = Ces pièces ont une seconde face. Les retourner fait partie du coup, sans que vous ayez le choix.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(THE($pieces)) } se déplace
        *[other] { CAPITAL(THE($pieces)) } se déplacent

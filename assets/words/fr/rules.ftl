@@ -93,13 +93,22 @@ rule-promotes-must = Promotion obligatoire sur { $cells }, en { $pieces }.
 rule-promotes-may = Promotion possible sur { $cells }, en { $pieces }.
 rule-promotes-if-none = Autre promotion possible sur { $cells }, en { $pieces }, tant que son camp n’en a pas.
 rule-promotes-there = Là, autre promotion possible, en { $pieces }, tant que son camp n’en a pas.
+rule-until-captured = Capturée, cette pièce redevient { $piece }.
 rule-turns-over = Retournement possible en { $piece } quand le coup commence ou finit sur { $cells }.
+# $place is `whole` where that is the whole board.
+rule-turns-over-must = { $place ->
+        [whole] Retournement à chaque coup en { $piece }.
+       *[part] Retournement obligatoire en { $piece } quand le coup commence ou finit sur { $cells }.
+    }
+rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
 rule-exchanged = Échange obligatoire sur { $cells } contre une pièce d’une réserve quelconque.
 # $missing is where its side must have none of them.
 rule-restores = Sur { $cells }, remplacement possible par { $piece } tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
 rule-swapped = Échange possible contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
 rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece) } de son propre camp disparaît aussi.
 rule-dropped = Se parachute de la réserve sur { $cells }.
+rule-dropped-either = L’une ou l’autre face peut être visible.
+rule-dropped-stuck = Parachutage permis même là où elle ne peut pas jouer.
 rule-one-per-file = Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».

@@ -87,6 +87,8 @@ def-no-royal-hint = 王に当たる駒に`royal: true`を付けてください
 def-royal-turned = 王駒に成った面は付けられません
 def-not-turned = 「{ $letter }」に成った面はありません
 def-not-turned-hint = 駒に`turned`を書いてください
+def-promoted-twice = 2種類の駒が、取られるまで「{ $letter }」になります
+def-promoted-twice-hint = 1種類だけにしてください。「{ $letter }~」が元は何だったか分からなくなります
 
 # Ways of moving.
 def-ways = この駒には動き方が{ $count }個あります

@@ -112,6 +112,7 @@ rulebook-your-free = 自分の自由駒
 rulebook-of = { $piece }：{ $sentence }
 rulebook-promoted-stays = 昇格した駒は、取られても元に戻りません。
 rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
+rulebook-turn-must = これらの駒には裏の面があります。裏返すのは指し手の一部で、選ぶことはできません。
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
     }。

@@ -78,13 +78,22 @@ rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格し�
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
 rule-promotes-if-none = { $cells }に着いたとき、味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
 rule-promotes-there = そのとき味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
+rule-until-captured = 取られると{ $piece }に戻ります。
 rule-turns-over = { $cells }に入るとき、またはそこから動くときに、{ $piece }に成れます。
+# $place is `whole` where that is the whole board.
+rule-turns-over-must = { $place ->
+        [whole] 動くたびに裏返って{ $piece }になります。
+       *[part] { $cells }に入るとき、またはそこから動くときに、必ず{ $piece }に成ります。
+    }
+rule-turns-back = 裏からも同じように表に返ります。
 rule-exchanged = { $cells }に着いたら、いずれかの駒台の駒と必ず交換します。
 # $missing is where its side must have none of them.
 rule-restores = { $cells }に着いたとき、味方の{ $piece }が{ $missing }になければ、{ $piece }と取り替えられます。新しい駒は{ $reserves }から出します。
 rule-swapped = { $cells }に入るとき、またはそこから動くときに、相手の駒台にある{ $piece }と入れ替えられます。
 rule-vanishes = 敵の{ $piece }を取ると、味方の{ $piece }も盤から除かれます。
 rule-dropped = 持ち駒として{ $cells }に打てます。
+rule-dropped-either = 表裏どちらでも打てます。
+rule-dropped-stuck = 動けないマスにも打てます。
 rule-one-per-file = 同じ種類の駒がすでにある筋には打てません。
 rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。

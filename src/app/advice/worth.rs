@@ -26,7 +26,7 @@ impl KnownWorth {
         let work = move |tell: &Tell<'_, Vec<i32>>| {
             let evaluator = Evaluator::new(&game);
             let mut worths = vec![0; game.kinds.len()];
-            game.kind_ids().for_each(|kind| worths[kind.index()] = evaluator.worth(kind));
+            game.all_kind_ids().for_each(|kind| worths[kind.index()] = evaluator.worth(kind));
             tell.tell(worths);
         };
         let task = Task::once("values", Arc::clone(wake), (), work);

@@ -186,7 +186,7 @@ fn outcomes(variant: &Variant, exercise: &Exercise, to: KindSet) -> String {
     let all = [Reserve::of(LEARNER), Reserve::of(LEARNER.other()), Reserve::Neutral];
     let there = |kind: KindId| all.iter().any(|&reserve| reserves.count(reserve, kind) > 0);
     let any = all.iter().any(|&reserve| reserves.total(reserve) > 0);
-    let kinds = variant.kind_ids().filter(|&kind| to.contains(kind) && (!any || there(kind)));
+    let kinds = variant.all_kind_ids().filter(|&kind| to.contains(kind) && (!any || there(kind)));
     let mut names: Vec<&str> = kinds.map(|kind| named(&variant.kind(kind).name)).collect();
     names.dedup();
     words::or(names)

@@ -241,9 +241,9 @@ impl HandReach<'_> {
 
     /// The legal moves of what is picked up to a cell, those that change least first.
     fn moves_to(self, picked: Picked, to: Cell) -> Vec<Move> {
-        let Ways::Rules { legal, .. } = self.ways else { return Vec::new() };
+        let Ways::Rules { variant, legal, .. } = self.ways else { return Vec::new() };
         let side = self.position.side();
-        let mut found: Vec<Move> = legal.iter().copied().filter(|&mv| mv.to() == to && belongs(picked, mv, side)).collect();
+        let mut found: Vec<Move> = legal.iter().copied().filter(|&mv| mv.to() == to && belongs(variant, picked, mv, side)).collect();
         found.sort_by_key(|mv| mv.change());
         found
     }

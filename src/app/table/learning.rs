@@ -61,7 +61,7 @@ impl Table {
         if select::owner(position, picked) != Some(LEARNER) {
             return Some(told!("lesson-not-yours"));
         }
-        let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(picked, mv, LEARNER));
+        let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(variant, picked, mv, LEARNER));
         if !allowed {
             return Some(why::refusal(position.clone(), &self.names(), picked, to));
         }

@@ -5,10 +5,13 @@ use crate::position::{Move, MoveKind, Position, takes_in_passing};
 use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// Whether a move is one of what is picked up.
-pub(in crate::app) fn belongs(picked: Picked, mv: Move, side: Side) -> bool {
+pub(in crate::app) fn belongs(variant: &Variant, picked: Picked, mv: Move, side: Side) -> bool {
     match picked {
         Picked::Cell(cell) => !mv.is_drop() && mv.from() == cell,
-        Picked::Held(held) => held.reserve == Reserve::of(side) && mv.action() == MoveKind::Drop(held.kind),
+        Picked::Held(held) => {
+            let dropped = if let MoveKind::Drop(kind) = mv.action() { Some(variant.kind(kind).unturned) } else { None };
+            held.reserve == Reserve::of(side) && dropped == Some(held.kind)
+        }
     }
 }
 
@@ -23,7 +26,7 @@ pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side>
 /// The cells that what is picked up can go to by some moves, each once.
 pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
-    for &mv in legal.iter().filter(|&&mv| belongs(picked, mv, position.side())) {
+    for &mv in legal.iter().filter(|&&mv| belongs(variant, picked, mv, position.side())) {
         if !targets.iter().any(|target| target.cell == mv.to()) {
             targets.push(Target { cell: mv.to(), capture: captures(position, variant, mv) });
         }

@@ -112,7 +112,7 @@ impl<'a> Scan<'a> {
             let names: Vec<String> = cells.iter().map(|&cell| self.naming.cell(cell)).collect();
             Some(say!("voice-kind", piece = self.naming.piece(self.position.at(first), first), cells = names.join(say("between-parts"))))
         };
-        let mut told: Vec<String> = variant.kind_ids().filter_map(of_kind).collect();
+        let mut told: Vec<String> = variant.all_kind_ids().filter_map(of_kind).collect();
         let (reserves, reserve) = (self.position.reserves(), Reserve::of(side));
         let held: Vec<String> = reserves
             .kinds(reserve)

@@ -86,7 +86,7 @@ fn no_drop(naming: Naming<'_>, picked: Picked) -> Option<String> {
     let (Picked::Held(held), variant) = (picked, naming.variant) else { return None };
     let mut cells = CellSet::EMPTY;
     for rule in &variant.rules {
-        if let Rule::Drop { pieces, on } = rule
+        if let Rule::Drop { pieces, on, .. } = rule
             && pieces.contains(held.kind)
         {
             cells |= *on;

@@ -47,7 +47,7 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
     let side = position.side();
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
-    if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::table::select::belongs(picked, mv, side)) {
+    if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::table::select::belongs(variant, picked, mv, side)) {
         return exposed(position, variant, mv);
     }
     match picked {
@@ -77,7 +77,7 @@ fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Wh
     }
     let side = position.side();
     let allowed =
-        |rule: &Rule| matches!(rule, Rule::Drop { pieces, on } if pieces.contains(kind) && variant.seen_by(side, on).contains(to));
+        |rule: &Rule| matches!(rule, Rule::Drop { pieces, on, .. } if pieces.contains(kind) && variant.seen_by(side, on).contains(to));
     if !variant.rules.iter().any(allowed) {
         return Why::DropNever;
     }

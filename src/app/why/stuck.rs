@@ -41,7 +41,7 @@ pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
     let side = position.side();
-    let own = |mv: &&Move| crate::app::table::select::belongs(Picked::Cell(cell), **mv, side);
+    let own = |mv: &&Move| crate::app::table::select::belongs(variant, Picked::Cell(cell), **mv, side);
     match pseudo.iter().find(own).map(|&mv| exposed(position, variant, mv)) {
         Some(Why::Exposed { .. }) if variant.kind(position.at(cell).kind()).royal => Stuck::Cornered,
         Some(Why::Exposed { by, already: true }) => Stuck::Check(by),

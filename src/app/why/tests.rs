@@ -186,7 +186,7 @@ impl RefusedCase<'_> {
     fn pseudo(&self) -> Option<Move> {
         let mut moves = Vec::new();
         pseudo_moves(self.position, self.variant, &mut moves);
-        moves.into_iter().find(|&mv| mv.to() == self.to && select::belongs(self.picked, mv, self.position.side()))
+        moves.into_iter().find(|&mv| mv.to() == self.to && select::belongs(self.variant, self.picked, mv, self.position.side()))
     }
 
     /// Whether a bare board tells nothing: the piece captures beyond another, or has to be exchanged for one of a reserve.
@@ -236,7 +236,7 @@ fn every_illegal_try_in_random_games_has_the_right_reason() {
             let all = tries(&position);
             for _ in 0..7 {
                 let (Some(&picked), Some(&to)) = (random.choice(&all), random.choice(&cells)) else { continue };
-                let is_legal = legal.iter().any(|&mv| mv.to() == to && select::belongs(picked, mv, side));
+                let is_legal = legal.iter().any(|&mv| mv.to() == to && select::belongs(&variant, picked, mv, side));
                 if is_legal || picked == Picked::Cell(to) {
                     continue;
                 }

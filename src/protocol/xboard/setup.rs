@@ -71,15 +71,15 @@ fn dropped(variant: &Variant) -> usize {
     variant.kind_ids().filter(|&kind| !variant.kind(kind).turned && is_dropped(kind)).count()
 }
 
-/// The game known to clients that goes most alike: one of the library with drops and with pieces that turn over, if this one has both.
+/// The game known to clients that goes most alike: for one with drops another with drops, and with pieces that turn over if this one has them.
 fn family(library: &Library, variant: &Variant) -> String {
-    let is_alike = |other: &Variant| dropped(other) > 0 && other.kind_ids().any(|kind| other.kind(kind).turned);
+    let turns = |variant: &Variant| variant.kind_ids().any(|kind| variant.kind(kind).turned);
+    let is_alike = |other: &Variant| dropped(other) > 0 && turns(other) == turns(variant);
     let known = || {
-        let mut known = library.games().filter_map(|(id, _)| library.known_as(id).xboard.zip(library.get(id).ok()));
+        let mut known = library.all_games().filter_map(|(id, _)| library.known_as(id).xboard.zip(library.get(id).ok()));
         known.find(|(_, other)| is_alike(other)).map(|(name, _)| name)
     };
-    let other = if dropped(variant) > 0 { "crazyhouse" } else { "fairy" };
-    Some(variant).filter(|variant| is_alike(variant)).and_then(|_| known()).unwrap_or_else(|| other.to_owned())
+    Some(variant).filter(|variant| is_alike(variant)).and_then(|_| known()).unwrap_or_else(|| "fairy".to_owned())
 }
 
 /// The array as FEN, with a star for each point of the grid that is no cell.

@@ -81,18 +81,22 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             Some(say!("rule-castles", partner = name(*partner), steps = *steps, files = number(usize::from(*steps))))
         }
         Rule::Castle { royal, partner, .. } if *partner == kind && unturned => Some(say!("rule-castled-with", royal = name(*royal))),
-        Rule::Promote { pieces, on, to, optional, if_none } if concerns(pieces) => {
+        Rule::Promote { pieces, on, to, optional, if_none, until_captured } if concerns(pieces) => {
             let key = match (if_none, optional) {
                 (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
                 (true, _) => "rule-promotes-if-none",
                 (false, true) => "rule-promotes-may",
                 (false, false) => "rule-promotes-must",
             };
-            Some(say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied())))
+            let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(kind)));
+            Some(sentences([Some(say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied()))), more]))
         }
-        Rule::TurnOver { pieces, zone } if concerns(pieces) && unturned => {
+        Rule::TurnOver { pieces, zone, must, back } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
-            Some(say!("rule-turns-over", piece = a_piece(to), cells = cells(zone)))
+            let place = if *zone == variant.board.cells { "whole" } else { "part" };
+            let key = if *must { "rule-turns-over-must" } else { "rule-turns-over" };
+            let more = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
+            Some(sentences([Some(say!(key, place = place, piece = a_piece(to), cells = cells(zone))), more]))
         }
         Rule::Exchange { pieces, on, .. } if concerns(pieces) => Some(say!("rule-exchanged", cells = cells(on))),
         Rule::Restore { pieces, on, to, missing_on, from } if concerns(pieces) => {
@@ -103,7 +107,11 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         }
         Rule::Swap { pieces, zone, to, .. } if concerns(pieces) => Some(say!("rule-swapped", cells = cells(zone), piece = name(*to))),
         Rule::Vanish { pieces, victim } if concerns(pieces) => Some(say!("rule-vanishes", piece = name(*victim))),
-        Rule::Drop { pieces, on } if concerns(pieces) && unturned => Some(say!("rule-dropped", cells = cells(on))),
+        Rule::Drop { pieces, on, turned, stuck } if concerns(pieces) && unturned => {
+            let either = (*turned && variant.kind(kind).turns_to.is_some()).then(|| say!("rule-dropped-either").to_owned());
+            let stuck = stuck.then(|| say!("rule-dropped-stuck").to_owned());
+            Some(sentences([Some(say!("rule-dropped", cells = cells(on))), either, stuck]))
+        }
         Rule::OnePerFile { pieces } if concerns(pieces) => Some(say!("rule-one-per-file").to_owned()),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
@@ -137,6 +145,11 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Extinct { .. }
         | Rule::Spent { .. } => None,
     }
+}
+
+/// Sentences one after the other.
+fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
+    sentences.into_iter().flatten().collect::<Vec<String>>().join(say("between-sentences"))
 }
 
 /// Where the promotion of a piece is that is told just before another.

@@ -103,6 +103,8 @@ pub enum RuleFault {
     NoChoice,
     /// A piece of this letter has no turned side.
     NotTurned(char),
+    /// Pieces of two kinds are promoted to this letter until they are captured.
+    PromotedTwice(char),
     /// A group depends on a semi-royal where an earlier one does.
     Overlap,
 }

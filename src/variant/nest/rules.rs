@@ -17,14 +17,17 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
             RuleDef::DoubleStep { pieces: letters(pieces), step: Some(doubled(step.unwrap_or((0, 1)))), from: from.as_ref().map(region) }
         }
         RuleDef::Castle { .. } => castle(lattice, guest, rule)?,
-        RuleDef::Promote { pieces, on, to, optional, if_none } => RuleDef::Promote {
+        RuleDef::Promote { pieces, on, to, optional, if_none, until_captured } => RuleDef::Promote {
             pieces: letters(pieces),
             on: Some(on.as_ref().map_or_else(|| far_end(lattice, guest), region)),
             to: Some(to.as_ref().map_or_else(|| officers(lattice, guest, pieces), letters)),
             optional: *optional,
             if_none: *if_none,
+            until_captured: *until_captured,
         },
-        RuleDef::TurnOver { pieces, zone } => RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone) },
+        RuleDef::TurnOver { pieces, zone, must, back } => {
+            RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone), must: *must, back: *back }
+        }
         RuleDef::Exchange { pieces, on, to } => RuleDef::Exchange { pieces: letters(pieces), on: region(on), to: letters(to) },
         RuleDef::Restore { pieces, on, to, missing_on, from } => RuleDef::Restore {
             pieces: letters(pieces),
@@ -38,7 +41,9 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         }
         RuleDef::Vanish { pieces, victim } => RuleDef::Vanish { pieces: letters(pieces), victim: lattice.letter(*victim) },
         RuleDef::Reserve { on, to } => RuleDef::Reserve { on: region(on), to: *to },
-        RuleDef::Drop { pieces, on } => RuleDef::Drop { pieces: letters(pieces), on: region(on) },
+        RuleDef::Drop { pieces, on, turned, stuck } => {
+            RuleDef::Drop { pieces: letters(pieces), on: region(on), turned: *turned, stuck: *stuck }
+        }
         RuleDef::OnePerFile { pieces } => RuleDef::OnePerFile { pieces: letters(pieces) },
         RuleDef::Barred { pieces, between } => {
             RuleDef::Barred { pieces: pieces.as_ref().map(letters), between: (region(&between.0), region(&between.1)) }
@@ -98,7 +103,7 @@ pub(super) fn binding(nested: &Nested, officers: &str) -> Vec<RuleDef> {
         rules.push(RuleDef::Reserve { on: lattice.cells(), to: Holder::Neutral });
     }
     if nested.rules.iter().any(|rule| matches!(rule, RuleDef::Drop { .. })) {
-        rules.push(RuleDef::Drop { pieces: officers.to_owned(), on: lattice.cells() });
+        rules.push(RuleDef::Drop { pieces: officers.to_owned(), on: lattice.cells(), turned: false, stuck: false });
     }
     if let Some(leader) = nested.leader {
         rules.push(RuleDef::Freeze { semi_royal: leader, pieces: all, cells: lattice.cells() });

@@ -94,7 +94,7 @@ pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut items = Vec::new();
     let mut all = KindSet::EMPTY;
     for rule in &variant.rules {
-        let Rule::Drop { pieces, on } = rule else { continue };
+        let Rule::Drop { pieces, on, .. } = rule else { continue };
         all = all.or(*pieces);
         items.push(drop(variant, kinds, *pieces, on));
     }

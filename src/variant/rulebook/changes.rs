@@ -20,7 +20,10 @@ pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
     }
     let zones = variant.rules.iter().filter_map(|rule| if let Rule::Promote { on, .. } = rule { Some(on) } else { None });
     let pictures = pictures(variant, zones);
-    let mut blocks = vec![Block::Items(items), Block::Text(say("rulebook-promoted-stays").to_owned())];
+    let mut blocks = vec![Block::Items(items)];
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::Promote { until_captured: false, .. })) {
+        blocks.push(Block::Text(say("rulebook-promoted-stays").to_owned()));
+    }
     blocks.extend(pictures);
     blocks
 }
@@ -31,7 +34,9 @@ pub(super) fn turning(variant: &Variant) -> Vec<Block> {
     if items.is_empty() {
         return Vec::new();
     }
-    let mut blocks = vec![Block::Text(say("rulebook-turn").to_owned()), Block::Items(items)];
+    let choice = variant.rules.iter().any(|rule| matches!(rule, Rule::TurnOver { must: false, .. }));
+    let opening = if choice { say("rulebook-turn") } else { say("rulebook-turn-must") };
+    let mut blocks = vec![Block::Text(opening.to_owned()), Block::Items(items)];
     let like = alike(variant);
     if !like.is_empty() {
         blocks.push(Block::Items(like));

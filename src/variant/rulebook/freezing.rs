@@ -41,7 +41,7 @@ fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, cells: &CellS
     let place = |on: &CellSet| cells_in_words(variant, on);
     #[expect(clippy::wildcard_enum_match_arm, reason = "a rule that puts no piece on the board brings none back")]
     let way = |rule: &Rule| match rule {
-        Rule::Drop { pieces, on } if pieces.contains(semi_royal) && !(*on & *cells).is_empty() => {
+        Rule::Drop { pieces, on, .. } if pieces.contains(semi_royal) && !(*on & *cells).is_empty() => {
             Some(say("rulebook-back-drop").to_owned())
         }
         Rule::Promote { pieces, on, to, .. } if to.contains(&semi_royal) && !(*on & *cells).is_empty() => Some(say!(

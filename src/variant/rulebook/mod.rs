@@ -148,6 +148,7 @@ impl Rulebook {
     /// The piece whose entry a kind is told in: its own, or where it moves like another, that of the piece that it was before it turned over.
     #[must_use]
     pub fn entry_of(&self, variant: &Variant, kind: KindId) -> KindId {
+        let kind = variant.kind(kind).promoted.unwrap_or(kind);
         if self.entries().any(|entry| entry.kind == kind) { kind } else { variant.kind(kind).unturned }
     }
 }

@@ -71,6 +71,9 @@ pub enum RuleDef {
         /// Only while its player has no piece of the letter chosen.
         #[serde(default)]
         if_none: bool,
+        /// Whether it is what it was again once it is captured.
+        #[serde(default)]
+        until_captured: bool,
     },
     /// Pieces may turn over when a move starts or ends in `zone`, and must where they could never move again.
     TurnOver {
@@ -78,6 +81,12 @@ pub enum RuleDef {
         pieces: String,
         /// Where.
         zone: Region,
+        /// Whether they must turn over.
+        #[serde(default)]
+        must: bool,
+        /// Whether they turn back in the same way.
+        #[serde(default)]
+        back: bool,
     },
     /// A piece arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
     Exchange {
@@ -138,6 +147,12 @@ pub enum RuleDef {
         /// Where.
         #[serde(default)]
         on: Region,
+        /// Whether they may be dropped with either side up.
+        #[serde(default)]
+        turned: bool,
+        /// Whether they may be dropped where they could never move, too.
+        #[serde(default)]
+        stuck: bool,
     },
     /// Nifu: no drop of one of `pieces` on a file with an unturned own piece of its kind.
     OnePerFile {

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::{Problems, Validator};
 use crate::geometry::{CellSet, Offset, images_by_way_of, ring};
 use crate::variant::checked::{CheckedPiece, Travel, Way};
-use crate::variant::fault::PieceFault;
+use crate::variant::fault::{PieceFault, RuleFault};
 use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
-use crate::variant::schema::{MoveDef, PieceDef, Reach, Region, ViaDef};
+use crate::variant::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, ViaDef};
 
 /// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
@@ -40,7 +40,38 @@ pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTre
     kinds
 }
 
+/// A kind that another becomes until it is captured.
+#[derive(Clone, Copy)]
+pub(super) struct PromotedKind {
+    pub(super) kind: KindId,
+    /// The kind that it then is.
+    pub(super) now: KindId,
+    /// The kind that it was.
+    pub(super) was: KindId,
+}
+
 impl Validator {
+    /// Gives a number to every kind that another becomes until it is captured.
+    pub(super) fn number_promoted(&mut self, rules: &[RuleDef]) {
+        let mut next = 1 + self.kinds.values().map(|(_, turned)| 1 + usize::from(turned.is_some())).sum::<usize>();
+        for (index, rule) in rules.iter().enumerate() {
+            let RuleDef::Promote { pieces, to, until_captured: true, .. } = rule else { continue };
+            let to = to.clone().unwrap_or_else(|| self.others(pieces));
+            for (from, letter) in pieces.chars().flat_map(|from| to.chars().map(move |letter| (from, letter))) {
+                let (Some(&(was, _)), Some(&(now, _))) = (self.kinds.get(&from), self.kinds.get(&letter)) else { continue };
+                match self.promoted.iter().find(|known| known.now == now) {
+                    Some(known) if known.was == was => {}
+                    Some(_) => self.problems.add(&format!("rules[{index}]"), RuleFault::PromotedTwice(letter)),
+                    None if next > MAX_KINDS => self.problems.add("pieces", PieceFault::Kinds { count: next, most: MAX_KINDS }),
+                    None => {
+                        self.promoted.push(PromotedKind { kind: KindId::new(next), now, was });
+                        next += 1;
+                    }
+                }
+            }
+        }
+    }
+
     /// All kinds, unturned ones first, in the order of their numbers.
     pub(super) fn pieces(&mut self, pieces: &[PieceDef]) -> Vec<CheckedPiece> {
         let mut checked = Vec::new();
@@ -54,6 +85,7 @@ impl Validator {
             let plain = CheckedPiece {
                 letter: piece.letter,
                 turned: false,
+                promoted: None,
                 name: piece.name.clone(),
                 image: piece.image.clone(),
                 stands_for: piece.stands_for.clone(),
@@ -72,6 +104,11 @@ impl Validator {
             checked.push(plain);
         }
         checked.extend(turned_pieces);
+        for known in &self.promoted {
+            if let Some(now) = checked.get(known.now.index() - 1).cloned() {
+                checked.push(CheckedPiece { unturned: known.was, promoted: Some(known.now), turns_to: None, ..now });
+            }
+        }
         checked
     }
 
@@ -172,6 +209,7 @@ impl Validator {
                 None => self.unknown_letter(letter, path),
                 Some(&(kind, turned)) => {
                     set.insert(kind);
+                    self.promoted.iter().filter(|known| known.now == kind).for_each(|known| set.insert(known.kind));
                     if let Some(turned) = turned {
                         set.insert(turned);
                     }

@@ -49,19 +49,22 @@ impl Validator {
                 }
             }
             RuleDef::Castle { .. } => self.castle(def, path)?,
-            RuleDef::Promote { pieces, on, to, optional, if_none } => Rule::Promote {
+            RuleDef::Promote { pieces, on, to, optional, if_none, until_captured } => Rule::Promote {
                 pieces: self.unturned_set(pieces, &at("pieces")),
                 on: match on {
                     Some(on) => self.region(on, &at("on")),
                     None => self.last_cells(),
                 },
-                to: self.choices(to.as_ref().unwrap_or(&self.others(pieces)), &at("to")),
+                to: self.promotions(to.as_ref().unwrap_or(&self.others(pieces)), *until_captured, &at("to")),
                 optional: *optional,
                 if_none: *if_none,
+                until_captured: *until_captured,
             },
-            RuleDef::TurnOver { pieces, zone } => {
+            RuleDef::TurnOver { pieces, zone, must, back } => {
                 self.can_turn(pieces, &at("pieces"));
-                Rule::TurnOver { pieces: self.unturned_set(pieces, &at("pieces")), zone: self.region(zone, &at("zone")) }
+                let unturned = self.unturned_set(pieces, &at("pieces"));
+                let pieces = if *back { self.kind_set(pieces, &at("pieces")) } else { unturned };
+                Rule::TurnOver { pieces, zone: self.region(zone, &at("zone")), must: *must, back: *back }
             }
             RuleDef::Exchange { pieces, on, to } => Rule::Exchange {
                 pieces: self.unturned_set(pieces, &at("pieces")),
@@ -93,7 +96,9 @@ impl Validator {
                 }
                 Rule::Reserve { on: self.region(on, &at("on")), to: *to }
             }
-            RuleDef::Drop { pieces, on } => Rule::Drop { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")) },
+            RuleDef::Drop { pieces, on, turned, stuck } => {
+                Rule::Drop { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")), turned: *turned, stuck: *stuck }
+            }
             RuleDef::OnePerFile { pieces } => Rule::OnePerFile { pieces: self.unturned_set(pieces, &at("pieces")) },
             RuleDef::NoDropMate { pieces } => Rule::NoDropMate { pieces: self.unturned_set(pieces, &at("pieces")) },
             RuleDef::Barred { pieces, between: (one, other) } => Rule::Barred {
@@ -151,7 +156,7 @@ impl Validator {
     }
 
     /// The letters of all pieces that are neither royal nor among these, in the order of the pieces.
-    fn others(&self, letters: &str) -> String {
+    pub(super) fn others(&self, letters: &str) -> String {
         let mut known: Vec<(KindId, char)> = self.kinds.iter().map(|(&letter, &(kind, _))| (kind, letter)).collect();
         known.sort_unstable();
         known.into_iter().map(|(_, letter)| letter).filter(|&letter| !letters.contains(letter) && !self.royals.contains(&letter)).collect()
@@ -178,6 +183,13 @@ impl Validator {
             self.not_royal(letters, path);
         }
         self.kind_list(letters, path)
+    }
+
+    /// The kinds of some letters that pieces are promoted to.
+    fn promotions(&mut self, letters: &str, until_captured: bool, path: &str) -> Vec<KindId> {
+        let kinds = self.choices(letters, path).into_iter();
+        let known = |kind| self.promoted.iter().find(|known| until_captured && known.now == kind).map_or(kind, |known| known.kind);
+        kinds.map(known).collect()
     }
 
     fn can_turn(&mut self, letters: &str, path: &str) {

@@ -27,7 +27,7 @@ impl Values {
     pub fn of(variant: &Variant) -> Self {
         let evaluator = Evaluator::new(variant);
         let mut values = vec![0; variant.kinds.len()];
-        variant.kind_ids().for_each(|kind| values[kind.index()] = evaluator.value(kind));
+        variant.all_kind_ids().for_each(|kind| values[kind.index()] = evaluator.value(kind));
         Self(values)
     }
 

@@ -166,7 +166,7 @@ fn cause(position: &Position, variant: &Variant, text: &str) -> &'static str {
     let grid = variant.board.grid;
     let cell = |name: &str| grid.parse(name).unwrap_or_else(|| panic!("{text}: {name} is not a cell"));
     if let Some((letter, to)) = text.split_once('@') {
-        let kind = letter.chars().next().and_then(|letter| variant.kind_of(letter)).expect("a letter of the game");
+        let kind = letter.trim_start_matches('+').chars().next().and_then(|letter| variant.kind_of(letter)).expect("a letter of the game");
         let reserve = Reserve::of(position.side());
         if position.reserves().count(reserve, kind) == 0 {
             return "Empty";
