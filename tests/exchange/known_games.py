@@ -4,7 +4,7 @@
     python3 tests/exchange/known_games.py target/debug/nestmate capablanca gothic > rows.tsv
 
 Without games, all of assets/games are compared. Fairy-Stockfish is Debian's package fairy-stockfish; where it lacks a game, its Python
-module is asked (`pip install pyffish`). What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
+module is asked (`pip install pyffish`), with known_games.ini for games that it does not name. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
 difference is told on the error stream with the moves that only one of the two has.
 
 To Fairy-Stockfish a Pawn dropped for mate is a legal move that loses, to us an illegal one. Positions in which that shows are passed over.
@@ -74,6 +74,7 @@ class Module:
         import pyffish
 
         self.pyffish = pyffish
+        pyffish.load_variant_config(Path(__file__).with_suffix(".ini").read_text(encoding="utf-8"))
 
     def games(self):
         return self.pyffish.variants()

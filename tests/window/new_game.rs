@@ -106,3 +106,63 @@ fn no_name_is_cut_on_its_card() {
     let (long, short) = (height(&screen, "Crouching Stepper, Hidden Rider"), height(&screen, "sFhIoDgEi"));
     assert!(long > short + 10.0, "its row is higher by a line: {long}, {short}");
 }
+
+/// The known games that the dialog shows.
+fn known(screen: &Screen) -> Vec<String> {
+    let names = screen.state().app().library().known_games().map(|game| game.1.to_owned());
+    names.filter(|name| screen.query_by_role_and_label(Role::RadioButton, name).is_some()).collect()
+}
+
+/// Writes in the field by which known games are found, which has the keyboard.
+fn seek(screen: &mut Screen, text: &str) {
+    key(screen, Modifiers::COMMAND, Key::A);
+    screen.event(egui::Event::Paste(text.to_owned()));
+    screen.run_steps(4);
+}
+
+const FIELD: &str = "Search by name, inventor or piece";
+
+#[test]
+fn known_games_are_found_by_what_is_told_of_them_and_chosen_by_keys() {
+    let mut screen = two_players(FIRST);
+    let serial = screen.state().app().serial();
+    let all = screen.state().app().library().known_games().count();
+    open(&mut screen, NEW);
+    assert!(known(&screen).is_empty(), "at first the program's own");
+    screen.get_by_label("More games").click_accesskit();
+    screen.run_steps(40);
+    assert_eq!(known(&screen).len(), all);
+    screen.get_by_role_and_label(Role::TextInput, FIELD).focus();
+    screen.run_steps(2);
+    seek(&mut screen, "mongolian bers");
+    assert_eq!(known(&screen), ["Shatar"]);
+    seek(&mut screen, "no such game");
+    assert!(known(&screen).is_empty() && has(&screen, "No game matches."));
+    seek(&mut screen, "gilman 2007");
+    assert!(screen.query_by_role_and_label(Role::RadioButton, "sFhIoDgEi").is_some(), "the program's own are found as well");
+    seek(&mut screen, "cazaux");
+    assert_eq!(known(&screen), ["Shako"]);
+    assert!(screen.query_by_role_and_label(Role::RadioButton, "sFhIoDgEi").is_none());
+    until(&mut screen, "what is in sight is painted", |screen| line(screen, "Shako") == "100 cells");
+    key(&mut screen, Modifiers::NONE, Key::ArrowDown);
+    screen.run_steps(2);
+    let card = screen.get_by_role_and_label(Role::RadioButton, "Shako").accesskit_node();
+    assert!(card.is_focused() && card.toggled() == Some(Toggled::True), "the arrow goes on from the field to the first game");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert_eq!(screen.state().app().serial(), serial, "Enter on a card chooses");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert_eq!(screen.state().app().variant().id, "shako");
+    open(&mut screen, NEW);
+    screen.run_steps(30);
+    assert_eq!(known(&screen).len(), all, "they are shown where one of them is chosen");
+}
+
+#[test]
+fn the_menu_leads_to_the_known_games() {
+    let mut screen = two_players(FIRST);
+    click(&mut screen, "Variants");
+    click(&mut screen, "More games…");
+    screen.run_steps(30);
+    assert!(!known(&screen).is_empty());
+    assert!(screen.get_by_role_and_label(Role::TextInput, FIELD).accesskit_node().is_focused());
+}

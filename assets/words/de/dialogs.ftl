@@ -139,6 +139,9 @@ new-game-inside = { $way ->
         [diagonal] { $games } im Innern, von Ecke zu Ecke
        *[straight] { $games } im Innern
     }
+new-game-known = Weitere Spiele
+new-game-search = Nach Namen, Erfindern oder Figuren suchen
+new-game-none = Kein Spiel passt.
 new-game-more = Hausregeln und Vorgabe
 new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagen oder anderen Fortschritt:

@@ -139,6 +139,9 @@ new-game-inside = { $way ->
         [diagonal] { $games } inside, from corner to corner
        *[straight] { $games } inside
     }
+new-game-known = More games
+new-game-search = Search by name, inventor or piece
+new-game-none = No game matches.
 new-game-more = House rules and handicap
 new-game-repetition = Draw when the same position occurs this many times:
 new-game-no-progress = or after this many moves by each side without a capture or other progress:

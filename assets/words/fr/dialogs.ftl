@@ -140,6 +140,9 @@ new-game-inside = { $way ->
         [diagonal] { $games } à l’intérieur, d’un angle à l’autre
        *[straight] { $games } à l’intérieur
     }
+new-game-known = Autres jeux
+new-game-search = Chercher par nom, inventeur ou pièce
+new-game-none = Aucun jeu ne correspond.
 new-game-more = Règles maison et handicap
 new-game-repetition = Nulle quand la même position se présente ce nombre de fois :
 new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture ni autre progrès :

@@ -138,6 +138,9 @@ new-game-inside = { $way ->
         [diagonal] 中に{ $games }、隅から隅へ
        *[straight] 中に{ $games }
     }
+new-game-known = ほかのゲーム
+new-game-search = 名前・考案者・駒で検索
+new-game-none = 合うゲームがありません。
 new-game-more = ハウスルールと駒落ち
 new-game-repetition = 引き分けにする千日手の回数：
 new-game-no-progress = または、駒を取るなどの進展がない手数（双方それぞれ）：

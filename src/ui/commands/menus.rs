@@ -24,6 +24,8 @@ pub(in crate::ui) enum Wish {
     Action(Action),
     /// The new-game dialog, with this game chosen.
     Begin(String),
+    /// The new-game dialog, with the known games to choose from.
+    Among,
     /// To open a file.
     Open(PathBuf),
 }
@@ -292,6 +294,10 @@ fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::Begin(id.to_owned()));
             ui.close();
         }
+    }
+    if as_item(ui.button(say("menu-more-games"))).on_hover_text(say("menu-more-games.tip")).clicked() {
+        wishes.push(Wish::Among);
+        ui.close();
     }
     ui.separator();
     groups(ui, app, &[&[Command::Open, Command::Nest, Command::Workbench, Command::Problems]], wishes);

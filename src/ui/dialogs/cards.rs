@@ -10,6 +10,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::more_games::MoreGames;
 use crate::app::App;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::{GameCard, GameCards};
@@ -30,6 +31,8 @@ pub(super) struct CardsAnswer {
     pub(super) chosen: Option<String>,
     /// Whether that was done with Enter, so that the keyboard can go on to what is next.
     pub(super) entered: bool,
+    /// The games in sight that have no picture yet.
+    pub(super) bare: Vec<String>,
 }
 
 /// How the cards are shown.
@@ -42,72 +45,106 @@ pub(super) struct CardsManner<'a> {
     pub(super) reveal: bool,
 }
 
+/// A row of cards, as it was shown.
+type CardRow<'a> = Vec<(&'a str, Response)>;
+
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
-pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>) -> CardsAnswer {
+pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, more: &mut MoreGames) -> CardsAnswer {
     let &CardsManner { now, free, reveal } = how;
-    let games: Vec<(&str, &str)> = app.library().games().collect();
+    let [games, known] = more.found(app.library());
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    let mut shown = rows(ui, cards, &games, now);
+    let own = games.len();
+    if more.seeks() {
+        shown.extend(rows(ui, cards, &known, now));
+    } else {
+        ui.add_space(GAP);
+        shown.extend(more.header(ui, |ui| rows(ui, cards, &known, now)).unwrap_or_default());
+    }
+    if shown.is_empty() {
+        ui.colored_label(accents(ui).quiet, say("new-game-none"));
+    }
+    let lengths: Vec<usize> = shown.iter().map(Vec::len).collect();
+    let flat: CardRow<'_> = shown.into_iter().flatten().collect();
+    let at = flat.iter().position(|card| card.0 == now);
+    if let Some(at) = at.filter(|_| reveal) {
+        flat[at].1.scroll_to_me_animation(None, ScrollAnimation::none());
+    }
+    let mut answer = CardsAnswer { bare: bare(ui, cards, &flat[own..]), ..CardsAnswer::default() };
+    let focused = flat.iter().position(|card| card.1.has_focus());
+    let to = if more.goes_on() { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
+    if let Some((game, card)) = to.and_then(|to| flat.get(to)) {
+        // What egui would go to from there.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        card.request_focus();
+        card.scroll_to_me(None);
+        // A screen reader reads it out in this frame, before it is shown as chosen.
+        for (card, is) in [(at.map(|at| &flat[at].1), Toggled::False), (Some(card), Toggled::True)] {
+            if let Some(card) = card {
+                ui.ctx().accesskit_node_builder(card.id, |node| node.set_toggled(is));
+            }
+        }
+        answer.chosen = Some((*game).to_owned());
+    }
+    if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
+        answer.chosen = Some((*game).to_owned());
+        answer.entered = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    }
+    answer
+}
+
+/// The games in sight that have no picture yet.
+fn bare(ui: &Ui, cards: &GameCards, shown: &[(&str, Response)]) -> Vec<String> {
+    let bare = shown.iter().filter(|(game, card)| ui.is_rect_visible(card.rect) && cards.of(game).is_none());
+    bare.map(|(game, _)| (*game).to_owned()).collect()
+}
+
+/// Cards of some games, in as many rows as they need.
+fn rows<'a>(ui: &mut Ui, cards: &GameCards, games: &[(&'a str, &'a str)], now: &str) -> Vec<CardRow<'a>> {
     let room = ui.available_width();
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
     let columns = (((room + GAP) / (WIDTH + GAP)) as usize).max(1);
     #[expect(clippy::cast_precision_loss, reason = "a few")]
     let width = ((room + GAP) / columns as f32 - GAP).floor();
-    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    let mut responses = Vec::with_capacity(games.len());
+    let mut rows = Vec::new();
     for row in games.chunks(columns) {
         let texts: Vec<[Arc<Galley>; 2]> = row.iter().map(|&(id, name)| texts(ui, width - EDGE, cards.of(id), named(name))).collect();
         // Cards of a row are as high as the one that says most.
         let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
         let height = texts.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE;
-        ui.horizontal(|ui| {
-            for (&(id, name), texts) in row.iter().zip(texts) {
-                responses.push(card(ui, (width, height), (cards.of(id), named(name), texts), id == now));
-            }
+        let shown = ui.horizontal(|ui| {
+            let shown = row.iter().zip(texts);
+            shown.map(|(&(id, name), texts)| (id, card(ui, (width, height), (cards.of(id), named(name), texts), id == now))).collect()
         });
+        rows.push(shown.inner);
     }
-    let at = games.iter().position(|game| game.0 == now).unwrap_or(0);
-    if let Some(chosen) = responses.get(at).filter(|_| reveal) {
-        chosen.scroll_to_me_animation(None, ScrollAnimation::none());
-    }
-    let focused = responses.iter().position(Response::has_focus);
-    let mut answer = CardsAnswer::default();
-    if let Some(to) = moved(ui, focused, free.then_some(at), columns, games.len()) {
-        // What egui would go to from there.
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        responses[to].request_focus();
-        responses[to].scroll_to_me(None);
-        // A screen reader reads it out in this frame, before it is shown as chosen.
-        for (card, is) in [(at, Toggled::False), (to, Toggled::True)] {
-            ui.ctx().accesskit_node_builder(responses[card].id, |node| node.set_toggled(is));
-        }
-        answer.chosen = Some(games[to].0.to_owned());
-    }
-    if let Some(clicked) = responses.iter().position(Response::clicked) {
-        answer.chosen = Some(games[clicked].0.to_owned());
-        answer.entered = responses[clicked].has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    }
-    answer
+    rows
 }
 
-/// The card that the arrow keys go to, from the one that has the keyboard, or from the chosen one while nothing has.
-fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, columns: usize, count: usize) -> Option<usize> {
+/// The card that the arrow keys go to, in rows of these lengths: from the one that has the keyboard, or from the chosen one while nothing
+/// has.
+fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, rows: &[usize]) -> Option<usize> {
     let from = focused.or(chosen)?;
     if focused.is_some() {
         let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
         ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.set_focus_lock_filter(id, filter)));
     }
+    let first = |row: usize| rows[..row].iter().sum::<usize>();
+    let row = (0..rows.len()).rfind(|&row| first(row) <= from)?;
+    let above = |row: usize| first(row) + (from - first(row + 1)).min(rows[row] - 1);
+    let below = |row: usize| first(row) + (from - first(row - 1)).min(rows[row] - 1);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let to = if pressed(Key::ArrowRight) {
-        from + 1
+    if pressed(Key::ArrowRight) {
+        Some(from + 1).filter(|&to| to < first(rows.len()))
     } else if pressed(Key::ArrowLeft) {
-        from.checked_sub(1)?
+        from.checked_sub(1)
     } else if pressed(Key::ArrowDown) {
-        from + columns
+        Some(row + 1).filter(|&row| row < rows.len()).map(below)
     } else if pressed(Key::ArrowUp) {
-        from.checked_sub(columns)?
+        row.checked_sub(1).map(above)
     } else {
-        return None;
-    };
-    (to < count).then_some(to)
+        None
+    }
 }
 
 fn card(
@@ -158,7 +195,9 @@ fn card(
 
 /// The name of a game and what is told of it, each broken into as many rows as it needs.
 fn texts(ui: &Ui, width: f32, card: Option<&GameCard>, name: &str) -> [Arc<Galley>; 2] {
-    let lines = [(name.to_owned(), 14.5, ui.visuals().strong_text_color()), (card.map_or_else(String::new, told), 12.5, accents(ui).quiet)];
+    // Until it is known what is told, its line is kept free.
+    let line = card.map_or_else(|| "…".to_owned(), told);
+    let lines = [(name.to_owned(), 14.5, ui.visuals().strong_text_color()), (line, 12.5, accents(ui).quiet)];
     lines.map(|(text, size, ink)| {
         let mut job = LayoutJob::simple(text, FontId::proportional(size), ink, width);
         (job.halign, job.wrap.max_rows) = (Align::Center, ROWS);

@@ -21,6 +21,7 @@ mod info;
 mod keys;
 mod leaving;
 mod looks;
+mod more_games;
 mod new_game;
 mod open;
 mod progress;

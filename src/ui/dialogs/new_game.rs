@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::cards::{self, CardsManner};
+use super::more_games::MoreGames;
 use super::open::waker;
 use super::strength::Sitting;
 use super::{Fate, clock, handicap, strength, unread};
@@ -25,6 +26,7 @@ pub(in crate::ui) struct NewGameForm {
     apart: bool,
     /// Whether the cards have been asked for.
     begun: bool,
+    more: MoreGames,
 }
 
 /// The width of the choices beside the cards, and what the dialog takes of the window's height around them, in points.
@@ -43,7 +45,13 @@ impl NewGameForm {
         }
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
         let apart = setup.clock[0] != setup.clock[1];
-        Self { setup, variant, apart, begun: false }
+        let more = MoreGames::new(app.library(), &setup.game);
+        Self { setup, variant, apart, begun: false, more }
+    }
+
+    /// The same with the known games, to be searched at once.
+    pub(in crate::ui) fn among_known(self) -> Self {
+        Self { more: self.more.wanted(), ..self }
     }
 
     pub(in crate::ui) fn show(
@@ -68,13 +76,17 @@ impl NewGameForm {
             let room = vec2((ui.available_width() - CHOICES - 44.0).max(140.0), height);
             ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(room);
-                let how = CardsManner { now: &self.setup.game, free: super::is_free(ui), reveal: first };
-                let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(height).id_salt("cards");
+                let now = self.setup.game.clone();
+                let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first };
+                self.more.field(ui);
+                ui.add_space(4.0);
+                let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
                 let answer = area.show(ui, |ui| {
                     // The scroll bar floats over the right edge.
                     ui.set_width(ui.available_width() - 10.0);
-                    cards::show(ui, app, pictures, &how)
+                    cards::show(ui, app, pictures, &how, &mut self.more)
                 });
+                pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
                 entered = answer.inner.entered;
                 answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
             });
@@ -126,8 +138,11 @@ impl NewGameForm {
         let name = app.library().name_of(&self.setup.game).map_or("", named).to_owned();
         ui.label(RichText::new(name).size(18.0).strong());
         if let Some(variant) = &self.variant {
-            let about = named(&variant.about);
-            unread(&ui.label(RichText::new(about).color(accents(ui).quiet)), about);
+            let known = !app.library().games().any(|(id, _)| id == variant.id);
+            for text in [&variant.about, &variant.history].into_iter().take(1 + usize::from(known)) {
+                let text = named(text);
+                unread(&ui.label(RichText::new(text).color(accents(ui).quiet)), text);
+            }
         }
         ui.add_space(8.0);
         let engines = app.engines_for(&self.setup.game);

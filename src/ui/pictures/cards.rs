@@ -1,7 +1,7 @@
 //! Pictures of the boards of all games, folded half of the way, with what is to be told of each in a line. They are painted beside the
 //! window, one after the other, and kept while it is open.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{Hash, Hasher};
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
@@ -48,19 +48,38 @@ struct CardPainted {
 #[derive(Default)]
 pub(in crate::ui) struct GameCards {
     known: HashMap<String, (u64, GameCard)>,
-    task: Option<Task<(), CardPainted>>,
+    /// Games beside those of [`Library::games`] that have been asked for: what cannot be painted is not asked for again and again.
+    asked: HashSet<String>,
+    /// Those at work: on the games of [`Library::games`], and on others that have come into sight.
+    tasks: [Option<Task<(), CardPainted>>; 2],
 }
 
 impl GameCards {
-    /// Lets those be painted that are missing, or that a definition or the board's colours have changed since.
+    /// Lets those be painted that are missing, or that a definition or the board's colours have changed since; known games once they
+    /// have been asked for.
     pub(in crate::ui) fn follow(&mut self, library: &Library, theme: &BoardTheme, wake: Wake) {
-        let wanted = library.games().map(|(id, _)| (id.to_owned(), print(library, id, theme)));
+        let games = library.games().map(|(id, _)| id.to_owned());
+        let wanted: Vec<String> = games.chain(self.asked.iter().cloned()).collect();
+        self.tasks[0] = self.paint(library, theme, wake, wanted).or(self.tasks[0].take());
+    }
+
+    /// Lets other games be painted, once those are done that came into sight before.
+    pub(in crate::ui) fn want(&mut self, games: Vec<String>, library: &Library, theme: &BoardTheme, wake: Wake) {
+        if self.tasks[1].is_none() {
+            let new: Vec<String> = games.into_iter().filter(|game| self.asked.insert(game.clone())).collect();
+            self.tasks[1] = self.paint(library, theme, wake, new);
+        }
+    }
+
+    /// The task that paints those of some games that are missing or have changed, if there are any.
+    fn paint(&self, library: &Library, theme: &BoardTheme, wake: Wake, wanted: Vec<String>) -> Option<Task<(), CardPainted>> {
+        let wanted = wanted.into_iter().map(|id| (print(library, &id, theme), id)).map(|(of, id)| (id, of));
         let missing: Vec<(String, u64)> = wanted.filter(|(id, of)| self.known.get(id).is_none_or(|known| known.0 != *of)).collect();
         if missing.is_empty() {
-            return;
+            return None;
         }
         let (library, theme) = (library.clone(), *theme);
-        self.task = Some(Task::once("cards", wake, (), move |tell: &Tell<'_, CardPainted>| {
+        Some(Task::once("cards", wake, (), move |tell: &Tell<'_, CardPainted>| {
             for (id, of) in missing {
                 if tell.is_off() {
                     return;
@@ -69,23 +88,22 @@ impl GameCards {
                     tell.tell(card);
                 }
             }
-        }));
+        }))
     }
 
     /// Takes in what has been painted.
     pub(in crate::ui) fn poll(&mut self, ctx: &Context) {
-        while let Some(((), news)) = self.task.as_ref().and_then(Task::next) {
-            match news {
-                News::Answer(CardPainted { id, of, image, cells, inside, diagonal }) => {
-                    let size = [image.width() as usize, image.height() as usize];
-                    let picture = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
-                    let picture = ctx.load_texture(format!("card-{id}"), picture, TextureOptions::LINEAR);
-                    self.known.insert(id, (of, GameCard { picture, cells, inside, diagonal }));
-                }
-                // A game without a picture can be chosen by its name.
-                News::Done | News::Failed(_) => {
-                    self.task = None;
-                    return;
+        for task in &mut self.tasks {
+            while let Some(((), news)) = task.as_ref().and_then(Task::next) {
+                match news {
+                    News::Answer(CardPainted { id, of, image, cells, inside, diagonal }) => {
+                        let size = [image.width() as usize, image.height() as usize];
+                        let picture = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+                        let picture = ctx.load_texture(format!("card-{id}"), picture, TextureOptions::LINEAR);
+                        self.known.insert(id, (of, GameCard { picture, cells, inside, diagonal }));
+                    }
+                    // A game without a picture can be chosen by its name.
+                    News::Done | News::Failed(_) => *task = None,
                 }
             }
         }

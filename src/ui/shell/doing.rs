@@ -62,6 +62,7 @@ impl Shell {
         match wish {
             Wish::Action(action) => actions.push(action),
             Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
+            Wish::Among => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None).among_known())),
             Wish::Open(path) => self.open_file(ctx, path),
             Wish::Command(command) => match command.effect() {
                 CommandEffect::App(action) => actions.push(action),

@@ -92,7 +92,7 @@ impl Workbench {
         let mut wanted = None;
         let label = ui.label(say("bench-from"));
         let combo = ComboBox::from_id_salt("begin from").selected_text(say("bench-game")).height(400.0).show_ui(ui, |ui| {
-            for (id, name) in app.library().games() {
+            for (id, name) in app.library().all_games() {
                 if ui.selectable_label(false, named(name)).clicked() {
                     let own = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file());
                     let text_of = |source: &Source| app.library().text_of(&source.name).unwrap_or(&source.text).to_owned();

@@ -1,0 +1,81 @@
+//! Known games below the program's own in the dialog of a new game: hidden until they are asked for, and found by what is told of them.
+
+use egui::{Align, CollapsingHeader, EventFilter, Key, Modifiers, TextEdit, Ui};
+
+use crate::variant::Library;
+use crate::words::{named, say};
+
+/// Whether known games are shown, and what is looked for among all games.
+#[derive(Clone, Debug)]
+pub(super) struct MoreGames {
+    /// Whether they are to be shown or hidden with the next frame, whatever the user did when the dialog was open last.
+    open: Option<bool>,
+    /// Whether they are to come into view, since they have just been opened.
+    opening: bool,
+    /// Whether the field is to get the keyboard with the next frame.
+    wanted: bool,
+    /// Whether the user goes on from the field to the games.
+    on: bool,
+    /// What is looked for.
+    search: String,
+}
+
+impl MoreGames {
+    /// They are shown where the game that is chosen is one of them.
+    pub(super) fn new(library: &Library, chosen: &str) -> Self {
+        let open = !library.games().any(|(id, _)| id == chosen);
+        Self { open: Some(open), opening: false, wanted: false, on: false, search: String::new() }
+    }
+
+    /// They are shown from the start, and searched at once.
+    pub(super) fn wanted(self) -> Self {
+        Self { open: Some(true), opening: true, wanted: true, ..self }
+    }
+
+    /// The field to search by. The arrow down goes on from there to the first game.
+    pub(super) fn field(&mut self, ui: &mut Ui) {
+        let field = TextEdit::singleline(&mut self.search).hint_text(say("new-game-search")).desired_width(f32::INFINITY);
+        let response = ui.add(field.event_filter(EventFilter { vertical_arrows: true, ..EventFilter::default() }));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("new-game-search")));
+        if std::mem::take(&mut self.wanted) {
+            response.request_focus();
+        }
+        self.on = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+    }
+
+    /// Whether the user goes on from the field to the games.
+    pub(super) fn goes_on(&self) -> bool {
+        self.on
+    }
+
+    /// Whether something is looked for.
+    pub(super) fn seeks(&self) -> bool {
+        !self.search.trim().is_empty()
+    }
+
+    /// Shows what opens the known games, and then these by `content`.
+    pub(super) fn header<R>(&mut self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+        let header = CollapsingHeader::new(say("new-game-known")).id_salt("known games").open(self.open.take());
+        let shown = header.show_unindented(ui, content);
+        self.opening |= shown.header_response.clicked();
+        if self.opening {
+            shown.header_response.scroll_to_me(Some(Align::TOP));
+            self.opening = !(shown.fully_open() || shown.fully_closed()) || shown.header_response.clicked();
+        }
+        shown.body_returned
+    }
+
+    /// The ids and names of the program's own games, and of the known games by name: those that have all words that are looked for in
+    /// what is told of them.
+    pub(super) fn found<'a>(&self, library: &'a Library) -> [Vec<(&'a str, &'a str)>; 2] {
+        let words: Vec<String> = self.search.split_whitespace().map(str::to_lowercase).collect();
+        let fits = |&(id, name): &(&str, &str)| {
+            let [history, about] = library.words_about(id);
+            let told = [id, name, named(name), history, named(history), about, named(about)].join("\n").to_lowercase();
+            words.iter().all(|word| told.contains(word))
+        };
+        let mut known: Vec<(&str, &str)> = library.known_games().filter(fits).collect();
+        known.sort_by_key(|(_, name)| named(name));
+        [library.games().filter(fits).collect(), known]
+    }
+}
