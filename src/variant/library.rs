@@ -10,6 +10,7 @@ use include_dir::{Dir, File, include_dir};
 use self::known::KnownGames;
 use super::brackets::unclosed;
 use super::compile::{Variant, compile};
+use super::design::{Design, by_itself};
 use super::fault::{Fault, PieceFault};
 use super::house::{HouseRules, in_force, switches};
 use super::locate::{TextNode, scan};
@@ -17,7 +18,7 @@ use super::nest::{InsideGame, KnownPiece, NestFault, Nesting, known_pieces, nest
 use super::problem::{Problem, Report, Unplayable};
 use super::reading::options;
 use super::salvage::salvage;
-use super::schema::{KnownAs, STANDARD, VariantDef, WeightsDef};
+use super::schema::{KnownAs, PieceDef, STANDARD, VariantDef, WeightsDef};
 use super::validate::{hidden, validate};
 use super::warnings::{Warning, warnings};
 
@@ -387,6 +388,30 @@ impl Library {
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
     }
 
+    /// The first game of a text as a designer changes it; `None` if it cannot be read.
+    #[must_use]
+    pub fn design(&self, text: &str) -> Option<Design> {
+        let def = first_game(text)?;
+        let base = def.based_on.as_ref().and_then(|base| self.latest(base));
+        let whole = base.map_or_else(|| def.clone(), |base| def.clone().over(&base.def));
+        Design::new(text, whole)
+    }
+
+    /// The pieces of all games that the program ships, one of each name.
+    #[must_use]
+    pub fn known_pieces(&self) -> Vec<PieceDef> {
+        let mut pieces: Vec<PieceDef> = Vec::new();
+        for entry in self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()) {
+            for piece in entry.def.pieces.iter().flatten().filter_map(|piece| by_itself(piece, entry.def.pieces.as_deref()?)) {
+                if pieces.iter().all(|known| known.name != piece.name) {
+                    pieces.push(piece);
+                }
+            }
+        }
+        pieces.sort_by(|a, b| a.name.cmp(&b.name));
+        pieces
+    }
+
     /// A definition that hides two games in a new one, as [`nest`] does.
     ///
     /// # Errors
@@ -523,6 +548,13 @@ fn with_origin(problem: Problem, origins: &[(&'static str, String)]) -> Problem 
 /// Reads corrections of the evaluation; `None`, and a warning in the log, if they cannot be read.
 fn weights(text: &str) -> Option<WeightsDef> {
     options().from_str(text).inspect_err(|error| tracing::warn!("weights of the evaluation: {error}")).ok()
+}
+
+/// The first game of a text, as it is written.
+fn first_game(text: &str) -> Option<VariantDef> {
+    let root = scan(text);
+    let node = root.entries().next()?;
+    parse(&text[node.span.clone()]).ok()
 }
 
 pub(super) fn parse(text: &str) -> Result<VariantDef, ron::error::SpannedError> {

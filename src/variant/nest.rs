@@ -15,7 +15,7 @@ use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, Look, PieceD
 use crate::geometry::Mirror;
 use array::Camp;
 use lattice::{Ground, Lattice};
-pub(super) use pieces::{KnownPiece, known_pieces};
+pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
 use pieces::{LetterPool, free_pieces};
 
 /// The two lattices, from the base of their pieces to their tint, and then what lies between.

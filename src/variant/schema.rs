@@ -7,13 +7,14 @@ mod pieces;
 mod region;
 mod rules;
 mod weights;
+pub(super) mod writing;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 pub use changes::PieceChangeDef;
-pub use pieces::{MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
+pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};

@@ -33,6 +33,56 @@ nest-large-hint = Ein Brett kann 26 Linien und 512 Felder haben. Wähle kleinere
 nest-letters = Die beiden Spiele haben zu viele Arten von Figuren. Ein Spiel kann 26 Buchstaben haben, fünf davon brauchen die freien Figuren.
 nest-full = Die beiden Spiele lassen keine Felder für freie Figuren übrig.
 
+# Der Entwurf.
+bench-design = Entwerfen
+    .tip = Das Spiel durch Klicken machen; der Text folgt
+design-undo = Rückgängig
+design-redo = Wiederholen
+design-unreadable = Der Text lässt sich noch nicht entwerfen. Behebe zuerst die Fehler.
+design-board = Brett
+design-files = Linien
+design-ranks = Reihen
+design-pieces = Figuren
+design-add = Dazu
+design-piece = eine Figur…
+design-remove = { $piece } entfernen
+design-name = Name
+design-moves = Wie { $piece } zieht
+design-moves-help = Ein Klick auf ein Feld gibt einen Schritt, der nächste eine Linie, der dritte nichts.
+design-both = zieht und schlägt
+design-move = zieht nur
+design-capture = schlägt nur
+design-forward = nur vorwärts
+design-undrawn =
+    { $count ->
+        [one] Eine weitere Gangart steht im Text.
+       *[other] { $count } weitere Gangarten stehen im Text.
+    }
+design-ahead = { $count } vor
+design-back = { $count } zurück
+design-right = { $count } rechts
+design-left = { $count } links
+design-none = nichts
+design-leap = Schritt
+design-slide = Linie
+design-start = Anfang
+design-white = { $piece }, Weiß
+design-black = { $piece }, Schwarz
+design-empty = leeres Feld
+design-mirror = und für die andere Seite
+design-cell-empty = { $cell }, leer
+design-cell-white = { $cell }, { $piece }, Weiß
+design-cell-black = { $cell }, { $piece }, Schwarz
+design-rules = Regeln
+design-rules-more = Regel hinzufügen:
+design-rule-remove = Entfernen
+design-rule-double = { $piece } darf zuerst einen Doppelschritt machen
+design-rule-promote = { $piece } wird am anderen Ende umgewandelt
+design-rule-castle = { $royal } und { $piece } rochieren
+design-rule-reach = { $piece } gewinnt auf der letzten Reihe
+design-rule-drops = Geschlagene Figuren wechseln die Seite und können eingesetzt werden
+design-rule-bare = Wer nur noch die königliche Figur hat, verliert
+
 # Problems.
 bench-checking = Wird geprüft…
 bench-good = Keine Fehler. Spielbar: { $games }.

@@ -33,6 +33,56 @@ nest-large-hint = A board can have 26 files and 512 cells. Choose smaller games.
 nest-letters = The two games have too many kinds of pieces. A game can have 26 letters, and the free pieces take five.
 nest-full = The two games leave no cells for free pieces.
 
+# The designer.
+bench-design = Designer
+    .tip = Make the game by clicking; the text follows
+design-undo = Undo
+design-redo = Redo
+design-unreadable = The designer cannot read this text yet. Mend the problems first.
+design-board = Board
+design-files = Files
+design-ranks = Ranks
+design-pieces = Pieces
+design-add = Add
+design-piece = a piece…
+design-remove = Remove { $piece }
+design-name = Name
+design-moves = How { $piece } moves
+design-moves-help = Click a cell once for a step, again for a slide, and again to clear it.
+design-both = moves and captures
+design-move = moves only
+design-capture = captures only
+design-forward = forward only
+design-undrawn =
+    { $count ->
+        [one] One more way of moving is written in the text.
+       *[other] { $count } more ways of moving are written in the text.
+    }
+design-ahead = { $count } ahead
+design-back = { $count } back
+design-right = { $count } right
+design-left = { $count } left
+design-none = nothing
+design-leap = step
+design-slide = slide
+design-start = Start
+design-white = White { $piece }
+design-black = Black { $piece }
+design-empty = empty cell
+design-mirror = and the other side’s too
+design-cell-empty = { $cell }, empty
+design-cell-white = { $cell }, White { $piece }
+design-cell-black = { $cell }, Black { $piece }
+design-rules = Rules
+design-rules-more = Add a rule:
+design-rule-remove = Remove
+design-rule-double = { $piece } may make a double step at first
+design-rule-promote = { $piece } promotes at the far end
+design-rule-castle = { $royal } and { $piece } castle
+design-rule-reach = { $piece } wins on the far rank
+design-rule-drops = Captured pieces change sides and can be dropped
+design-rule-bare = A player with nothing but the royal piece loses
+
 # Problems.
 bench-checking = Checking…
 bench-good = No problems. Playable: { $games }.

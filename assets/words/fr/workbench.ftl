@@ -33,6 +33,56 @@ nest-large-hint = Un plateau peut avoir 26 colonnes et 512 cases. Choisissez des
 nest-letters = Les deux jeux ont trop de sortes de pièces. Un jeu dispose de 26 lettres, dont cinq pour les pièces libres.
 nest-full = Les deux jeux ne laissent aucune case aux pièces libres.
 
+# La création.
+bench-design = Créer
+    .tip = Faire le jeu en cliquant ; le texte suit
+design-undo = Annuler
+design-redo = Rétablir
+design-unreadable = Ce texte ne peut pas encore être lu. Corrigez d’abord les problèmes.
+design-board = Plateau
+design-files = Colonnes
+design-ranks = Rangées
+design-pieces = Pièces
+design-add = Ajouter
+design-piece = une pièce…
+design-remove = Retirer : { $piece }
+design-name = Nom
+design-moves = Les coups de la pièce : { $piece }
+design-moves-help = Un clic sur une case donne un pas, un autre une ligne, un troisième rien.
+design-both = se déplace et prend
+design-move = se déplace seulement
+design-capture = prend seulement
+design-forward = en avant seulement
+design-undrawn =
+    { $count ->
+        [one] Une autre façon de jouer est écrite dans le texte.
+       *[other] { $count } autres façons de jouer sont écrites dans le texte.
+    }
+design-ahead = { $count } en avant
+design-back = { $count } en arrière
+design-right = { $count } à droite
+design-left = { $count } à gauche
+design-none = rien
+design-leap = pas
+design-slide = ligne
+design-start = Départ
+design-white = { $piece } blanc
+design-black = { $piece } noir
+design-empty = case vide
+design-mirror = et pour l’autre camp
+design-cell-empty = { $cell }, vide
+design-cell-white = { $cell }, { $piece } blanc
+design-cell-black = { $cell }, { $piece } noir
+design-rules = Règles
+design-rules-more = Ajouter une règle :
+design-rule-remove = Retirer
+design-rule-double = Double pas au premier coup : { $piece }
+design-rule-promote = Promotion au bout du plateau : { $piece }
+design-rule-castle = Roque : { $royal } et { $piece }
+design-rule-reach = Gagne sur la dernière rangée : { $piece }
+design-rule-drops = Les pièces prises changent de camp et peuvent être parachutées
+design-rule-bare = Qui n’a plus que sa pièce royale perd
+
 # Problems.
 bench-checking = Vérification…
 bench-good = Aucun problème. Jouables : { $games }.

@@ -53,6 +53,7 @@ impl Workbench {
             {
                 self.exchange(text, disk, actions);
             }
+            ui.toggle_value(&mut self.designer.open, say("bench-design")).on_hover_text(say("bench-design.tip"));
             if ui.button(say("bench-nest")).on_hover_text(say("bench-nest.tip")).clicked() {
                 self.ask_to_nest(app);
             }

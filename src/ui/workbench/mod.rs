@@ -1,5 +1,6 @@
 //! The workbench: a definition is written with its problems told as one writes, its board beside it, and trials of how it plays.
 
+mod designer;
 mod editor;
 mod findings;
 mod head;
@@ -23,6 +24,7 @@ use crate::rules::{CheckedFile, check};
 use crate::task::{News, Task};
 use crate::variant::Source;
 use crate::words::{Spoken, Told, say};
+use designer::Designer;
 use editor::TextEditor;
 use head::SavedSource;
 use nesting::NestForm;
@@ -34,6 +36,7 @@ const PAUSE: f64 = 0.25;
 /// The definition being written and what is known of it; it outlasts its window.
 pub(super) struct Workbench {
     editor: TextEditor,
+    designer: Designer,
     /// When the text was changed last, until it is checked.
     changed: Option<f64>,
     checking: Option<Task<(), CheckedFile>>,
@@ -67,6 +70,7 @@ impl Workbench {
     pub(super) fn new(app: &App) -> Self {
         let mut workbench = Self {
             editor: TextEditor::default(),
+            designer: Designer::new(),
             changed: None,
             checking: None,
             checked: CheckedFile::default(),
@@ -107,7 +111,9 @@ impl Workbench {
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {
-                if ui.vertical(|ui| self.editor.show(ui, &self.checked.reports, height)).inner {
+                if self.designer.open {
+                    ui.vertical(|ui| self.design(ui, app, height, actions));
+                } else if ui.vertical(|ui| self.editor.show(ui, &self.checked.reports, height)).inner {
                     self.changed = Some(ui.input(|input| input.time));
                     actions.push(Action::KeepDraft(self.draft()));
                 }

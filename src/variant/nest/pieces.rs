@@ -131,7 +131,7 @@ pub(super) fn are_even_sided(pieces: &[PieceDef]) -> bool {
 }
 
 /// Ways of moving with those of other pieces written out, as far as a definition can mean it.
-fn all_moves(moves: &[MoveDef], own: &[PieceDef]) -> Vec<MoveDef> {
+pub(in crate::variant) fn all_moves(moves: &[MoveDef], own: &[PieceDef]) -> Vec<MoveDef> {
     fn into(moves: &[MoveDef], own: &[PieceDef], depth: usize, out: &mut Vec<MoveDef>) {
         for way in moves {
             let other = if let MoveDef::As(letter) = way { own.iter().find(|piece| piece.letter == *letter) } else { None };

@@ -220,13 +220,13 @@ pub struct Reach {
     /// The step: (files, ranks), of which `dirs` chooses images.
     pub step: Offset,
     /// Which images of the step.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub dirs: DirsDef,
     /// The most steps in one move; 0 for no limit.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub most: u8,
     /// Whether it moves, captures, or both.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub only: Only,
     /// `Lame`: the cells that must be empty, as steps from the start in the same image.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -246,6 +246,10 @@ pub struct Reach {
     /// No step may have just one of its ends in any of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub walls: Vec<Region>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// What a way of moving is good for.

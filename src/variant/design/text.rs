@@ -1,0 +1,114 @@
+//! Changes to the text of a definition that leave all other text, its comments and its order as they are.
+
+use std::ops::Range;
+
+use crate::variant::locate::{TextNode, scan};
+
+/// How far the fields of a game are indented, where there are none to go by.
+const INDENT: &str = "\n        ";
+
+/// The first game of a list of games.
+fn first_game(root: &TextNode) -> Option<&TextNode> {
+    root.entries().next()
+}
+
+fn field<'a>(game: &'a TextNode, name: &str) -> Option<&'a TextNode> {
+    game.named().find(|(known, _)| *known == name).map(|(_, node)| node)
+}
+
+/// The text with the value of a field of the first game put in the place of the one there, or added after the last field.
+pub(super) fn with_field(text: &str, name: &str, value: &str) -> Option<String> {
+    let root = scan(text);
+    let game = first_game(&root)?;
+    if let Some(node) = field(game, name) {
+        return Some(spliced(text, &node.span, value));
+    }
+    let last = game.named().map(|(_, node)| node.span.end).max()?;
+    Some(spliced(text, &(last..last), &format!(",{INDENT}{name}: {value}")))
+}
+
+/// The text without a field of the first game; the same if there is none.
+pub(super) fn without_field(text: &str, name: &str) -> String {
+    let root = scan(text);
+    let Some(node) = first_game(&root).and_then(|game| field(game, name)) else { return text.to_owned() };
+    let start = text[..node.span.start].rfind(name).unwrap_or(node.span.start);
+    let start = text[..start].trim_end().len();
+    spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")
+}
+
+/// The text with a field changed of an entry of a list that is a field of the first game.
+pub(super) fn with_entry_field(text: &str, (list, index): (&str, usize), name: &str, value: &str) -> Option<String> {
+    let root = scan(text);
+    let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
+    let node = field(entry, name)?;
+    Some(spliced(text, &node.span, value))
+}
+
+/// The text with one more entry at the end of such a list.
+pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<String> {
+    let root = scan(text);
+    let node = field(first_game(&root)?, list)?;
+    Some(match node.entries().last() {
+        None => spliced(text, &node.span, &format!("[{value}]")),
+        Some(entry) => {
+            // Each entry on a line of its own, if the one before is.
+            let before = &text[..entry.span.start];
+            let blank = &before[before.trim_end().len()..];
+            let blank = if blank.is_empty() { " " } else { blank };
+            spliced(text, &(entry.span.end..entry.span.end), &format!(",{blank}{value}"))
+        }
+    })
+}
+
+/// The text without an entry of such a list.
+pub(super) fn without_entry(text: &str, list: &str, index: usize) -> Option<String> {
+    let root = scan(text);
+    let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
+    let start = text[..entry.span.start].trim_end().len();
+    Some(spliced(text, &(start..entry.span.end + comma(&text[entry.span.end..])), ""))
+}
+
+/// Whether the first game has a field of its own.
+pub(super) fn has_field(text: &str, name: &str) -> bool {
+    let root = scan(text);
+    first_game(&root).is_some_and(|game| field(game, name).is_some())
+}
+
+/// The bytes of the comma that follows, with what stands before it.
+fn comma(rest: &str) -> usize {
+    let blank = rest.len() - rest.trim_start().len();
+    if rest[blank..].starts_with(',') { blank + 1 } else { 0 }
+}
+
+fn spliced(text: &str, span: &Range<usize>, value: &str) -> String {
+    format!("{}{value}{}", &text[..span.start], &text[span.end..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "// Mine.\n[\n    (\n        id: \"x\", // its id\n        pieces: [\n            (letter: 'K', moves: []), // a King\n        ],\n    ),\n]\n";
+
+    #[test]
+    fn only_what_is_meant_changes() {
+        let changed = with_field(TEXT, "id", "\"y\"").expect("a game");
+        assert_eq!(changed, TEXT.replace("\"x\"", "\"y\""));
+        let added = with_field(TEXT, "name", "\"Y\"").expect("a game");
+        assert_eq!(added.replace(",\n        name: \"Y\"", ""), TEXT);
+        assert_eq!(without_field(&added, "name"), TEXT);
+        let moved = with_entry_field(TEXT, ("pieces", 0), "moves", "[As('Q')]").expect("a piece");
+        assert_eq!(moved, TEXT.replace("[])", "[As('Q')])"));
+        let more = with_new_entry(TEXT, "pieces", "(letter: 'Q', moves: [])").expect("a list");
+        assert!(more.contains("(letter: 'K', moves: []),\n            (letter: 'Q', moves: []), // a King"), "{more}");
+        assert_eq!(without_entry(&more, "pieces", 1).expect("two"), TEXT);
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_changed() {
+        assert_eq!(with_field("", "id", "1"), None);
+        assert_eq!(without_field(TEXT, "about"), TEXT);
+        assert_eq!(without_entry(TEXT, "pieces", 1), None);
+        assert_eq!(with_new_entry(TEXT, "rules", "()"), None);
+    }
+}

@@ -1,0 +1,16 @@
+//! Parts of a definition as RON text.
+
+use serde::Serialize;
+
+use crate::variant::reading::options;
+
+/// A value as RON on one line.
+pub(in crate::variant) fn ron(value: &impl Serialize) -> String {
+    options().to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0)).unwrap_or_default()
+}
+
+/// A list as RON, each entry on a line.
+pub(in crate::variant) fn rows(list: &[impl Serialize]) -> String {
+    let rows: Vec<String> = list.iter().map(ron).collect();
+    if rows.is_empty() { "[]".to_owned() } else { format!("[\n            {},\n        ]", rows.join(",\n            ")) }
+}
