@@ -92,7 +92,13 @@ impl App {
     /// # Errors
     /// Why it cannot be played.
     fn begin_puzzle(&mut self, puzzle: &Puzzle) -> Result<Effects, Told> {
-        let game = self.trainer.game().to_owned();
+        let item = self.trainer.item(puzzle);
+        self.begin_item(item, puzzle)
+    }
+
+    /// The same with what practice keeps of it.
+    fn begin_item(&mut self, item: PracticeItem, puzzle: &Puzzle) -> Result<Effects, Told> {
+        let game = item.game().to_owned();
         let variant = self.library().get(&game).map_err(Saying::told)?;
         let opened = puzzle.opened(&variant).map_err(|fault| unplayable(&puzzle.id, fault))?;
         let mut layers = Layers::default();
@@ -101,7 +107,7 @@ impl App {
             layers.update(See::Fold(Some(layer)), &variant);
         }
         self.trainer.show(&puzzle.id);
-        self.seat_trial(&variant, Trial::new(game, puzzle.clone(), opened, layers));
+        self.seat_trial(&variant, Trial::new(item, puzzle.clone(), opened, layers));
         Ok(Effects::none())
     }
 
@@ -148,10 +154,7 @@ impl App {
     pub(super) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
         self.school.note_puzzle(outcome);
         self.keeper.progress(self.school.progress().clone());
-        if self.trainer.file().is_none() {
-            let item = PracticeItem::Puzzle { game: outcome.game.clone(), id: outcome.id.clone() };
-            self.note_practice(item, outcome.grade());
-        }
+        self.note_practice(outcome.item.clone(), outcome.grade());
     }
 
     /// Puts a puzzle on the board that is to be practised; `None` if there is no such one any more.
@@ -161,6 +164,13 @@ impl App {
         }
         let puzzle = self.trainer.puzzle(id)?.clone();
         self.begin_puzzle(&puzzle).ok()
+    }
+
+    /// The same for one of a file of the user's own, wherever that file is now; the puzzles that were opened last stay as they are.
+    pub(super) fn ask_own_puzzle(&mut self, game: &str, line: &str) -> Option<Effects> {
+        let puzzle = Puzzle::read(line).ok()?;
+        let item = PracticeItem::OwnPuzzle { game: game.to_owned(), line: line.to_owned() };
+        self.begin_item(item, &puzzle).ok()
     }
 }
 
@@ -182,6 +192,12 @@ impl App {
     #[must_use]
     pub fn puzzle_words(&self) -> Option<String> {
         self.table.puzzle_words()
+    }
+
+    /// Why the first right move of the puzzle is right, once nobody has to find it any more and that is known.
+    #[must_use]
+    pub fn puzzle_why(&self) -> Option<String> {
+        self.table.puzzle_why()
     }
 
     /// What a hint tells of the puzzle.

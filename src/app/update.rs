@@ -145,6 +145,9 @@ impl App {
     /// After anything that has happened: the engine searches what is wanted now, the clock that has to run does, and all is kept.
     fn settle(&mut self, only_looked: bool) {
         self.drive();
+        if self.table.wants_why() {
+            self.ask_reason();
+        }
         let replying = self.adviser.purpose() == Some(Purpose::Reply);
         self.table.run_clock(replying);
         if !only_looked {

@@ -47,7 +47,10 @@ impl Puzzle {
     }
 
     /// Reads a line of a file.
-    fn read(line: &str) -> Result<Self, PuzzleFault> {
+    ///
+    /// # Errors
+    /// What is wrong with it. Position and moves are not looked at: see [`Puzzle::opened`].
+    pub fn read(line: &str) -> Result<Self, PuzzleFault> {
         let parts: Vec<&str> = line.split('\t').collect();
         let [id, level, themes, position, moves] = parts[..] else { return Err(PuzzleFault::Parts(parts.len())) };
         if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {

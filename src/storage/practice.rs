@@ -11,8 +11,8 @@ use crate::variant::Report;
 
 const FORMAT: &str = "nestmate practice";
 
-/// The version that is written; all up to it are read.
-const VERSION: u32 = 1;
+/// The version that is written; all up to it are read. The second one knows puzzles of the user's own files.
+const VERSION: u32 = 2;
 
 /// The largest file that is read, in bytes.
 const MAX_PRACTICE: usize = 16 << 20;
@@ -84,6 +84,13 @@ pub enum PracticeItem {
         /// Its own.
         id: String,
     },
+    /// A puzzle of a file of the user's own, which may be gone by the time that it comes back.
+    OwnPuzzle {
+        /// The id of the game.
+        game: String,
+        /// The line of the file that says it.
+        line: String,
+    },
     /// A mistake.
     Mistake(Box<OwnMistake>),
 }
@@ -93,7 +100,7 @@ impl PracticeItem {
     #[must_use]
     pub fn game(&self) -> &str {
         match self {
-            Self::Exercise { game, .. } | Self::Puzzle { game, .. } => game,
+            Self::Exercise { game, .. } | Self::Puzzle { game, .. } | Self::OwnPuzzle { game, .. } => game,
             Self::Mistake(mistake) => &mistake.game,
         }
     }
@@ -105,7 +112,7 @@ impl PracticeItem {
             (Self::Mistake(one), Self::Mistake(two)) => {
                 (&one.game, &one.house, &one.position, &one.played) == (&two.game, &two.house, &two.position, &two.played)
             }
-            (Self::Exercise { .. } | Self::Puzzle { .. }, _) | (_, Self::Exercise { .. } | Self::Puzzle { .. }) => self == other,
+            (Self::Exercise { .. } | Self::Puzzle { .. } | Self::OwnPuzzle { .. } | Self::Mistake(_), _) => self == other,
         }
     }
 }
@@ -195,7 +202,8 @@ impl Practice {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        ron_file::read(name, text, FORMAT, VERSION, MAX_PRACTICE)
+        let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_PRACTICE)?;
+        Ok(Self { version: VERSION, ..read })
     }
 
     /// All cards.
@@ -228,12 +236,6 @@ impl Practice {
         let mut due: Vec<&Card> = self.cards.iter().filter(|card| card.due <= now).collect();
         due.sort_by_key(|card| card.due);
         due
-    }
-
-    /// When the next card comes back.
-    #[must_use]
-    pub fn next(&self) -> Option<u64> {
-        self.cards.iter().filter(|card| card.is_wanted()).map(|card| card.due).min()
     }
 
     /// Never asks something again.
@@ -305,7 +307,7 @@ mod tests {
         assert!(practice.due(now).is_empty() && practice.due(due).len() == 1);
         let mut last = 0;
         for _ in 0..5 {
-            now = practice.next().expect("a card");
+            now = practice.cards()[0].due;
             let due = practice.note(exercise(0), Grade::Good, now).expect("a card");
             assert!(due - now > last && due - now >= DAY - EARLIER, "{} after {last}", due - now);
             last = due - now;
@@ -321,13 +323,17 @@ mod tests {
         let mut practice = Practice::default();
         practice.note(mistake("b1c3"), Grade::Good, NOW);
         practice.note(exercise(2), Grade::Hard, NOW);
+        let line = "one\t3\tfork\t8/8 w - - 0 1\ta1a2 b1b2".to_owned();
+        practice.note(PracticeItem::OwnPuzzle { game: "game".to_owned(), line }, Grade::Again, NOW);
         practice.retire(&exercise(2), NOW + 1);
         let read = Practice::read("practice", &practice.text()).expect("its own text");
         assert_eq!(read, practice);
-        assert_eq!(read.due(NOW + 3 * DAY).len(), 1, "what is not wanted is never due");
+        assert_eq!(read.due(NOW + 3 * DAY).len(), 2, "what is not wanted is never due");
+        let older = practice.text().replace("version: 2", "version: 1");
+        assert_eq!(Practice::read("practice", &older).expect("older files are read").cards(), practice.cards());
         let broken = practice.text().replace("stability: ", "stability: x");
         assert!(Practice::read("practice", &broken).is_err());
-        let newer = practice.text().replace("version: 1", "version: 2");
+        let newer = practice.text().replace("version: 2", "version: 3");
         assert!(Practice::read("practice", &newer).is_err_and(|report| matches!(report.fault, FileFault::Newer { .. })));
     }
 

@@ -53,6 +53,7 @@ mod screens;
 mod setup;
 mod small;
 #[cfg(target_os = "linux")]
+mod solution;
 mod sound;
 mod switch;
 mod training;

@@ -95,7 +95,8 @@ fn a_mistake_comes_back_until_it_is_known_and_then_ever_later() {
     days.pass(DAY);
     assert_eq!(due(&screen), 0);
     practise(&mut screen, "Practice");
-    assert!(has(&screen, "Nothing is due. The next one comes back in "));
+    assert!(has(&screen, "Nothing is due. The next one comes back in one day.") && has(&screen, "There is one card in your practice."));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
     days.pass(DAY);
     practise(&mut screen, "Practice (1 due)");
     press(&mut screen, "g8");
@@ -203,6 +204,55 @@ fn a_puzzle_whose_solution_was_shown_comes_back() {
     assert_eq!((due(&screen), screen.state().game_text()), (0, before));
     days.pass(10 * MINUTE);
     assert_eq!(due(&screen), 1);
+}
+
+#[test]
+fn a_puzzle_of_an_own_file_comes_back_when_the_file_is_gone() {
+    const OWN: &str = "# Nestmate puzzles 1 fide-chess\n\
+        back\t2\tmate-in-1\t6k1/5ppp/p7/8/8/8/8/3R2K1 b - - - 0 1\ta6a5 d1d8\n";
+    let (home, files, days) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"), Days::new());
+    let path = files.path().join("mine.tsv");
+    fs::write(&path, OWN).expect("written");
+    let mut screen = days.window(home.path());
+    begin(&mut screen, "shogi");
+    play(&mut screen, "a3a4");
+    let before = screen.state().game_text();
+    let ctx = screen.ctx.clone();
+    screen.state_mut().open_file(&ctx, path);
+    asked(&mut screen);
+    click(&mut screen, "Show the solution");
+    until(&mut screen, "the solution has been shown", |screen| trial(screen).is_over());
+    assert!(has(&screen, "Comes back in 10 minutes."));
+    drop(screen);
+    drop(files);
+    days.pass(10 * MINUTE);
+    let mut screen = days.window(home.path());
+    practise(&mut screen, "Practice (1 due)");
+    asked(&mut screen);
+    assert_eq!((trial(&screen).id(), trial(&screen).game()), ("back", CHESS));
+    press(&mut screen, "d1");
+    press(&mut screen, "d8");
+    assert!(has(&screen, "Solved!") && has(&screen, "Comes back in one day."));
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    assert_eq!(screen.state().game_text(), before);
+}
+
+#[test]
+fn with_nothing_due_there_is_a_way_to_puzzles_and_lessons() {
+    let (home, days) = (tempfile::tempdir().expect("a folder"), Days::new());
+    let mut screen = days.window(home.path());
+    begin(&mut screen, CHESS);
+    practise(&mut screen, "Practice");
+    screen.run_steps(8);
+    assert!(has(&screen, "Nothing to practise yet."));
+    click(&mut screen, "Lessons");
+    assert!(screen.state().app().learning().is_some());
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::R);
+    screen.run_steps(8);
+    click(&mut screen, "Puzzles");
+    asked(&mut screen);
+    assert_eq!(trial(&screen).game(), CHESS);
 }
 
 #[test]

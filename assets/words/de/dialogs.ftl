@@ -178,6 +178,7 @@ dialog-conflict = Die Partie ist noch nicht gespeichert
 dialog-leaving = Beenden
 dialog-export = Exportieren
 dialog-details = Partiedaten
+dialog-practice = Üben
 dialog-progress = Fortschritt
 dialog-computer = Computer
 dialog-find = Eine Figur suchen

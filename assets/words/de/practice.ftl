@@ -14,6 +14,17 @@ practice-retire = Nicht mehr fragen
 practice-returns = Kommt in { $span } wieder.
 practice-not-yet = Gerade ist nichts fällig. Das Nächste kommt in { $span } wieder.
 practice-nothing = Noch gibt es nichts zu üben. Aufgaben, die dir nicht gelingen, und Fehler, die du noch einmal versuchst, kommen hier wieder.
+practice-kept =
+    { $count ->
+        [one] Zum Üben liegt eine Karte bereit.
+       *[other] Zum Üben liegen { $count } Karten bereit.
+    }
+practice-week =
+    { $count ->
+        [0] In den nächsten sieben Tagen kommt keine davon wieder.
+        [one] In den nächsten sieben Tagen kommt eine wieder.
+       *[other] In den nächsten sieben Tagen kommen { $count } wieder.
+    }
 practice-over =
     { $count ->
         [one] Das war alles für jetzt: eine Antwort.

@@ -27,7 +27,13 @@ puzzle-wrong = { $tried } ist nicht der richtige Zug. Versuch es noch einmal.
 puzzle-wrong-reply = { $tried } ist nicht der richtige Zug: { $side } antwortet { $reply }. Versuch es noch einmal.
 puzzle-wrong-end = { $tried } ist nicht der richtige Zug: { $side } antwortet { $reply } und gewinnt. Versuch es noch einmal.
 puzzle-showing = Das ist die Lösung. Sieh aufs Brett.
-puzzle-shown = Das war die Lösung. Mit den Pfeiltasten kannst du sie durchgehen.
+puzzle-shown = Das war die Lösung.
+puzzle-why-only = Kein anderer Zug ist hier annähernd so gut.
+puzzle-about =
+    { $count ->
+        [one] Thema: { $themes }
+       *[other] Themen: { $themes }
+    }
 puzzle-solved = Gelöst!
 puzzle-solved-helped = Gelöst, mit Hilfe.
 puzzle-solved-later = Gelöst, aber nicht mit dem ersten Zug.
@@ -37,7 +43,7 @@ puzzle-hint = Zieh { $best }.
 puzzle-ask-hint = Tipp
     .tip = Zeigen, welche Figur zieht, dann wohin; eine Aufgabe mit Tipp beendet die Serie
 puzzle-solution = Lösung zeigen
-    .tip = Die Züge auf dem Brett ansehen
+    .tip = Die Züge auf dem Brett ansehen und danach einzeln durchgehen
 puzzle-skip = Überspringen
     .tip = Zu einer anderen Aufgabe gehen; solange du nichts versucht hast, zählt das nicht
 puzzle-next = Nächste Aufgabe

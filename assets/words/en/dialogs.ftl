@@ -178,6 +178,7 @@ dialog-conflict = The game is not saved yet
 dialog-leaving = Quit
 dialog-export = Export
 dialog-details = Game details
+dialog-practice = Practice
 dialog-progress = Progress
 dialog-computer = Computer
 dialog-find = Find a piece

@@ -14,6 +14,17 @@ practice-retire = Do not ask again
 practice-returns = Comes back in { $span }.
 practice-not-yet = Nothing is due. The next one comes back in { $span }.
 practice-nothing = Nothing to practise yet. Exercises and puzzles you fail and mistakes you retry come back here.
+practice-kept =
+    { $count ->
+        [one] There is one card in your practice.
+       *[other] There are { $count } cards in your practice.
+    }
+practice-week =
+    { $count ->
+        [0] None comes back within a week.
+        [one] One comes back within a week.
+       *[other] { $count } come back within a week.
+    }
 practice-over =
     { $count ->
         [one] That was all for now: one answer.

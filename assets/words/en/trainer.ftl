@@ -27,7 +27,13 @@ puzzle-wrong = { $tried } is not the move. Try again.
 puzzle-wrong-reply = { $tried } is not the move: { $side } answers { $reply }. Try again.
 puzzle-wrong-end = { $tried } is not the move: { $side } answers { $reply } and wins. Try again.
 puzzle-showing = This is the solution. Watch the board.
-puzzle-shown = That was the solution. Step through it with the arrow keys.
+puzzle-shown = That was the solution.
+puzzle-why-only = No other move here is nearly as good.
+puzzle-about =
+    { $count ->
+        [one] Theme: { $themes }
+       *[other] Themes: { $themes }
+    }
 puzzle-solved = Solved!
 puzzle-solved-helped = Solved, with help.
 puzzle-solved-later = Solved, but not with the first move.
@@ -37,7 +43,7 @@ puzzle-hint = Play { $best }.
 puzzle-ask-hint = Hint
     .tip = Show which piece to move, then where; a puzzle solved with a hint ends the streak
 puzzle-solution = Show the solution
-    .tip = Watch the moves on the board
+    .tip = Watch the moves on the board, then step through them
 puzzle-skip = Skip
     .tip = Go to another puzzle; nothing is noted if you have not tried anything
 puzzle-next = Next puzzle

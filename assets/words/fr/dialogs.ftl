@@ -179,6 +179,7 @@ dialog-conflict = La partie n’est pas encore enregistrée
 dialog-leaving = Quitter
 dialog-export = Exporter
 dialog-details = Informations sur la partie
+dialog-practice = Révision
 dialog-progress = Progrès
 dialog-computer = Ordinateur
 dialog-find = Trouver une pièce

@@ -10,6 +10,17 @@ practice-retire = Ne plus demander
 practice-returns = Revient dans { $span }.
 practice-not-yet = Rien à revoir pour le moment. La suite revient dans { $span }.
 practice-nothing = Rien à réviser pour le moment. Les exercices et problèmes manqués et les erreurs que vous reprenez reviennent ici.
+practice-kept =
+    { $count ->
+        [one] Vos révisions comptent une carte.
+       *[other] Vos révisions comptent { $count } cartes.
+    }
+practice-week =
+    { $count ->
+        [0] Aucune ne revient d’ici une semaine.
+        [one] Une revient d’ici une semaine.
+       *[other] { $count } reviennent d’ici une semaine.
+    }
 practice-over =
     { $count ->
         [one] C’est tout pour le moment, avec une réponse.

@@ -27,7 +27,13 @@ puzzle-wrong = { $tried } n’est pas le bon coup. Réessayez.
 puzzle-wrong-reply = { $tried } n’est pas le bon coup : les { $side } répondent { $reply }. Réessayez.
 puzzle-wrong-end = { $tried } n’est pas le bon coup : les { $side } répondent { $reply } et gagnent. Réessayez.
 puzzle-showing = Voici la solution. Regardez le plateau.
-puzzle-shown = C’était la solution. Parcourez-la avec les flèches du clavier.
+puzzle-shown = C’était la solution.
+puzzle-why-only = Aucun autre coup n’approche celui-ci.
+puzzle-about =
+    { $count ->
+        [one] Thème : { $themes }
+       *[other] Thèmes : { $themes }
+    }
 puzzle-solved = Résolu !
 puzzle-solved-helped = Résolu, avec de l’aide.
 puzzle-solved-later = Résolu, mais pas du premier coup.
@@ -37,7 +43,7 @@ puzzle-hint = Jouez { $best }.
 puzzle-ask-hint = Indice
     .tip = Montrer quelle pièce jouer, puis où ; un problème résolu avec un indice met fin à la série
 puzzle-solution = Voir la solution
-    .tip = Regarder les coups sur le plateau
+    .tip = Regarder les coups sur le plateau, puis les parcourir un à un
 puzzle-skip = Passer
     .tip = Passer à un autre problème ; rien n’est noté si vous n’avez rien essayé
 puzzle-next = Problème suivant

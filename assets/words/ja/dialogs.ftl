@@ -177,6 +177,7 @@ dialog-conflict = 対局はまだ保存されていません
 dialog-leaving = 終了
 dialog-export = 書き出し
 dialog-details = 対局情報
+dialog-practice = 復習
 dialog-progress = 進み具合
 dialog-computer = コンピューター
 dialog-find = 駒を探す

@@ -10,6 +10,12 @@ practice-retire = もう出さない
 practice-returns = { $span }後にまた出ます。
 practice-not-yet = 今は復習するものがありません。次は{ $span }後に出ます。
 practice-nothing = まだ復習するものがありません。できなかった練習問題や次の一手と、やり直した悪手がここに出ます。
+practice-kept = 復習カードは{ $count }枚です。
+practice-week =
+    { $count ->
+        [0] 1週間以内に出るものはありません。
+       *[other] 1週間以内に{ $count }枚出ます。
+    }
 practice-over = 今はこれで終わりです。{ $count }回答えました。
 
 span-minutes = { $count }分

@@ -27,7 +27,12 @@ puzzle-wrong = { $tried }は正解ではありません。もう一度考えま�
 puzzle-wrong-reply = { $tried }は正解ではありません。{ $side }が{ $reply }と応じます。もう一度考えましょう。
 puzzle-wrong-end = { $tried }は正解ではありません。{ $side }が{ $reply }で勝ちます。もう一度考えましょう。
 puzzle-showing = これが正解手順です。盤を見てください。
-puzzle-shown = 以上が正解手順です。矢印キーで一手ずつ見られます。
+puzzle-shown = 以上が正解手順です。
+puzzle-why-only = ほかの手はこれに遠く及びません。
+puzzle-about =
+    { $count ->
+       *[other] テーマ：{ $themes }
+    }
 puzzle-solved = 正解です！
 puzzle-solved-helped = ヒントを使って解けました。
 puzzle-solved-later = 解けました。ただし、一度では解けませんでした。
@@ -37,7 +42,7 @@ puzzle-hint = { $best }と指しましょう。
 puzzle-ask-hint = ヒント
     .tip = どの駒を動かすか、次にどこへ動かすかを示します。ヒントを使うと連続正解は途切れます
 puzzle-solution = 正解を見る
-    .tip = 盤上で手順を見ます
+    .tip = 盤上で手順を見て、あとから一手ずつ進めます
 puzzle-skip = 飛ばす
     .tip = 別の問題に移ります。何も試していなければ記録されません
 puzzle-next = 次の問題

@@ -185,10 +185,11 @@ impl Adviser {
         self.jobs.think(asked, timed(here(table), self.machine.advice));
     }
 
-    /// Asks why the hint is good, once it is known what the opponent threatens; or how a move of the user's is answered.
+    /// Asks why the hint is good, once it is known what the opponent threatens; or how a move of the user's is answered, or why the
+    /// move of a puzzle is right.
     pub(in crate::app) fn ask_reason(&mut self, table: &Table, judge: Judge<'_>) {
         let unexplained = table.hints().shown().is_some_and(|hint| hint.reason.is_none());
-        if (unexplained || table.caution().question().is_some())
+        if (unexplained || table.caution().question().is_some() || table.trial().is_some())
             && let Some(asked) = why(table, judge)
         {
             self.explainer.ask(table.variant().clone(), asked);
@@ -281,11 +282,14 @@ impl Adviser {
     }
 }
 
-/// What there is to be asked about the answer to the user's move, or about the hint that is shown; `None` until it is known what the
-/// opponent threatens.
+/// What there is to be asked about the answer to the user's move, about a puzzle, or about the hint that is shown; `None` until it is
+/// known what the opponent threatens.
 fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
     if let Some(question) = table.caution().question() {
         return Some(ToExplain { serial: table.serial(), question: question.clone() });
+    }
+    if let Some(question) = table.puzzle_question() {
+        return Some(ToExplain { serial: table.serial(), question });
     }
     let position = table.game().position();
     let threat = table.study().book().threat(position.hash()).map(|found| found.verdict);

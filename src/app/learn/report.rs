@@ -105,12 +105,18 @@ impl App {
             let due = if card.is_wanted() { day_at(card.due) } else { String::new() };
             let tries: Vec<String> = card.tries.iter().map(|known| format!("{}:{}", day_at(known.0), known.1)).collect();
             let (what, place, which) = match &card.item {
-                PracticeItem::Exercise { lesson, exercise, .. } => ("practised-exercise", lesson, (exercise + 1).to_string()),
-                PracticeItem::Puzzle { id, .. } => ("practised-puzzle", id, String::new()),
-                PracticeItem::Mistake(mistake) => ("practised-mistake", &mistake.position, mistake.played.clone()),
+                PracticeItem::Exercise { lesson, exercise, .. } => ("practised-exercise", lesson.as_str(), (exercise + 1).to_string()),
+                PracticeItem::Puzzle { id, .. } => ("practised-puzzle", id.as_str(), String::new()),
+                PracticeItem::OwnPuzzle { line, .. } => ("practised-own-puzzle", id_of(line), String::new()),
+                PracticeItem::Mistake(mistake) => ("practised-mistake", mistake.position.as_str(), mistake.played.clone()),
             };
             let _ = writeln!(table, "{what}\t{}\t{place}\t{which}\t\t{due}\t{}", card.item.game(), tries.join(" "));
         }
         table
     }
+}
+
+/// The id that a line of a file of puzzles begins with.
+fn id_of(line: &str) -> &str {
+    line.split('\t').next().unwrap_or_default()
 }

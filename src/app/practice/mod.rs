@@ -91,6 +91,14 @@ impl Drill {
         due.into_iter().filter(|card| is_there(card.item.game()) && !is_among(&self.gone, &card.item)).count()
     }
 
+    /// The things of the games that there are that are still wanted: how many, and in how many seconds the first comes back.
+    pub(super) fn kept(&self, is_there: impl Fn(&str) -> bool) -> (usize, Option<u64>) {
+        let cards = self.practice.cards().iter().filter(|card| card.is_wanted());
+        let there = cards.filter(|card| is_there(card.item.game()) && !is_among(&self.gone, &card.item));
+        let rests: Vec<u64> = there.map(|card| card.due.saturating_sub(self.now())).collect();
+        (rests.len(), rests.into_iter().min())
+    }
+
     /// Notes how an attempt has gone; true if there is something to be kept.
     fn note(&mut self, item: PracticeItem, grade: Grade) -> bool {
         let now = self.now();

@@ -55,6 +55,22 @@ impl App {
         (self.drill.count(0, is_there), self.drill.count(WEEK, is_there))
     }
 
+    /// How many things come back sooner or later.
+    #[must_use]
+    pub fn practice_kept(&self) -> usize {
+        self.kept().0
+    }
+
+    /// In what time the next one does, in words to be put after “in”.
+    #[must_use]
+    pub fn practice_next(&self) -> Option<String> {
+        self.kept().1.map(super::words::span)
+    }
+
+    fn kept(&self) -> (usize, Option<u64>) {
+        self.drill.kept(|id| self.library().games().any(|game| game.0 == id))
+    }
+
     /// What an action means while something is practised: the way on leads to what is due next, and the way out back to the game.
     pub(in crate::app) fn in_round(&mut self, action: Action) -> Action {
         if !self.drill.is_on() {
@@ -106,10 +122,8 @@ impl App {
 
     /// Says why there is nothing to practise.
     fn nothing_due(&self) -> Effects {
-        Effects::info(match self.drill.practice.next().map(|next| next.saturating_sub(self.drill.now())) {
-            Some(rest) if rest > 0 => told!("practice-not-yet", span = super::words::span(rest)),
-            Some(_) | None => told!("practice-nothing"),
-        })
+        let next = self.kept().1.map(|rest| told!("practice-not-yet", span = super::words::span(rest)));
+        Effects::info(next.unwrap_or_else(|| told!("practice-nothing")))
     }
 
     /// Forgets all that has been learnt.
@@ -160,6 +174,7 @@ impl App {
                 Some(self.ask_exercise(lesson, *exercise))
             }
             PracticeItem::Puzzle { game, id } => self.ask_puzzle(game, id),
+            PracticeItem::OwnPuzzle { game, line } => self.ask_own_puzzle(game, line),
             PracticeItem::Mistake(known) => {
                 let serial = self.shelf.next_serial();
                 let table = mistake::table_of(self.library(), known, serial)?;

@@ -58,10 +58,12 @@ impl Table {
         self.study.caution_mut().hurry();
     }
 
-    /// Takes in why a move is good: what would answer the user's, or else the one of the hint.
+    /// Takes in why a move is good: what would answer the user's, the one of a puzzle, or else the one of the hint.
     pub(in crate::app) fn explain(&mut self, reason: MoveReason) {
         if self.study.caution().question().is_some() {
             self.study.caution_mut().explain(Some(reason));
+        } else if let Some(trial) = self.trial_mut() {
+            trial.explain(reason);
         } else {
             self.hints.explain(reason);
         }

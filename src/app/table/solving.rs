@@ -9,6 +9,7 @@ use super::preview::Preview;
 use crate::app::action::{Action, Edit};
 use crate::app::advice::findings::Findings;
 use crate::app::advice::jobs::{Asked, Purpose};
+use crate::app::advice::reason::Question;
 use crate::app::advice::review::Visit;
 use crate::app::effect::{Effect, Effects};
 use crate::app::lens::layers::See;
@@ -16,11 +17,11 @@ use crate::app::new_game::NewGame;
 use crate::app::train::Train;
 use crate::app::train::text::{puzzle_hint, puzzle_words};
 use crate::app::train::trial::{Trial, TrialStanding};
-use crate::game::Game;
+use crate::game::{Game, Step};
 use crate::position::{Move, Position};
 use crate::puzzles::wins_at_once;
 use crate::variant::Side;
-use crate::words::{Told, told};
+use crate::words::{Told, say, told};
 
 impl Table {
     /// A puzzle that is put on the board.
@@ -49,6 +50,22 @@ impl Table {
         self.trial().map(|trial| puzzle_words(trial, &self.game, self.naming()))
     }
 
+    /// Why the first right move of the puzzle is right, once that is known.
+    pub(in crate::app) fn puzzle_why(&self) -> Option<String> {
+        let why = self.trial()?.why()?;
+        Some(why.shown(self.naming()).unwrap_or_else(|| say("puzzle-why-only").to_owned()))
+    }
+
+    /// Whether it is time to ask for that.
+    pub(in crate::app) fn wants_why(&mut self) -> bool {
+        self.trial_mut().is_some_and(Trial::wants_why)
+    }
+
+    /// What is asked about the puzzle, until it is answered.
+    pub(in crate::app) fn puzzle_question(&self) -> Option<Question> {
+        self.trial().and_then(|trial| trial.question(self.variant()))
+    }
+
     /// What a hint tells of the puzzle.
     pub(in crate::app) fn puzzle_hint(&self) -> Option<String> {
         self.trial().and_then(|trial| puzzle_hint(trial, &self.game, self.naming()))
@@ -67,7 +84,7 @@ impl Table {
     }
 
     pub(super) fn update_solve(&mut self, action: Action) -> Result<Effects, Box<Action>> {
-        let over = self.trial().is_some_and(Trial::is_over);
+        let (over, revealed) = (self.trial().is_some_and(Trial::is_over), self.trial().is_some_and(Trial::is_revealed));
         match action {
             Action::Train(Train::Hint) | Action::Hint | Action::HintAt(_) => Ok(self.hint_in_puzzle()),
             Action::Train(Train::Solution) => Ok(self.show_solution()),
@@ -92,7 +109,10 @@ impl Table {
             | Action::Flip
             | Action::Edit(None, Edit::Draw(_) | Edit::Erase)
             | Action::Peek(_) => self.update_play(action),
-            Action::Go(_) if over => self.update_play(action),
+            Action::Go(_) if revealed => {
+                self.trial_mut().into_iter().for_each(Trial::stop_showing);
+                self.update_play(action)
+            }
             Action::See(see) if see != See::NextControl => {
                 let variant = Arc::clone(self.variant());
                 self.trial_mut().into_iter().for_each(|trial| trial.layers.update(see, &variant));
@@ -158,9 +178,14 @@ impl Table {
     fn show_solution(&mut self) -> Effects {
         self.take_back_wrong();
         let effects = self.settle();
-        if !self.trial_mut().is_some_and(Trial::show) {
-            return effects;
+        let here = self.game.current();
+        // All of it is in the list of moves at once; the board goes through it move by move.
+        for mv in self.trial_mut().map(Trial::show).unwrap_or_default() {
+            if self.game.play(mv).is_err() {
+                break;
+            }
         }
+        self.game.go(Step::To(here));
         effects.then(self.note_puzzle(false))
     }
 
@@ -239,10 +264,20 @@ impl Table {
         }
         let Some(trial) = self.trial() else { return Effects::none() };
         match trial.standing() {
-            TrialStanding::Coming | TrialStanding::Showing => {
+            TrialStanding::Coming => {
                 let next = trial.expected();
                 let effects = self.settle();
                 next.map_or_else(Effects::none, |mv| effects.then(self.play_in_puzzle(mv)))
+            }
+            TrialStanding::Showing => {
+                let effects = self.settle();
+                self.game.go(Step::Forward);
+                let (last, mv) = (self.game.is_at_end(), self.game.last_move());
+                self.trial_mut().into_iter().for_each(|trial| trial.show_on(last));
+                if let Some(mv) = mv {
+                    self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
+                }
+                effects
             }
             TrialStanding::Wrong(_) => {
                 self.preview = None;

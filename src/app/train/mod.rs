@@ -7,6 +7,7 @@ pub(super) mod trial;
 
 use crate::puzzles::{PuzzleFile, Theme};
 use crate::recall::Grade;
+use crate::storage::PracticeItem;
 
 /// How hard puzzles are to be, seen from the user's own rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,6 +72,8 @@ pub(in crate::app) struct PuzzleOutcome {
     /// The game's id, and the puzzle's.
     pub(in crate::app) game: String,
     pub(in crate::app) id: String,
+    /// What practice keeps of it.
+    pub(in crate::app) item: PracticeItem,
     /// How hard it is.
     pub(in crate::app) level: u8,
     /// Whether the user came to its end; otherwise the solution was shown, or it was given up.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Aim;
 use crate::puzzles::{self, Puzzle, PuzzleFile, Theme};
-use crate::storage::{PuzzleScore, PuzzleScores};
+use crate::storage::{PracticeItem, PuzzleScore, PuzzleScores};
 
 /// The puzzles of one game, or of a file, with what is wanted of the next one.
 #[derive(Debug, Default)]
@@ -51,6 +51,15 @@ impl Trainer {
     fn take(&mut self, game: String, file: Option<String>, puzzles: Vec<Puzzle>) {
         self.theme = self.theme.filter(|theme| puzzles.iter().any(|puzzle| puzzle.themes.contains(theme)));
         (self.game, self.file, self.puzzles) = (game, file, puzzles);
+    }
+
+    /// What practice keeps of a puzzle: of one of a file all of it, since the file may be gone when it comes back.
+    pub(in crate::app) fn item(&self, puzzle: &Puzzle) -> PracticeItem {
+        let game = self.game.clone();
+        match self.file {
+            None => PracticeItem::Puzzle { game, id: puzzle.id.clone() },
+            Some(_) => PracticeItem::OwnPuzzle { game, line: puzzle.line().trim_end().to_owned() },
+        }
     }
 
     /// The game whose puzzles these are.

@@ -3,17 +3,23 @@
 use std::time::{Duration, Instant};
 
 use super::PuzzleOutcome;
+use crate::app::advice::reason::{MoveReason, Question};
+use crate::app::advice::verdict::Verdict;
 use crate::app::learn::open::Help;
 use crate::app::lens::layers::Layers;
 use crate::position::{Move, Position};
-use crate::puzzles::{OpenedPuzzle, Puzzle, Theme};
-use crate::variant::Side;
+use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
+use crate::storage::PracticeItem;
+use crate::variant::{Side, Variant};
 
 /// How long the position can be seen before the opponent's move, how long each move that comes by itself waits, and how long a wrong move
 /// stays on the board.
 const FIRST: Duration = Duration::from_millis(700);
 const REPLY: Duration = Duration::from_millis(500);
 const WRONG: Duration = Duration::from_millis(1600);
+
+/// How long each position of a solution can be seen before its next move.
+const SHOW: Duration = Duration::from_millis(1500);
 
 /// How long the answer to a wrong move stays on the board; it comes after a while.
 const REFUTED: Duration = Duration::from_millis(3200);
@@ -38,11 +44,11 @@ pub enum TrialStanding {
 /// A puzzle on the board.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// The game's id.
-    game: String,
+    /// What practice keeps of it.
+    item: PracticeItem,
     puzzle: Puzzle,
     opened: OpenedPuzzle,
-    /// How many of its moves are on the board.
+    /// How many of its moves have been made; a solution that is shown has all of them, wherever in it the board is.
     done: usize,
     standing: TrialStanding,
     /// What is answered to the wrong move, once that has been found, and whether it ends the game.
@@ -55,28 +61,32 @@ pub struct Trial {
     hints: u32,
     /// Whether it has been noted how it went.
     noted: bool,
+    /// Why the first right move is right, once that is known.
+    why: Option<MoveReason>,
+    /// Whether that has been asked for.
+    asked_why: bool,
     /// How the lattices are shown.
     pub(in crate::app) layers: Layers,
 }
 
 impl Trial {
     /// A puzzle of a game that begins.
-    pub(in crate::app) fn new(game: String, puzzle: Puzzle, opened: OpenedPuzzle, layers: Layers) -> Self {
+    pub(in crate::app) fn new(item: PracticeItem, puzzle: Puzzle, opened: OpenedPuzzle, layers: Layers) -> Self {
         let (standing, next) = (TrialStanding::Coming, Some(Instant::now() + FIRST));
-        let (refutation, told, noted) = (None, Help::Nothing, false);
-        Self { game, puzzle, opened, done: 0, standing, refutation, next, told, tries: 0, hints: 0, noted, layers }
+        let (refutation, told, noted, why, asked_why) = (None, Help::Nothing, false, None, false);
+        Self { item, puzzle, opened, done: 0, standing, refutation, next, told, tries: 0, hints: 0, noted, why, asked_why, layers }
     }
 
     /// The same from the beginning. What has been noted of it is not noted again, nor is a hint forgotten.
     pub(in crate::app) fn again(&self) -> Self {
-        let fresh = Self::new(self.game.clone(), self.puzzle.clone(), self.opened.clone(), self.layers.clone());
+        let fresh = Self::new(self.item.clone(), self.puzzle.clone(), self.opened.clone(), self.layers.clone());
         Self { tries: self.tries, hints: self.hints, noted: self.noted, ..fresh }
     }
 
     /// The id of its game.
     #[must_use]
     pub fn game(&self) -> &str {
-        &self.game
+        self.item.game()
     }
 
     /// Its own id.
@@ -119,6 +129,12 @@ impl Trial {
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.standing, TrialStanding::Solved | TrialStanding::Shown)
+    }
+
+    /// Whether it is over or the solution is being shown, so that nothing about it has to be kept from the user.
+    #[must_use]
+    pub fn is_revealed(&self) -> bool {
+        self.is_over() || self.standing == TrialStanding::Showing
     }
 
     /// Whether it was solved at once and without help.
@@ -177,18 +193,14 @@ impl Trial {
     pub(in crate::app) fn advance(&mut self) {
         self.done += 1;
         self.told = Help::Nothing;
-        let over = self.expected().is_none();
         // The opponent's moves are those at even places.
         let replies = self.done.is_multiple_of(2);
-        self.standing = match (self.standing == TrialStanding::Showing, over) {
-            (true, true) => TrialStanding::Shown,
-            (true, false) => TrialStanding::Showing,
-            (false, true) => TrialStanding::Solved,
-            (false, false) if replies => TrialStanding::Coming,
-            (false, false) => TrialStanding::Asked,
+        self.standing = match self.expected() {
+            None => TrialStanding::Solved,
+            Some(_) if replies => TrialStanding::Coming,
+            Some(_) => TrialStanding::Asked,
         };
-        let waits = matches!(self.standing, TrialStanding::Coming | TrialStanding::Showing);
-        self.next = waits.then(|| Instant::now() + REPLY);
+        self.next = (self.standing == TrialStanding::Coming).then(|| Instant::now() + REPLY);
     }
 
     /// Notes that the user has ended the game otherwise.
@@ -220,20 +232,65 @@ impl Trial {
         }
     }
 
-    /// Begins to show the solution; false if it is over.
-    pub(in crate::app) fn show(&mut self) -> bool {
-        let begins = !self.is_over() && self.standing != TrialStanding::Showing;
-        if begins {
-            (self.standing, self.next) = (TrialStanding::Showing, Some(Instant::now()));
-            self.hints += 1;
+    /// Begins to show the solution; gives back the moves that are still to be made, none if nothing is left to be shown.
+    pub(in crate::app) fn show(&mut self) -> Vec<Move> {
+        if self.is_revealed() {
+            return Vec::new();
         }
-        begins
+        let rest = self.opened.moves[self.done..].to_vec();
+        self.done = self.opened.moves.len();
+        (self.standing, self.next, self.told) = (TrialStanding::Showing, Some(Instant::now() + FIRST), Help::Nothing);
+        self.hints += 1;
+        rest
+    }
+
+    /// Notes that the solution that is shown has gone on by one move, and whether that was the last one.
+    pub(in crate::app) fn show_on(&mut self, last: bool) {
+        if last {
+            return self.stop_showing();
+        }
+        self.next = Some(Instant::now() + SHOW);
+    }
+
+    /// The solution no longer goes on by itself.
+    pub(in crate::app) fn stop_showing(&mut self) {
+        if self.standing == TrialStanding::Showing {
+            (self.standing, self.next) = (TrialStanding::Shown, None);
+        }
+    }
+
+    /// Whether it is time to ask why the first right move is right: once, as soon as nobody has to find it any more.
+    pub(in crate::app) fn wants_why(&mut self) -> bool {
+        // A move that wins otherwise needs no reason.
+        self.is_revealed() && self.expected().is_none() && !std::mem::replace(&mut self.asked_why, true)
+    }
+
+    /// What is asked then, until it is answered.
+    pub(in crate::app) fn question(&self, variant: &Variant) -> Option<Question> {
+        let wanted = self.asked_why && self.is_revealed() && self.why.is_none();
+        let (last, line) = self.opened.moves.split_last().map(|(last, rest)| (*last, rest.len())).filter(|_| wanted)?;
+        let ends = wins_at_once(variant, &self.opened.after(variant, line), last);
+        let moves = u32::try_from(self.puzzle.length()).unwrap_or(u32::MAX);
+        let verdict = if ends { Verdict::Win(self.solver(), moves) } else { Verdict::Centipawns(0) };
+        let (position, line) = (self.opened.after(variant, 1), self.opened.moves[1..].to_vec());
+        Some(Question { position, line, verdict, second: None, threat: None })
+    }
+
+    /// Takes in the answer.
+    pub(in crate::app) fn explain(&mut self, why: MoveReason) {
+        self.why = Some(why);
+    }
+
+    /// Why the first right move is right, once that is known.
+    pub(in crate::app) fn why(&self) -> Option<&MoveReason> {
+        self.why.as_ref()
     }
 
     pub(super) fn outcome(&self) -> PuzzleOutcome {
         PuzzleOutcome {
-            game: self.game.clone(),
+            game: self.game().to_owned(),
             id: self.puzzle.id.clone(),
+            item: self.item.clone(),
             level: self.puzzle.level,
             solved: self.standing == TrialStanding::Solved,
             tries: self.tries,

@@ -24,6 +24,7 @@ mod looks;
 mod more_games;
 mod new_game;
 mod open;
+mod practice;
 mod progress;
 mod resign;
 mod save;
@@ -54,6 +55,7 @@ pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
+pub(super) use practice::practice;
 pub(super) use progress::ProgressForm;
 pub(super) use resign::resign;
 pub(super) use save::{Filter, SaveFate, SaveForm};
@@ -93,6 +95,8 @@ pub(super) enum Dialog {
     Caution(CautionShown),
     /// Whether the other player takes a draw that this side offers.
     DrawOffer(Side),
+    /// That nothing is due to be practised.
+    Practice,
     /// What has been learnt.
     Progress(Box<ProgressForm>),
     /// Who plays, where and when.

@@ -18,6 +18,7 @@ mod puzzle;
 mod reserves;
 mod retry;
 mod setup;
+mod solution;
 mod stands;
 mod status;
 mod tabs;

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, column, layers, moves, piece, practice, reserves, rule, stands, typed};
+use super::{Desk, column, layers, moves, piece, practice, reserves, rule, solution, stands, typed};
 use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
@@ -15,7 +15,7 @@ use crate::words::{named, say};
 const TEXT: f32 = 16.0;
 
 /// The least height of the card that they stand on, so that the buttons stay where they are; of what is below them; and of a button.
-const CARD: f32 = 76.0;
+const CARD: f32 = 118.0;
 const BELOW: f32 = 150.0;
 const BUTTON: f32 = 28.0;
 
@@ -46,8 +46,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         practice::returns(ui, desk.app);
         ui.add_space(2.0);
         buttons(ui, desk, trial);
+        if trial.is_revealed() {
+            solution::steps(ui, desk);
+        }
         refusal(ui, desk);
-        if !trial.is_over() {
+        if !trial.is_revealed() {
             typed::show(ui, desk);
         }
         held(ui, desk);
@@ -59,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         let size = Vec2::new(ui.available_width(), ui.available_height().max(BELOW));
         ui.allocate_ui(size, |ui| {
             ui.set_min_size(size);
-            if trial.is_over() {
+            if trial.is_revealed() {
                 moves::show(ui, desk);
             } else {
                 piece::show(ui, desk);
@@ -175,10 +178,11 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
             unfold(ui, desk, trial);
         }
         // What a puzzle is about gives much of it away.
-        let about = if trial.is_over() { trial.themes() } else { &[] };
+        if trial.is_revealed() {
+            solution::reasons(ui, desk, trial, TEXT);
+        }
         let level = say!("puzzle-level", level = usize::from(trial.level()));
-        let parts = std::iter::once(level).chain(about.iter().map(Saying::said));
-        ui.add(Label::new(RichText::new(parts.collect::<Vec<_>>().join(" · ")).small().color(accents.quiet)).wrap());
+        ui.add(Label::new(RichText::new(level).small().color(accents.quiet)).wrap());
     });
 }
 

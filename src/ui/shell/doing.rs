@@ -65,6 +65,8 @@ impl Shell {
             Wish::Among => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None).among_known())),
             Wish::Open(path) => self.open_file(ctx, path),
             Wish::Command(command) => match command.effect() {
+                // With nothing due there is nothing for the app to do.
+                CommandEffect::App(_) if command == Command::Practice && self.app.due().0 == 0 => self.dialog = Some(Dialog::Practice),
                 CommandEffect::App(action) => actions.push(action),
                 CommandEffect::Shell if command == Command::Save => self.save(ctx, actions),
                 CommandEffect::Shell => self.command(ctx, command),

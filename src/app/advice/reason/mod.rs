@@ -157,6 +157,13 @@ impl MoveReason {
         words::sentence(naming, &self.question, if claims.is_empty() { &self.claims } else { &claims })
     }
 
+    /// The reason in a sentence, unless all that can be said is what the line comes to.
+    #[must_use]
+    pub fn shown(&self, naming: Naming<'_>) -> Option<String> {
+        let on_board = |claim: &Claim| !matches!(claim, Claim::Leads(_) | Claim::Better(_));
+        self.claims.iter().any(on_board).then(|| self.sentence(naming))
+    }
+
     /// What it costs the opponent to have allowed the move, in a sentence.
     #[must_use]
     pub fn costs(&self, naming: Naming<'_>) -> String {

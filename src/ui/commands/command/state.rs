@@ -173,11 +173,11 @@ impl Command {
         let on_board = [C::Board, C::Flip, C::ShowLayers, C::Control, C::Inside, C::Find, C::Closer, C::Farther, C::Fit];
         let copies = [C::CopyGame, C::CopyPosition];
         let always = self.goes_on_beside_learning() || [&on_board[..], &copies].iter().any(|group| group.contains(&self));
-        let by_turns = match (self, trial.is_over()) {
+        let by_turns = match (self, trial.is_revealed()) {
             (Self::Hint | Self::TypeMove, _) => trial.asks(),
-            (Self::TakeBack, over) => over,
-            (Self::Start | Self::Back, over) => over && game.last_move().is_some(),
-            (Self::Forward | Self::End, over) => over && !game.is_at_end(),
+            (Self::TakeBack, _) => trial.is_over(),
+            (Self::Start | Self::Back, shown) => shown && game.last_move().is_some(),
+            (Self::Forward | Self::End, shown) => shown && !game.is_at_end(),
             (Self::Erase, _) => !game.tree().notes(game.current()).shapes.is_empty(),
             _ => false,
         };
