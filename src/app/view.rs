@@ -359,13 +359,15 @@ impl App {
     pub fn caution(&self) -> Option<CautionShown> {
         let (made, alarm) = self.table.caution().alarm()?;
         let reason = alarm.reason.as_ref();
+        let moves = std::iter::once(made.mv).chain(alarm.answer);
+        let cells = moves.flat_map(|mv| [(!mv.is_drop()).then(|| mv.from()), Some(mv.to())]).flatten().collect();
         self.told(|naming| {
             Some(CautionShown {
                 played: WrittenMove::of(naming, &made.before, made.mv).text(),
                 costs: reason.map_or_else(|| say!("caution-much").to_owned(), |reason| reason.costs(naming)),
                 reason: reason.map(|reason| reason.at_once(naming)),
                 shares: alarm.shares,
-                answer: alarm.answer,
+                cells,
             })
         })
     }

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, ArrowKind, Control, Level, Machine, NewGame, Player, Side, Strength, Toggle};
 
 use crate::common::window::{
-    FIRST, Screen, click, click_first, has, key, paste, play, position, press, resumed, two_players, until, write,
+    FIRST, Screen, click, click_first, has, key, paste, place, play, position, press, resumed, two_players, until, write,
 };
 
 const CHESS: &str = "fide-chess";
@@ -60,6 +61,7 @@ fn a_blunder_is_asked_about_once_and_taken_back() {
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert_eq!(ply(&screen), 0);
     assert!(!has(&screen, "Take it back") && has(&screen, "White to move"));
+    assert!(screen.state().app().game().line().is_empty() && !screen.state().app().can_undo(), "it leaves nothing in the list of moves");
     // Whoever makes it again means it.
     play(&mut screen, "d1d8");
     answered(&mut screen);
@@ -74,6 +76,49 @@ fn enter_takes_the_move_back_even_a_typed_one() {
     asked(&mut screen);
     key(&mut screen, Modifiers::NONE, Key::Enter);
     assert_eq!(ply(&screen), 0);
+}
+
+#[test]
+fn a_variation_that_was_there_before_the_warning_stays() {
+    let mut screen = against(CHESS, QUEEN, None);
+    play(&mut screen, "d1d8");
+    answered(&mut screen);
+    screen.state_mut().act(AppAction::TakeBack);
+    screen.run_steps(3);
+    let machine = Machine { caution: Some(LONG), ..screen.state().app().machine() };
+    screen.state_mut().act(AppAction::SetMachine(machine));
+    screen.run_steps(3);
+    play(&mut screen, "d1d8");
+    asked(&mut screen);
+    click(&mut screen, "Take it back");
+    assert_eq!((ply(&screen), screen.state().app().game().line().len()), (0, 2));
+}
+
+#[test]
+fn a_click_beside_the_warning_answers_nothing_and_it_covers_nothing_that_it_is_about() {
+    let mut screen = against(CHESS, QUEEN, Some(LONG));
+    play(&mut screen, "d1d8");
+    asked(&mut screen);
+    for size in [egui::vec2(1366.0, 768.0), egui::vec2(1024.0, 600.0)] {
+        screen.set_size(size);
+        screen.run_steps(6);
+        let parts = [(Role::Label, "This loses the Queen on d8."), (Role::Button, "Take it back"), (Role::Button, "Play Qd8+ anyway")];
+        let parts = parts.map(|(role, part)| screen.get_by_role_and_label(role, part).rect());
+        let dialog = parts.into_iter().reduce(egui::Rect::union).expect("its parts").expand(16.0);
+        for cell in ["d1 ", "d8 ", "a8 "] {
+            let cell = place(&screen, cell);
+            assert!(!dialog.contains(cell), "{size}: {cell} is covered by {dialog}");
+        }
+        let panel = place(&screen, "Panel width");
+        assert!(dialog.right() <= panel.x, "{size}: {dialog} lies over the panel");
+        for at in [place(&screen, "h1 "), egui::pos2(panel.x + 60.0, size.y - 40.0)] {
+            screen.drag_at(at);
+            screen.run_steps(2);
+            screen.drop_at(at);
+            screen.run_steps(3);
+            assert!(has(&screen, "Take it back") && ply(&screen) == 1, "{size}: the question stays as it is");
+        }
+    }
 }
 
 #[test]
@@ -171,8 +216,17 @@ fn it_is_switched_on_in_the_menu_or_beside_the_levels_and_kept() {
     let is_on = |screen: &Screen| screen.state().app().machine().caution.is_some();
     assert!(!is_on(&screen), "it is off at first");
     click(&mut screen, "Engine");
+    let toggled = |screen: &Screen| {
+        let entry = screen.query_all_by_label("Warn before blunders").last().expect("the menu is open");
+        entry.accesskit_node().toggled()
+    };
+    assert_ne!(toggled(&screen), Some(Toggled::True));
     click_first(&mut screen, "Warn before blunders");
     assert!(is_on(&screen));
+    click(&mut screen, "Engine");
+    assert_eq!(toggled(&screen), Some(Toggled::True));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
     drop(screen);
     let mut screen = resumed(home.path());
     assert!(is_on(&screen), "it is kept");
@@ -181,4 +235,12 @@ fn it_is_switched_on_in_the_menu_or_beside_the_levels_and_kept() {
     screen.get_by_label("Warn before blunders").click_accesskit();
     screen.run_steps(3);
     assert!(!is_on(&screen));
+    // And where a game against the computer begins.
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::COMMAND, Key::N);
+    screen.run_steps(8);
+    click(&mut screen, "Warn before blunders");
+    assert!(!is_on(&screen), "it goes with the new game");
+    click(&mut screen, "Play");
+    assert!(is_on(&screen));
 }

@@ -97,6 +97,25 @@ fn house_rules_do_not_widen_the_dialog() {
 }
 
 #[test]
+fn nothing_jumps_from_one_description_to_the_next() {
+    for size in [egui::vec2(1024.0, 600.0), egui::vec2(1366.0, 768.0)] {
+        let mut screen = two_players(FIRST);
+        screen.set_size(size);
+        screen.run_steps(4);
+        open(&mut screen, NEW);
+        let names: Vec<String> = screen.state().app().library().games().map(|game| game.1.to_owned()).collect();
+        let mut places = Vec::new();
+        for name in &names {
+            screen.get_by_role_and_label(Role::RadioButton, name).click_accesskit();
+            screen.run_steps(4);
+            places.push((screen.get_by_label("White: Person").rect(), screen.get_by_label("Play").rect()));
+        }
+        places.dedup();
+        assert_eq!(places.len(), 1, "{size}: {places:?}");
+    }
+}
+
+#[test]
 fn no_name_is_cut_on_its_card() {
     let mut screen = two_players(FIRST);
     screen.set_size(egui::vec2(1024.0, 600.0));

@@ -12,6 +12,7 @@ use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::advice::verdict::Verdict;
 use crate::game::NodeId;
+use crate::geometry::Cell;
 use crate::position::{Move, Position};
 
 /// The most time that the position is looked at while the user thinks.
@@ -20,8 +21,9 @@ const BEFORE: Duration = Duration::from_secs(1);
 /// A move of the user's that the computer has not answered yet.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct CautionMove {
-    /// The place that it led to.
+    /// The place that it led to, and whether the game had it before.
     pub(in crate::app) node: NodeId,
+    pub(in crate::app) known: bool,
     pub(in crate::app) mv: Move,
     /// The position before it, and hashes of those before that.
     pub(in crate::app) before: Position,
@@ -65,8 +67,8 @@ pub struct CautionShown {
     pub reason: Option<String>,
     /// The share of the points to be expected with the best move, and with this one, 0 to 1.
     pub shares: [f32; 2],
-    /// The opponent's answer, if one is known.
-    pub answer: Option<Move>,
+    /// The cells that the move and the opponent's answer are about.
+    pub cells: Vec<Cell>,
 }
 
 /// What is known of a position by the depth of the look.

@@ -25,11 +25,12 @@ impl Table {
     pub(super) fn make_own(&mut self, mv: Move) -> Effects {
         let (here, before, history) = (self.game.current(), self.game.position().clone(), self.game.hashes_before());
         let spent = self.clock.spent_here(self.timed());
+        let known = self.game.tree().child_by(here, mv).is_some();
         let heeded = self.is_users_turn() && self.study.caution().heeds(before.hash(), mv);
         let effects = self.make(mv);
         if heeded && self.game.current() != here && self.is_computers_turn() {
             let (node, after) = (self.game.current(), self.game.position().clone());
-            self.study.caution_mut().look_at(CautionMove { node, mv, before, after, history, spent });
+            self.study.caution_mut().look_at(CautionMove { node, known, mv, before, after, history, spent });
         }
         effects
     }
@@ -75,7 +76,12 @@ impl Table {
             return Effects::none();
         };
         let effects = self.settle();
-        self.game.take_back();
+        // A warning that was heeded leaves nothing in the list of moves.
+        if made.known {
+            self.game.take_back();
+        } else {
+            self.game.withdraw();
+        }
         self.clock.turn_back(&self.game, made.spent);
         self.paused = false;
         effects

@@ -123,6 +123,20 @@ impl Game {
         deleted
     }
 
+    /// Takes the last move back as if nobody had made it: it leaves no variation, and there is nothing to undo. One that others follow
+    /// stays. False at the start.
+    pub fn withdraw(&mut self) -> bool {
+        if !self.tree.children(self.current).is_empty() {
+            return self.take_back();
+        }
+        let withdrawn = self.tree.delete(self.current).is_some();
+        if withdrawn {
+            self.change();
+            self.come_back();
+        }
+        withdrawn
+    }
+
     /// Moves the variation of a position one place forward among its siblings; false in the main line.
     pub fn raise(&mut self, node: NodeId) -> bool {
         let edit = if self.tree.contains(node) { self.tree.raise(node) } else { None };

@@ -101,6 +101,8 @@ pub struct BoardView {
     passage: Option<passage::Passage>,
     /// The layers that the board is folded to, or on its way to or from.
     folds: fold::Folds,
+    /// Where everything was painted last.
+    layout: Option<Layout>,
     /// Whether the last move was made by dragging, and so was seen already.
     dragged: bool,
     /// The first choice of the chooser that has the keyboard's attention.
@@ -169,6 +171,14 @@ impl BoardView {
         self.zoom.is_on()
     }
 
+    /// The room that the board was shown in last, and where these of its cells are.
+    #[must_use]
+    pub fn places(&self, cells: &[Cell]) -> Option<(Rect, Vec<Rect>)> {
+        let layout = self.layout.as_ref()?;
+        let seen = cells.iter().filter(|&&cell| layout.shows(cell));
+        Some((layout.room.intersect(layout.window), seen.map(|&cell| layout.square(cell)).collect()))
+    }
+
     /// The cell under the pointer.
     #[must_use]
     pub fn hovered(&self) -> Option<Cell> {
@@ -230,6 +240,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     }
     view.tell(ui, scene, &layout, theme, &mut events);
     chooser::show(ui, scene, view, &layout, theme, &mut events);
+    view.layout = Some(layout);
     events
 }
 

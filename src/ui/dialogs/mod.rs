@@ -1,5 +1,6 @@
 //! What is asked and told in a window of its own above the board.
 
+mod aside;
 mod bindings;
 mod cards;
 mod caution;
@@ -35,8 +36,9 @@ use crate::variant::Side;
 use crate::words::Spoken;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Align2, Button, Color32, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
 
+pub(super) use aside::aside;
 pub(super) use bindings::BindingsForm;
 pub(super) use caution::caution;
 pub(super) use collection::CollectionForm;
@@ -62,9 +64,6 @@ pub(super) use save::{Filter, SaveFate, SaveForm};
 
 /// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
 const BUTTONS: f32 = 156.0;
-
-/// How far a question about the board is from the edge of the window, in points.
-const ASIDE: f32 = 60.0;
 
 /// How far the arrow keys scroll, in points.
 const LINE: f32 = 60.0;
@@ -146,18 +145,6 @@ pub(super) fn modal_list(ctx: &Context, title: &str, width: f32, content: impl F
     shown(ctx, title, width, false, content)
 }
 
-/// A question about what is on the board, which stays in sight: in the upper part of the window or the lower one, on a clear ground.
-pub(super) fn aside<T>(ctx: &Context, title: &str, above: bool, question: impl FnOnce(&mut Ui) -> Option<T>) -> (Fate, Option<T>) {
-    let (align, offset) = if above { (Align2::CENTER_TOP, ASIDE) } else { (Align2::CENTER_BOTTOM, -ASIDE) };
-    let area = Modal::default_area(node_id()).anchor(align, Vec2::new(0.0, offset));
-    let mut answer = None;
-    let fate = laid(ctx, Modal::new(node_id()).area(area).backdrop_color(Color32::TRANSPARENT), (title, 460.0), true, |ui| {
-        answer = question(ui);
-        if answer.is_some() { Fate::Close } else { Fate::Stay }
-    });
-    (fate, answer)
-}
-
 fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
     laid(ctx, Modal::new(node_id()), (title, width), scrolls, content)
 }
@@ -183,10 +170,13 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
         ctx.data_mut(|data| data.insert_temp(id, shown.response.rect));
         ctx.request_repaint();
     }
-    // Esc closes an open list first.
-    let escaped = !list && ctx.input(|input| input.key_pressed(Key::Escape));
-    let closed = escaped || shown.backdrop_response.clicked() || shown.response.should_close();
+    let closed = is_escaped(ctx, list) || shown.backdrop_response.clicked() || shown.response.should_close();
     if closed { Fate::Close } else { shown.inner }
+}
+
+/// Whether Esc was pressed for a dialog: it closes an open list first.
+fn is_escaped(ctx: &Context, list: bool) -> bool {
+    !list && ctx.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// The button that does what a dialog is for; each has one at most.

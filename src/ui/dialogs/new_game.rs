@@ -9,8 +9,9 @@ use super::more_games::MoreGames;
 use super::open::waker;
 use super::strength::Sitting;
 use super::{Fate, clock, handicap, strength, unread};
-use crate::app::{Action, App, GamesWish, Guest, Handicap, NewGame, Player};
+use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Player};
 use crate::ui::board::BoardTheme;
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::GameCards;
 use crate::variant::{HouseRules, NoteDef, Side, Variant};
@@ -22,6 +23,8 @@ pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
     /// The game chosen, with the rules of the house chosen.
     variant: Option<Arc<Variant>>,
+    /// Whether the user is warned before blunders.
+    caution: bool,
     /// Whether each side has a time of its own.
     apart: bool,
     /// Whether the cards have been asked for.
@@ -32,6 +35,9 @@ pub(in crate::ui) struct NewGameForm {
 /// The width of the choices beside the cards, and what the dialog takes of the window's height around them, in points.
 const CHOICES: f32 = 500.0;
 const AROUND: f32 = 172.0;
+
+/// The height of a game's description, in points.
+const ABOUT: f32 = 86.0;
 
 /// The size of the button that begins the game, in points.
 const PLAY: Vec2 = vec2(150.0, 34.0);
@@ -46,12 +52,20 @@ impl NewGameForm {
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
         let apart = setup.clock[0] != setup.clock[1];
         let more = MoreGames::new(app.library(), &setup.game);
-        Self { setup, variant, apart, begun: false, more }
+        Self { setup, variant, caution: app.machine().caution.is_some(), apart, begun: false, more }
     }
 
     /// The same with the known games, to be searched at once.
     pub(in crate::ui) fn among_known(self) -> Self {
         Self { more: self.more.wanted(), ..self }
+    }
+
+    /// The dialog for a game of a person against an engine of somebody else.
+    pub(in crate::ui) fn against(app: &App, game: String, engine: String) -> Self {
+        let mut form = Self::new(app, Some(game));
+        form.setup.players = [Player::Human, Player::Computer];
+        form.setup.guests = [None, Some(Guest { engine, strength: GuestStrength::Full })];
+        form
     }
 
     pub(in crate::ui) fn show(
@@ -113,6 +127,7 @@ impl NewGameForm {
             let play = response.clicked() || super::entered(ui);
             let cancel = ui.add(Button::new(say("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
             if play && !cancel {
+                actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
                 actions.push(Action::New(self.setup.clone()));
             }
             if play || cancel { Fate::Close } else { Fate::Stay }
@@ -139,10 +154,14 @@ impl NewGameForm {
         ui.label(RichText::new(name).size(18.0).strong());
         if let Some(variant) = &self.variant {
             let known = !app.library().games().any(|(id, _)| id == variant.id);
-            for text in [&variant.about, &variant.history].into_iter().take(1 + usize::from(known)) {
-                let text = named(text);
-                unread(&ui.label(RichText::new(text).color(accents(ui).quiet)), text);
-            }
+            // However long it is, what is below stays where it was.
+            let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ABOUT).min_scrolled_height(ABOUT).id_salt("about");
+            area.show(ui, |ui| {
+                for text in [&variant.about, &variant.history].into_iter().take(1 + usize::from(known)) {
+                    let text = named(text);
+                    unread(&ui.label(RichText::new(text).color(accents(ui).quiet)), text);
+                }
+            });
         }
         ui.add_space(8.0);
         let engines = app.engines_for(&self.setup.game);
@@ -180,6 +199,7 @@ impl NewGameForm {
             return;
         }
         ui.add_space(4.0);
+        ui.checkbox(&mut self.caution, Command::Caution.label()).on_hover_text(Command::Caution.tip());
         ui.checkbox(&mut self.setup.training, say("new-game-training")).on_hover_text(say("new-game-training.tip"));
         if let Some(record) = app.training_in(&self.setup.game).filter(|_| self.setup.training) {
             self.setup.strength[usize::from(black == Player::Computer)].level = record.next();

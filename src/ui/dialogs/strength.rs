@@ -22,26 +22,15 @@ pub(super) struct Sitting<'a> {
     pub(super) timed: bool,
 }
 
-/// A side's row: person or computer, and for a computer its strength; without a time for each move where it has a clock. Where there are
-/// engines of others, which of them, with the rest below. True if something has changed.
+/// A side's row: person or computer, and where there are engines of others which of them; below it for a computer its strength, without
+/// a time for each move where it has a clock. True if something has changed.
 pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
     let Sitting { player, strength, guest, engines, timed } = sitting;
-    if engines.is_empty() && guest.is_none() {
-        let row = |ui: &mut Ui| {
-            let changed = who(ui, side, player);
-            if *player == Player::Human {
-                return changed;
-            }
-            ui.add_space(6.0);
-            changed | well(ui, side, strength, timed)
-        };
-        return ui.horizontal(row).inner;
-    }
     let mut changed = false;
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
             changed |= who(ui, side, player);
-            if *player == Player::Computer {
+            if *player == Player::Computer && (!engines.is_empty() || guest.is_some()) {
                 ui.add_space(6.0);
                 changed |= engine(ui, side, guest, engines);
             }
@@ -79,8 +68,10 @@ fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
 /// How well our engine plays.
 fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
+    ui.label(say("strength-how-well"));
     let mut changed = levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level);
     let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
+    ui.label(say("strength-how"));
     changed |= styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style);
     changed | paced(ui, side, strength, timed)
 }
@@ -120,6 +111,7 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
         return false;
     }
     let name = say!("strength-limit", side = side.name());
+    ui.label(say("strength-how-well"));
     let list = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
     let shown = list.show_ui(ui, |ui| {
         for one in offered {

@@ -4,8 +4,7 @@ use egui::{Context, Ui};
 
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
-use crate::geometry::Cell;
-use crate::ui::dialogs::{self, CollectionForm, Dialog, ExportForm, Fate, OpenForm, Resolve, SaveFate, SaveForm};
+use crate::ui::dialogs::{self, CollectionForm, Dialog, EngineUse, ExportForm, Fate, NewGameForm, OpenForm, Resolve, SaveFate, SaveForm};
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
@@ -41,8 +40,8 @@ impl Shell {
             Dialog::Export(form) => self.export_dialog(ctx, form),
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
             Dialog::Caution(shown) => {
-                let above = shown.answer.is_none_or(|answer| self.is_in_lower_half(answer.to()));
-                let (fate, stands) = dialogs::aside(ctx, &shown.costs, above, |ui| dialogs::caution(ui, shown));
+                let (room, cells) = view.places(&shown.cells).unwrap_or_else(|| (ctx.content_rect(), Vec::new()));
+                let (fate, stands) = dialogs::aside(ctx, &shown.costs, (room, &cells), |ui| dialogs::caution(ui, shown));
                 if fate == Fate::Close {
                     actions.push(Action::Confirm(stands.unwrap_or(false)));
                 }
@@ -127,14 +126,6 @@ impl Shell {
             self.leave_as(ctx, wish, matches!(leave, Leave::Lose(_)), actions);
         }
         fate
-    }
-}
-
-impl Shell {
-    /// Whether a cell is in the lower half of the board as it is seen.
-    fn is_in_lower_half(&self, cell: Cell) -> bool {
-        let grid = self.app.variant().board.grid;
-        (2 * grid.rank(cell) < i32::from(grid.ranks())) != self.app.is_flipped()
     }
 }
 

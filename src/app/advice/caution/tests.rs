@@ -18,7 +18,7 @@ fn found(depth: u32, score: i32, moves: &[Move]) -> Findings {
 
 fn made(before: &Position, mv: Move) -> CautionMove {
     let (node, history) = (NodeId::START, Vec::new());
-    CautionMove { node, mv, before: before.clone(), after: before.clone(), history, spent: Duration::ZERO }
+    CautionMove { node, known: false, mv, before: before.clone(), after: before.clone(), history, spent: Duration::ZERO }
 }
 
 /// Looks at a position as it is while the user thinks.

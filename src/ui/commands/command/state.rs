@@ -199,10 +199,16 @@ impl Command {
 
     /// Whether what it switches is on; false where it switches nothing.
     #[must_use]
-    #[expect(clippy::wildcard_enum_match_arm, reason = "few commands switch anything")]
     pub fn is_on(self, app: &App) -> bool {
+        self.switch(app) == Some(true)
+    }
+
+    /// Whether what it switches is on, where it switches something.
+    #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few commands switch anything")]
+    pub fn switch(self, app: &App) -> Option<bool> {
         let shown = !app.engine_is_hidden();
-        match self {
+        Some(match self {
             Self::Analysis => app.analysis_is_on() && shown,
             Self::Threat => app.threat_is_on() && shown,
             Self::Arrows => app.arrows_are_on(),
@@ -211,7 +217,7 @@ impl Command {
             Self::Control => app.control() != ControlView::Off,
             Self::Clocks => app.is_timed() && !app.clocks_are_on(),
             Self::Sound => app.settings().look.sound,
-            _ => false,
-        }
+            _ => return None,
+        })
     }
 }
