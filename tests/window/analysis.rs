@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, ArrowKind, Machine, Mark, Move, NewGame, Player, Purpose, Side, Verdict, legal_moves, move_text};
@@ -85,7 +86,9 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let legal = legal_moves(screen.state().app().game().position(), screen.state().app().variant());
     assert!(screen.state().app().findings().expect("lines").lines.iter().all(|line| legal.contains(&line.moves[0])));
     key(&mut screen, Key::L);
-    assert!(purpose(&screen).is_none() && named(&screen, "Evaluation").is_none());
+    assert!(purpose(&screen).is_none() && screen.query_by_role(Role::Meter).is_none(), "the bar goes");
+    let tab = screen.get_by_role_and_label(Role::Tab, "Analysis").accesskit_node().toggled();
+    assert_eq!(tab, Some(Toggled::True), "what was open stays open");
 }
 
 #[test]
@@ -261,6 +264,8 @@ fn the_computers_reply_comes_before_the_analysis() {
     assert!(app.findings().is_none() && app.verdict().is_none() && app.scene().arrows.is_empty(), "nothing is given away unasked");
     key(&mut screen, Key::L);
     until(&mut screen, "the analysis finds something", found);
+    // Long enough to be seen, however slow the machine is.
+    screen.state_mut().act(AppAction::SetThink(Duration::from_secs(5)));
     press(&mut screen, "d2");
     press(&mut screen, "d4");
     assert_eq!(purpose(&screen), Some(Purpose::Reply));

@@ -97,8 +97,6 @@ impl Tabs {
         }
         if analysing && !self.begun.analysing || reviewing && !self.begun.reviewing {
             self.open = Tab::Analysis;
-        } else if !analysing && self.begun.analysing && !reviewing && self.open == Tab::Analysis {
-            self.open = Tab::Piece;
         }
         self.begun = Begun { hinting, analysing, reviewing, aside: app.hint().is_some() && self.open != Tab::Hint };
         let differs = app.hint().is_some() && self.begun.aside == app.hint_is_on_board();
