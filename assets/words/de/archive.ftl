@@ -122,6 +122,12 @@ explorer-shipped = Selbstspiel
     .tip = Nur Partien, die Nestmate gegen sich selbst gespielt hat
 explorer-both = Beide
     .tip = Deine Partien und die, die Nestmate gegen sich selbst gespielt hat
+explorer-shipped-about = Selbstspiel: Partien, die Nestmate gegen sich selbst gespielt hat.
+# Headings of columns.
+explorer-head-move = Zug
+explorer-head-games = Partien
+explorer-head-results = Weiß / Remis / Schwarz
+explorer-head-last = Zuletzt
 explorer-whole = Aus dieser Stellung gespielt
 explorer-alone = Auf dem Brett nur { $lattice }: aus dieser Stellung gespielt
 explorer-none = Keine deiner Partien kam zu dieser Stellung. Jede beendete oder gespeicherte Partie zählt; weitere importierst du im Menü „Partie“ unter „Meine Partien“.

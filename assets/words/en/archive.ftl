@@ -122,6 +122,12 @@ explorer-shipped = Self-play
     .tip = Only games that Nestmate played against itself
 explorer-both = Both
     .tip = Your games and those that Nestmate played against itself
+explorer-shipped-about = Self-play: games that Nestmate played against itself.
+# Headings of columns.
+explorer-head-move = Move
+explorer-head-games = Games
+explorer-head-results = White / draw / Black
+explorer-head-last = Last
 explorer-whole = Played from this position
 explorer-alone = Played from this { $lattice } position
 explorer-none = None of your games has reached this position. Every game you finish or save is counted; import more under ‘My games’ in the Game menu.

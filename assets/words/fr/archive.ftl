@@ -122,6 +122,12 @@ explorer-shipped = Parties du moteur
     .tip = Seulement les parties que Nestmate a jouées contre lui-même
 explorer-both = Toutes
     .tip = Vos parties et celles que Nestmate a jouées contre lui-même
+explorer-shipped-about = Parties du moteur : celles que Nestmate a jouées contre lui-même.
+# Headings of columns.
+explorer-head-move = Coup
+explorer-head-games = Parties
+explorer-head-results = Blancs / nulles / Noirs
+explorer-head-last = Dernière
 explorer-whole = Joués à partir de cette position
 explorer-alone = Joués à partir de cette position ({ $lattice })
 explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres dans « Mes parties », au menu Partie.

@@ -113,6 +113,12 @@ explorer-shipped = 自己対局
     .tip = Nestmateどうしの対局だけ
 explorer-both = 両方
     .tip = 自分の棋譜とNestmateどうしの対局
+explorer-shipped-about = 自己対局は、Nestmateどうしの対局です。
+# Headings of columns.
+explorer-head-move = 手
+explorer-head-games = 局数
+explorer-head-results = 白・引き分け・黒
+explorer-head-last = 最新
 explorer-whole = この局面から指された手
 explorer-alone = { $lattice }のこの局面から指された手
 explorer-none = この局面になった棋譜はありません。終えた対局と保存した対局がすべて数えられます。「対局」メニューの「自分の棋譜」で取り込むこともできます。

@@ -17,6 +17,9 @@ use crate::words::{named, say};
 /// The height of a row, in points.
 const ROW: f32 = 24.0;
 
+/// The height of the headings, in points.
+const HEAD: f32 = 18.0;
+
 /// The widths of the move, the number of games and the day, in points.
 const MOVE: f32 = 84.0;
 const GAMES: f32 = 44.0;
@@ -40,6 +43,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         .as_ref()
         .map_or_else(|| say("explorer-whole").to_owned(), |fold| say!("explorer-alone", lattice = named(fold.name(app.variant()))));
     ui.label(RichText::new(head).small().color(quiet));
+    if which != ExploredGames::Own {
+        ui.add(egui::Label::new(RichText::new(say("explorer-shipped-about")).small().color(quiet)).wrap());
+    }
     if !app.explores(&here) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
     }
@@ -60,6 +66,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let mut peeked = None;
+    headings(ui);
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("explorer").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for (mv, tally) in moves {
@@ -92,6 +99,28 @@ fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
             }
         }
     });
+}
+
+/// What the columns are.
+fn headings(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEAD), Sense::hover());
+    let (left, bar, right) = (rect.left() + 4.0, rect.left() + 4.0 + MOVE + GAMES, rect.right() - 4.0);
+    let columns = [
+        (left, Align2::LEFT_CENTER, "explorer-head-move"),
+        (bar - 8.0, Align2::RIGHT_CENTER, "explorer-head-games"),
+        ((bar + rect.right() - DAY) / 2.0, Align2::CENTER_CENTER, "explorer-head-results"),
+        (right, Align2::RIGHT_CENTER, "explorer-head-last"),
+    ];
+    for (x, align, key) in columns {
+        let place = align.anchor_size(pos2(x, rect.center().y), Vec2::new(0.0, HEAD));
+        let text = RichText::new(say(key)).small().strong().color(accents(ui).quiet);
+        let galley = egui::WidgetText::from(text).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small);
+        let own = align.anchor_size(place.center(), galley.size());
+        let response = ui.interact(own, ui.scope_id().with(key), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, say(key)));
+        ui.painter().galley(own.min, galley, accents(ui).quiet);
+    }
+    ui.painter().hline(rect.x_range(), rect.bottom(), ui.visuals().widgets.noninteractive.bg_stroke);
 }
 
 /// One move. Whether it was clicked, if the pointer or the keyboard is on it.
