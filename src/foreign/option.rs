@@ -61,6 +61,12 @@ pub enum OptionSort {
 const EMPTY: &str = "<empty>";
 
 impl EngineOption {
+    /// Whether it is one that people change most: what the machine gives, or how well the engine plays.
+    #[must_use]
+    pub fn is_common(&self) -> bool {
+        OF_MACHINE.contains(&self.name.as_str()) || self.name == SKILL
+    }
+
     /// Reads what follows `option` in UCI.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {

@@ -129,6 +129,37 @@ fn our_own_program_is_added_plays_and_analyses_as_an_engine_of_somebody_else() {
 }
 
 #[test]
+fn an_engine_that_was_added_is_played_against_and_analyses_by_one_click() {
+    let home = tempfile::tempdir().expect("a folder");
+    let fake = Fake::failing("echo info depth 3 score cp 5 pv e7e5; echo bestmove e7e5");
+    let mut screen = resumed(home.path());
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    begin(&mut screen, "shogi");
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(100)));
+    add(&mut screen, &fake.command(), "Fake has been added.");
+    screen.run_steps(12);
+    assert_eq!(screen.query_all_by_label_contains("Fake has been added.").count(), 1, "it is told once");
+    click(&mut screen, "Analyse with it");
+    assert!(has(&screen, "Play against it"), "it does not know the game on the board");
+    click(&mut screen, "Play against it");
+    screen.run_steps(8);
+    click(&mut screen, "Play");
+    screen.run_steps(4);
+    let app = screen.state().app();
+    assert_eq!(
+        (app.variant().id.as_str(), app.guest(nestmate::Side::Black).map(|guest| guest.engine.as_str())),
+        ("fide-chess", Some("Fake"))
+    );
+    play(&mut screen, "e2e4");
+    until(&mut screen, "it moves", |screen| screen.state().app().game().ply() == 2);
+    open(&mut screen, ENGINES);
+    assert!(!has(&screen, "has been added."), "that was told before");
+    click(&mut screen, "Analyse with it");
+    let app = screen.state().app();
+    assert!(app.analyst() == Some("Fake") && app.analysis_is_on() && !has(&screen, "Play against it"));
+}
+
+#[test]
 fn every_way_of_failing_is_told_and_the_game_goes_on() {
     let cases = [
         ("echo bestmove a1a8", "Fake chose a1a8, which is not a legal move here."),
@@ -227,7 +258,13 @@ fn options_are_set_by_what_they_are_and_told_to_the_engine() {
     let mut screen = resumed(home.path());
     key(&mut screen, Modifiers::NONE, Key::Escape);
     add(&mut screen, &fake.command(), "has been added.");
-    assert!(has(&screen, "Hash") && has(&screen, "Plays Chess") && !has(&screen, "UCI_Elo"), "what belongs to a game is asked there");
+    assert!(has(&screen, "Plays Chess") && !has(&screen, "Hash"), "options wait until they are asked for");
+    click(&mut screen, "Options");
+    screen.run_steps(12);
+    assert!(has(&screen, "Hash") && !has(&screen, "Bold"), "those that people change most come first");
+    click(&mut screen, "More options (4)");
+    screen.run_steps(12);
+    assert!(!has(&screen, "UCI_Elo"), "what belongs to a game is asked there");
     click(&mut screen, "Bold");
     click_first(&mut screen, "Mood");
     click(&mut screen, "wild");
@@ -260,6 +297,12 @@ fn options_are_set_by_what_they_are_and_told_to_the_engine() {
     }
     assert!(log.contains("position startpos moves e2e4\ngo movetime 100\n"), "{log}");
     open(&mut screen, ENGINES);
+    for header in ["Options", "More options (4)"] {
+        if !has(&screen, "Clear Hash") {
+            click(&mut screen, header);
+            screen.run_steps(12);
+        }
+    }
     click(&mut screen, "Clear Hash");
     until(&mut screen, "the button is pressed", |_| fake.log().contains("setoption name Clear Hash\n"));
     click(&mut screen, "Reset options");

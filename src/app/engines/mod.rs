@@ -187,7 +187,8 @@ impl Engines {
 
     /// Does what the user asks for, as far as it is about the list. `folder` is where paths begin that are no whole ones.
     pub(super) fn update(&mut self, wish: EngineWish, folder: &Path) {
-        if wish != EngineWish::Look {
+        // What has failed is told until something else is asked for.
+        if wish != EngineWish::Look || self.said.as_ref().is_some_and(|said| said.0) {
             self.said = None;
         }
         match wish {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, ComboBox, DragValue, Grid, Response, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use egui::{Button, CollapsingHeader, ComboBox, DragValue, Grid, Response, TextEdit, Ui, WidgetInfo, accesskit::Role};
 
 use super::engines::wish;
 use crate::app::{Action, App, EngineWish, ListedEngine};
@@ -16,9 +16,33 @@ pub(super) struct EngineOptionsForm {
 }
 
 impl EngineOptionsForm {
+    /// Shows the options that people change most, and the others once they are asked for.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, engine: &str, listed: &ListedEngine, actions: &mut Vec<Action>) {
-        Grid::new("engine options").num_columns(2).spacing([16.0, 6.0]).show(ui, |ui| {
-            for option in listed.shown_options() {
+        let (common, others): (Vec<_>, Vec<_>) = listed.shown_options().into_iter().partition(|option| option.is_common());
+        if common.is_empty() && others.is_empty() {
+            return;
+        }
+        CollapsingHeader::new(say("engines-options")).id_salt(("options", engine)).show(ui, |ui| {
+            if common.is_empty() || others.is_empty() {
+                return self.grid(ui, app, (engine, listed), [common, others].concat(), actions);
+            }
+            self.grid(ui, app, (engine, listed), common, actions);
+            CollapsingHeader::new(say!("engines-more-options", count = others.len())).id_salt(("more", engine)).show(ui, |ui| {
+                self.grid(ui, app, (engine, listed), others, actions);
+            });
+        });
+    }
+
+    fn grid(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        (engine, listed): (&str, &ListedEngine),
+        options: Vec<&EngineOption>,
+        actions: &mut Vec<Action>,
+    ) {
+        Grid::new(("grid", options.len())).num_columns(2).spacing([16.0, 6.0]).show(ui, |ui| {
+            for option in options {
                 let before = listed.value(option);
                 if let Some(value) = self.option(ui, app, engine, option, &before)
                     && (value != before || option.sort == OptionSort::Button)

@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui::{Button, Context, Key, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo};
 
 use super::engine_options::EngineOptionsForm;
+use super::engine_use::{self, EngineUse};
 use super::open::waker;
 use super::{BUTTONS, Fate, primary};
 use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, written_command};
@@ -28,6 +29,8 @@ pub(in crate::ui) struct EnginesForm {
     /// The one that was added last, as far as the dialog knows.
     added: Option<String>,
     options: EngineOptionsForm,
+    /// What the user wants of one.
+    wanted: Option<EngineUse>,
     /// Whether it has been asked which engines are there, and the field has been given the keyboard.
     begun: bool,
 }
@@ -41,8 +44,14 @@ impl EnginesForm {
             chosen: app.engines().keys().next().cloned(),
             added: app.added_engine().map(str::to_owned),
             options: EngineOptionsForm::default(),
+            wanted: None,
             begun: false,
         }
+    }
+
+    /// What the user wants of an engine, once that is known.
+    pub(in crate::ui) fn take_wanted(&mut self) -> Option<EngineUse> {
+        self.wanted.take()
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
@@ -59,7 +68,7 @@ impl EnginesForm {
             }
         });
         ui.add_space(8.0);
-        if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+        if ui.button(say("close")).clicked() || self.wanted.is_some() { Fate::Close } else { Fate::Stay }
     }
 
     /// Takes in what the file chooser says and what has been added.
@@ -160,6 +169,7 @@ impl EnginesForm {
             let failure = ForeignFailure { engine: name.to_owned(), fault: fault.clone() };
             ui.add(Label::new(RichText::new(failure.said()).color(accents(ui).refusal)).wrap());
         }
+        self.wanted = engine_use::show(ui, app, (name, engine), actions);
         ui.horizontal(|ui| {
             let trying = app.is_trying(Some(name));
             if ui.add_enabled(!trying, Button::new(say("engines-test"))).on_hover_text(say("engines-test.tip")).clicked() {

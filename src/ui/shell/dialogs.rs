@@ -54,7 +54,15 @@ impl Shell {
             Dialog::DrawOffer(side) => dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
             Dialog::Resign => dialogs::modal(ctx, say("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
-            Dialog::Engines(form) => dialogs::modal(ctx, say("dialog-engines"), 620.0, |ui| form.show(ui, app, chooser, actions)),
+            Dialog::Engines(form) => {
+                let fate = dialogs::modal(ctx, say("dialog-engines"), 620.0, |ui| form.show(ui, app, chooser, actions));
+                match form.take_wanted() {
+                    Some(EngineUse::Play(game, engine)) => self.dialog = Some(Dialog::NewGame(NewGameForm::against(app, game, engine))),
+                    Some(EngineUse::Analyse) => self.tabs.open_analysis(),
+                    None => {}
+                }
+                fate
+            }
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
