@@ -91,6 +91,14 @@ own-games-imported =
         [one] 1 neue Partie
        *[other] { $new } neue Partien
     } importiert. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
+own-games-problems =
+    { $count ->
+        [one] Eine Partie war nicht lesbar. Warum?
+       *[other] { $count } Partien waren nicht lesbar. Warum?
+    }
+own-games-problems-title = Partien, die nicht lesbar waren
+own-games-back-to-list = Zurück zur Liste
+own-games-no-moves = { $name }, Zeile { $line }: Diese Partie hat keine Züge.
 own-games-import-stopped =
     Import angehalten nach { $new ->
         [one] 1 neuen Partie

@@ -91,6 +91,14 @@ own-games-imported =
         [one] 1 new game
        *[other] { $new } new games
     } imported. Already there: { $known }. Unreadable: { $unread }.
+own-games-problems =
+    { $count ->
+        [one] One game could not be read. See why.
+       *[other] { $count } games could not be read. See why.
+    }
+own-games-problems-title = Games that could not be read
+own-games-back-to-list = Back to the list
+own-games-no-moves = { $name }, line { $line }: this game has no moves.
 own-games-import-stopped =
     Import stopped after { $new ->
         [one] 1 new game

@@ -91,6 +91,14 @@ own-games-imported =
         [one] { $new } nouvelle partie importée
        *[other] { $new } nouvelles parties importées
     }. Déjà présentes : { $known }. Illisibles : { $unread }.
+own-games-problems =
+    { $count ->
+        [one] Une partie n’a pas pu être lue. Pourquoi ?
+       *[other] { $count } parties n’ont pas pu être lues. Pourquoi ?
+    }
+own-games-problems-title = Parties qui n’ont pas pu être lues
+own-games-back-to-list = Retour à la liste
+own-games-no-moves = { $name }, ligne { $line } : cette partie n’a aucun coup.
 own-games-import-stopped =
     Importation arrêtée après { $new ->
         [one] { $new } nouvelle partie

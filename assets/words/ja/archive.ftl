@@ -84,6 +84,10 @@ own-games-imported =
     { $new ->
        *[other] 新しく{ $new }局を取り込みました。
     }すでにある：{ $known }局。読めない：{ $unread }局。
+own-games-problems = { $count }局を読めませんでした。理由を見る
+own-games-problems-title = 読めなかった棋譜
+own-games-back-to-list = 一覧に戻る
+own-games-no-moves = { $name }の{ $line }行目：この棋譜には指し手がありません。
 own-games-import-stopped =
     { $new ->
        *[other] 新しく{ $new }局を取り込んだところで中止しました。

@@ -1,5 +1,6 @@
 //! Games of files are added to the database, beside everything else and until nobody wants it any more.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -17,6 +18,9 @@ use crate::words::{Told, told};
 
 /// How many games are added at a time: as many as are lost when the import is broken off.
 const BATCH: usize = 256;
+
+/// The most games that cannot be read of which each is told why; more are only counted.
+const MOST_PROBLEMS: usize = 200;
 
 /// How far an import has come.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,10 +42,20 @@ pub(super) enum ImportNews {
     Progress(ImportProgress),
     /// A file could not be read.
     Unread(Told),
+    /// A game could not be read; why, with its place.
+    Problem(Told),
     /// The database cannot be used.
     Fault(ArchiveFault),
     /// It is over.
     Over,
+}
+
+/// The import that is under way, and what the last one could not read.
+#[derive(Debug, Default)]
+pub(super) struct Imports {
+    pub(super) running: Option<Import>,
+    /// Why games could not be read, each with its place.
+    pub(super) problems: Vec<Told>,
 }
 
 /// Files being added.
@@ -90,7 +104,8 @@ fn add_all(database: &Path, files: &[PathBuf], known: &ReadContext, tell: &Tell<
     for file in files {
         match file_text(file) {
             Ok((_, text, _)) => {
-                if let Err(fault) = add_text(&mut archive, &text, known, &mut progress, tell) {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                if let Err(fault) = add_text(&mut archive, (&name, &text), known, &mut progress, tell) {
                     return tell.tell(ImportNews::Fault(fault));
                 }
             }
@@ -106,21 +121,27 @@ fn add_all(database: &Path, files: &[PathBuf], known: &ReadContext, tell: &Tell<
 /// Adds the games of a text, as many as are read before nobody wants them any more.
 pub(super) fn add_text(
     archive: &mut Archive,
-    text: &str,
+    (name, text): (&str, &str),
     known: &ReadContext,
     progress: &mut ImportProgress,
     tell: &Tell<'_, ImportNews>,
 ) -> Result<(), ArchiveFault> {
-    let parts: Vec<&str> = split_games(text).into_iter().map(|part| &text[part]).collect();
+    let parts = split_games(text);
     progress.total += parts.len();
     for batch in parts.chunks(BATCH) {
         if tell.is_off() {
             break;
         }
-        let read = read(batch, known);
+        let texts: Vec<&str> = batch.iter().map(|part| &text[part.clone()]).collect();
+        let (at, read): (Vec<usize>, Vec<ArchivedGame>) = read(&texts, known).into_iter().unzip();
         let added = archive.add(&read)?;
+        for part in batch.iter().enumerate().filter(|(place, _)| at.binary_search(place).is_err()).map(|(_, part)| part) {
+            progress.unread += 1;
+            if progress.unread <= MOST_PROBLEMS {
+                tell.tell(ImportNews::Problem(problem(name, text, part, known)));
+            }
+        }
         progress.done += batch.len();
-        progress.unread += batch.len() - read.len();
         progress.added.new += added.new;
         progress.added.known += added.known;
         tell.tell(ImportNews::Progress(progress.clone()));
@@ -128,8 +149,21 @@ pub(super) fn add_text(
     Ok(())
 }
 
-/// Reads games on all threads that the machine has. Those that cannot be read, and those without a move, are left out.
-fn read(parts: &[&str], known: &ReadContext) -> Vec<ArchivedGame> {
+/// Why a game of a file cannot be read, with its place in the file.
+fn problem(name: &str, text: &str, part: &Range<usize>, known: &ReadContext) -> Told {
+    let before = &text[..part.start];
+    let lines = before.matches('\n').count();
+    // With as many lines before it as it has in the file, it is told where it really is.
+    let alone = ["\n".repeat(lines).as_str(), &text[part.clone()]].concat();
+    if let Opened::Failed(why) = open_part(name, alone, None, known) {
+        return why;
+    }
+    let name = name.to_owned();
+    told!("own-games-no-moves", name = name.as_str(), line = lines + 1)
+}
+
+/// Reads games on all threads that the machine has, each with its place. Those that cannot be read, and those without a move, are left out.
+fn read(parts: &[&str], known: &ReadContext) -> Vec<(usize, ArchivedGame)> {
     let (next, found, today) = (AtomicUsize::new(0), Mutex::new(Vec::new()), day(0));
     let work = || {
         let mut lattices = LatticeCache::default();
@@ -151,7 +185,7 @@ fn read(parts: &[&str], known: &ReadContext) -> Vec<ArchivedGame> {
     });
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort_by_key(|known| known.0);
-    found.into_iter().map(|known| known.1).collect()
+    found
 }
 
 fn read_one(text: &str, known: &ReadContext, lattices: &mut LatticeCache, today: &str) -> Option<ArchivedGame> {

@@ -29,10 +29,10 @@ use crate::position::Position;
 use crate::storage::{ArchiveFault, Crossing, GameQuery, MoveTally};
 use crate::task::Wake;
 use crate::variant::{Side, Variant};
-use crate::words::told;
+use crate::words::{Told, told};
 use desk::{ArchiveNews, ArchiveSlot, DeskTask};
 use entry::number;
-use import::Import;
+use import::{Import, Imports};
 use openings::{ShippedGames, together};
 use training::Trained;
 
@@ -89,7 +89,7 @@ pub(super) struct OwnGames {
     turns: u64,
     /// Those that were put away last.
     away: Vec<i64>,
-    import: Option<Import>,
+    import: Imports,
     /// The position that was asked about last, and what is known of the one that was answered last.
     crossing: Option<Crossing>,
     explored: Option<(Crossing, Vec<MoveTally>)>,
@@ -135,7 +135,7 @@ impl OwnGames {
             fault: None,
             turns: 0,
             away: Vec::new(),
-            import: None,
+            import: Imports::default(),
             crossing: None,
             explored: None,
             trained: Trained::default(),
@@ -167,9 +167,14 @@ impl OwnGames {
         self.away.len()
     }
 
+    /// Why games of the last file could not be added, each with its place.
+    pub(super) fn problems(&self) -> &[Told] {
+        &self.import.problems
+    }
+
     /// How far adding a file has come.
     pub(super) fn importing(&self) -> Option<&ImportProgress> {
-        self.import.as_ref().map(Import::progress)
+        self.import.running.as_ref().map(Import::progress)
     }
 
     /// What the database knows a position by: whole, or on the lattice of a layer alone.
@@ -280,15 +285,16 @@ impl OwnGames {
 
     /// Adds the games of some files.
     pub(super) fn import(&mut self, files: Vec<PathBuf>, known: ReadContext) -> Effects {
-        if self.import.is_some() {
+        if self.import.running.is_some() {
             return Effects::refuse(told!("own-games-importing"));
         }
-        self.import = self.path.clone().map(|path| Import::begin(path, files, known, Arc::clone(&self.wake)));
+        self.import.problems.clear();
+        self.import.running = self.path.clone().map(|path| Import::begin(path, files, known, Arc::clone(&self.wake)));
         Effects::none()
     }
 
     fn stop_import(&mut self) -> Effects {
-        let stopped = self.import.take();
+        let stopped = self.import.running.take();
         self.changed();
         stopped.map_or_else(Effects::none, |import| Effects::info(news::summary(import.progress(), true)))
     }

@@ -18,7 +18,7 @@ impl OwnGames {
         if let Some(fault) = self.shipped.poll() {
             told.push(GamesNews::Say(Effects::fail(told!("own-games-failed", why = fault_told(&fault).to_string()))));
         }
-        let imported = self.import.as_mut().map(Import::poll).unwrap_or_default();
+        let imported = self.import.running.as_mut().map(Import::poll).unwrap_or_default();
         for news in imported {
             told.extend(self.take_import(news).map(GamesNews::Say));
         }
@@ -93,10 +93,14 @@ impl OwnGames {
                 self.look();
                 None
             }
+            ImportNews::Problem(why) => {
+                self.import.problems.push(why);
+                None
+            }
             ImportNews::Unread(why) => Some(Effects::fail(why)),
             ImportNews::Fault(fault) => self.take_fault(fault),
             ImportNews::Over => {
-                let over = self.import.take();
+                let over = self.import.running.take();
                 self.changed();
                 over.filter(|import| import.progress().done > 0).map(|import| Effects::info(summary(import.progress(), false)))
             }

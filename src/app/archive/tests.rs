@@ -170,7 +170,7 @@ fn an_import_counts_what_it_adds_and_ends_when_nobody_wants_it() {
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
     let mut add = |off: bool| {
         let (stop, mut progress) = (AtomicBool::new(off), ImportProgress::default());
-        add_text(&mut archive, &text, &known, &mut progress, &Tell::new(&|_: ImportNews| (), &stop)).expect("added");
+        add_text(&mut archive, ("games.pgn", &text), &known, &mut progress, &Tell::new(&|_: ImportNews| (), &stop)).expect("added");
         (progress.done, progress.total, progress.added.new, progress.added.known, progress.unread)
     };
     assert_eq!(add(true), (0, 4, 0, 0, 0));
@@ -240,7 +240,7 @@ fn ten_thousand_games() {
         let known = ReadContext { variant: library.get(id).expect("shipped"), library };
         let (stop, mut progress) = (AtomicBool::new(false), ImportProgress::default());
         let began = Instant::now();
-        add_text(&mut archive, &text, &known, &mut progress, &Tell::new(&|_: ImportNews| (), &stop)).expect("added");
+        add_text(&mut archive, ("games.pgn", &text), &known, &mut progress, &Tell::new(&|_: ImportNews| (), &stop)).expect("added");
         let size = std::fs::metadata(&path).map_or(0, |known| known.len() >> 20);
         println!("{id}: import of {progress:?} in {:?}, {size} MiB", began.elapsed());
         let began = Instant::now();

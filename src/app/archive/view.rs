@@ -8,6 +8,7 @@ use crate::app::app::App;
 use crate::app::files::opening::ReadContext;
 use crate::app::lens::fold::Fold;
 use crate::storage::{ArchiveFault, Crossing, MoveTally};
+use crate::words::Told;
 
 impl App {
     /// The database of the user's own games, where there is one.
@@ -72,6 +73,12 @@ impl App {
     #[must_use]
     pub fn games_away(&self) -> usize {
         self.own_games.away()
+    }
+
+    /// Why games of the last file that was added could not be read, each with its place.
+    #[must_use]
+    pub fn import_problems(&self) -> &[Told] {
+        self.own_games.problems()
     }
 
     /// How far adding games of a file to them has come.

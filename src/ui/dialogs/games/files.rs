@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Button, Context, Key, RichText, TextEdit, Ui};
+use egui::{Button, Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::{App, Choosing, Chosen, GamesWish};
 use crate::storage::Places;
+use crate::ui::dialogs::info::room;
 use crate::ui::dialogs::open::{select_all, waker, within};
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
+use crate::words::{Spoken, say};
 
 /// What is offered for a file of several games.
 const FILES: Filter = ("file-games", &["pgn", "nestmate"]);
@@ -31,6 +32,8 @@ pub(super) enum FilePage {
     Import(ImportForm),
     /// To put these games into.
     Export(SaveForm, Vec<i64>),
+    /// No file, but what was wrong in the last one that games were added from.
+    Problems(Spoken<Vec<String>>),
 }
 
 impl FilePage {
@@ -47,11 +50,13 @@ impl FilePage {
         match self {
             Self::Import(_) => say("own-games-import-title").to_owned(),
             Self::Export(_, games) => say!("own-games-export-title", count = games.len()),
+            Self::Problems(_) => say("own-games-problems-title").to_owned(),
         }
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui) -> FileWish {
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> FileWish {
         match self {
+            Self::Problems(drawn) => problems(ui, app, drawn),
             Self::Import(form) => form.show(ui),
             Self::Export(form, games) => match form.show(ui, false) {
                 SaveFate::Is(Fate::Stay) => FileWish::Stay,
@@ -60,6 +65,18 @@ impl FilePage {
             },
         }
     }
+}
+
+/// Each game that could not be read, with its place.
+fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish {
+    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems of games").show(ui, |ui| {
+        for text in drawn.get(|| app.import_problems().iter().map(ToString::to_string).collect()) {
+            ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
+            ui.separator();
+        }
+    });
+    ui.add_space(8.0);
+    if ui.button(say("own-games-back-to-list")).clicked() || super::super::entered(ui) { FileWish::Back } else { FileWish::Stay }
 }
 
 /// Asking for the file that games are added from.

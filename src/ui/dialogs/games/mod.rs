@@ -12,7 +12,7 @@ use crate::app::{Action, App, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
+use crate::words::{Spoken, say};
 use files::{FilePage, FileWish};
 use filters::Filters;
 use picking::Picking;
@@ -45,7 +45,7 @@ impl GamesForm {
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
         if let Some(page) = &mut self.page {
-            match page.show(ui) {
+            match page.show(ui, app) {
                 FileWish::Stay => return Fate::Stay,
                 FileWish::Back => {}
                 FileWish::Do(wish) => actions.push(Action::Games(wish)),
@@ -69,6 +69,9 @@ impl GamesForm {
         let done = self.buttons(ui, app, &rows, actions);
         if (entered || picked || super::entered(ui)) && self.page.is_none() {
             self.open(&rows, actions);
+        }
+        if self.page.is_none() && unread(ui, app) {
+            self.page = Some(FilePage::Problems(Spoken::default()));
         }
         fine_print(ui, app);
         done
@@ -146,6 +149,12 @@ fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
         say!("own-games-found", count = found.rows.len(), total = found.total)
     };
     ui.label(RichText::new(text).small().color(quiet));
+}
+
+/// How many games of the last file could not be read; whether the user wants to know why.
+fn unread(ui: &mut Ui, app: &App) -> bool {
+    let count = app.import_problems().len();
+    count > 0 && ui.link(RichText::new(say!("own-games-problems", count = count)).color(accents(ui).refusal)).clicked()
 }
 
 /// Where the games are, or why nothing can be done with them.
