@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::fault::TextFault;
+use super::split::BREAKS;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +64,7 @@ impl<'a> Lexer<'a> {
             '[' => self.tag()?,
             '{' => self.braces()?,
             ';' => {
-                self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+                self.at += self.rest().find(BREAKS).unwrap_or(self.rest().len());
                 Token::Comment(&self.text[start + 1..self.at])
             }
             '(' | ')' => {
@@ -84,11 +85,11 @@ impl<'a> Lexer<'a> {
         loop {
             let rest = self.rest();
             self.at += rest.len() - rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').len();
-            let begins_line = matches!(self.text[..self.at].chars().last(), None | Some('\n' | '\u{feff}'));
+            let begins_line = matches!(self.text[..self.at].chars().last(), None | Some('\n' | '\r' | '\u{feff}'));
             if !(begins_line && self.rest().starts_with('%')) {
                 return;
             }
-            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+            self.at += self.rest().find(BREAKS).unwrap_or(self.rest().len());
         }
     }
 
@@ -119,7 +120,7 @@ impl<'a> Lexer<'a> {
                         Err(self.broken(end.chars().next().map_or(0, char::len_utf8), TextFault::TagOpen))
                     };
                 }
-                '\n' => break,
+                '\n' | '\r' => break,
                 _ => value.push(c),
             }
         }

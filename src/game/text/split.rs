@@ -6,6 +6,9 @@ use std::ops::Range;
 /// What a file of the program's own begins with, after its bracket.
 const RECORD: &str = "format:";
 
+/// What ends a line: old files have the second alone.
+pub(super) const BREAKS: [char; 2] = ['\n', '\r'];
+
 /// The games of a text: ranges that follow each other and have all of it. A text that begins with tags or moves is taken apart as PGN, one
 /// that begins with a bracket as records of the program's own.
 #[must_use]
@@ -60,7 +63,7 @@ impl<'a> Cutter<'a> {
                     self.at = self.comment_end();
                 }
                 ';' | '%' if first == ';' || self.is_at_left() => {
-                    self.at += self.text[start..].find('\n').unwrap_or(self.text.len() - start);
+                    self.at += self.text[start..].find(BREAKS).unwrap_or(self.text.len() - start);
                 }
                 '(' => self.bracket(1),
                 ')' => self.bracket(-1),
@@ -72,7 +75,7 @@ impl<'a> Cutter<'a> {
     }
 
     fn is_at_left(&self) -> bool {
-        matches!(self.text[..self.at].chars().last(), None | Some('\n' | '\u{feff}'))
+        matches!(self.text[..self.at].chars().last(), None | Some('\n' | '\r' | '\u{feff}'))
     }
 
     /// Whether a name and a value in quotation marks follow.
@@ -88,7 +91,7 @@ impl<'a> Cutter<'a> {
         if new {
             self.begin(start);
         }
-        let line = self.text[start..].find('\n').map_or(self.text.len(), |end| start + end);
+        let line = self.text[start..].find(BREAKS).map_or(self.text.len(), |end| start + end);
         // A value may have a bracket.
         let end = self.text[start..line].rfind(']').map_or(line, |end| start + end + 1);
         self.at = end.max(start + 1);
@@ -121,7 +124,7 @@ impl<'a> Cutter<'a> {
     fn comment_end(&self) -> usize {
         let rest = &self.text[self.at..];
         let end = rest.find('}').map_or(rest.len(), |end| end + 1);
-        let next = ["\n\n[Event \"", "\n\r\n[Event \""].into_iter().filter_map(|head| rest[..end].find(head)).min();
+        let next = ["\n\n[Event \"", "\n\r\n[Event \"", "\r\r[Event \""].into_iter().filter_map(|head| rest[..end].find(head)).min();
         self.at + next.map_or(end, |next| next + 1)
     }
 }
@@ -143,7 +146,12 @@ mod tests {
 
     #[test]
     fn games_are_told_apart_and_nothing_is_lost() {
-        let cases: [&[&str]; 9] = [
+        let cases: [&[&str]; 10] = [
+            &[
+                "[Event \"a\"]\r[White \"A\"]\r\r1. e4 ; so\r*\r\r",
+                "[Event \"b\"]\n\n1. d4 {never closed\r\r",
+                "[Event \"c\"]\r\n\r\n1. c4 *",
+            ],
             &["[Event \"a\"]\n\n1. e4 *\n\n", "[Event \"b\"]\n\n1. d4 *"],
             &["\u{feff}% mine\n[Event \"a\"]\r\n\r\n1. e4\r\n\r\n", "[Event \"b\"]\r\n\r\n1. d4\r\n"],
             &["1. e4 1-0 ", "1. d4 0-1 ", "*"],

@@ -130,6 +130,16 @@ fn games_of_other_programs_are_understood() {
 }
 
 #[test]
+fn lines_may_end_in_any_way() {
+    let text = "[White \"Ada\"]\n[Black \"Grace\"]\n% not for us\n\n1. e4 ; a good move\ne5 2. Nf3 *\n";
+    let known = read(text);
+    assert_eq!((known.tags().get("White"), known.line().len()), ("Ada", 3));
+    for ends in ["\r\n", "\r"] {
+        assert_eq!(told(&read(&text.replace('\n', ends))), told(&known), "{ends:?}");
+    }
+}
+
+#[test]
 fn short_castlings_promotions_and_captures_are_understood() {
     let castled = read("1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. 0-0 Bd7 5. d4 Qe7 6. Nc3 O-O-O *");
     assert!(castled.position().text(castled.variant()).starts_with("2kr1bnr/pppbqppp/2np4/1B2p3/3PP3/2N2N2/PPP2PPP/R1BQ1RK1 w"));
