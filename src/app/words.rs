@@ -31,6 +31,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
     match reason {
         Reason::Repetition => say!(key, times = endings.repetition),
         Reason::NoProgress => say!(key, moves = endings.no_progress),
+        Reason::Checks => say!(key, times = variant.goals.checks),
         Reason::Mate
         | Reason::MateWithoutWin
         | Reason::Stalemate
@@ -38,6 +39,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         | Reason::BareRoyal
         | Reason::Extinct
         | Reason::Spent
+        | Reason::BlownUp
         | Reason::PerpetualCheck
         | Reason::Agreement
         | Reason::Resignation
@@ -57,6 +59,8 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::BareRoyal => "ended-bare",
         Reason::Extinct => "ended-extinct",
         Reason::Spent => "ended-spent",
+        Reason::Checks => "ended-checks",
+        Reason::BlownUp => "ended-blown-up",
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",
         Reason::NoProgress => "ended-no-progress",

@@ -36,6 +36,8 @@ impl fmt::Display for Ending {
                 Reason::BareRoyal => "bare king",
                 Reason::Extinct => "extinction",
                 Reason::Spent => "out of pieces",
+                Reason::Checks => "checks",
+                Reason::BlownUp => "explosion",
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",
                 Reason::NoProgress => "no progress",

@@ -225,7 +225,11 @@ impl Searcher<'_> {
             return false;
         }
         if candidate.gain > 0 {
-            return candidate.is_bad_capture() && depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_CAPTURE * depth);
+            // What stands beside an explosion goes, too, whatever comes of the exchange.
+            return self.variant.conduct.explode.is_none()
+                && candidate.is_bad_capture()
+                && depth <= LOSING_DEPTH
+                && !self.wins(candidate, ply, -LOSING_CAPTURE * depth);
         }
         let late = outlook.quiets > (LATE_MOVES.0 + LATE_MOVES.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
         let low = depth <= LOW_DEPTH && outlook.estimate.is_some_and(|now| now + LOW_MARGIN.0 + LOW_MARGIN.1 * depth <= outlook.alpha);
@@ -243,7 +247,14 @@ impl Searcher<'_> {
     fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, estimate: i32) -> Option<i32> {
         let side = self.position.side();
         let able = self.position.all_thawed(side, self.variant) && self.stack[ply].tally.force[side.index()] > self.weights.bare;
-        if null || ply == 0 || depth < NULL_DEPTH || estimate < beta || beta.abs() >= MATE_BOUND || !able {
+        if null
+            || self.variant.conduct.must_capture
+            || ply == 0
+            || depth < NULL_DEPTH
+            || estimate < beta
+            || beta.abs() >= MATE_BOUND
+            || !able
+        {
             return None;
         }
         let less = NULL_LESS.0 + depth / NULL_LESS.1 + ((estimate - beta) / NULL_ABOVE.0).min(NULL_ABOVE.1);

@@ -55,7 +55,7 @@ impl Searcher<'_> {
             if !in_check && self.overlooks(mv, ply) {
                 continue;
             }
-            if best > -MATE_BOUND {
+            if best > -MATE_BOUND && self.variant.conduct.explode.is_none() {
                 let captures = self.position.at(mv.to()).is_some() || mv.takes_in_passing();
                 let far = !in_check && (estimate + candidate.gain + QUIET_MARGIN <= alpha || !captures && candidate.gain < QUIET_PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;

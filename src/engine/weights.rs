@@ -56,6 +56,9 @@ const THIN: f32 = 0.35;
 const MOVE_VALUE: f32 = 48.0;
 const MANY_MOVES: f32 = 1.12;
 
+/// What a piece is worth that its side wants to be rid of, of what it is worth elsewhere.
+const GIVEN_AWAY: f32 = -0.5;
+
 /// The share of what was derived for a piece that it is worth at least, however few of them games have shown.
 const LEAST: f32 = 0.4;
 
@@ -118,6 +121,9 @@ impl Weights {
         for (value, correction) in values.iter_mut().zip(&of_pieces) {
             let corrected = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)];
             *value = [corrected[0].max(value[0] * LEAST), corrected[1].max(value[1] * LEAST)];
+        }
+        if variant.goals.giveaway() {
+            values.iter_mut().flatten().for_each(|value| *value *= GIVEN_AWAY);
         }
         for kind in variant.all_kind_ids() {
             let [full, thin] = values[kind.index()];

@@ -16,6 +16,8 @@ pub enum Mirror {
     Flip,
     /// Turned by 180°.
     Turn,
+    /// Left to right; ranks stay, so that both sides go the same way.
+    Across,
 }
 
 impl Grid {
@@ -84,8 +86,13 @@ impl Grid {
     pub fn mirrored(self, cell: Cell, mirror: Mirror) -> Cell {
         let (file, rank) = (self.file(cell), self.rank(cell));
         let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
-        let file = if mirror == Mirror::Turn { files - 1 - file } else { file };
-        self.cell(file, ranks - 1 - rank).unwrap_or(cell)
+        let (across, over) = match mirror {
+            Mirror::Flip => (false, true),
+            Mirror::Turn => (true, true),
+            Mirror::Across => (true, false),
+        };
+        let file = if across { files - 1 - file } else { file };
+        self.cell(file, if over { ranks - 1 - rank } else { rank }).unwrap_or(cell)
     }
 
     /// The name of a cell: file letter and rank number, `a1`.

@@ -49,7 +49,11 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::BareRoyal
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
-        | Rule::Spent { .. } => return None,
+        | Rule::Spent { .. }
+        | Rule::NoChecks
+        | Rule::Checks { .. }
+        | Rule::MustCapture
+        | Rule::Explode { .. } => return None,
     };
     Some(Becoming { how, pieces: *pieces, on: *on, to })
 }

@@ -4,7 +4,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, MoveKind, Position, reserve_of, takes_in_passing};
 use crate::variant::{KindId, Marks, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
-use super::attacks::attackers;
+use super::attackers;
 
 /// Whether a pseudo-legal move is one of those of [`tactical`], by what it takes on its end and becomes there.
 #[must_use]

@@ -1,9 +1,8 @@
 //! Where pieces can go: attacks, and pseudo-legal moves, which may leave the mover's King attacked.
 
-mod attacks;
 mod generate;
 mod reach;
 
-pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
+pub use crate::position::{attackers, is_attacked, is_attacked_without, visit_attackers};
 pub use generate::{is_tactical, moves, tactical};
 pub use reach::{reachable, steps};

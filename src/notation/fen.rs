@@ -6,7 +6,7 @@ use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
-use crate::variant::{Notation, Piece, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
+use crate::variant::{Notation, Piece, Side, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +34,9 @@ impl From<TextError> for FenError {
 /// The first thing that is wrong with it.
 pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
+    let (fields, checks) = without_checks(variant, fields);
     if fields.len() == 7 {
-        return Ok(parse_position(variant, &fields.join(" "))?);
+        return Ok(parse_position(variant, &format!("{}{checks}", fields.join(" ")))?);
     }
     if variant.known_as.notation == Some(Notation::Usi) && is_sfen(&fields) {
         return read_sfen(variant, &fields);
@@ -58,13 +59,30 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError
     let rights_text = rights.first().copied().unwrap_or("-");
     let unmoved = unmoved_field(variant, rights_text).map_err(|letter| FenError::Castling { letter, board: board.to_owned() })?;
     let (halfmoves, number) = (numbers.first().copied().unwrap_or("0"), numbers.get(1).copied().unwrap_or("1"));
-    let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}");
+    let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}{checks}");
     let position = parse_position(variant, &without)?;
     let passed = rights.get(1).and_then(|name| variant.board.grid.parse(name));
     match passed.and_then(|cell| passing_field(variant, &position, cell)) {
-        Some(passing) => Ok(parse_position(variant, &format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}"))?),
+        Some(passing) => {
+            Ok(parse_position(variant, &format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}{checks}"))?)
+        }
         None => Ok(position),
     }
+}
+
+/// The fields of a position apart from the checks given, and these as our text has them: `+1+0`, which some write too; others write how
+/// many are left of those that win, `2+3`.
+fn without_checks<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a str>, String) {
+    let most = variant.goals.checks;
+    let left = |text: &str| text.parse().ok().and_then(|left: u8| most.checked_sub(left));
+    let given = |field: &str| match field.split_once('+')? {
+        ("", rest) => rest.contains('+').then(|| field.to_owned()),
+        (white, black) => Some(format!("+{}+{}", left(white)?, left(black)?)),
+    };
+    let found = fields.iter().enumerate().skip(2).find_map(|(at, field)| Some((at, given(field)?))).filter(|_| most > 0);
+    let Some((at, checks)) = found else { return (fields, String::new()) };
+    fields.remove(at);
+    (fields, format!(" {checks}"))
 }
 
 /// The en passant field after a double step over a cell.
@@ -83,21 +101,24 @@ fn passing_field(variant: &Variant, position: &Position, passed: Cell) -> Option
 #[must_use]
 pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let text = position.text(variant);
-    let &[board, side, reserves, _, passing, halfmoves, number] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
+    let &[board, side, reserves, _, passing, halfmoves, number, ..] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
     let hand = hand_of(reserves)?;
     let allowed = |letter: &char| castling_of(variant, *letter).is_some_and(|castling| castling.unmoved & !position.unmoved() == 0);
     let rights = ['K', 'Q', 'k', 'q'].into_iter().filter(allowed).collect::<String>();
     let rights = if rights.is_empty() { "-" } else { &rights };
     let passed = passing.split_once('>').map_or("-", |(cells, _)| cells);
     let board = letters_of_others(variant, &format!("{board}{hand}"));
-    let fen = format!("{board} {side} {rights} {passed} {halfmoves} {number}");
-    let back = read_position(variant, &fen).ok()?;
+    let most = variant.goals.checks;
+    let [white, black] = Side::BOTH.map(|side| most.saturating_sub(position.checks(side)));
+    let checks = if most > 0 { format!("{white}+{black} ") } else { String::new() };
+    let fen = format!("{board} {side} {rights} {passed} {checks}{halfmoves} {number}");
+    let again = read_position(variant, &fen).ok()?;
     // A piece that has not moved but has nobody left to castle with need not come back as such.
     let castles = |position: &Position| {
         let all = variant.castlings.iter().flatten();
         all.map(|castling| castling.unmoved & !position.unmoved() == 0).collect::<Vec<bool>>()
     };
-    (back.passing() == position.passing() && castles(&back) == castles(position)).then_some(fen)
+    (again.passing() == position.passing() && castles(&again) == castles(position)).then_some(fen)
 }
 
 /// Pieces in hand as FEN writes them; `None` if there are neutral ones.

@@ -173,6 +173,9 @@ impl Draft {
             before.reserves.kinds(reserve).for_each(|kind| after.hold(variant, to, kind, before.reserves.count(reserve, kind)));
         }
         after.set_side(variant, before.side.other());
+        for side in Side::BOTH {
+            after.0.set_checks(variant, side, before.checks(side.other()));
+        }
         after.set_counters(before.halfmoves, before.number);
         *self = after;
         self.settle(variant);

@@ -39,6 +39,8 @@ pub enum Field {
     Halfmoves,
     /// The number of the move.
     Number,
+    /// The checks given.
+    Checks,
 }
 
 impl Field {
@@ -95,4 +97,6 @@ pub enum FieldFault {
     Number(String),
     /// The number of the move is 0.
     FromZero,
+    /// The numbers of checks are not written as they should be, or are more than win.
+    Checks(String),
 }

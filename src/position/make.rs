@@ -1,8 +1,9 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
+use super::checked::{beside, in_check};
 use super::{Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
-use crate::variant::{KindId, Piece, Reserve, Side, Variant};
+use crate::variant::{KindId, KindSet, Piece, Reserve, Side, Variant};
 
 /// One change of the board or of a reserve, with what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +25,7 @@ pub struct Unmake {
     hash: u64,
     guards: [[u8; 8]; 2],
     thawed: [u8; 2],
+    checks: [u8; 2],
     royal: [Cell; 2],
     /// A number for the whole position before the ply.
     #[cfg(debug_assertions)]
@@ -72,15 +74,21 @@ impl Position {
                 if action == MoveKind::Double {
                     self.pass_over(variant, mover, from, to);
                 }
+                if let Some(safe) = variant.conduct.explode.filter(|_| captured.is_some() || taken.is_some()) {
+                    self.explode(variant, to, safe);
+                }
             }
         }
         self.clear_unmoved(variant, undo.log);
-        if variant.several_royals {
+        if variant.royals_vary {
             self.find_royals(variant);
         }
         self.side = side.other();
         self.number += u32::from(side == Side::Black);
         self.hash ^= variant.zobrist.black_to_move;
+        if variant.goals.checks > 0 && in_check(self, variant, self.side) {
+            self.set_checks(variant, side, self.checks(side).saturating_add(1).min(variant.goals.checks));
+        }
         #[cfg(debug_assertions)]
         self.check_made(variant, &undo);
         undo
@@ -103,6 +111,7 @@ impl Position {
         self.hash = undo.hash;
         self.guards = undo.guards;
         self.thawed = undo.thawed;
+        self.checks = undo.checks;
         self.royal = undo.royal;
         #[cfg(debug_assertions)]
         self.check_unmade(undo);
@@ -142,6 +151,7 @@ impl Position {
             hash: self.hash,
             guards: self.guards,
             thawed: self.thawed,
+            checks: self.checks,
             royal: self.royal,
             #[cfg(debug_assertions)]
             digest: self.digest(),
@@ -169,6 +179,25 @@ impl Position {
         for cell in self.pieces(self.side).iter().filter(|&cell| self.at(cell) == own).collect::<Vec<_>>() {
             self.set(variant, cell, Piece::NONE);
         }
+    }
+
+    /// Takes the piece off the board that has captured on a cell, and all beside it but those that are safe.
+    fn explode(&mut self, variant: &Variant, cell: Cell, safe: KindSet) {
+        self.set(variant, cell, Piece::NONE);
+        for near in beside(variant.board.grid, cell) {
+            let piece = self.at(near);
+            if piece.is_some() && !safe.contains(piece.kind()) {
+                self.set(variant, near, Piece::NONE);
+            }
+        }
+    }
+
+    /// Whether a move takes anything of the other side's off the board.
+    #[must_use]
+    pub fn takes(&self, variant: &Variant, mv: Move) -> bool {
+        let from = self.at(mv.from());
+        let passed = || self.passing.is_some_and(|passing| takes_in_passing(variant, from, mv.from(), mv.to(), &passing));
+        mv.is_step() && (mv.takes_in_passing() || self.at(mv.to()).is_some() || passed())
     }
 
     fn castle(&mut self, variant: &Variant, from: Cell, to: Cell) {

@@ -1,7 +1,9 @@
 //! The state of a game between two plies: board, reserves, rights, counters; making and unmaking moves; the one-line text.
 
+mod attacks;
 #[cfg(debug_assertions)]
 mod audit;
+mod checked;
 mod draft;
 mod fault;
 mod make;
@@ -9,6 +11,9 @@ mod moves;
 mod reserves;
 mod text;
 
+pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
+pub(crate) use checked::beside;
+pub use checked::{checked_royal, in_check};
 pub use draft::Draft;
 pub use fault::{Field, FieldFault, TextError};
 pub(crate) use make::takes_in_passing;
@@ -19,7 +24,7 @@ pub(crate) use reserves::reserve_of;
 pub use text::{move_text, move_text_in};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
-use crate::variant::{KindId, Piece, Royalty, Side, Variant};
+use crate::variant::{KindId, Piece, Side, Variant};
 
 /// The most cells on which one piece can be captured in passing.
 const MAX_PASSING: usize = 4;
@@ -72,6 +77,8 @@ pub struct Position {
     guards: [[u8; 8]; 2],
     /// Bit per freeze group that is thawed; bit 0, for pieces of no group, is always set.
     thawed: [u8; 2],
+    /// How often each side has given check, in games that count it.
+    checks: [u8; 2],
     log: Vec<BoardChange>,
 }
 
@@ -90,6 +97,7 @@ impl PartialEq for Position {
             && self.hash == other.hash
             && self.guards == other.guards
             && self.thawed == other.thawed
+            && self.checks == other.checks
     }
 }
 
@@ -117,6 +125,7 @@ impl Position {
             hash: 0,
             guards: [[0; 8]; 2],
             thawed: [1; 2],
+            checks: [0; 2],
             log: Vec::new(),
         }
     }
@@ -171,7 +180,7 @@ impl Position {
 
     /// Notes where the royal pieces stand, in games in which a side may have several.
     pub(super) fn find_royals(&mut self, variant: &Variant) {
-        for side in Side::BOTH.into_iter().filter(|side| matches!(variant.royalty[side.index()], Royalty::Each | Royalty::One)) {
+        for side in Side::BOTH.into_iter().filter(|side| variant.royalty[side.index()].varies()) {
             let first = self.royals(variant, side).next();
             self.royal[side.index()] = first.unwrap_or_default();
         }
@@ -205,6 +214,19 @@ impl Position {
         self.unmoved
     }
 
+    /// How often a side has given check, in games that count it.
+    #[inline]
+    #[must_use]
+    pub fn checks(&self, side: Side) -> u8 {
+        self.checks[side.index()]
+    }
+
+    /// Notes how often a side has given check.
+    pub(super) fn set_checks(&mut self, variant: &Variant, side: Side, count: u8) {
+        self.hash ^= variant.zobrist.checks(side, self.checks(side)) ^ variant.zobrist.checks(side, count);
+        self.checks[side.index()] = count;
+    }
+
     /// Plies since the last progress (ruling G6).
     #[must_use]
     pub fn halfmoves(&self) -> u32 {
@@ -217,7 +239,7 @@ impl Position {
         self.number
     }
 
-    /// Hash of fields 1 to 5 of the text: what counts for repetition (ruling G5).
+    /// Hash of fields 1 to 5 of the text, and of the checks given: what counts for repetition (ruling G5).
     #[inline]
     #[must_use]
     pub fn hash(&self) -> u64 {

@@ -1,4 +1,4 @@
-//! The one-line text of a position, seven fields, and the text of a move.
+//! The one-line text of a position, seven fields, or eight where checks are counted, and the text of a move.
 
 use super::fault::{Field, FieldFault, TextError};
 use super::{Move, MoveKind, Passing, Position};
@@ -23,9 +23,12 @@ impl Position {
             return Err(TextError::TooLong(text.len()));
         }
         let fields: Vec<&str> = text.split(' ').collect();
-        let &[board, side, reserves, unmoved, passing, halfmoves, number] = fields.as_slice() else {
+        let &[board, side, reserves, unmoved, passing, halfmoves, number, ref checks @ ..] = fields.as_slice() else {
             return Err(TextError::Fields(fields.len()));
         };
+        if checks.len() > usize::from(variant.goals.checks > 0) {
+            return Err(TextError::Fields(fields.len()));
+        }
         let mut position = Self::empty();
         let wrong = |field: Field| move |fault: FieldFault| TextError::Field(field, fault);
         position.read_board(variant, board).map_err(wrong(Field::Board))?;
@@ -38,6 +41,9 @@ impl Position {
         position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
         position.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
         position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
+        if let Some(checks) = checks.first() {
+            position.read_checks(variant, checks).map_err(wrong(Field::Checks))?;
+        }
         position.find_royals(variant);
         position.log.clear();
         Ok(position)
@@ -131,6 +137,18 @@ impl Position {
         Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
     }
 
+    /// Reads how often White and Black have given check, as `+1+0`.
+    fn read_checks(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
+        let counts = field.strip_prefix('+').and_then(|rest| rest.split_once('+'));
+        let (white, black) = counts.ok_or_else(|| FieldFault::Checks(field.to_owned()))?;
+        for (side, text) in Side::BOTH.into_iter().zip([white, black]) {
+            let count = read_number(text)?;
+            let count = u8::try_from(count).ok().filter(|&count| count <= variant.goals.checks);
+            self.set_checks(variant, side, count.ok_or_else(|| FieldFault::Checks(field.to_owned()))?);
+        }
+        Ok(())
+    }
+
     fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
         if field == "-" {
             return Ok(());
@@ -183,7 +201,9 @@ impl Position {
             },
         );
         let (board, reserves) = (self.board_text(variant), self.reserves_text(variant));
-        format!("{board} {side} {reserves} {unmoved} {passing} {} {}", self.halfmoves, self.number)
+        let [white, black] = self.checks;
+        let checks = if variant.goals.checks > 0 { format!(" +{white}+{black}") } else { String::new() };
+        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}", self.halfmoves, self.number)
     }
 
     fn board_text(&self, variant: &Variant) -> String {

@@ -1,7 +1,8 @@
 //! Castling, as pseudo-legal moves.
 
+use crate::geometry::Cell;
 use crate::movegen::is_attacked_without;
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Move, MoveKind, Position, beside};
 use crate::variant::{Castling, Piece, Variant};
 
 /// Appends the castlings of the side to move. What they leave attacked afterwards is for legality to say.
@@ -23,5 +24,13 @@ fn may_castle(position: &Position, variant: &Variant, castling: &Castling) -> bo
         && ready(castling.royal, castling.royal_from)
         && ready(castling.partner, castling.partner_from)
         && castling.empty.iter().all(|&cell| position.at(cell).is_none())
-        && !castling.safe.iter().any(|&cell| is_attacked_without(position, variant, cell, side.other(), Some(castling.royal_from)))
+        && !castling.safe.iter().any(|&cell| {
+            is_attacked_without(position, variant, cell, side.other(), Some(castling.royal_from)) && !shielded(position, variant, cell)
+        })
+}
+
+/// Whether nothing could be captured on a cell without blowing up the royal piece of the side that is not to move.
+fn shielded(position: &Position, variant: &Variant, cell: Cell) -> bool {
+    let near = |royal: Cell| beside(variant.board.grid, royal).any(|near| near == cell);
+    variant.conduct.explode.is_some() && position.royals(variant, position.side().other()).any(near)
 }

@@ -1,9 +1,8 @@
 //! How games end.
 
-use super::checked::{checked_royal, in_check};
 use super::goals::decided;
 use crate::movegen::attackers;
-use crate::position::{Move, Position};
+use crate::position::{Move, Position, checked_royal, in_check};
 use crate::variant::{KindSet, Reserve, Rule, Side, Stalemate, Variant};
 
 /// The result of a game.
@@ -36,6 +35,10 @@ pub enum Reason {
     Extinct,
     /// A side has too few pieces left in all.
     Spent,
+    /// A side has given check often enough.
+    Checks,
+    /// A royal piece was blown up.
+    BlownUp,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
     /// The players agreed on a draw.

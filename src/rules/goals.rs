@@ -1,8 +1,9 @@
 //! Goals: what ends a game while there are moves, by what stands on the board alone.
 
 use super::endings::{Outcome, Reason};
-use crate::position::Position;
-use crate::variant::{KindSet, Lot, Reserve, Side, Variant};
+use super::legality::moves_past_goals;
+use crate::position::{Move, Position};
+use crate::variant::{KindSet, Lot, Piece, Reserve, Royalty, Side, Variant};
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
 #[inline]
@@ -13,15 +14,52 @@ pub fn decided(position: &Position, variant: &Variant) -> Option<Outcome> {
 
 fn reached(position: &Position, variant: &Variant) -> Option<Outcome> {
     let (goals, moved) = (&variant.goals, position.side().other());
-    let there = *position.pieces(moved) & goals.reach_any[moved.index()];
-    if there.iter().any(|cell| goals.reach[position.at(cell).index()].contains(cell)) {
-        return Some(Outcome { winner: Some(moved), reason: Reason::Reached });
+    if goals.blown_up {
+        let gone = |side: &Side| variant.royalty[side.index()] == Royalty::Volatile && position.royals(variant, *side).next().is_none();
+        if let Some(loser) = [moved.other(), moved].into_iter().find(gone) {
+            return Some(Outcome { winner: Some(loser.other()), reason: Reason::BlownUp });
+        }
+    }
+    if goals.checks > 0
+        && let Some(winner) = [moved, moved.other()].into_iter().find(|&side| position.checks(side) >= goals.checks)
+    {
+        return Some(Outcome { winner: Some(winner), reason: Reason::Checks });
+    }
+    if let Some(outcome) = race(position, variant, moved) {
+        return Some(outcome);
     }
     let bare = if goals.bare_royal { bare(position) } else { None };
     if let Some(loser) = bare {
         return Some(Outcome { winner: Some(loser.other()), reason: Reason::BareRoyal });
     }
     [moved, moved.other()].into_iter().find_map(|side| too_few(position, variant, side))
+}
+
+/// The outcome where a side is where it wins.
+fn race(position: &Position, variant: &Variant, moved: Side) -> Option<Outcome> {
+    let (goals, other) = (&variant.goals, moved.other());
+    let there = |side: Side| {
+        let cells = *position.pieces(side) & goals.reach_any[side.index()];
+        cells.iter().any(|cell| goals.reach[position.at(cell).index()].contains(cell))
+    };
+    let reached = |winner| Some(Outcome { winner, reason: Reason::Reached });
+    if !goals.answer {
+        return there(moved).then_some(Some(moved)).and_then(reached);
+    }
+    match (there(moved), there(other)) {
+        (false, false) => None,
+        (true, true) => reached(None),
+        (true, false) if moved == Side::White && can_answer(position, variant) => None,
+        (true, false) => reached(Some(moved)),
+        (false, true) => reached(Some(other)),
+    }
+}
+
+/// Whether the side to move has a move by which it is where it wins.
+fn can_answer(position: &Position, variant: &Variant) -> bool {
+    let side = position.side();
+    let arrives = |mv: Move| variant.goals.reach[Piece::new(mv.made(variant, position), side).index()].contains(mv.to());
+    moves_past_goals(position, variant).into_iter().any(arrives)
 }
 
 /// The side that has lost with a bare royal piece. Who has just been left with it may still capture the last piece of the other.

@@ -3,14 +3,13 @@
 use std::cell::OnceCell;
 
 use super::castling::castlings;
-use super::checked::in_check;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
 use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
-use crate::position::{Move, MoveKind, Position};
-use crate::variant::{Care, Variant};
+use crate::position::{Move, MoveKind, Position, in_check};
+use crate::variant::{Care, Royalty, Side, Variant};
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -60,14 +59,33 @@ fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut V
 /// Whether a pseudo-legal move is legal, by making it. [`Legality`] gives the same answer faster.
 #[must_use]
 pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
+    is_safe(position, variant, mv) && (!variant.conduct.must_capture || position.takes(variant, mv) || !can_capture(position, variant))
+}
+
+/// Whether a pseudo-legal move leaves both royal pieces as the rules want them.
+fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     let side = position.side();
     let undo = position.make(variant, mv);
-    let mut legal = !in_check(position, variant, side);
-    if let (true, MoveKind::Drop(kind)) = (legal, mv.action()) {
-        legal = !(may_not_mate(variant, kind) && in_check(position, variant, side.other()) && !can_reply(position, variant));
+    let mut safe = leaves_safe(position, variant, side) && !(variant.conduct.no_checks && in_check(position, variant, side.other()));
+    if let (true, MoveKind::Drop(kind)) = (safe, mv.action()) {
+        safe = !(may_not_mate(variant, kind) && in_check(position, variant, side.other()) && !can_reply(position, variant));
     }
     position.unmake(&undo);
-    legal
+    safe
+}
+
+/// Whether a side that has moved can leave its royal pieces as they are. One that can be blown up has to be there; with the other side's
+/// gone, nothing attacks it any more.
+fn leaves_safe(position: &Position, variant: &Variant, side: Side) -> bool {
+    let gone = |side: Side| variant.royalty[side.index()] == Royalty::Volatile && position.royals(variant, side).next().is_none();
+    !(variant.goals.blown_up && gone(side)) && (!in_check(position, variant, side) || variant.goals.blown_up && gone(side.other()))
+}
+
+/// Whether the side to move has a capture that is legal.
+fn can_capture(position: &mut Position, variant: &Variant) -> bool {
+    let mut captures = Vec::new();
+    movegen::tactical(position, variant, &position.pieces(position.side()).clone(), &mut captures);
+    captures.into_iter().any(|mv| position.takes(variant, mv) && is_safe(position, variant, mv))
 }
 
 fn can_reply(position: &mut Position, variant: &Variant) -> bool {
@@ -81,6 +99,8 @@ fn can_reply(position: &mut Position, variant: &Variant) -> bool {
 pub struct Legality {
     checked: bool,
     danger: OnceCell<Danger>,
+    /// Whether there is a legal capture, where that matters.
+    captures: OnceCell<bool>,
 }
 
 impl Legality {
@@ -91,13 +111,13 @@ impl Legality {
             return Self::glance(position, variant);
         }
         let danger = Danger::of(position, variant, position.side());
-        Self { checked: danger.checked, danger: danger.into() }
+        Self { checked: danger.checked, danger: danger.into(), captures: OnceCell::new() }
     }
 
     /// Only sees whether the King of the side to move is in check; looks around it when the first move is to be judged.
     #[must_use]
     pub fn glance(position: &Position, variant: &Variant) -> Self {
-        Self { checked: in_check(position, variant, position.side()), danger: OnceCell::new() }
+        Self { checked: in_check(position, variant, position.side()), danger: OnceCell::new(), captures: OnceCell::new() }
     }
 
     /// Whether the side to move is in check.
@@ -147,7 +167,13 @@ impl Legality {
     #[inline]
     #[must_use]
     pub fn allows(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
-        if self.matters(position, variant, mv) { is_legal(position, variant, mv) } else { !self.checked }
+        let safe = if self.matters(position, variant, mv) { is_safe(position, variant, mv) } else { !self.checked };
+        safe && (!variant.conduct.must_capture || self.is_due(position, variant, mv))
+    }
+
+    /// Whether a move captures, or there is nothing that can be captured.
+    fn is_due(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
+        position.takes(variant, mv) || !*self.captures.get_or_init(|| can_capture(position, variant))
     }
 
     #[inline]

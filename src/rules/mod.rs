@@ -2,7 +2,6 @@
 
 mod castling;
 mod check;
-mod checked;
 mod danger;
 mod drops;
 mod endings;
@@ -12,8 +11,8 @@ mod legality;
 mod perft;
 mod texts;
 
+pub use crate::position::{checked_royal, in_check};
 pub use check::{CheckedFile, check};
-pub use checked::{checked_royal, in_check};
 pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use fault::Flaw;
 pub use goals::decided;

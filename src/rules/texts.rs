@@ -1,8 +1,7 @@
 //! Texts that only the rules can judge: a position whose King could be captured, a move that is not legal.
 
-use super::checked::checked_royal;
 use super::legality::legal_moves;
-use crate::position::{Move, Position, TextError, move_text};
+use crate::position::{Move, Position, TextError, checked_royal, move_text};
 use crate::variant::Variant;
 
 /// Why a move text is not a move of the position.

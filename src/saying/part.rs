@@ -55,6 +55,7 @@ impl Saying for RuleFault {
             Self::EnemyReserve => hinted(say!("def-enemy-reserve"), say!("def-enemy-reserve-hint")),
             Self::Royal => hinted(say!("def-royal-among"), say!("def-royal-among-hint")),
             Self::OneRoyal => hinted(say!("def-one-royal"), say!("def-one-royal-hint")),
+            Self::Checks(most) => plain(say!("def-checks", most = *most)),
             Self::NoChoice => hinted(say!("def-no-choice"), say!("def-no-choice-hint")),
             Self::NotTurned(letter) => hinted(say!("def-not-turned", letter = letter.to_string()), say!("def-not-turned-hint")),
             Self::PromotedTwice(letter) => hinted(say!("def-promoted-twice", letter = letter.to_string()), say!("def-promoted-twice-hint")),

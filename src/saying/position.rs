@@ -43,6 +43,7 @@ impl Field {
             Self::Passing => say!("position-field-5"),
             Self::Halfmoves => say!("position-field-6"),
             Self::Number => say!("position-field-7"),
+            Self::Checks => say!("position-field-8"),
         }
     }
 
@@ -63,6 +64,7 @@ impl Saying for FieldFault {
                     Royalty::None => "none",
                     Royalty::Single => "one",
                     Royalty::Each | Royalty::One => "some",
+                    Royalty::Volatile => "most-one",
                 };
                 plain(say!("position-royals", side = side.name(), count = *count, needs = needs))
             }
@@ -78,6 +80,7 @@ impl Saying for FieldFault {
             Self::NoPassing(text) => plain(say!("position-no-passing", text = text.as_str())),
             Self::UnsortedCells(text) => plain(say!("position-unsorted-cells", text = text.as_str())),
             Self::Cell(text) => plain(say!("position-no-cell", text = text.as_str())),
+            Self::Checks(text) => plain(say!("position-checks", text = text.as_str())),
             Self::Number(text) => plain(say!("position-no-number", text = text.as_str())),
             Self::FromZero => plain(say!("position-from-one")),
         }

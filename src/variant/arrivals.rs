@@ -223,7 +223,11 @@ impl Arrivals {
             | Rule::BareRoyal
             | Rule::Royals { .. }
             | Rule::Extinct { .. }
-            | Rule::Spent { .. } => {}
+            | Rule::Spent { .. }
+            | Rule::NoChecks
+            | Rule::Checks { .. }
+            | Rule::MustCapture
+            | Rule::Explode { .. } => {}
         }
     }
 

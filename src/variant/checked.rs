@@ -297,6 +297,8 @@ pub enum Rule {
         pieces: KindSet,
         /// Where.
         on: CellSet,
+        /// Whether Black may answer White.
+        answer: bool,
     },
     /// A royal piece alone has lost.
     BareRoyal,
@@ -320,6 +322,20 @@ pub enum Rule {
         left: u8,
         /// What that means for the side.
         gets: Lot,
+    },
+    /// Check may not be given.
+    NoChecks,
+    /// Enough checks win.
+    Checks {
+        /// How many.
+        times: u8,
+    },
+    /// Who can capture must.
+    MustCapture,
+    /// Captures take what stands beside off the board.
+    Explode {
+        /// The pieces that stay.
+        safe: KindSet,
     },
 }
 

@@ -4,6 +4,7 @@ use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Rule};
+use super::conduct::Conduct;
 use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
 use super::goals::Goals;
@@ -103,8 +104,10 @@ pub struct Variant {
     pub(crate) goals: Goals,
     /// By side: what its royal pieces are to it.
     pub(crate) royalty: [Royalty; 2],
-    /// Whether a side can have several.
-    pub(crate) several_royals: bool,
+    /// Whether a side can come to have more or fewer.
+    pub(crate) royals_vary: bool,
+    /// What captures and checks do.
+    pub(crate) conduct: Conduct,
     /// By side: which of its moves have to be made to be judged.
     pub(crate) care: [Care; 2],
     /// Random numbers for hashing.
@@ -236,44 +239,17 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         }
         groups += 1;
     }
-    let mut vanish = vec![KindSet::EMPTY; kinds.len()];
-    let mut special = [KindSet::EMPTY; 3];
-    for rule in &def.rules {
-        let mut all = |set: usize, pieces: &KindSet| pieces.iter().for_each(|kind| special[set].insert(kind));
-        match rule {
-            Rule::Vanish { pieces, victim } => {
-                pieces.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| vanish[kind.index()].insert(*victim));
-            }
-            Rule::OnePerFile { pieces } => all(0, pieces),
-            Rule::NoDropMate { pieces } => all(1, pieces),
-            Rule::NoMateBy { pieces } => all(2, pieces),
-            Rule::Freeze { .. }
-            | Rule::DoubleStep { .. }
-            | Rule::Castle { .. }
-            | Rule::Promote { .. }
-            | Rule::TurnOver { .. }
-            | Rule::Exchange { .. }
-            | Rule::Restore { .. }
-            | Rule::Swap { .. }
-            | Rule::Reserve { .. }
-            | Rule::Drop { .. }
-            | Rule::Barred { .. }
-            | Rule::FacingRoyals
-            | Rule::Reach { .. }
-            | Rule::BareRoyal
-            | Rule::Royals { .. }
-            | Rule::Extinct { .. }
-            | Rule::Spent { .. } => {}
-        }
-    }
+    let (vanish, special) = special(&def, kinds.len());
+    let conduct = Conduct::new(&def);
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
     let royalty = royalty(&def);
     let variant = Variant {
         doubles,
         goals: Goals::new(&def),
-        care: royalty.map(Care::of),
-        several_royals: royalty.iter().any(|royalty| matches!(royalty, Royalty::Each | Royalty::One)),
+        care: if conduct.no_checks { [Care::Everything; 2] } else { royalty.map(Care::of) },
+        royals_vary: royalty.iter().any(|royalty| royalty.varies()),
+        conduct,
         royalty,
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
@@ -314,7 +290,48 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         no_mate_by: special[2],
     };
     let start = with_rights(&variant, &variant.start).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
+    let start = if variant.goals.checks > 0 && start.split(' ').count() == 7 { format!("{start} +0+0") } else { start };
     Ok(Variant { start, ..variant })
+}
+
+/// By kind, whose capture makes which own pieces vanish; and the kinds that may be dropped once a file, may not mate by a drop, and do not
+/// win by their own check.
+fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 3]) {
+    let mut vanish = vec![KindSet::EMPTY; kinds];
+    let mut special = [KindSet::EMPTY; 3];
+    for rule in &def.rules {
+        let mut all = |set: usize, pieces: &KindSet| pieces.iter().for_each(|kind| special[set].insert(kind));
+        match rule {
+            Rule::Vanish { pieces, victim } => {
+                pieces.iter().filter(|kind| kind.index() < kinds).for_each(|kind| vanish[kind.index()].insert(*victim));
+            }
+            Rule::OnePerFile { pieces } => all(0, pieces),
+            Rule::NoDropMate { pieces } => all(1, pieces),
+            Rule::NoMateBy { pieces } => all(2, pieces),
+            Rule::Freeze { .. }
+            | Rule::DoubleStep { .. }
+            | Rule::Castle { .. }
+            | Rule::Promote { .. }
+            | Rule::TurnOver { .. }
+            | Rule::Exchange { .. }
+            | Rule::Restore { .. }
+            | Rule::Swap { .. }
+            | Rule::Reserve { .. }
+            | Rule::Drop { .. }
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals
+            | Rule::Reach { .. }
+            | Rule::BareRoyal
+            | Rule::Royals { .. }
+            | Rule::Extinct { .. }
+            | Rule::Spent { .. }
+            | Rule::Checks { .. }
+            | Rule::NoChecks
+            | Rule::MustCapture
+            | Rule::Explode { .. } => {}
+        }
+    }
+    (vanish, special)
 }
 
 /// Sees that no castling is written like another move of its royal piece.

@@ -49,7 +49,8 @@ pub(crate) fn board_and_hand(field: &str) -> (&str, &str) {
 
 /// A start position of six fields with our seven, its castling rights still as letters; any other text as it is.
 pub(super) fn seven_fields(start: &str, has_reserves: bool) -> String {
-    let &[board, side, rights, passing, halfmoves, number] = start.split_whitespace().collect::<Vec<_>>().as_slice() else {
+    let fields: Vec<&str> = start.split_whitespace().collect();
+    let &[board, side, rights, passing, halfmoves, number] = fields.as_slice() else {
         return start.to_owned();
     };
     let (board, hand) = board_and_hand(board);

@@ -8,6 +8,7 @@ use crate::geometry::CellSet;
 
 /// The goals of a game.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each stands for a rule")]
 pub(crate) struct Goals {
     /// Whether there are any, so that most games need not look further.
     pub(crate) any: bool,
@@ -15,8 +16,14 @@ pub(crate) struct Goals {
     pub(crate) reach: Vec<CellSet>,
     /// By side: the cells on which any of its pieces has won.
     pub(crate) reach_any: [CellSet; 2],
+    /// Whether Black may answer when White has got there first.
+    pub(crate) answer: bool,
     /// Whether a royal piece alone has lost.
     pub(crate) bare_royal: bool,
+    /// How many checks win; 0 where they do not.
+    pub(crate) checks: u8,
+    /// Whether a side without a royal piece has lost that had one.
+    pub(crate) blown_up: bool,
     /// Kinds of which a side needs more than a number, each with its turned side.
     pub(crate) extinct: Vec<(KindSet, usize)>,
     /// Kinds of which a side has too few, taken together, and what that means for it.
@@ -27,10 +34,14 @@ impl Goals {
     /// Those of a definition.
     pub(super) fn new(def: &Checked) -> Self {
         let mut goals = Self::default();
-        let unturned = |kind: KindId| def.pieces.get(kind.index() - 1).map(|piece| piece.unturned);
+        // A promoted piece is what it is now, whatever it becomes when it is captured.
+        let unturned = |kind: KindId| def.pieces.get(kind.index() - 1).map(|piece| piece.promoted.unwrap_or(piece.unturned));
         for rule in &def.rules {
             match rule {
-                Rule::Reach { pieces, on } => goals.reach(def, *pieces, on),
+                Rule::Reach { pieces, on, answer } => {
+                    goals.reach(def, *pieces, on);
+                    goals.answer |= *answer;
+                }
                 Rule::BareRoyal => goals.bare_royal = true,
                 Rule::Extinct { pieces, left } => {
                     let known: KindSet = pieces.iter().filter_map(unturned).collect();
@@ -38,6 +49,8 @@ impl Goals {
                     goals.extinct.extend(known.iter().map(|kind| (faces(kind), usize::from(*left))));
                 }
                 Rule::Spent { pieces, left, gets } => goals.spent.push((*pieces, usize::from(*left), *gets)),
+                Rule::Checks { times } => goals.checks = *times,
+                Rule::Explode { .. } => goals.blown_up = def.pieces.iter().any(|piece| piece.royal),
                 Rule::Freeze { .. }
                 | Rule::DoubleStep { .. }
                 | Rule::Castle { .. }
@@ -54,10 +67,17 @@ impl Goals {
                 | Rule::Barred { .. }
                 | Rule::FacingRoyals
                 | Rule::NoMateBy { .. }
-                | Rule::Royals { .. } => {}
+                | Rule::Royals { .. }
+                | Rule::NoChecks
+                | Rule::MustCapture => {}
             }
         }
-        goals.any = !goals.reach.is_empty() || goals.bare_royal || !goals.extinct.is_empty() || !goals.spent.is_empty();
+        goals.any = goals.checks > 0
+            || goals.blown_up
+            || !goals.reach.is_empty()
+            || goals.bare_royal
+            || !goals.extinct.is_empty()
+            || !goals.spent.is_empty();
         goals
     }
 
@@ -70,6 +90,11 @@ impl Goals {
             self.reach[Piece::new(kind, side).index()] |= cells;
             self.reach_any[side.index()] |= cells;
         }
+    }
+
+    /// Whether a side that has lost all its pieces has won.
+    pub(crate) fn giveaway(&self) -> bool {
+        self.spent.iter().any(|spent| spent.0 == KindSet::ALL && spent.2 == Lot::Wins)
     }
 
     /// Whether some goal can be reached by a royal piece alone.

@@ -7,6 +7,7 @@ mod brackets;
 mod castling;
 mod checked;
 mod compile;
+mod conduct;
 mod describe;
 mod design;
 mod fault;

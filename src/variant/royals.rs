@@ -16,6 +16,8 @@ pub enum Royalty {
     Each,
     /// It may have several, one of which at least may not be left attacked.
     One,
+    /// It has one that can be blown up, which may not be left attacked unless the other side's is gone.
+    Volatile,
 }
 
 impl Royalty {
@@ -26,7 +28,13 @@ impl Royalty {
             Self::None => count == 0,
             Self::Single => count == 1,
             Self::Each | Self::One => count > 0,
+            Self::Volatile => count <= 1,
         }
+    }
+
+    /// Whether the side can come to have more or fewer.
+    pub(crate) fn varies(self) -> bool {
+        matches!(self, Self::Each | Self::One | Self::Volatile)
     }
 }
 
@@ -46,7 +54,7 @@ impl Care {
         match royalty {
             Royalty::None => Self::Nothing,
             Royalty::Single => Self::Danger,
-            Royalty::Each | Royalty::One => Self::Everything,
+            Royalty::Each | Royalty::One | Royalty::Volatile => Self::Everything,
         }
     }
 }
@@ -56,10 +64,12 @@ pub(super) fn royalty(def: &Checked) -> [Royalty; 2] {
     let placed = parse_board(def.start.split(' ').next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
     let royal = |letter: char| def.pieces.iter().any(|piece| piece.letter == letter && piece.royal);
     let safe = def.rules.iter().find_map(|rule| if let Rule::Royals { safe } = rule { Some(*safe) } else { None });
+    let explodes = def.rules.iter().any(|rule| matches!(rule, Rule::Explode { .. }));
     Side::BOTH.map(|side| {
         let count = placed.iter().filter(|piece| piece.black == (side == Side::Black) && royal(piece.letter)).count();
         match (count, safe) {
             (0, _) => Royalty::None,
+            (1, None) if explodes => Royalty::Volatile,
             (1, None) => Royalty::Single,
             (_, Some(SafeRoyals::One)) => Royalty::One,
             (_, Some(SafeRoyals::Each) | None) => Royalty::Each,

@@ -226,6 +226,7 @@ fn flip() -> Mirror {
 enum MirrorDef {
     Flip,
     Turn,
+    Across,
 }
 
 /// How the cells of a board are drawn.

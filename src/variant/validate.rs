@@ -236,8 +236,11 @@ impl Validator {
             }
             counts[side.index()] = count;
         }
-        let one_each = |rule: &Rule| matches!(rule, Rule::BareRoyal);
-        if let Some(index) = rules.iter().position(one_each).filter(|_| counts != [1; 2]) {
+        let wrong = |rule: &Rule| {
+            matches!(rule, Rule::BareRoyal) && counts != [1; 2]
+                || matches!(rule, Rule::Explode { .. }) && (several || counts.iter().any(|&count| count > 1))
+        };
+        if let Some(index) = rules.iter().position(wrong) {
             self.problems.add(&format!("rules[{index}]"), RuleFault::OneRoyal);
         }
     }

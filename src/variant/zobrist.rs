@@ -1,10 +1,13 @@
 //! Random numbers for hashing positions, the same in every run.
 
-use super::pieces::{KindId, Piece, Reserve};
+use super::pieces::{KindId, Piece, Reserve, Side};
 use crate::geometry::Cell;
 
 /// The most pieces of one kind in one reserve that hash apart.
 pub(crate) const MAX_HELD: usize = 64;
+
+/// The most checks that are counted.
+pub(crate) const MAX_CHECKS: u8 = 15;
 
 /// One number for everything that can be true of a position.
 #[derive(Debug)]
@@ -15,6 +18,7 @@ pub(crate) struct Zobrist {
     unmoved: [u64; 32],
     passing: Vec<u64>,
     pub(crate) black_to_move: u64,
+    checks: Vec<u64>,
 }
 
 impl Zobrist {
@@ -26,7 +30,8 @@ impl Zobrist {
         let held = many(3 * kinds * MAX_HELD);
         let passing = many(points * 2);
         let rest = many(33);
-        Self { points, pieces, held, passing, unmoved: std::array::from_fn(|bit| rest[bit]), black_to_move: rest[32] }
+        let checks = many(2 * usize::from(MAX_CHECKS));
+        Self { checks, points, pieces, held, passing, unmoved: std::array::from_fn(|bit| rest[bit]), black_to_move: rest[32] }
     }
 
     #[inline]
@@ -43,6 +48,12 @@ impl Zobrist {
     #[inline]
     pub(crate) fn unmoved(&self, bit: u32) -> u64 {
         self.unmoved[bit as usize % 32]
+    }
+
+    /// The number of a side that has given check so often; none for never.
+    pub(crate) fn checks(&self, side: Side, count: u8) -> u64 {
+        let at = usize::from(count.min(MAX_CHECKS)).checked_sub(1);
+        at.map_or(0, |at| self.checks[2 * at + side.index()])
     }
 
     /// The number of a cell on which something can be captured in passing.

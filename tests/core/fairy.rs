@@ -4,8 +4,12 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use nestmate::{Library, Position, Source, Variant, legal_moves, move_text, parse_position, perft, start};
+use nestmate::{
+    Library, Limits, Memory, Position, Score, Search, Source, Variant, fen, legal_moves, move_text, parse_position, perft, read_position,
+    start, wins_at_once,
+};
 
 /// Where Debian puts it.
 const PROGRAM: &str = "/usr/games/fairy-stockfish";
@@ -43,6 +47,49 @@ fn counts_that_fairy_stockfish_agrees_on() {
     }
 }
 
+/// A goal within reach is a win at once, and a forced one is seen.
+#[test]
+fn the_engine_goes_for_goals() {
+    let best = |game: &str, text: &str| {
+        let variant = games().into_iter().find(|variant| variant.id == game).expect("one of the games");
+        let position = parse_position(&variant, text).unwrap_or_else(|error| panic!("{game}: {text}: {error:?}"));
+        let search = Search { limits: Limits { depth: Some(4), ..Limits::default() }, ..Search::new(&position, &variant) };
+        let info = search.run(&mut Memory::new(&variant, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        (wins_at_once(&variant, &position, info.pv[0]), move_text(&variant, info.pv[0]), info.score)
+    };
+    let at_once = [
+        ("kingofthehill", "4k3/8/8/8/8/3K4/8/8 w - - - 0 1"),
+        ("shatranj", "4k3/8/8/8/8/2n5/8/R1R1K3 w - - - 0 1"),
+        ("extinction", "rnb1kbnr/pppp1ppp/8/4q3/8/5N2/PPPPPPPP/RNBQKB1R w - - - 0 1"),
+        ("horde", "4k3/8/8/8/8/8/r7/P7 b - - - 0 1"),
+        ("3check", "4k3/8/8/8/8/8/8/R3K3 w - - - 0 1 +2+0"),
+        ("racingkings", "8/K7/8/8/8/8/8/7k w - - - 0 1"),
+        ("atomic", "rnbqkbnr/ppp1pppp/8/3N4/8/8/PPPPPPPP/R1BQKBNR w - - - 0 1"),
+    ];
+    for (game, text) in at_once {
+        let (wins, mv, score) = best(game, text);
+        assert!(wins && score == Score::Mate(1), "{game}: {mv} {score:?}");
+    }
+    let (_, mv, score) = best("antichess", "8/8/8/8/8/1p6/8/R7 w - - - 0 1");
+    assert!(mv == "a1a2" && matches!(score, Score::Mate(1..)), "{mv} {score:?}");
+}
+
+/// Some write how many checks are left, some how many were given.
+#[test]
+fn checks_are_read_and_written_as_others_do() {
+    let variant = games().into_iter().find(|variant| variant.id == "3check").expect("one of the games");
+    let board = "rnb1kbnr/pppp1ppp/8/4p3/4P2q/8/PPPP1PPP/RNBQKBNR w KQkq -";
+    let read = |text: String| read_position(&variant, &text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    let position = read(format!("{board} 2+1 0 3"));
+    assert!(position == read(format!("{board} 0 3 +1+2")));
+    assert_eq!(position.text(&variant).rsplit(' ').next(), Some("+1+2"));
+    assert_eq!(fen(&position, &variant), Some(format!("{board} 2+1 0 3")));
+    assert_ne!(position.hash(), read(format!("{board} 0 3")).hash(), "with other counts it is another position");
+    for wrong in ["4+0 0 3", "x+y 0 3", "0 3 +4+0", "0 3 +1"] {
+        assert!(read_position(&variant, &format!("{board} {wrong}")).is_err(), "{wrong}");
+    }
+}
+
 /// A session of the other program.
 struct Fairy {
     child: Child,
@@ -54,6 +101,21 @@ impl Fairy {
         let mut child = Command::new(PROGRAM).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
         let lines = BufReader::new(child.stdout.take().expect("piped"));
         Some(Self { child, lines })
+    }
+
+    /// The games that it knows.
+    fn games(&mut self) -> Vec<String> {
+        self.child.stdin.as_mut().expect("piped").write_all(b"uci\n").expect("it reads");
+        let mut games = Vec::new();
+        loop {
+            let mut line = String::new();
+            assert!(self.lines.read_line(&mut line).expect("it writes") > 0, "it has ended");
+            match line.trim().strip_prefix("option name UCI_Variant ") {
+                Some(known) => games.extend(known.split(" var ").skip(1).map(str::to_owned)),
+                None if line.trim() == "uciok" => return games,
+                None => {}
+            }
+        }
     }
 
     /// The number of legal lines after some moves of a game.
@@ -78,14 +140,15 @@ impl Drop for Fairy {
     }
 }
 
-/// Asks the other program and prints the rows of `fairy.tsv`: `cargo test --test core fairy -- --ignored --nocapture`. Does nothing
+/// Asks the other program and prints the rows of `fairy.tsv` for the games that it knows; those of Atomic are python-chess's: `cargo test --test core fairy -- --ignored --nocapture`. Does nothing
 /// where the program is not installed.
 #[test]
 #[expect(clippy::print_stdout, reason = "the rows are to be copied")]
 #[ignore = "needs Fairy-Stockfish, Debian's package fairy-stockfish"]
 fn fairy_stockfish_counts_the_same() {
     let Some(mut fairy) = Fairy::start() else { return println!("{PROGRAM} is not installed") };
-    for variant in games() {
+    let known = fairy.games();
+    for variant in games().into_iter().filter(|variant| known.contains(&variant.id)) {
         for seed in 0..=POSITIONS {
             let (position, moves) = played(&variant, seed);
             let own = counts(&variant, &position, PLIES);

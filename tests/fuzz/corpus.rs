@@ -20,7 +20,7 @@ pub fn definitions() -> Vec<String> {
     let mut seeds: Vec<String> = small_games().iter().map(|variant| variant.definition.clone()).collect();
     seeds.extend(library.games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));
     seeds.push(include_str!("../data/special_moves.ron").to_owned());
-    seeds.extend([EVERYTHING, GOALS, KINGS].map(str::to_owned));
+    seeds.extend([EVERYTHING, GOALS, KINGS, BLASTS].map(str::to_owned));
     seeds.push(crate::common::manual_example());
     seeds
 }
@@ -148,7 +148,7 @@ const GOALS: &str = r#"[(
     start: "r1k1r/ppppp/5/PPPPP/R1K1R w [||] a1,a5,c1,c5 - 0 1",
     rules: [
         Castle(royal: 'K', partner: 'R', steps: 1, partner_steps: 0), Promote(pieces: "P", to: "RK"), Reserve(to: Own), Drop(pieces: "PK"), NoDropMate(pieces: "P"),
-        Reach(pieces: "K", on: Cells("c5")), Extinct(pieces: "K"), Extinct(pieces: "RP", left: 1), Spent(pieces: "P", left: 2, gets: Wins), Spent(),
+        Reach(pieces: "K", on: Cells("c5")), Extinct(pieces: "K"), Extinct(pieces: "RP", left: 1), Spent(pieces: "P", left: 2, gets: Wins), Spent(), MustCapture, Explode(safe: "R"),
     ],
     endings: (stalemate: Win, repetition: 3, perpetual_check_loses: true, no_progress: 40),
 )]"#;
@@ -163,7 +163,22 @@ const KINGS: &str = r#"[(
         (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)]),
     ],
     start: "rkg1r/ppppp/5/PPPPP/R1K1R w [||] - - 0 1",
-    rules: [Royals(safe: One), DoubleStep(pieces: "P"), Promote(pieces: "P", to: "RKG"), Reserve(to: Own), Drop(pieces: "PR"), NoDropMate(pieces: "P")],
+    rules: [Royals(safe: One), DoubleStep(pieces: "P"), Promote(pieces: "P", to: "RKG"), Reserve(to: Own), Drop(pieces: "PR"), NoDropMate(pieces: "P"), Checks(times: 4), MustCapture],
+)]"#;
+
+/// A game of explosions in which a King may be blown up but not checked, and races Black may answer.
+const BLASTS: &str = r#"[(
+    id: "blasts", name: "Blasts", board: (files: 5, ranks: 5),
+    layers: [(name: "all", cells: All, pieces: "KRP")],
+    pieces: [
+        (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]), (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
+        (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)]),
+    ],
+    start: "r1k1r/ppppp/5/PPPPP/R1K1R w - a1,a5,c1,c5 - 0 1",
+    rules: [
+        Castle(royal: 'K', partner: 'R', steps: 1, partner_steps: 0, safe: StartAndPath), DoubleStep(pieces: "P"), Promote(pieces: "P", to: "R"),
+        Explode(safe: "P"), Checks(times: 2), Reach(pieces: "K", on: Cells("c5 e5"), answer: true),
+    ],
 )]"#;
 
 const FOREIGN: [&str; 7] = [

@@ -6,7 +6,7 @@ use crate::common::window::{
 };
 use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Library, NewGame, Player, Shell, Strength};
+use nestmate::{AppAction, Library, NewGame, Player, Shell, Source, Strength};
 
 /// Where the thing with this name is.
 fn rect(screen: &Screen, name: &str) -> Rect {
@@ -32,6 +32,24 @@ fn the_players_are_named_with_level_and_captures() {
     assert!(has(&screen, "Captured by White: Queen, Pawn") && has(&screen, "Captured by Black: 2 × Pawn"));
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     assert!(has(&screen, "Captured by White: Pawn"), "as it was before the last move");
+}
+
+#[test]
+fn checks_are_counted_beside_the_players() {
+    let rules = "[DoubleStep(pieces: \"P\"), Promote(pieces: \"P\"), Checks(times: 2)]";
+    let game = format!("[(id: \"two-checks\", based_on: \"fide-chess\", name: \"Two checks\", rules: {rules})]");
+    let mut library = Library::shipped();
+    library.add(Source::new("mine.ron", game));
+    let mut screen = screen_of(Shell::new(library).expect("the games can be played"));
+    begin(&mut screen, "two-checks");
+    assert!(has(&screen, "White checks: 0 of 2") && has(&screen, "Black checks: 0 of 2"));
+    play(&mut screen, "e2e4 f7f5 d1h5");
+    assert!(has(&screen, "White checks: 1 of 2") && has(&screen, "Black checks: 0 of 2"));
+    key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
+    assert!(has(&screen, "White checks: 0 of 2"), "as it was before the last move");
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    play(&mut screen, "g7g6 h5g6");
+    until(&mut screen, "White has won by the second check", |screen| screen.state().app().game().outcome().is_some());
 }
 
 #[test]

@@ -133,6 +133,7 @@ def-royal-among = die königliche Figur kann nicht dabei sein
 def-royal-among-hint = eine Seite behält ihre königlichen Figuren immer, außer mit der Regel Royals
 def-one-royal = diese Regel gilt der königlichen Figur, und jede Seite braucht genau eine
 def-one-royal-hint = beginne mit einer königlichen Figur auf jeder Seite
+def-checks = Schachgebote können bis { $most } gezählt werden
 def-no-choice = hier gibt es nichts zu wählen
 def-no-choice-hint = gib mindestens einen Buchstaben an
 def-overlap = diese Gruppe überschneidet sich mit einer früheren

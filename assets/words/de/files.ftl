@@ -125,12 +125,15 @@ position-field-4 = nicht gezogene Figuren
 position-field-5 = en passant
 position-field-6 = Halbzüge
 position-field-7 = Zugnummer
+position-field-8 = die Schachgebote
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
 position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
         [none] darf aber keine haben
+        [most-one] darf aber höchstens eine haben
         [some] braucht aber mindestens eine
        *[one] braucht aber genau eine
     }
+position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder ist mehr, als gewinnt
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite
 position-side = „{ $text }“ ist weder „w“ noch „b“

@@ -11,6 +11,11 @@ ended-reached = das Ziel ist erreicht
 ended-bare = ein blanker König
 ended-extinct = eine Figurenart ist vom Brett verschwunden
 ended-spent = die Zahl der Figuren
+ended-checks = { $times ->
+        [one] Schachgebot
+       *[other] { $times }-mal Schach
+    }
+ended-blown-up = eine Explosion
 ended-perpetual = Dauerschach
 ended-agreement = Einigung
 ended-resignation = Aufgabe

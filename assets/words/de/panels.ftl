@@ -132,6 +132,8 @@ player-engine = Engine
 player-engine-skill = Engine, Spielstufe { $step }
 player-engine-elo = Engine, Elo { $rating }
 player-computer = Computer, Stufe { $level }
+# How often the side has given check, and how often it has to.
+player-checks = Schach: { $given } von { $times }
 captured =
     { $owner ->
         [white] Von Weiß geschlagen: { $pieces }

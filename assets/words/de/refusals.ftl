@@ -11,6 +11,9 @@ refusal-gone = bis die eigene Seite { $place ->
 refusal-frozen = { $name } ist erstarrt, { $why }.
 refusal-check = { $name } stünde dann im Schach durch { $piece }.
 refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }; beende zuerst dieses Schach.
+refusal-blows-up = So zu schlagen würde die eigene königliche Figur ({ $name }) in die Luft jagen.
+refusal-gives-check = Das wäre Schach, und in diesem Spiel darf kein Zug Schach bieten.
+refusal-must-capture = Es herrscht Schlagzwang, und schlagen kann { $piece }.
 
 refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen; setz sie anderswo ein.
 refusal-drop-on = Du kannst nur auf einem leeren Feld einsetzen; dort steht { $piece }.

@@ -33,6 +33,7 @@ rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } L
 rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
 rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
 rulebook-forward-corner = Weiß spielt von der Ecke a1 zur gegenüberliegenden, Schwarz umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
+rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; Schwarz sieht links und rechts vertauscht.
 rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht schon kennst.
 rulebook-layer = { $layer }: { $count } Felder.
 # $id is what the inventor calls a lattice.
@@ -68,6 +69,12 @@ rulebook-captures-otherwise = { $count ->
     }: { $pieces }.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Schlägt { $piece } die Figur { $victim }, so verliert auch die schlagende Seite ihre eigene Figur { $victim }: Sie ist aus dem Spiel.
+# $safe are those that stay, $count how many kinds of them there are.
+rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur verschwindet mit der geschlagenen, und ebenso alle Figuren auf den Feldern ringsum, auf beiden Seiten{ $count ->
+        [0] .
+       *[other] , außer diesen: { $safe }.
+    }
+rulebook-explodes-royal = { $royal } darf nicht schlagen, und kein Schlagen darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -182,6 +189,8 @@ rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 rulebook-double-step = { $pieces } darf auf { $cells } den Schritt ohne Schlagen in einem Zug zweimal machen, wenn beide Felder leer sind.
 rulebook-en-passant = En passant: Im nächsten Zug kann eine gegnerische Figur derselben Art sie schlagen, als hätte sie nur einen Schritt gemacht.
 rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
+rulebook-no-checks = Kein Zug darf Schach bieten.
+rulebook-must-capture = Wer schlagen kann, muss schlagen, womit ist gleich.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] Keine Figur zieht

@@ -7,6 +7,7 @@ ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 # $pieces are those that win by coming to $cells.
 ends-reach = Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
+ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
 ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
 ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.
@@ -35,6 +36,11 @@ ends-spent = Wer { $left ->
         [all] .
        *[some] : { $pieces }.
     }
+ends-checks = Wer { $times ->
+        [1] einmal
+       *[other] { $times }-mal
+    } Schach geboten hat, gewinnt.
+ends-blown-up = Wessen { $royal } in die Luft fliegt, verliert.
 ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
 ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
@@ -106,6 +112,8 @@ rule-extinct = { $left ->
         [0] Ihre Seite verliert, wenn keine Figur dieser Art mehr da ist.
        *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
     }
+rule-blast-proof = Übersteht es, wenn daneben geschlagen wird.
+rule-never-captures = Darf nicht schlagen, denn dabei flöge die Figur selbst in die Luft.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
 # Whose reserve a piece comes from.

@@ -133,6 +133,7 @@ def-royal-among = the royal piece cannot be among these
 def-royal-among-hint = a side always keeps its royal pieces, except with the rule Royals
 def-one-royal = this rule is about the royal piece, and each side needs exactly one
 def-one-royal-hint = begin with one royal piece on each side
+def-checks = checks can be counted up to { $most }
 def-no-choice = there is nothing to choose from
 def-no-choice-hint = give at least one letter
 def-overlap = this group overlaps an earlier one

@@ -125,12 +125,15 @@ position-field-4 = unmoved pieces
 position-field-5 = en passant
 position-field-6 = half-moves
 position-field-7 = move number
+position-field-8 = the checks given
 position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
 position-royals = { $side } has { $count } royal pieces but needs { $needs ->
         [none] none
+        [most-one] at most one
         [some] at least one
        *[one] exactly one
     }
+position-checks = ‘{ $text }’ is not how often each side has given check, such as ‘+1+0’, or it is more than wins
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side
 position-side = ‘{ $text }’ is neither ‘w’ nor ‘b’

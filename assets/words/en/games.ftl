@@ -11,6 +11,11 @@ ended-reached = the goal is reached
 ended-bare = a bare King
 ended-extinct = no piece of a kind is left
 ended-spent = the number of pieces
+ended-checks = { $times ->
+        [one] check
+       *[other] { $times } checks
+    }
+ended-blown-up = an explosion
 ended-perpetual = perpetual check
 ended-agreement = agreement
 ended-resignation = resignation

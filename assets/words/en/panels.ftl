@@ -132,6 +132,8 @@ player-engine = engine
 player-engine-skill = engine, skill level { $step }
 player-engine-elo = engine, Elo { $rating }
 player-computer = computer, level { $level }
+# How often the side has given check, and how often it has to.
+player-checks = checks: { $given } of { $times }
 captured =
     { $owner ->
         [white] Captured by White: { $pieces }

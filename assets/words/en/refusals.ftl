@@ -11,6 +11,9 @@ refusal-gone = until its side has { $piece } { $place ->
 refusal-frozen = The { $name } is frozen { $why }.
 refusal-check = The { $name } would be in check from { $piece }.
 refusal-still-check = The { $name } would still be in check from { $piece }; end that check first.
+refusal-blows-up = That capture would blow up your own { $name }.
+refusal-gives-check = That would give check, and no move may give check in this game.
+refusal-must-capture = Captures are compulsory: { $piece } can capture.
 
 refusal-drop-mates = You may not give mate by dropping this piece; drop it where it does not mate.
 refusal-drop-on = You can only drop onto an empty cell; { $piece } is there.

@@ -33,6 +33,7 @@ rulebook-size-crossings = The pieces stand on the crossings of { $files } files,
 rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
 rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
 rulebook-forward-corner = White plays from the a1 corner towards the opposite one, Black the other way. Ranks are counted from each player’s own side.
+rulebook-forward-same = Both players play up the board, from rank 1, and Black sees left and right the other way round.
 rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may already know.
 rulebook-layer = { $layer }: { $count } cells.
 # $id is what the inventor calls a lattice.
@@ -65,6 +66,12 @@ rulebook-captures-otherwise = { $count ->
     }.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = If { $piece } captures a { $victim }, the capturing side loses its own { $victim } too: it is removed from the game.
+# $safe are those that stay, $count how many kinds of them there are.
+rulebook-explodes = Every capture is an explosion: the piece that captures goes off the board with the one it takes, and so do all pieces on the cells around the one it captured on, of both sides{ $count ->
+        [0] .
+       *[other] , except these: { $safe }.
+    }
+rulebook-explodes-royal = The { $royal } may not capture, and no capture may blow up your own { $royal }. If a capture blows up your opponent’s { $royal }, you win at once, even while you are in check. While the two { $royal }s stand next to each other, neither is in check.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -176,6 +183,8 @@ rulebook-castle-frozen = A frozen piece cannot castle.
 rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step twice in one move if both cells are empty.
 rulebook-en-passant = En passant: on the very next move, an enemy piece of the same kind may capture it as if it had made only one step.
 rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
+rulebook-no-checks = No move may give check.
+rulebook-must-capture = A player who can capture must capture, with any piece that can.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] No piece moves

@@ -7,6 +7,7 @@ ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.
 # $pieces are those that win by coming to $cells.
 ends-reach = A player who brings { $pieces } to { $cells } wins at once.
+ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
 ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
@@ -35,6 +36,12 @@ ends-spent = A player with { $left ->
         [all] .
        *[some] : { $pieces }.
     }
+ends-checks = A player who has given check { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } wins.
+ends-blown-up = A player whose { $royal } is blown up loses.
 ends-repetition = The game is a draw when the same position occurs { $times ->
         [2] twice
         [3] three times
@@ -120,6 +127,8 @@ rule-extinct = { $left ->
         [0] Its side loses when none of its kind is left.
        *[other] Its side loses when at most { $left } of its kind are left.
     }
+rule-blast-proof = Is not blown up by a capture beside it.
+rule-never-captures = May not capture: it would blow itself up.
 rule-mate-draws = If it gives mate itself, the game is a draw.
 
 # Whose reserve a piece comes from.

@@ -133,6 +133,7 @@ def-royal-among = la pièce royale ne peut pas en faire partie
 def-royal-among-hint = un camp garde toujours ses pièces royales, sauf avec la règle Royals
 def-one-royal = cette règle porte sur la pièce royale, et il en faut exactement une par camp
 def-one-royal-hint = commencez avec une pièce royale dans chaque camp
+def-checks = on peut compter jusqu’à { $most } échecs
 def-no-choice = il n’y a rien à choisir
 def-no-choice-hint = donnez au moins une lettre
 def-overlap = ce groupe en recouvre un autre donné plus haut

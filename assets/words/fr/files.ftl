@@ -125,6 +125,7 @@ position-field-4 = pièces qui n’ont pas bougé
 position-field-5 = en passant
 position-field-6 = demi-coups
 position-field-7 = numéro du coup
+position-field-8 = les échecs donnés
 position-exposed = { THE($name) } { $side ->
         [Blancs] { AGREE($name, "blanc", "blanche") }
         [Noirs] { AGREE($name, "noir", "noire") }
@@ -132,9 +133,11 @@ position-exposed = { THE($name) } { $side ->
     } en { $cell } pourrait être { AGREE($name, "capturé", "capturée") } tout de suite
 position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
         [none] il n’en faut aucune
+        [most-one] il en faut au plus une
         [some] il en faut au moins une
        *[one] il en faut exactement une
     }
+position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
 position-no-letter = aucune pièce n’a la lettre « { $letter } »
 position-no-turned = « { $letter } » n’a pas de face promue
 position-side = « { $text } » n’est ni « w » ni « b »

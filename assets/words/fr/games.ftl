@@ -11,6 +11,11 @@ ended-reached = objectif atteint
 ended-bare = un roi dépouillé
 ended-extinct = un type de pièce a disparu
 ended-spent = le nombre de pièces
+ended-checks = { $times ->
+        [one] échec donné
+       *[other] { $times } échecs donnés
+    }
+ended-blown-up = une explosion
 ended-perpetual = échec perpétuel
 ended-agreement = accord mutuel
 ended-resignation = abandon

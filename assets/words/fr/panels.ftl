@@ -133,6 +133,8 @@ player-engine = moteur
 player-engine-skill = moteur, niveau { $step }
 player-engine-elo = moteur, Elo { $rating }
 player-computer = ordinateur, niveau { $level }
+# How often the side has given check, and how often it has to.
+player-checks = échecs : { $given } sur { $times }
 captured =
     { $owner ->
         [white] Capturées par les Blancs : { $pieces }

@@ -15,6 +15,9 @@ refusal-gone = jusqu’à ce que son camp ait de nouveau { $piece }{ $place ->
 refusal-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } { $why }.
 refusal-check = { CAPITAL($piece) } donnerait échec { TO(THE($name)) }.
 refusal-still-check = { CAPITAL($piece) } donnerait toujours échec { TO(THE($name)) } ; parez d’abord cet échec.
+refusal-blows-up = Cette capture ferait exploser votre propre pièce royale ({ $name }).
+refusal-gives-check = Ce coup donnerait échec, ce qui est interdit dans ce jeu.
+refusal-must-capture = La capture est obligatoire : { $piece } peut capturer.
 
 refusal-drop-mates = Il est interdit de donner le mat en parachutant cette pièce ; parachutez-la ailleurs.
 refusal-drop-on = On ne parachute que sur une case vide ; il y a là { $piece }.

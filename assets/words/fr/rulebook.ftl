@@ -33,6 +33,7 @@ rulebook-size-crossings = Les pièces se placent aux intersections de { $files }
 rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
 rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
 rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
+rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
 rulebook-layer = { $layer } : { $count } cases.
 # $id is what the inventor calls a lattice.
@@ -65,6 +66,12 @@ rulebook-captures-otherwise = { $count ->
     }.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Si { $piece } capture { A($victim) }, le camp qui capture perd aussi { THE($victim) } qui lui appartient : cette pièce est retirée de la partie.
+# $safe are those that stay, $count how many kinds of them there are.
+rulebook-explodes = Toute capture est une explosion : la pièce qui capture disparaît avec celle qu’elle prend, et de même toutes les pièces des cases voisines, des deux camps{ $count ->
+        [0] .
+       *[other] , sauf celles-ci : { $safe }.
+    }
+rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucune capture ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même en étant en échec. Tant que les deux se touchent, aucune n’est en échec.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
@@ -179,6 +186,8 @@ rulebook-castle-frozen = Une pièce gelée ne peut pas roquer.
 rulebook-double-step = { $pieces } sur { $cells } peut faire deux fois en un coup son pas sans capture, si les deux cases sont vides.
 rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seulement, une pièce adverse du même type peut la capturer comme si elle n’avait fait qu’un pas.
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
+rulebook-no-checks = Aucun coup ne peut donner échec.
+rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] Aucune pièce ne va

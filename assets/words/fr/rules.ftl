@@ -7,6 +7,7 @@ ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 # $pieces are those that win by coming to $cells.
 ends-reach = Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
+ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
@@ -35,6 +36,11 @@ ends-spent = Un joueur qui n’a plus { $left ->
         [all] .
        *[some] {" "}: { $pieces }.
     }
+ends-checks = Un joueur qui a donné échec { $times ->
+        [1] une fois
+       *[other] { $times } fois
+    } gagne la partie.
+ends-blown-up = Un joueur dont { THE($royal) } explose perd la partie.
 ends-repetition = La partie est nulle quand la même position se présente { $times ->
         [2] deux
         [3] trois
@@ -120,6 +126,8 @@ rule-extinct = { $left ->
         [0] Son camp perd quand il n’a plus aucune pièce de ce type.
        *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.
     }
+rule-blast-proof = N’est pas détruite par une capture à côté d’elle.
+rule-never-captures = Ne peut pas capturer : elle exploserait elle-même.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
 
 # Whose reserve a piece comes from.

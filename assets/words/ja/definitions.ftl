@@ -133,6 +133,7 @@ def-royal-among = ここに王駒は含められません
 def-royal-among-hint = ルールRoyalsがない限り、王駒は失われません
 def-one-royal = このルールは王駒に関するもので、双方にちょうど1枚ずつ必要です
 def-one-royal-hint = 双方とも王駒1枚で始めてください
+def-checks = 王手の回数は{ $most }までです
 def-no-choice = 選べるものがありません
 def-no-choice-hint = 文字を1つ以上書いてください
 def-overlap = このグループは前のグループと重なっています

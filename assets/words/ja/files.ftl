@@ -125,12 +125,15 @@ position-field-4 = 動いていない駒
 position-field-5 = アンパッサン
 position-field-6 = 半手数
 position-field-7 = 手数
+position-field-8 = 王手の回数
 position-exposed = { $cell }にある{ $side }の{ $name }がすぐに取られます
 position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
         [none] 1枚もあってはなりません
+        [most-one] 1枚までです
         [some] 少なくとも1枚必要です
        *[one] ちょうど1枚必要です
     }
+position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）ではないか、勝ちになる回数を超えています
 position-no-letter = 文字「{ $letter }」の駒はありません
 position-no-turned = 「{ $letter }」に成った面はありません
 position-side = 「{ $text }」は「w」でも「b」でもありません

@@ -11,6 +11,10 @@ ended-reached = 目標到達
 ended-bare = 裸の王
 ended-extinct = 一種類の駒の全滅
 ended-spent = 駒の数
+ended-checks = { $times ->
+       *[other] 王手{ $times }回
+    }
+ended-blown-up = 爆発
 ended-perpetual = 連続王手の千日手
 ended-agreement = 合意
 ended-resignation = 投了

@@ -131,6 +131,8 @@ player-engine = エンジン
 player-engine-skill = エンジン、スキルレベル{ $step }
 player-engine-elo = エンジン、Elo { $rating }
 player-computer = コンピューター、レベル{ $level }
+# How often the side has given check, and how often it has to.
+player-checks = 王手：{ $times }回中{ $given }回
 captured =
     { $owner ->
         [white] 白が取った駒：{ $pieces }

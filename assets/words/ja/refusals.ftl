@@ -11,6 +11,9 @@ refusal-gone = 味方の{ $piece }が{ $place ->
 refusal-frozen = { $name }は{ $why }凍結しています。
 refusal-check = その手では、{ $piece }が{ $name }への王手になります。
 refusal-still-check = { $name }には{ $piece }の王手がかかったままです。先に王手を防いでください。
+refusal-blows-up = その手では味方の{ $name }が爆発に巻き込まれます。
+refusal-gives-check = その手は王手になります。このゲームでは王手をかける手は指せません。
+refusal-must-capture = 駒を取れるときは必ず取らなければなりません。{ $piece }で取れます。
 
 refusal-drop-mates = この駒を打って詰ませることはできません。詰みにならない所に打ってください。
 refusal-drop-on = 打てるのは空いたマスだけです。そこには{ $piece }がいます。

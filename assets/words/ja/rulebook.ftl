@@ -33,6 +33,7 @@ rulebook-size-crossings = 駒は、aから{ $last }まで{ $files }本の縦線�
 rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段の格子のうち{ $cells }マスを使います。
 rulebook-forward = 白は盤の上へ、黒は下へ向かって指します。段はそれぞれの手前から数えます。黒の1段目は、白から見て最後の段です。
 rulebook-forward-corner = 白はa1の隅から反対側の隅へ、黒はその逆へ向かって指します。段はそれぞれの手前から数えます。
+rulebook-forward-same = 双方とも1段目から上へ向かって指します。黒から見ると左右が逆です。
 rulebook-lattices = マスはいくつかの「格子」に分かれます。格子とは、一部の駒がそこから出られないマスの集まりです。1つの格子に、よく知られたゲームが丸ごと入っていることもあります。
 rulebook-layer = { $layer }：{ $count }マス。
 # $id is what the inventor calls a lattice.
@@ -65,6 +66,12 @@ rulebook-captures-otherwise = { $count ->
     }。
 # $piece says who captures, $victim whom.
 rulebook-vanishes = { $piece }で敵の{ $victim }を取ると、取った側の{ $victim }も盤から除かれます。
+# $safe are those that stay, $count how many kinds of them there are.
+rulebook-explodes = 駒を取ると爆発が起こります。取った駒も取られた駒も盤から除かれ、周りのマスにある駒も敵味方を問わず除かれます{ $count ->
+        [0] 。
+       *[other] （{ $safe }を除く）。
+    }
+rulebook-explodes-royal = { $royal }は駒を取れず、味方の{ $royal }を爆発に巻き込む手も指せません。敵の{ $royal }を巻き込めば、王手をかけられていても直ちに勝ちです。双方の{ $royal }が隣り合っている間は、どちらにも王手はかかりません。
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -175,6 +182,8 @@ rulebook-castle-frozen = 凍結した駒はキャスリングできません。
 rulebook-double-step = { $cells }にいる{ $pieces }は、2つのマスがどちらも空いていれば、駒を取らない1歩を1手で2回続けられます。
 rulebook-en-passant = アンパッサン：その直後の手に限り、敵の同じ種類の駒は、1歩しか進まなかったものとしてその駒を取れます。
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
+rulebook-no-checks = 王手をかける手は指せません。
+rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] どの駒も

@@ -7,6 +7,7 @@ ends-stalemate-loss = 合法手がないと負けです。
 ends-stalemate-win = 合法手がないと勝ちです。
 # $pieces are those that win by coming to $cells.
 ends-reach = { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
+ends-reach-answer = 白が先に到達したときは、黒にもう1手あります。黒も到達すれば引き分けです。
 ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
 ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
@@ -29,6 +30,10 @@ ends-spent = { $of ->
         [wins] 勝ち
        *[loses] 負け
     }です。
+ends-checks = 王手を{ $times ->
+       *[other] { $times }回
+    }かけた側の勝ちです。
+ends-blown-up = { $royal }が爆発に巻き込まれると負けです。
 ends-repetition = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。
@@ -105,6 +110,8 @@ rule-extinct = { $left ->
         [0] この種類の駒がなくなると負けです。
        *[other] この種類の駒が{ $left }枚以下になると負けです。
     }
+rule-blast-proof = 隣で駒が取られても、爆発に巻き込まれません。
+rule-never-captures = 自分も爆発するため、駒を取れません。
 rule-mate-draws = この駒の王手で詰ませると、引き分けです。
 
 # Whose reserve a piece comes from.

@@ -56,6 +56,8 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         | Reason::BareRoyal
         | Reason::Extinct
         | Reason::Spent
+        | Reason::Checks
+        | Reason::BlownUp
         | Reason::Repetition
         | Reason::PerpetualCheck
         | Reason::NoProgress => {

@@ -1,7 +1,7 @@
 //! What moves belong to what is picked up, and where they lead.
 
 use crate::app::touch::{Picked, Target};
-use crate::position::{Move, MoveKind, Position, takes_in_passing};
+use crate::position::{Move, MoveKind, Position};
 use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// Whether a move is one of what is picked up.
@@ -36,7 +36,5 @@ pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant
 
 /// Whether a legal move takes anything off the board.
 pub(in crate::app) fn captures(position: &Position, variant: &Variant, mv: Move) -> bool {
-    let from = position.at(mv.from());
-    let passed = || position.passing().is_some_and(|passing| takes_in_passing(variant, from, mv.from(), mv.to(), passing));
-    mv.is_step() && (mv.takes_in_passing() || position.at(mv.to()).is_some() || passed())
+    position.takes(variant, mv)
 }

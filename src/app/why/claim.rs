@@ -20,6 +20,12 @@ pub(in crate::app) enum Why {
         /// Whether the side is in check now.
         already: bool,
     },
+    /// It would blow up the own royal piece.
+    BlowsUp,
+    /// It would give check.
+    GivesCheck,
+    /// The piece on a cell can capture, so one has to.
+    MustCapture(Cell),
     /// A drop that mates, of a piece that may not.
     DropMates,
     /// A drop on a piece.
@@ -131,6 +137,9 @@ impl Why {
             Self::Frozen(cold) => say!("refusal-frozen", name = name, why = cold.words(naming)),
             Self::Exposed { by, already: true } => say!("refusal-still-check", name = royal, piece = piece(*by)),
             Self::Exposed { by, .. } => say!("refusal-check", name = royal, piece = piece(*by)),
+            Self::BlowsUp => say!("refusal-blows-up", name = royal),
+            Self::GivesCheck => say!("refusal-gives-check").to_owned(),
+            Self::MustCapture(cell) => say!("refusal-must-capture", piece = piece(*cell)),
             Self::DropMates => say!("refusal-drop-mates").to_owned(),
             Self::DropOn => say!("refusal-drop-on", piece = piece(to)),
             Self::DropNever => no_drop(naming, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),

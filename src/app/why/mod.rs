@@ -12,7 +12,7 @@ use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
-use crate::rules::{checked_royal, in_check, pseudo_moves};
+use crate::rules::{checked_royal, in_check, legal_moves, pseudo_moves};
 use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{Told, say, told};
 
@@ -65,10 +65,23 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     let mut after = position.clone();
     after.make(variant, mv);
     let mut by = None;
+    if variant.conduct.explode.is_some() && position.royals(variant, side).count() > after.royals(variant, side).count() {
+        return Why::BlowsUp;
+    }
     if let Some(royal) = checked_royal(&after, variant, side) {
         attackers(&after, variant, royal, side.other(), KindSet::ALL, |cell| by = by.or(Some(cell)));
+    } else if variant.conduct.no_checks && in_check(&after, variant, side.other()) {
+        return Why::GivesCheck;
+    } else if let Some(capture) = legal_capture(position, variant).filter(|_| !position.takes(variant, mv)) {
+        return Why::MustCapture(capture.from());
     }
     by.map_or(Why::DropMates, |by| Why::Exposed { by, already: in_check(position, variant, side) })
+}
+
+/// A legal capture, where captures are compulsory.
+fn legal_capture(position: &Position, variant: &Variant) -> Option<Move> {
+    let moves = if variant.conduct.must_capture { legal_moves(position, variant) } else { Vec::new() };
+    moves.into_iter().find(|&mv| position.takes(variant, mv))
 }
 
 fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Why {

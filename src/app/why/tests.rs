@@ -156,6 +156,9 @@ impl RefusedCase<'_> {
                     && is_attacked_without(&after, variant, royal, side.other(), None)
                     && *already == in_check(position, variant, side)
             }
+            Why::BlowsUp => variant.conduct.explode.is_some(),
+            Why::GivesCheck => variant.conduct.no_checks,
+            Why::MustCapture(cell) => variant.conduct.must_capture && position.at(*cell).is_of(side),
             Why::DropMates => self.pseudo().is_some_and(|mv| {
                 let mut after = position.clone();
                 after.make(variant, mv);

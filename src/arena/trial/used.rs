@@ -76,12 +76,16 @@ impl Used {
             Rule::BareRoyal => Some(self.reasons.contains(&Reason::BareRoyal)),
             Rule::Extinct { .. } => Some(self.reasons.contains(&Reason::Extinct)),
             Rule::Spent { .. } => Some(self.reasons.contains(&Reason::Spent)),
+            Rule::Checks { .. } => Some(self.reasons.contains(&Reason::Checks)),
             Rule::Reserve { .. }
             | Rule::OnePerFile { .. }
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
-            | Rule::Royals { .. } => None,
+            | Rule::Royals { .. }
+            | Rule::NoChecks
+            | Rule::MustCapture
+            | Rule::Explode { .. } => None,
         }
     }
 }
@@ -104,10 +108,17 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Reach { pieces, .. }
         | Rule::Extinct { pieces, .. }
         | Rule::Spent { pieces, .. }
+        | Rule::Explode { safe: pieces }
         | Rule::OnePerFile { pieces }
         | Rule::NoDropMate { pieces }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
-        Rule::Reserve { .. } | Rule::FacingRoyals | Rule::BareRoyal | Rule::Royals { .. } => Vec::new(),
+        Rule::Reserve { .. }
+        | Rule::FacingRoyals
+        | Rule::BareRoyal
+        | Rule::Royals { .. }
+        | Rule::NoChecks
+        | Rule::Checks { .. }
+        | Rule::MustCapture => Vec::new(),
     };
     let mut letters: Vec<char> =
         pieces.into_iter().filter(|kind| kind.index() < variant.kinds.len()).map(|kind| variant.kind(kind).letter).collect();

@@ -73,7 +73,11 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::BareRoyal
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
-        | Rule::Spent { .. } => false,
+        | Rule::Spent { .. }
+        | Rule::NoChecks
+        | Rule::Checks { .. }
+        | Rule::MustCapture
+        | Rule::Explode { .. } => false,
     });
     by_region || by_rule
 }

@@ -103,9 +103,8 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
         (Player::Human, Player::Computer) => say("player-you").to_owned(),
         (Player::Human, Player::Human) => String::new(),
     };
-    let clock = clocks::beside(app, side);
-    if !clock.is_empty() {
-        more = if more.is_empty() { clock } else { format!("{more} · {clock}") };
+    for part in [checks(app, side), clocks::beside(app, side)].into_iter().filter(|part| !part.is_empty()) {
+        more = if more.is_empty() { part } else { format!("{more} · {part}") };
     }
     let mut job = LayoutJob::default();
     let format = |size: f32, ink: Color32| TextFormat { valign: Align::Center, ..TextFormat::simple(FontId::proportional(size), ink) };
@@ -122,6 +121,14 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     ui.painter().galley(at, galley, text);
     if cut {
         response.on_hover_text(format!("{name} {more}"));
+    }
+}
+
+/// How often a side has given check, where that is counted.
+fn checks(app: &App, side: Side) -> String {
+    match app.variant().goals.checks {
+        0 => String::new(),
+        times => say!("player-checks", given = app.board().checks(side), times = times),
     }
 }
 

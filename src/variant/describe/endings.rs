@@ -34,9 +34,12 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     for rule in &variant.rules {
         match rule {
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
-            Rule::Reach { pieces, on } => {
+            Rule::Reach { pieces, on, answer } => {
                 let cells = cells_in_words(variant, on);
                 sentences.push(say!("ends-reach", pieces = any_of(variant, *pieces), cells = cells));
+                if *answer {
+                    sentences.push(say!("ends-reach-answer").to_owned());
+                }
             }
             Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
             Rule::Royals { safe: SafeRoyals::Each } => sentences.push(say!("ends-royals-each").to_owned()),
@@ -46,6 +49,8 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
                 sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
             }
+            Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
+            Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
             Rule::Spent { pieces, left, gets } => sentences.push(spent(variant, *pieces, *left, *gets)),
             Rule::Freeze { .. }
             | Rule::DoubleStep { .. }
@@ -61,7 +66,9 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::OnePerFile { .. }
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
-            | Rule::FacingRoyals => {}
+            | Rule::FacingRoyals
+            | Rule::NoChecks
+            | Rule::MustCapture => {}
         }
     }
     sentences

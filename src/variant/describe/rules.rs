@@ -116,11 +116,13 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
-        Rule::Reach { pieces, on } if concerns(pieces) => Some(say!("rule-reaches", cells = cells(on))),
+        Rule::Reach { pieces, on, .. } if concerns(pieces) => Some(say!("rule-reaches", cells = cells(on))),
         Rule::Royals { safe } if variant.kind(kind).royal => Some(match safe {
             SafeRoyals::Each => say!("rule-royals-each").to_owned(),
             SafeRoyals::One => say!("rule-royals-one").to_owned(),
         }),
+        Rule::Explode { safe } if concerns(safe) => Some(say!("rule-blast-proof").to_owned()),
+        Rule::Explode { .. } if variant.kind(kind).royal => Some(say!("rule-never-captures").to_owned()),
         Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
@@ -143,7 +145,11 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::BareRoyal
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
-        | Rule::Spent { .. } => None,
+        | Rule::Spent { .. }
+        | Rule::NoChecks
+        | Rule::Checks { .. }
+        | Rule::MustCapture
+        | Rule::Explode { .. } => None,
     }
 }
 

@@ -99,6 +99,8 @@ pub enum RuleFault {
     Royal,
     /// It needs one royal piece on each side.
     OneRoyal,
+    /// So many checks cannot be counted; at most this many can.
+    Checks(u8),
     /// There is nothing to choose from.
     NoChoice,
     /// A piece of this letter has no turned side.

@@ -37,7 +37,7 @@ impl Ground {
         if let Some(guest) = guests.iter().find(|guest| guest.variant.board.forward != (0, 1)) {
             return Err(NestFault::Tilted(guest.variant.name.clone()));
         }
-        let one_sided = |guest: &&InsideGame<'_>| guest.variant.board.mirror == Mirror::Turn && !has_two_alike_sides(guest);
+        let one_sided = |guest: &&InsideGame<'_>| guest.variant.board.mirror != Mirror::Flip && !has_two_alike_sides(guest);
         if let Some(guest) = guests.iter().find(one_sided) {
             return Err(NestFault::OneSided(guest.variant.name.clone()));
         }

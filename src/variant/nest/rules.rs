@@ -55,7 +55,11 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         | RuleDef::BareRoyal
         | RuleDef::Royals { .. }
         | RuleDef::Extinct { .. }
-        | RuleDef::Spent { .. } => return None,
+        | RuleDef::Spent { .. }
+        | RuleDef::NoChecks
+        | RuleDef::Checks { .. }
+        | RuleDef::MustCapture
+        | RuleDef::Explode { .. } => return None,
     })
 }
 

@@ -9,7 +9,7 @@ use super::super::schema::Look;
 use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names, unturned};
-use crate::geometry::CellSet;
+use crate::geometry::{CellSet, Mirror};
 use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
@@ -100,8 +100,14 @@ fn size(variant: &Variant) -> String {
     } else {
         say!("rulebook-size-part", files = files, ranks = ranks, last = last, cells = cells)
     };
-    let corner = variant.board.forward.0 != 0;
-    [size.as_str(), say(if corner { "rulebook-forward-corner" } else { "rulebook-forward" })].join(say("between-sentences"))
+    let forward = if variant.board.mirror == Mirror::Across {
+        "rulebook-forward-same"
+    } else if variant.board.forward.0 != 0 {
+        "rulebook-forward-corner"
+    } else {
+        "rulebook-forward"
+    };
+    [size.as_str(), say(forward)].join(say("between-sentences"))
 }
 
 /// A lattice: how many cells it has, what the inventor calls it, and the game on it.

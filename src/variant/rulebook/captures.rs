@@ -25,6 +25,13 @@ pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
             blocks.push(Block::Text(say!("rulebook-vanishes", piece = capturer, victim = victim)));
         }
     }
+    if let Some(safe) = variant.conduct.explode {
+        let safe = names(variant, unturned(variant, safe));
+        blocks.push(Block::Text(say!("rulebook-explodes", count = safe.len(), safe = words::and(safe))));
+        if let Some(royal) = variant.royal() {
+            blocks.push(Block::Text(say!("rulebook-explodes-royal", royal = named(&variant.kind(royal).name))));
+        }
+    }
     blocks
 }
 

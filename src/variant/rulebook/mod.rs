@@ -205,7 +205,7 @@ fn ending(variant: &Variant) -> Vec<Block> {
         if variant.royalty.contains(&Royalty::None) { say!("rulebook-aim-other").to_owned() } else { say!("rulebook-aim", royal = royal) };
     let mut blocks = vec![Block::Text(aim), Block::Items(endings_in_words(variant))];
     for rule in &variant.rules {
-        if let Rule::Reach { pieces, on } = rule {
+        if let Rule::Reach { pieces, on, .. } = rule {
             blocks.push(Block::Cells(*on, say!("rulebook-goal", pieces = one_of(variant, pieces.iter()))));
         }
     }

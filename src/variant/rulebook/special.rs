@@ -15,6 +15,12 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
         blocks.push(Block::Text(say!("rulebook-facing", royal = royal)));
     }
+    if variant.conduct.no_checks {
+        blocks.push(Block::Text(say("rulebook-no-checks").to_owned()));
+    }
+    if variant.conduct.must_capture {
+        blocks.push(Block::Text(say("rulebook-must-capture").to_owned()));
+    }
     let mut barred: Vec<KindSet> = Vec::new();
     for rule in &variant.rules {
         if let Rule::Barred { pieces, .. } = rule

@@ -58,12 +58,16 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => RulebookTopic::Exchange,
         Rule::Freeze { .. } => RulebookTopic::Freezing,
         Rule::Castle { .. } => RulebookTopic::Castling,
-        Rule::DoubleStep { .. } | Rule::Barred { .. } | Rule::FacingRoyals => RulebookTopic::Special,
-        Rule::Vanish { .. } => RulebookTopic::Capturing,
+        Rule::DoubleStep { .. } | Rule::Barred { .. } | Rule::FacingRoyals | Rule::NoChecks | Rule::MustCapture => RulebookTopic::Special,
+        Rule::Vanish { .. } | Rule::Explode { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
-        Rule::NoMateBy { .. } | Rule::Reach { .. } | Rule::BareRoyal | Rule::Royals { .. } | Rule::Extinct { .. } | Rule::Spent { .. } => {
-            RulebookTopic::Ending
-        }
+        Rule::NoMateBy { .. }
+        | Rule::Reach { .. }
+        | Rule::BareRoyal
+        | Rule::Royals { .. }
+        | Rule::Extinct { .. }
+        | Rule::Spent { .. }
+        | Rule::Checks { .. } => RulebookTopic::Ending,
     }
 }
 

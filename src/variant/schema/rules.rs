@@ -185,6 +185,9 @@ pub enum RuleDef {
         pieces: String,
         /// Where.
         on: Region,
+        /// Whether Black may answer when White gets there first, for a draw.
+        #[serde(default)]
+        answer: bool,
     },
     /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
     BareRoyal,
@@ -212,6 +215,21 @@ pub enum RuleDef {
         /// What that means for the side.
         #[serde(default)]
         gets: Lot,
+    },
+    /// No move may give check.
+    NoChecks,
+    /// A side has won that has given check so often.
+    Checks {
+        /// How often.
+        times: u8,
+    },
+    /// A player who can capture must do so.
+    MustCapture,
+    /// A capture takes the captor off the board, too, and every piece next to the cell on which it ends.
+    Explode {
+        /// The pieces that stay, unless they capture or are captured.
+        #[serde(default)]
+        safe: String,
     },
 }
 

@@ -6,6 +6,7 @@ use crate::variant::checked::{Board, Rule};
 use crate::variant::fault::RuleFault;
 use crate::variant::pieces::{KindId, KindSet};
 use crate::variant::schema::{Holder, Region, RuleDef};
+use crate::variant::zobrist::MAX_CHECKS;
 
 /// The most groups of pieces that can freeze.
 const MAX_GROUPS: usize = 7;
@@ -106,22 +107,39 @@ impl Validator {
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,
-            RuleDef::Reach { pieces, on } => Rule::Reach { pieces: self.kind_set(pieces, &at("pieces")), on: self.region(on, &at("on")) },
+            RuleDef::Reach { pieces, on, answer } => {
+                Rule::Reach { pieces: self.kind_set(pieces, &at("pieces")), on: self.region(on, &at("on")), answer: *answer }
+            }
             RuleDef::BareRoyal => Rule::BareRoyal,
             RuleDef::Royals { safe } => Rule::Royals { safe: *safe },
-            RuleDef::Extinct { pieces, left } => {
-                if pieces.is_empty() {
-                    self.problems.add(&at("pieces"), RuleFault::NoChoice);
-                }
-                Rule::Extinct { pieces: self.kind_set(pieces, &at("pieces")), left: *left }
-            }
+            RuleDef::Extinct { pieces, left } => Rule::Extinct { pieces: self.some_kinds(pieces, &at("pieces")), left: *left },
             RuleDef::Spent { pieces, left, gets } => Rule::Spent {
                 pieces: pieces.as_ref().map_or(KindSet::ALL, |pieces| self.kind_set(pieces, &at("pieces"))),
                 left: *left,
                 gets: *gets,
             },
+            RuleDef::NoChecks => Rule::NoChecks,
+            RuleDef::Checks { times } => Rule::Checks { times: self.checks(*times, &at("times")) },
+            RuleDef::MustCapture => Rule::MustCapture,
+            RuleDef::Explode { safe } => Rule::Explode { safe: self.kind_set(safe, &at("safe")) },
             RuleDef::NoMateBy { pieces } => Rule::NoMateBy { pieces: self.kind_set(pieces, &at("pieces")) },
         })
+    }
+
+    /// The kinds of some letters, of which there must be one.
+    fn some_kinds(&mut self, letters: &str, path: &str) -> KindSet {
+        if letters.is_empty() {
+            self.problems.add(path, RuleFault::NoChoice);
+        }
+        self.kind_set(letters, path)
+    }
+
+    /// A number of checks that can be counted.
+    fn checks(&mut self, times: u8, path: &str) -> u8 {
+        if !(1..=MAX_CHECKS).contains(&times) {
+            self.problems.add(path, RuleFault::Checks(MAX_CHECKS));
+        }
+        times
     }
 
     /// A castling; `None` where a letter of it is unknown.

@@ -193,6 +193,9 @@ fn name(why: &Why) -> &'static str {
     match why {
         Why::Frozen(_) => "Frozen",
         Why::Exposed { .. } => "Exposed",
+        Why::BlowsUp => "BlowsUp",
+        Why::GivesCheck => "GivesCheck",
+        Why::MustCapture(_) => "MustCapture",
         Why::DropMates => "DropMates",
         Why::DropOn => "DropOn",
         Why::DropNever => "DropNever",

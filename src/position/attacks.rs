@@ -1,7 +1,7 @@
 //! Which pieces attack a cell. Attack is geometry (ruling G12); frozen pieces attack nothing (G1).
 
+use super::Position;
 use crate::geometry::Cell;
-use crate::position::Position;
 use crate::variant::{KindSet, Piece, Side, Variant};
 
 /// Whether a piece of `by` attacks a cell.

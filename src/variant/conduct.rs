@@ -1,0 +1,27 @@
+//! What captures and checks do, and when they are compulsory or not allowed.
+
+use super::checked::{Checked, Rule};
+use super::pieces::KindSet;
+
+/// The rules of captures and checks that hold for all pieces.
+#[derive(Debug, Default)]
+pub(crate) struct Conduct {
+    /// Whether captures explode, and what stays beside them.
+    pub(crate) explode: Option<KindSet>,
+    /// Whether no move may give check.
+    pub(crate) no_checks: bool,
+    /// Whether a player who can capture must.
+    pub(crate) must_capture: bool,
+}
+
+impl Conduct {
+    /// That of a definition.
+    pub(super) fn new(def: &Checked) -> Self {
+        let safe = def.rules.iter().filter_map(|rule| if let Rule::Explode { safe } = rule { Some(*safe) } else { None });
+        Self {
+            explode: safe.reduce(KindSet::or),
+            no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
+            must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),
+        }
+    }
+}
