@@ -34,7 +34,7 @@ impl fmt::Display for Ending {
                 Reason::Stalemate => "stalemate",
                 Reason::Reached => "goal reached",
                 Reason::BareRoyal => "bare king",
-                Reason::Extinct => "extinction",
+                Reason::Extinct => "extinct pieces",
                 Reason::Spent => "out of pieces",
                 Reason::Checks => "checks",
                 Reason::BlownUp => "explosion",
