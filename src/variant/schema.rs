@@ -1,6 +1,6 @@
 //! The serde picture of `variants.ron`, close to the file. Nothing here is checked; [`super::validate`] does that.
 //!
-//! The words of the file's own head comment describe these types for authors; the two are kept side by side.
+//! The words of docs/VARIANTS.md describe these types for authors; a test holds that none is missing there.
 
 mod changes;
 mod pieces;

@@ -39,12 +39,10 @@ pub fn game(id: &str) -> Arc<Variant> {
     Library::shipped().get(id).expect("the game is shipped")
 }
 
-/// The example of a definition file that stands in the manual, at the head of `variants.ron`.
+/// The first example of a definition file in the manual.
 pub fn manual_example() -> String {
-    let manual = include_str!("../../variants.ron");
-    let lines = manual.lines().map_while(|line| line.strip_prefix("//")).map(str::trim_end);
-    let example = lines.skip_while(|line| line.trim() != "[").take_while(|line| !line.trim_start().starts_with("2. nestmate check"));
-    example.collect::<Vec<&str>>().join("\n")
+    let (_, rest) = include_str!("../../docs/VARIANTS.md").split_once("```ron\n").expect("an example");
+    rest.split("```").next().unwrap_or_default().to_owned()
 }
 
 /// Plays a random game of at most `plies` plies and shows every position with its legal moves to `look`.

@@ -13,6 +13,7 @@ mod engine;
 mod engine_edges;
 mod fairy;
 mod known_games;
+mod manual;
 mod nesting;
 mod perft;
 mod puzzles;
