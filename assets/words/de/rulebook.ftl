@@ -103,6 +103,7 @@ rulebook-dropped = { $place ->
        *[part] Auf { $cells }
     } kann eingesetzt werden: { $piece }.
 rulebook-drop-never = Nie eingesetzt werden { $pieces }.
+rulebook-drop-either = Eine Figur darf mit jeder der beiden Seiten nach oben eingesetzt werden.
 rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie auch auf einem leeren Brett nie ziehen könnte.
 rulebook-drop-frozen = Einsetzen darfst du eine Figur auch dort, wo sie erstarrt ist.
 rulebook-one-per-file = { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche, nicht umgedrehte Figur von dir steht.

@@ -100,6 +100,7 @@ rulebook-dropped = { $piece } can be dropped { $place ->
        *[part] on { $cells }
     }.
 rulebook-drop-never = Never dropped: { $pieces }.
+rulebook-drop-either = A piece can be dropped with either side up.
 rulebook-drop-able = You may not drop a piece where it could never move, even on an empty board.
 rulebook-drop-frozen = You may drop a piece even where it will be frozen.
 rulebook-one-per-file = You may not drop { $piece } on a file where you already have an unpromoted one.

@@ -100,6 +100,7 @@ rulebook-dropped = { $piece } peut arriver { $place ->
        *[part] sur { $cells }
     }.
 rulebook-drop-never = Ne se parachutent jamais : { THE($pieces) }.
+rulebook-drop-either = Une pièce peut être parachutée avec l’une ou l’autre face visible.
 rulebook-drop-able = Il est interdit de parachuter une pièce là où elle ne pourrait jamais bouger, même sur un plateau vide.
 rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera gelée.
 rulebook-one-per-file = Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une telle pièce non promue.

@@ -100,6 +100,7 @@ rulebook-dropped = { $piece }は{ $place ->
        *[part] { $cells }に
     }打てます。
 rulebook-drop-never = 打てない駒：{ $pieces }。
+rulebook-drop-either = 駒は表裏どちらの面でも打てます。
 rulebook-drop-able = ほかに駒がなくても二度と動けないマスには打てません。
 rulebook-drop-frozen = 打つとすぐ凍結するマスにも打てます。
 rulebook-one-per-file = { $piece }は、成っていない同じ駒がある筋には打てません（二歩）。

@@ -75,8 +75,11 @@ fn mark(out: &mut String, way: &Way, step: Offset, (to, vias): (GlyphPoint, Vec<
         }
         Travel::Slide => arrow(out, to, leaps),
         Travel::Hop | Travel::Vault => {
-            let _ = if way.travel == Travel::Hop { arrow(out, to, leaps) } else { vault(out, way.only, to) };
-            let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * 0.2, (x - 50.0) * 0.2);
+            let vaults = way.travel == Travel::Vault;
+            let _ = if vaults { vault(out, way.only, to) } else { arrow(out, to, leaps) };
+            // What it vaults over stands just before the end of the line.
+            let ((x, y), wide) = if vaults { (tip(to), 0.12) } else { (to, 0.2) };
+            let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * wide, (x - 50.0) * wide);
             write!(out, r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"#, mx - nx, my - ny, mx + nx, my + ny)
         }
     };
@@ -92,11 +95,16 @@ fn dot(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
 }
 
 /// A line with a dot just beyond the bar.
-fn vault(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
+fn vault(out: &mut String, only: Only, to: GlyphPoint) -> std::fmt::Result {
+    let end = tip(to);
+    write!(out, r#"<path d="M50 50L{:.1} {:.1}" stroke-width="3"/>"#, end.0, end.1)?;
+    dot(out, only, end)
+}
+
+/// Where a line toward a point ends.
+fn tip((x, y): GlyphPoint) -> GlyphPoint {
     let length = (x - 50.0).hypot(y - 50.0).max(1.0);
-    let (ex, ey) = (50.0 + (x - 50.0) / length * (REACH + 5.0), 50.0 + (y - 50.0) / length * (REACH + 5.0));
-    write!(out, r#"<path d="M50 50L{ex:.1} {ey:.1}" stroke-width="3"/>"#)?;
-    dot(out, only, (ex, ey))
+    (50.0 + (x - 50.0) / length * (REACH + 5.0), 50.0 + (y - 50.0) / length * (REACH + 5.0))
 }
 
 fn arrow(out: &mut String, (x, y): GlyphPoint, broken: bool) -> std::fmt::Result {

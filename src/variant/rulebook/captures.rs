@@ -113,7 +113,12 @@ pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     if !never.is_empty() {
         blocks.push(Block::Text(say!("rulebook-drop-never", pieces = words::and(names(variant, never)))));
     }
-    blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { turned: true, .. })) {
+        blocks.push(Block::Text(say("rulebook-drop-either").to_owned()));
+    }
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { stuck: false, .. })) {
+        blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
+    }
     for rule in &variant.rules {
         if let Rule::OnePerFile { pieces } = rule {
             blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces))));
