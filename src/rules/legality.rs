@@ -98,6 +98,8 @@ fn can_reply(position: &mut Position, variant: &Variant) -> bool {
 #[derive(Clone, Debug)]
 pub struct Legality {
     checked: bool,
+    /// Whether looking around the King tells which moves can matter to it, and nothing else does.
+    looks: bool,
     danger: OnceCell<Danger>,
     /// Whether there is a legal capture, where that matters.
     captures: OnceCell<bool>,
@@ -111,13 +113,14 @@ impl Legality {
             return Self::glance(position, variant);
         }
         let danger = Danger::of(position, variant, position.side());
-        Self { checked: danger.checked, danger: danger.into(), captures: OnceCell::new() }
+        Self { checked: danger.checked, looks: !variant.conduct.must_capture, danger: danger.into(), captures: OnceCell::new() }
     }
 
     /// Only sees whether the King of the side to move is in check; looks around it when the first move is to be judged.
     #[must_use]
     pub fn glance(position: &Position, variant: &Variant) -> Self {
-        Self { checked: in_check(position, variant, position.side()), danger: OnceCell::new(), captures: OnceCell::new() }
+        let looks = variant.care[position.side().index()] == Care::Danger && !variant.conduct.must_capture;
+        Self { checked: in_check(position, variant, position.side()), looks, danger: OnceCell::new(), captures: OnceCell::new() }
     }
 
     /// Whether the side to move is in check.
@@ -129,7 +132,7 @@ impl Legality {
     /// Puts the pseudo-legal moves of the position into `out`, in place of what is there; in check, only those that may end it.
     pub fn promising_moves(&self, position: &Position, variant: &Variant, out: &mut Vec<Move>) {
         out.clear();
-        if !self.checked || variant.care[position.side().index()] != Care::Danger {
+        if !self.checked || !self.looks {
             return pseudo_moves(position, variant, out);
         }
         pseudo_moves_of(position, variant, &self.rescuers(position, variant), out);
@@ -167,7 +170,18 @@ impl Legality {
     #[inline]
     #[must_use]
     pub fn allows(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
-        let safe = if self.matters(position, variant, mv) { is_safe(position, variant, mv) } else { !self.checked };
+        if self.looks {
+            return if self.matters(position, variant, mv) { is_safe(position, variant, mv) } else { !self.checked };
+        }
+        self.allows_after_all(position, variant, mv)
+    }
+
+    /// Whether a pseudo-legal move is legal, where looking around the King does not tell.
+    #[cold]
+    fn allows_after_all(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
+        let free = variant.care[position.side().index()] == Care::Nothing
+            && !matches!(mv.action(), MoveKind::Drop(kind) if may_not_mate(variant, kind));
+        let safe = free || is_safe(position, variant, mv);
         safe && (!variant.conduct.must_capture || self.is_due(position, variant, mv))
     }
 
@@ -178,11 +192,6 @@ impl Legality {
 
     #[inline]
     fn matters(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
-        match variant.care[position.side().index()] {
-            Care::Danger => {}
-            Care::Nothing => return matches!(mv.action(), MoveKind::Drop(kind) if may_not_mate(variant, kind)),
-            Care::Everything => return true,
-        }
         let danger = self.danger(position, variant);
         if danger.to.contains(mv.to()) {
             return true;
