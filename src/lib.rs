@@ -51,7 +51,7 @@ pub use rules::{
     CheckedFile, Flaw, MoveError, Outcome, Reason, check, divide, in_check, is_legal, legal_moves, moves_past_goals, no_moves, parse_move,
     parse_position, perft, pseudo_moves, start,
 };
-pub use saying::{Saying, Words, drawn, drawn_warning};
+pub use saying::{Saying, Words, drawn, drawn_warning, nest_words};
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, morph, page, run_window, shot};
 pub use variant::{

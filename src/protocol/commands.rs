@@ -13,7 +13,7 @@ use crate::engine::{self, Benched, Limits, Memory, Search};
 use crate::notation::read_position;
 use crate::position::{Position, move_text};
 use crate::rules::{self, CheckedFile};
-use crate::saying::{Saying, drawn, drawn_warning};
+use crate::saying::{Saying, drawn, drawn_warning, nest_words};
 use crate::storage;
 use crate::variant::{Library, Unplayable, Variant};
 use crate::words::escaped;
@@ -184,7 +184,7 @@ pub(super) fn nest(
     file: Option<&Path>,
     (out, err): (&mut dyn Write, &mut dyn Write),
 ) -> Result<(), Failure> {
-    let nested = library.nested(first, second).map_err(|fault| Failure::Use(fault.said()))?;
+    let nested = library.nested(first, second, &nest_words()).map_err(|fault| Failure::Use(fault.said()))?;
     match file {
         Some(file) => storage::write_whole(file, nested.text.as_bytes()).map_err(of_file(file))?,
         None => writeln!(out, "{}", nested.text).map_err(unwritten)?,

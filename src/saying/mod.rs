@@ -15,6 +15,7 @@ mod unreadable;
 
 use crate::words::Told;
 
+pub use nest::nest_words;
 pub use report::{drawn, drawn_warning};
 
 /// What is said of something.

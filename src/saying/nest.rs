@@ -1,7 +1,7 @@
 //! Why two games cannot be nested.
 
 use super::{Saying, Words, hinted, plain};
-use crate::variant::NestFault;
+use crate::variant::{NestFault, NestWords};
 use crate::words::{named, say};
 
 impl Saying for NestFault {
@@ -15,5 +15,16 @@ impl Saying for NestFault {
             Self::Letters => plain(say!("nest-letters")),
             Self::Full => plain(say!("nest-full")),
         }
+    }
+}
+
+/// What nested games are called and what is said of them.
+#[must_use]
+pub fn nest_words() -> NestWords {
+    NestWords {
+        name: |first, second| say!("nest-name", first = named(first), second = named(second)),
+        about: |first, second| say!("nest-about", first = named(first), second = named(second)),
+        free: say("nest-free").to_owned(),
+        wide: |piece| say!("nest-wide", piece = named(piece)),
     }
 }

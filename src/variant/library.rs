@@ -14,7 +14,7 @@ use super::design::{Design, by_itself};
 use super::fault::{Fault, PieceFault};
 use super::house::{HouseRules, in_force, switches};
 use super::locate::{TextNode, scan};
-use super::nest::{InsideGame, KnownPiece, NestFault, Nesting, known_pieces, nest};
+use super::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest};
 use super::problem::{Problem, Report, Unplayable};
 use super::reading::options;
 use super::salvage::salvage;
@@ -416,7 +416,7 @@ impl Library {
     ///
     /// # Errors
     /// Why they cannot be nested.
-    pub fn nested(&self, first: &str, second: &str) -> Result<NestedText, NestFault> {
+    pub fn nested(&self, first: &str, second: &str, words: &NestWords) -> Result<NestedText, NestFault> {
         let known: Vec<KnownPiece> = self
             .entries
             .iter()
@@ -430,7 +430,7 @@ impl Library {
         };
         let (first, second) = (guest(first)?, guest(second)?);
         let guests = [&first, &second].map(|(def, variant)| InsideGame { def, variant });
-        let Nesting { def, left_out } = nest(guests, &known)?;
+        let Nesting { def, left_out } = nest(guests, &known, words)?;
         let text = options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new().depth_limit(4)).unwrap_or_default();
         Ok(NestedText { text, left_out })
     }

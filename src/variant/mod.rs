@@ -43,7 +43,7 @@ pub use design::{Design, DrawnWay, StartToken, Stride};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub use house::{HouseRules, Switch};
 pub use library::{Library, MAX_FILE, NestedText, Source};
-pub use nest::NestFault;
+pub use nest::{NestFault, NestWords};
 pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{Problem, Report, Unplayable};

@@ -44,6 +44,18 @@ struct Nested {
     camp: Camp,
 }
 
+/// What a nested game and its parts are called, and what is said of it, in the language of whoever makes it.
+pub struct NestWords {
+    /// The name of a game that hides the games of these names.
+    pub name: fn(&str, &str) -> String,
+    /// A few sentences about it.
+    pub about: fn(&str, &str) -> String,
+    /// What the layer of the free pieces is called.
+    pub free: String,
+    /// What a piece is called that goes twice as far as the one of this name.
+    pub wide: fn(&str) -> String,
+}
+
 /// A nested game, and what of the games inside has no meaning in it.
 #[derive(Clone, Debug)]
 pub(super) struct Nesting {
@@ -55,27 +67,24 @@ pub(super) struct Nesting {
 ///
 /// # Errors
 /// Why they cannot be hidden.
-pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece]) -> Result<Nesting, NestFault> {
+pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece], words: &NestWords) -> Result<Nesting, NestFault> {
     let ground = Ground::of(guests)?;
     let mut letters = LetterPool::default();
     let free = free_pieces(&mut letters);
     let mut left_out = Vec::new();
     let mut nested = Vec::new();
     for (guest, lattice) in guests.into_iter().zip(ground.lattices.clone()) {
-        nested.push(Nested::of(guest, lattice, (&mut letters, known), &mut left_out)?);
+        nested.push(Nested::of(guest, lattice, (&mut letters, known, words.wide), &mut left_out)?);
     }
     let [first, second] = guests.map(|guest| guest.def.name.as_deref().unwrap_or(&guest.def.id));
     let start = array::text(&ground, [&nested[0].camp, &nested[1].camp], &free, &array::free_cells(&ground)?);
     let def = VariantDef {
         id: format!("{}-in-{}", guests[1].def.id, guests[0].def.id).chars().take(64).collect(),
-        name: Some(format!("{first} and {second}, nested")),
-        about: Some(format!(
-            "{first} on every second cell, {second} on the cells between, and free pieces that hold both together. Each player’s one King is \
-             free. The King of a game inside leads its army, which is frozen without it."
-        )),
+        name: Some((words.name)(first, second)),
+        about: Some((words.about)(first, second)),
         board: Some(board(&ground)),
         regions: Some(regions(&nested)),
-        layers: Some(layers(&nested, &free, [first, second])),
+        layers: Some(layers(&nested, &free, [first, second, &words.free])),
         start: Some(start),
         rules: Some(rules(&nested, &free)),
         endings: Some(EndingsDef { progress: nested.iter().map(|nested| nested.progress.as_str()).collect(), ..EndingsDef::default() }),
@@ -91,7 +100,7 @@ impl Nested {
     fn of(
         guest: InsideGame<'_>,
         mut lattice: Lattice,
-        (letters, known): (&mut LetterPool, &[KnownPiece]),
+        (letters, known, wide): (&mut LetterPool, &[KnownPiece], fn(&str) -> String),
         left_out: &mut Vec<String>,
     ) -> Result<Self, NestFault> {
         pieces::allot(&mut lattice, guest, letters)?;
@@ -110,9 +119,12 @@ impl Nested {
         let region = |(name, region): (&String, &Region)| (lattice.region_name(name), lattice.region(region));
         let own = guest.def.regions.iter().flatten().map(region);
         let regions = [(lattice.name.clone(), lattice.definition(&guest.variant.board.cells))].into_iter().chain(own).collect();
-        let pieces = pieces::pieces(&lattice, guest, known);
+        let pieces = pieces::pieces(&lattice, guest, known, wide);
         let progress = lattice.renamed(guest.def.endings.as_ref().map_or("", |endings| &endings.progress));
-        Ok(Self { camp: Camp::of(&lattice, guest), lattice, pieces, rules, regions, progress, leader })
+        let camp = Camp::of(&lattice, guest);
+        // An army that never had a leader is not to stand frozen.
+        let leader = leader.filter(|&letter| camp.both_have(letter));
+        Ok(Self { lattice, pieces, rules, regions, progress, leader, camp })
     }
 
     /// What the game inside comes to.
@@ -151,7 +163,7 @@ fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
     own.chain([(FREE.to_owned(), Region::Not(Box::new(Region::Or(lattices))))]).collect()
 }
 
-fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 2]) -> Vec<LayerDef> {
+fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3]) -> Vec<LayerDef> {
     let numbered = names[0] == names[1];
     let label = |at: usize| if numbered { format!("{} {}", names[at], at + 1) } else { names[at].to_owned() };
     let layer = |at: usize, name: &str, label: String, cells: Region, pieces: String, pieces_on: Option<Region>| LayerDef {
@@ -167,7 +179,7 @@ fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 2]) -> Vec<LayerDe
     let inside = inside
         .map(|(at, nested)| layer(at, &nested.lattice.name, label(at), nested.lattice.cells(), nested.outer_letters(), Some(Region::All)));
     let letters = free.iter().map(|piece| piece.letter).collect();
-    let between = layer(2, FREE, "Free pieces".to_owned(), Region::In(FREE.to_owned()), letters, Some(Region::All));
+    let between = layer(2, FREE, names[2].to_owned(), Region::In(FREE.to_owned()), letters, Some(Region::All));
     inside.chain([between]).collect()
 }
 

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use crate::common::skips::skip;
 use crate::common::{board_text, game, games, random_game};
-use nestmate::{Cell, Inner, Library, Move, MoveKind, NestFault, Position, Side, Source, Variant, legal_moves, perft, pseudo_moves, start};
+use nestmate::{
+    Cell, Inner, Library, Move, MoveKind, NestFault, Position, Side, Source, Variant, legal_moves, nest_words, perft, pseudo_moves, start,
+};
 
 /// A move by its cells on the outer grid and what it does, in the outer game's letters.
 type Shape = (String, String, String);
@@ -114,7 +116,7 @@ const PAIRS: [[&str; 2]; 6] = [
 /// A game made by nesting two others.
 fn nested(first: &str, second: &str) -> Result<Arc<Variant>, NestFault> {
     let mut library = Library::shipped();
-    library.add(Source::new("nested.ron", library.nested(first, second)?.text));
+    library.add(Source::new("nested.ron", library.nested(first, second, &nest_words())?.text));
     assert!(library.reports().is_empty(), "{second} in {first}: {:?}", library.reports());
     let id = library.games_of("nested.ron").next().expect("one game").to_owned();
     Ok(library.get(&id).expect("it compiles"))
@@ -237,10 +239,12 @@ fn what_cannot_be_nested_says_why() {
     let left = "[(id: \"left\", based_on: \"shogi\", name: \"Left\", pieces_change: [(letter: 'L', moves: [Slide(step: (1, 0), dirs: Towards([Left]))])])]";
     library.add(Source::new("left.ron", left));
     assert!(
-        matches!(library.nested("fide-chess", "left"), Err(NestFault::OneSided(name)) if name == "Left"),
+        matches!(library.nested("fide-chess", "left", &nest_words()), Err(NestFault::OneSided(name)) if name == "Left"),
         "Black’s left is White’s right"
     );
-    assert!(matches!(library.nested("sfhiodgei", "shogi"), Err(NestFault::Large(33, 33))));
-    assert!(matches!(library.nested("fide-chess", "nested-chess-b"), Err(NestFault::Tilted(name)) if name == "Nested Chess B"));
-    assert!(matches!(library.nested("fide-chess", "no-such-game"), Err(NestFault::Unplayable(_))));
+    assert!(matches!(library.nested("sfhiodgei", "shogi", &nest_words()), Err(NestFault::Large(33, 33))));
+    assert!(
+        matches!(library.nested("fide-chess", "nested-chess-b", &nest_words()), Err(NestFault::Tilted(name)) if name == "Nested Chess B")
+    );
+    assert!(matches!(library.nested("fide-chess", "no-such-game", &nest_words()), Err(NestFault::Unplayable(_))));
 }

@@ -4,7 +4,7 @@ use egui::{ComboBox, Ui};
 
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
-use crate::saying::Saying;
+use crate::saying::{Saying, nest_words};
 use crate::task::Task;
 use crate::variant::{NestFault, NestedText};
 use crate::words::{named, say, told};
@@ -59,7 +59,8 @@ impl Workbench {
         let Some(form) = &mut self.nesting else { return };
         if form.show(ui, app) {
             let (library, [first, second]) = (app.library().clone(), form.guests.clone());
-            form.making = Some(Task::once("nest", waker(ui.ctx()), (), move |bench| bench.tell(library.nested(&first, &second))));
+            form.making =
+                Some(Task::once("nest", waker(ui.ctx()), (), move |bench| bench.tell(library.nested(&first, &second, &nest_words()))));
         }
         let Some(nested) = latest(&mut form.making, &mut self.told) else { return };
         match nested {

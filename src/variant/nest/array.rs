@@ -24,6 +24,11 @@ pub(super) struct Camp {
 }
 
 impl Camp {
+    /// Whether each side begins with a piece of this letter.
+    pub(super) fn both_have(&self, letter: char) -> bool {
+        [letter.to_string(), letter.to_ascii_lowercase().to_string()].iter().all(|text| self.standing.values().any(|known| known == text))
+    }
+
     /// The start of a game.
     pub(super) fn of(lattice: &Lattice, guest: InsideGame<'_>) -> Self {
         let fields: Vec<&str> = guest.variant.start.split(' ').collect();

@@ -6,13 +6,7 @@ use crate::variant::reading::options;
 use crate::variant::schema::{MoveDef, PieceDef, Region, TurnedDef};
 
 /// The free pieces: the royal one first, then as many as there are cells for.
-const FREE: &str = r#"[
-    (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
-    (letter: 'Q', name: "Queen", image: "queen", moves: [Slide(step: (1, 0)), Slide(step: (1, 1))]),
-    (letter: 'M', name: "Marshal", image: "marshal", moves: [Slide(step: (1, 0)), Leap(step: (2, 1))]),
-    (letter: 'O', name: "Cardinal", image: "cardinal", moves: [Slide(step: (1, 1)), Leap(step: (2, 1))]),
-    (letter: 'H', name: "Chatelaine", image: "chatelaine", moves: [Slide(step: (1, 0)), Leap(step: (1, 1))]),
-]"#;
+const FREE: &str = include_str!("../../../assets/free-pieces.ron");
 
 /// A piece that has a name, with all that it does.
 pub(in crate::variant) struct KnownPiece {
@@ -55,12 +49,12 @@ pub(super) fn allot(lattice: &mut Lattice, guest: InsideGame<'_>, letters: &mut 
 }
 
 /// The pieces of a game on its lattice. One that does what a known piece does has that one's name and picture.
-pub(super) fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPiece]) -> Vec<PieceDef> {
+pub(super) fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPiece], wide: fn(&str) -> String) -> Vec<PieceDef> {
     let own = guest.def.pieces.as_deref().unwrap_or_default();
     let called = |moves: &[MoveDef], name: &str, image: &str| {
         let moves: Vec<MoveDef> = all_moves(moves, own).iter().map(|way| moved(lattice, way)).collect();
         let same = known.iter().find(|known| known.moves == sorted(moves.clone()));
-        same.map_or_else(|| (format!("Wide {name}"), image.to_owned()), |known| (known.name.clone(), known.image.clone()))
+        same.map_or_else(|| (wide(name), image.to_owned()), |known| (known.name.clone(), known.image.clone()))
     };
     let moves = |moves: &[MoveDef]| moves.iter().map(|way| kept(lattice, moved(lattice, way))).collect();
     let turned = |side: &TurnedDef| {

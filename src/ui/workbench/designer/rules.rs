@@ -36,15 +36,17 @@ fn offers(design: &Design, letter: char, name: &str) -> Vec<(String, Vec<String>
     let royal = design.pieces().iter().find(|piece| piece.royal);
     let others: String = design.pieces().iter().filter(|piece| !piece.royal).map(|piece| piece.letter).collect();
     let last = design.size().1;
+    let last = last.to_string();
+    let rule_text = |template: &str| template.replace('$', &letter.to_string()).replace('#', &last).replace('*', &others);
     let mut offers = vec![
-        (say!("design-rule-double", piece = name), vec![format!("DoubleStep(pieces: \"{letter}\")")]),
-        (say!("design-rule-promote", piece = name), vec![format!("Promote(pieces: \"{letter}\")")]),
-        (say!("design-rule-reach", piece = name), vec![format!("Reach(pieces: \"{letter}\", on: Ranks([{last}]))")]),
-        (say("design-rule-drops").to_owned(), vec!["Reserve(to: Own)".to_owned(), format!("Drop(pieces: \"{others}\")")]),
-        (say("design-rule-bare").to_owned(), vec!["BareRoyal".to_owned()]),
+        (say!("design-rule-double", piece = name), vec![rule_text("DoubleStep(pieces: \"$\")")]),
+        (say!("design-rule-promote", piece = name), vec![rule_text("Promote(pieces: \"$\")")]),
+        (say!("design-rule-reach", piece = name), vec![rule_text("Reach(pieces: \"$\", on: Ranks([#]))")]),
+        (say("design-rule-drops").to_owned(), vec![rule_text("Reserve(to: Own)"), rule_text("Drop(pieces: \"*\")")]),
+        (say("design-rule-bare").to_owned(), vec![rule_text("BareRoyal")]),
     ];
     if let Some(royal) = royal.filter(|royal| royal.letter != letter && design.mirror() == Mirror::Flip) {
-        let castle = format!("Castle(royal: '{}', partner: '{letter}', safe: StartAndPath)", royal.letter);
+        let castle = rule_text("Castle(royal: '@', partner: '$', safe: StartAndPath)").replace('@', &royal.letter.to_string());
         offers.insert(2, (say!("design-rule-castle", royal = named(&royal.name), piece = name), vec![castle]));
     }
     offers
