@@ -43,6 +43,11 @@ impl MoreGames {
         self.on = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
     }
 
+    /// Whether the known games are just coming into view.
+    pub(super) fn opens(&self) -> bool {
+        self.opening
+    }
+
     /// Whether the user goes on from the field to the games.
     pub(super) fn goes_on(&self) -> bool {
         self.on
@@ -57,10 +62,12 @@ impl MoreGames {
     pub(super) fn header<R>(&mut self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
         let header = CollapsingHeader::new(say("new-game-known")).id_salt("known games").open(self.open.take());
         let shown = header.show_unindented(ui, content);
-        self.opening |= shown.header_response.clicked();
+        if shown.header_response.clicked() {
+            self.opening = shown.openness < 0.5;
+        }
         if self.opening {
             shown.header_response.scroll_to_me(Some(Align::TOP));
-            self.opening = !(shown.fully_open() || shown.fully_closed()) || shown.header_response.clicked();
+            self.opening = !shown.fully_open();
         }
         shown.body_returned
     }
@@ -70,12 +77,15 @@ impl MoreGames {
     pub(super) fn found<'a>(&self, library: &'a Library) -> [Vec<(&'a str, &'a str)>; 2] {
         let words: Vec<String> = self.search.split_whitespace().map(str::to_lowercase).collect();
         let fits = |&(id, name): &(&str, &str)| {
+            if words.is_empty() {
+                return true;
+            }
             let [history, about] = library.words_about(id);
             let told = [id, name, named(name), history, named(history), about, named(about)].join("\n").to_lowercase();
             words.iter().all(|word| told.contains(word))
         };
         let mut known: Vec<(&str, &str)> = library.known_games().filter(fits).collect();
-        known.sort_by_key(|(_, name)| named(name));
+        known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
         [library.games().filter(fits).collect(), known]
     }
 }

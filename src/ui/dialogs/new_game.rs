@@ -91,7 +91,7 @@ impl NewGameForm {
             ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(room);
                 let now = self.setup.game.clone();
-                let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first };
+                let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first && !self.more.opens() };
                 self.more.field(ui);
                 ui.add_space(4.0);
                 let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
