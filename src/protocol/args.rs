@@ -199,6 +199,18 @@ pub enum CliCommand {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
+    /// Writes variants of Fairy-Stockfish's configuration as definitions, and says line by line what of them cannot be said
+    Import {
+        /// The file, such as variants.ini.
+        #[arg(required_unless_present = "betza")]
+        file: Option<PathBuf>,
+        /// Where the definitions go; the output if it is left out.
+        #[arg(long, value_name = "FILE.ron")]
+        out: Option<PathBuf>,
+        /// In place of a file, how a piece moves in Betza's notation, such as mQcN.
+        #[arg(long, value_name = "MOVES", conflicts_with_all = ["file", "out"])]
+        betza: Option<String>,
+    },
     /// Counts the first moves of games, for the explorer; one file a game in assets/openings ships with the program.
     Openings {
         /// The game's id.

@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod convert;
 mod failure;
+mod import;
 mod interrupt;
 mod lines;
 mod matches;
@@ -68,6 +69,8 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         return commands::check(file, out);
     }
     match &args.command {
+        Some(CliCommand::Import { betza: Some(text), .. }) => return import::piece(text, out),
+        Some(CliCommand::Import { file: Some(file), out: to, .. }) => return import::variants(file, to.as_deref(), (out, err)),
         None => return commands::window(args.file.clone(), args.with.clone()),
         Some(CliCommand::Open { file }) => return commands::window(Some(file.clone()), args.with.clone()),
         Some(_) => {}
@@ -125,7 +128,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         Some(CliCommand::Openings { variant, files, out: to, plies }) => {
             return openings::openings(&library, (variant, files, *plies), to, (out, err));
         }
-        None | Some(CliCommand::Open { .. } | CliCommand::Check { .. }) => {}
+        None | Some(CliCommand::Open { .. } | CliCommand::Check { .. } | CliCommand::Import { .. }) => {}
     }
     // What could be done with the good games of a broken file has been done.
     Ok(if troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

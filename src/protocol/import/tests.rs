@@ -1,0 +1,64 @@
+use super::*;
+use crate::notation::read_move;
+use crate::rules::{perft, start};
+
+const TEN: &str = include_str!("../../../tests/data/import/ten.ini");
+
+/// Rows of a variant, moves and the counts at one and two plies that Fairy-Stockfish has with the same file.
+const COUNTS: &str = include_str!("../../../tests/data/import/ten.tsv");
+
+fn library(text: &str) -> (Library, Vec<String>) {
+    let (definitions, told) = imported(text);
+    let mut library = Library::shipped();
+    library.add(Source::new("import", definitions.as_str()));
+    let wrong: Vec<String> = library.reports().iter().map(|report| format!("{report:?}")).collect();
+    assert!(wrong.is_empty(), "{definitions}\n{}", wrong.join("\n"));
+    (library, told)
+}
+
+#[test]
+fn ten_variants_are_played_as_fairy_stockfish_plays_them() {
+    let (library, told) = library(TEN);
+    assert!(told.is_empty(), "{told:?}");
+    let mut games = Vec::new();
+    for row in COUNTS.lines() {
+        let &[game, moves, counts] = row.split('\t').collect::<Vec<_>>().as_slice() else { panic!("{row}") };
+        games.push(game);
+        let variant = library.get(game).expect("it compiles");
+        let mut position = start(&variant).expect("a good start");
+        for mv in moves.split_whitespace() {
+            let mv = read_move(&position, &variant, mv).unwrap_or_else(|error| panic!("{game}: {mv}: {error:?}"));
+            position.make(&variant, mv);
+        }
+        let own: Vec<String> = (1..=2).map(|plies| perft(&mut position, &variant, plies).to_string()).collect();
+        assert_eq!(own.join(" "), counts, "{row}");
+    }
+    games.dedup();
+    assert_eq!(games.len(), 10);
+}
+
+#[test]
+fn what_cannot_be_said_is_told_with_its_line() {
+    let text = "; a note\n[bang:chess]\nblastOnCapture = true\nmustCapture = false\nqueen = q:RoB\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n\n[lost:nobody]\nking = k\n\
+                startFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\nnonsense\n";
+    let (library, told) = library(text);
+    assert_eq!(
+        told,
+        [
+            "3: bang: ‘blastOnCapture = true’ cannot be said",
+            "5: bang: ‘queen = q:RoB’ cannot be said: ‘o’ in ‘oB’ cannot be said",
+            "8: there is no variant ‘nobody’ to inherit from",
+            "11: ‘nonsense’ is no setting",
+        ]
+    );
+    assert!(library.get("lost").is_ok());
+}
+
+#[test]
+fn a_single_piece_is_told() {
+    let mut out = Vec::new();
+    piece("mQcN", &mut out).expect("it can be said");
+    let told = String::from_utf8(out).expect("text");
+    assert_eq!(told, "moves: [Slide(step: (1, 0), only: Move), Slide(step: (1, 1), only: Move), Leap(step: (2, 1), only: Capture)]\n");
+    assert!(piece("Xy", &mut Vec::new()).is_err());
+}
