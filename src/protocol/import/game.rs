@@ -229,6 +229,13 @@ impl Maker<'_> {
         if let (Some(flag), Some(on)) = (self.section.get("flagPiece"), flags) {
             rules.push(format!("Reach(pieces: \"{}\", on: {})", flag.to_ascii_uppercase(), on.text));
         }
+        self.look_at(&["mustCapture", "checking"]);
+        if self.section.is_on("mustCapture", false) {
+            rules.push("MustCapture".to_owned());
+        }
+        if !self.section.is_on("checking", true) {
+            rules.push("NoChecks".to_owned());
+        }
         if self.section.is_on("flyingGeneral", false) {
             rules.push("FacingRoyals".to_owned());
         }

@@ -62,3 +62,16 @@ fn a_single_piece_is_told() {
     assert_eq!(told, "moves: [Slide(step: (1, 0), only: Move), Slide(step: (1, 1), only: Move), Leap(step: (2, 1), only: Capture)]\n");
     assert!(piece("Xy", &mut Vec::new()).is_err());
 }
+
+#[test]
+fn compulsions_are_imported() {
+    let (library, told) = library("[must:chess]\nmustCapture = true\nchecking = false\n");
+    assert!(told.is_empty(), "{told:?}");
+    let variant = library.get("must").expect("it compiles");
+    let mut position = start(&variant).expect("a good start");
+    for mv in ["e2e4", "d7d5"] {
+        let mv = read_move(&position, &variant, mv).expect("legal");
+        position.make(&variant, mv);
+    }
+    assert_eq!(perft(&mut position, &variant, 1), 1, "e4d5 is all that may be played");
+}
