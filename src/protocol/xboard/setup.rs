@@ -161,8 +161,9 @@ pub(super) fn without_stars(text: &str) -> String {
 
 /// Which letter stands for which picture, White's, then Black's; `None` if there are more pieces than pictures.
 fn table(variant: &Variant) -> Option<String> {
-    let royal = variant.royal()?;
-    let pieces: Vec<KindId> = variant.kind_ids().filter(|&kind| kind != royal).collect();
+    // Clients know one King; several, or pieces that only lose the game by dying out, are shown as others are.
+    let royal = variant.royal();
+    let pieces: Vec<KindId> = variant.kind_ids().filter(|&kind| Some(kind) != royal).collect();
     let size = TABLES.into_iter().find(|&size| pieces.len() < size)?;
     let mut pictures: Vec<Option<KindId>> = vec![None; size - 1];
     let likings: [fn(&Variant, KindId) -> Option<usize>; 3] = [by_moves, by_letter, |_, _| None];
@@ -183,7 +184,7 @@ fn table(variant: &Variant) -> Option<String> {
     }
     let letters = |side: Side| {
         let name = |kind: KindId| piece_text(variant, kind, side).replace('+', "^");
-        pictures.iter().map(|picture| picture.map_or_else(|| ".".to_owned(), name)).chain([name(royal)]).collect::<String>()
+        pictures.iter().chain([&royal]).map(|picture| picture.map_or_else(|| ".".to_owned(), name)).collect::<String>()
     };
     Some(letters(Side::White) + &letters(Side::Black))
 }
