@@ -36,7 +36,8 @@ fn the_players_are_named_with_level_and_captures() {
 
 #[test]
 fn checks_are_counted_beside_the_players() {
-    let rules = "[DoubleStep(pieces: \"P\"), Promote(pieces: \"P\"), Checks(times: 2)]";
+    let rules =
+        "[DoubleStep(pieces: \"P\"), Castle(royal: 'K', partner: 'R', safe: StartAndPath), Promote(pieces: \"P\"), Checks(times: 2)]";
     let game = format!("[(id: \"two-checks\", based_on: \"fide-chess\", name: \"Two checks\", rules: {rules})]");
     let mut library = Library::shipped();
     library.add(Source::new("mine.ron", game));
