@@ -3,7 +3,7 @@
 use super::fault::{Field, FieldFault, TextError};
 use super::{Move, MoveKind, Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, parse_board};
+use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
 
 /// The longest position text that is read, in bytes.
 const MAX_TEXT: usize = 4096;
@@ -200,32 +200,11 @@ impl Position {
                 format!("{cells}>{}", variant.cell_name(passing.victim))
             },
         );
-        let (board, reserves) = (self.board_text(variant), self.reserves_text(variant));
+        let piece = |cell| Some(self.at(cell)).filter(|piece| !piece.is_none()).map(|piece| variant.kind(piece.kind()).text(piece.side()));
+        let (board, reserves) = (board_text(variant.board.grid, piece), self.reserves_text(variant));
         let [white, black] = self.checks;
         let checks = if variant.goals.checks > 0 { format!(" +{white}+{black}") } else { String::new() };
         format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}", self.halfmoves, self.number)
-    }
-
-    fn board_text(&self, variant: &Variant) -> String {
-        let grid = variant.board.grid;
-        let mut text = String::new();
-        for rank in (0..i32::from(grid.ranks())).rev() {
-            let mut empty = 0;
-            for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-                let piece = self.at(cell);
-                if piece.is_none() {
-                    empty += 1;
-                    continue;
-                }
-                push_count(&mut text, &mut empty);
-                text.push_str(&variant.kind(piece.kind()).text(piece.side()));
-            }
-            push_count(&mut text, &mut empty);
-            if rank > 0 {
-                text.push('/');
-            }
-        }
-        text
     }
 
     fn reserves_text(&self, variant: &Variant) -> String {
@@ -241,13 +220,6 @@ impl Position {
             String::from_iter(letters)
         };
         format!("[{}|{}|{}]", letters(Reserve::White), letters(Reserve::Black), letters(Reserve::Neutral))
-    }
-}
-
-fn push_count(text: &mut String, empty: &mut u32) {
-    if *empty > 0 {
-        text.push_str(&empty.to_string());
-        *empty = 0;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::checked::Placed;
 use super::fault::{BoardFault, RankFault};
-use crate::geometry::{CellSet, Grid};
+use crate::geometry::{Cell, CellSet, Grid, MAX_CELLS};
 
 /// Reads the board field. Letters are not looked up here: any A–Z will do.
 ///
@@ -18,6 +18,47 @@ pub(crate) fn parse_board(text: &str, grid: Grid, cells: &CellSet) -> Result<Vec
         parse_rank(row, rank, grid, cells, &mut placed).map_err(|fault| BoardFault::Rank(rank + 1, fault))?;
     }
     Ok(placed)
+}
+
+/// Writes the board field: `piece` tells what stands on a cell.
+pub(crate) fn board_text(grid: Grid, piece: impl Fn(Cell) -> Option<String>) -> String {
+    let rank = |rank: i32| rank_text((0..i32::from(grid.files())).map(|file| grid.cell(file, rank).and_then(&piece)));
+    (0..i32::from(grid.ranks())).rev().map(rank).collect::<Vec<String>>().join("/")
+}
+
+/// Writes a rank from its points: numbers stand for the empty ones.
+pub(crate) fn rank_text(points: impl IntoIterator<Item = Option<String>>) -> String {
+    let (mut text, mut empty) = (String::new(), 0_usize);
+    let number = |empty: usize| if empty == 0 { String::new() } else { empty.to_string() };
+    for point in points {
+        match point {
+            None => empty += 1,
+            Some(piece) => {
+                text += &number(std::mem::take(&mut empty));
+                text += &piece;
+            }
+        }
+    }
+    text + &number(empty)
+}
+
+/// The points of a rank of any position text: what stands there with its signs, or nothing. Numbers are cut to the size of the largest board.
+pub(crate) fn rank_points(text: &str) -> Vec<Option<String>> {
+    let (mut points, mut empty, mut sign) = (Vec::<Option<String>>::new(), 0, String::new());
+    for c in text.chars() {
+        if let Some(digit) = c.to_digit(10) {
+            empty = (empty * 10 + digit as usize).min(MAX_CELLS);
+            continue;
+        }
+        points.extend(std::iter::repeat_n(None, std::mem::take(&mut empty)));
+        match (c, points.last_mut()) {
+            ('+', _) => sign.push(c),
+            ('~', Some(Some(piece))) => piece.push(c),
+            _ => points.push(Some(std::mem::take(&mut sign) + &c.to_string())),
+        }
+    }
+    points.extend(std::iter::repeat_n(None, empty));
+    points
 }
 
 fn parse_rank(row: &str, rank: i32, grid: Grid, cells: &CellSet, placed: &mut Vec<Placed>) -> Result<(), RankFault> {

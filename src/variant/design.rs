@@ -5,7 +5,7 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use super::array::parse_board;
+use super::array::{board_text, parse_board};
 use super::nest::all_moves;
 use super::reading::options;
 use super::schema::writing::{ron, rows};
@@ -233,7 +233,10 @@ impl Design {
     /// The same with the start written as it stands here, castling as pieces stand.
     fn with_start(&self) -> Option<String> {
         let mut fields: Vec<String> = self.def.start.as_deref()?.split_whitespace().map(str::to_owned).collect();
-        let board = board_text(self.grid, &self.placed);
+        let token = |&(letter, black, turned): &StartToken| {
+            format!("{}{}", if turned { "+" } else { "" }, if black { letter.to_ascii_lowercase() } else { letter })
+        };
+        let board = board_text(self.grid, |cell| self.placed.get(&(self.grid.file(cell), self.grid.rank(cell))).map(token));
         let hand = fields.first()?.split_once('[').map(|(_, hand)| format!("[{hand}")).unwrap_or_default();
         fields[0] = board + &hand;
         // Six fields are those of FEN, which has no field of reserves.
@@ -327,27 +330,6 @@ fn reach(to: Offset, way: DrawnWay) -> Option<Reach> {
     let plain: Reach = options().from_str(&text).ok()?;
     let reach = Reach { dirs, only: way.only, ..plain };
     images(step, reach.dirs.dirs(), (0, 1)).contains(&to).then_some(reach)
-}
-
-/// The board field of a start.
-fn board_text(grid: Grid, placed: &BTreeMap<(i32, i32), StartToken>) -> String {
-    let rank = |rank: i32| {
-        let (mut text, mut empty) = (String::new(), 0);
-        for file in 0..i32::from(grid.files()) {
-            let Some(&(letter, black, turned)) = placed.get(&(file, rank)) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text += &empty.to_string();
-                empty = 0;
-            }
-            text += if turned { "+" } else { "" };
-            text.push(if black { letter.to_ascii_lowercase() } else { letter });
-        }
-        if empty > 0 { text + &empty.to_string() } else { text }
-    };
-    (0..i32::from(grid.ranks())).rev().map(rank).collect::<Vec<String>>().join("/")
 }
 
 /// A piece as it can stand in any game: with the moves of others written out. `None` where its moves depend on cells or on other kinds.

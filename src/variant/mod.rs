@@ -58,7 +58,7 @@ pub use schema::{
 pub use unreadable::{Needed, Unreadable};
 pub use warnings::Warning;
 
-pub(crate) use array::parse_board;
+pub(crate) use array::{board_text, parse_board, rank_points, rank_text};
 pub(crate) use brackets::closing;
 pub(crate) use fen::{board_and_hand, castling_of, in_hand, unmoved_field};
 pub(crate) use locate::scan;

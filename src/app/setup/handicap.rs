@@ -4,7 +4,7 @@ use crate::app::scene::place;
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Position, TextError};
 use crate::rules::{self, parse_position};
-use crate::variant::{KindId, Side, Variant};
+use crate::variant::{KindId, Side, Variant, board_text};
 
 /// Pieces that one side begins without.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -86,7 +86,10 @@ pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, Te
 /// A field of the start position's text as it is without some pieces.
 fn without(variant: &Variant, start: &Position, gone: &CellSet, at: usize, field: &str) -> String {
     match at {
-        0 => board(variant, start, gone),
+        0 => board_text(variant.board.grid, |cell| {
+            let piece = Some(start.at(cell)).filter(|piece| !piece.is_none() && !gone.contains(cell))?;
+            Some(variant.kind(piece.kind()).text(piece.side()))
+        }),
         3 => {
             let kept: Vec<&str> = field.split(',').filter(|name| !is_gone(variant, gone, name)).collect();
             if kept.is_empty() { "-".to_owned() } else { kept.join(",") }
@@ -97,29 +100,4 @@ fn without(variant: &Variant, start: &Position, gone: &CellSet, at: usize, field
 
 fn is_gone(variant: &Variant, gone: &CellSet, name: &str) -> bool {
     variant.board.grid.parse(name).is_some_and(|cell| gone.contains(cell))
-}
-
-/// The board field, rank by rank from the top.
-fn board(variant: &Variant, start: &Position, gone: &CellSet) -> String {
-    let grid = variant.board.grid;
-    let rank_text = |rank: i32| {
-        let mut text = String::new();
-        let mut empty = 0_u32;
-        let flush = |text: &mut String, empty: &mut u32| match std::mem::take(empty) {
-            0 => {}
-            count => text.push_str(&count.to_string()),
-        };
-        for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-            let piece = start.at(cell);
-            if piece.is_none() || gone.contains(cell) {
-                empty += 1;
-            } else {
-                flush(&mut text, &mut empty);
-                text.push_str(&variant.kind(piece.kind()).text(piece.side()));
-            }
-        }
-        flush(&mut text, &mut empty);
-        text
-    };
-    (0..i32::from(grid.ranks())).rev().map(rank_text).collect::<Vec<String>>().join("/")
 }

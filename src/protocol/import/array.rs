@@ -1,9 +1,11 @@
 //! The start position of a variant of Fairy-Stockfish.
 
+use crate::variant::{rank_points, rank_text};
+
 /// A start position, square by square.
 pub(super) struct IniArray {
-    /// The ranks, the last first: a piece with its sign, a space or a star where there is no square.
-    ranks: Vec<Vec<String>>,
+    /// The ranks, the last first: a piece with its sign, a star where there is no square.
+    ranks: Vec<Vec<Option<String>>>,
     hand: String,
     side: String,
     /// The letters of castling rights.
@@ -20,7 +22,7 @@ impl IniArray {
         let rest = fields.get(2..).unwrap_or_default();
         let is_rights = |field: &&&str| field.chars().all(|c| c.is_ascii_alphabetic());
         Self {
-            ranks: board.split('/').map(rank).collect(),
+            ranks: board.split('/').map(rank_points).collect(),
             hand: hand.trim_matches('-').to_owned(),
             side: fields.get(1).copied().unwrap_or("w").to_owned(),
             rights: rest.iter().find(is_rights).map_or_else(String::new, |rights| (*rights).to_owned()),
@@ -32,7 +34,7 @@ impl IniArray {
     pub(super) fn cells(&self) -> String {
         let mut missing = Vec::new();
         for (rank, squares) in (1..).zip(self.ranks.iter().rev()) {
-            let gaps = (b'a'..).zip(squares).filter(|known| known.1 == "*");
+            let gaps = (b'a'..).zip(squares).filter(|known| known.1.as_deref() == Some("*"));
             missing.extend(gaps.map(|(file, _)| format!("{}{rank}", char::from(file))));
         }
         if missing.is_empty() { String::new() } else { format!("Not(Cells(\"{}\"))", missing.join(" ")) }
@@ -40,68 +42,33 @@ impl IniArray {
 
     /// Whether the armies face each other turned, and not mirrored.
     pub(super) fn is_turned(&self) -> bool {
-        let swapped = |squares: &Vec<String>| squares.iter().map(|square| other_side(square)).collect::<Vec<_>>();
-        let mirrored: Vec<Vec<String>> = self.ranks.iter().rev().map(swapped).collect();
-        let turned: Vec<Vec<String>> = mirrored.iter().map(|squares| squares.iter().rev().cloned().collect()).collect();
+        let swapped = |squares: &Vec<Option<String>>| squares.iter().map(|square| square.as_deref().map(other_side)).collect::<Vec<_>>();
+        let mirrored: Vec<Vec<Option<String>>> = self.ranks.iter().rev().map(swapped).collect();
+        let turned: Vec<Vec<Option<String>>> = mirrored.iter().map(|squares| squares.iter().rev().cloned().collect()).collect();
         mirrored != self.ranks && turned == self.ranks
     }
 
     /// The files on which pieces of a letter stand on a rank, both counted from 1; small letters are Black's.
     pub(super) fn files_of(&self, letter: char, rank: usize) -> Vec<u8> {
         let squares = self.ranks.len().checked_sub(rank).and_then(|at| self.ranks.get(at));
-        let is = |square: &String| square.as_str() == letter.to_string();
+        let is = |square: &Option<String>| square.as_ref().is_some_and(|piece| *piece == letter.to_string());
         squares.map_or_else(Vec::new, |squares| (1..).zip(squares).filter(|known| is(known.1)).map(|known| known.0).collect())
     }
 
     /// Whether a piece of this large letter stands somewhere or is in hand, unpromoted or promoted.
     pub(super) fn has(&self, letter: char) -> bool {
         let is = |c: char| c.to_ascii_uppercase() == letter;
-        self.hand.chars().any(is) || self.ranks.iter().flatten().any(|square| square.chars().any(is))
+        self.hand.chars().any(is) || self.ranks.iter().flatten().flatten().any(|square| square.chars().any(is))
     }
 
     /// The position as FEN.
     pub(super) fn text(&self, hand: bool, castles: bool) -> String {
-        let rank = |squares: &Vec<String>| {
-            let (mut text, mut empty) = (String::new(), 0);
-            for square in squares {
-                if matches!(square.as_str(), " " | "*") {
-                    empty += 1;
-                    continue;
-                }
-                text += &gap(empty);
-                empty = 0;
-                text += square;
-            }
-            text + &gap(empty)
-        };
-        let board = self.ranks.iter().map(rank).collect::<Vec<_>>().join("/");
+        let piece = |square: &Option<String>| square.clone().filter(|square| square != "*");
+        let board = self.ranks.iter().map(|squares| rank_text(squares.iter().map(piece))).collect::<Vec<_>>().join("/");
         let hand = if hand { format!("[{}]", self.hand) } else { String::new() };
         let rights = if castles && !self.rights.is_empty() { &self.rights } else { "-" };
         format!("{board}{hand} {} {rights} - 0 1", self.side)
     }
-}
-
-fn gap(empty: usize) -> String {
-    if empty == 0 { String::new() } else { empty.to_string() }
-}
-
-fn rank(text: &str) -> Vec<String> {
-    let (mut squares, mut number, mut sign) = (Vec::new(), 0, String::new());
-    for c in text.chars() {
-        if let Some(digit) = c.to_digit(10) {
-            number = (number * 10 + digit as usize).min(26);
-            continue;
-        }
-        squares.extend(std::iter::repeat_n(" ".to_owned(), number));
-        number = 0;
-        if c == '+' {
-            sign.push(c);
-        } else {
-            squares.push(std::mem::take(&mut sign) + &c.to_string());
-        }
-    }
-    squares.extend(std::iter::repeat_n(" ".to_owned(), number));
-    squares
 }
 
 fn other_side(square: &str) -> String {

@@ -6,7 +6,7 @@ use super::betza::parts;
 use crate::notation::{fen, letters_of_others};
 use crate::position::Position;
 use crate::rules::start;
-use crate::variant::{KindId, Library, Rule, Side, Variant};
+use crate::variant::{KindId, Library, Rule, Side, Variant, rank_points, rank_text};
 
 /// The pictures that clients have, the King's excepted, and what the pieces in the first of them do.
 const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
@@ -100,62 +100,16 @@ fn array(variant: &Variant, position: &Position) -> String {
 fn starred(variant: &Variant, index: usize, rank: &str) -> String {
     let grid = variant.board.grid;
     let row = i32::from(grid.ranks()) - 1 - i32::try_from(index).unwrap_or_default();
-    let (mut text, mut file, mut empty) = (String::new(), 0, 0);
-    let mut rest = rank;
-    while let Some(first) = rest.chars().next() {
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let run = rest[..digits].parse().unwrap_or(0);
-        for _ in 0..run {
-            if grid.cell(file, row).is_some_and(|cell| variant.board.cells.contains(cell)) {
-                empty += 1;
-            } else {
-                flush(&mut text, &mut empty);
-                text.push('*');
-            }
-            file += 1;
-        }
-        if digits == 0 {
-            flush(&mut text, &mut empty);
-            text.push(first);
-            file += i32::from(first != '+');
-        }
-        rest = &rest[digits.max(usize::from(digits == 0))..];
-    }
-    flush(&mut text, &mut empty);
-    text
-}
-
-fn flush(text: &mut String, empty: &mut u32) {
-    if *empty > 0 {
-        text.push_str(&empty.to_string());
-        *empty = 0;
-    }
+    let is_cell = |file| grid.cell(file, row).is_some_and(|cell| variant.board.cells.contains(cell));
+    let star = |(file, point): (i32, Option<String>)| point.or_else(|| (!is_cell(file)).then(|| "*".to_owned()));
+    rank_text((0..).zip(rank_points(rank)).map(star))
 }
 
 /// A position text of a client as others write it: points that are no cells count as empty.
 pub(super) fn without_stars(text: &str) -> String {
     let (board, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
     let (board, hand) = board.find('[').map_or((board, ""), |at| board.split_at(at));
-    let ranks = board.split('/').map(|rank| {
-        let (mut text, mut empty, mut digits) = (String::new(), 0, String::new());
-        let count = |digits: &mut String| std::mem::take(digits).parse::<u32>().unwrap_or(0);
-        for letter in rank.chars() {
-            if letter.is_ascii_digit() {
-                digits.push(letter);
-                continue;
-            }
-            empty += count(&mut digits);
-            if letter == '*' {
-                empty += 1;
-            } else {
-                flush(&mut text, &mut empty);
-                text.push(letter);
-            }
-        }
-        empty += count(&mut digits);
-        flush(&mut text, &mut empty);
-        text
-    });
+    let ranks = board.split('/').map(|rank| rank_text(rank_points(rank).into_iter().map(|point| point.filter(|piece| piece != "*"))));
     format!("{}{hand} {rest}", ranks.collect::<Vec<String>>().join("/"))
 }
 

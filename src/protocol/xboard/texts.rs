@@ -7,7 +7,7 @@ use crate::geometry::Cell;
 use crate::notation::xboard_text;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason, legal_moves};
-use crate::variant::{Side, Variant};
+use crate::variant::{Side, Variant, board_text};
 
 /// Mates are told as more than this.
 const MATE: i32 = 100_000;
@@ -81,21 +81,5 @@ pub(super) fn highlight(position: &Position, variant: &Variant, from: Cell) -> S
             Some(_) => Some('Y'),
         }
     };
-    let grid = variant.board.grid;
-    let ranks = (0..i32::from(grid.ranks())).rev().map(|rank| {
-        let (mut text, mut empty) = (String::new(), 0);
-        for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-            if let Some(colour) = colour(cell) {
-                if empty > 0 {
-                    text.push_str(&empty.to_string());
-                }
-                text.push(colour);
-                empty = 0;
-            } else {
-                empty += 1;
-            }
-        }
-        if empty > 0 { text + &empty.to_string() } else { text }
-    });
-    format!("highlight {}\n", ranks.collect::<Vec<String>>().join("/"))
+    format!("highlight {}\n", board_text(variant.board.grid, |cell| colour(cell).map(String::from)))
 }

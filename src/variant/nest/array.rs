@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::lattice::{Ground, Lattice};
 use super::{InsideGame, NestFault};
-use crate::variant::array::parse_board;
+use crate::variant::array::{parse_board, rank_text};
 use crate::variant::schema::PieceDef;
 
 /// Ranks from White's end on which free pieces may begin.
@@ -73,7 +73,8 @@ pub(super) fn text(ground: &Ground, camps: [&Camp; 2], free: &[PieceDef], cells:
         standing.insert((file, rank), letter.to_string());
         standing.insert((file, ground.ranks + 1 - rank), letter.to_ascii_lowercase().to_string());
     }
-    let ranks: Vec<String> = (1..=ground.ranks).rev().map(|rank| row(&standing, ground.files, rank)).collect();
+    let rank = |rank| rank_text((1..=ground.files).map(|file| standing.get(&(file, rank)).cloned()));
+    let ranks: Vec<String> = (1..=ground.ranks).rev().map(rank).collect();
     let held = |at: usize| {
         let mut letters: Vec<char> = camps.iter().flat_map(|camp| camp.reserves[at].chars()).collect();
         letters.sort_unstable();
@@ -93,21 +94,4 @@ fn order(free: &[PieceDef], cells: usize, files: u8) -> Vec<char> {
     order.extend(letters.flat_map(|letter| [letter, letter]));
     order.truncate(cells);
     order
-}
-
-fn row(standing: &StartPieces, files: u8, rank: u8) -> String {
-    let (mut text, mut empty) = (String::new(), 0);
-    for file in 1..=files {
-        match standing.get(&(file, rank)) {
-            None => empty += 1,
-            Some(piece) => {
-                if empty > 0 {
-                    text += &empty.to_string();
-                    empty = 0;
-                }
-                text += piece;
-            }
-        }
-    }
-    if empty > 0 { text + &empty.to_string() } else { text }
 }
