@@ -7,13 +7,10 @@
 //! GSPRT", and the testing framework of Stockfish, which uses the same.
 
 use super::spec::Sprt;
-use crate::engine::expected;
+use crate::engine::{SIGMAS, expected};
 
 /// How sure a test has to be: the chance of each of its two errors.
 const ERROR: f64 = 0.05;
-
-/// 95 % of a normal distribution lie within this many standard deviations.
-const SIGMAS: f64 = 1.96;
 
 /// How often each score of a pair is taken as seen before the first.
 const PRIOR: f64 = 0.5;

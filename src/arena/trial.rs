@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::play::Ending;
 use super::tournament::PlayedGame;
-use crate::engine::{Limits, Memory, Search};
+use crate::engine::{Limits, Memory, SIGMAS, Search};
 use crate::position::Position;
 use crate::rules::{Reason, legal_moves};
 use crate::variant::{KindId, Side, Variant};
@@ -27,9 +27,6 @@ const TABLE_MIB: usize = 2;
 
 /// A side leads when its share of the points is this much above one half.
 const LEAD: f32 = 0.05;
-
-/// 95 % of a normal distribution lie within this many standard deviations.
-const SIGMAS: f64 = 1.96;
 
 /// The most pieces beside the royal one that are called mating material.
 const MATERIAL: usize = 4;

@@ -37,6 +37,7 @@ pub use fit::{Fit, Sample, fit};
 pub use level::Level;
 pub use limits::Limits;
 pub use memory::Memory;
+pub(crate) use rating::SIGMAS;
 pub use rating::{LevelScore, Rating, expected};
 pub(crate) use score::STEEPNESS;
 pub use score::Score;

@@ -18,7 +18,7 @@ const SCALE: (i32, i32) = (-12, 18);
 const PARTS: i32 = 20;
 
 /// 95 % of a normal distribution lie within this many standard deviations.
-const SIGMAS: f64 = 1.96;
+pub(crate) const SIGMAS: f64 = 1.96;
 
 /// The score that a difference in Elo stands for, 0 to 1.
 #[must_use]

@@ -13,18 +13,23 @@ pub fn is_attacked(position: &Position, variant: &Variant, cell: Cell, by: Side)
 /// Whether a piece of `by` attacks a cell with the piece on `lifted` off the board (ruling G11).
 #[must_use]
 pub fn is_attacked_without(position: &Position, variant: &Variant, cell: Cell, by: Side, lifted: Option<Cell>) -> bool {
+    is_attacked_by(position, variant, cell, by, |cell| Some(cell) == lifted, |_| true)
+}
+
+/// Whether a piece of `by` for which `counts` holds attacks a cell, the pieces on cells that are `gone` being off the board.
+pub(super) fn is_attacked_by(
+    position: &Position,
+    variant: &Variant,
+    cell: Cell,
+    by: Side,
+    gone: impl Fn(Cell) -> bool,
+    counts: impl Fn(Piece) -> bool,
+) -> bool {
     let mut found = false;
-    visit_attackers(
-        position,
-        variant,
-        cell,
-        by,
-        |cell| Some(cell) == lifted,
-        |_, _| {
-            found = true;
-            false
-        },
-    );
+    visit_attackers(position, variant, cell, by, gone, |_, piece| {
+        found = counts(piece);
+        !found
+    });
     found
 }
 

@@ -1,7 +1,7 @@
 //! Check: which royal pieces are attacked, and whether that is one too many.
 
 use super::Position;
-use super::attacks::{is_attacked, visit_attackers};
+use super::attacks::{is_attacked, is_attacked_by};
 use crate::geometry::{Cell, Grid};
 use crate::variant::{Royalty, Side, Variant};
 
@@ -38,19 +38,7 @@ fn could_blow_up(position: &Position, variant: &Variant, cell: Cell, by: Side) -
     if position.royals(variant, by).any(|royal| beside(grid, royal).any(|near| near == cell)) {
         return false;
     }
-    let mut found = false;
-    visit_attackers(
-        position,
-        variant,
-        cell,
-        by,
-        |_| false,
-        |_, piece| {
-            found = !variant.kind(piece.kind()).royal;
-            !found
-        },
-    );
-    found
+    is_attacked_by(position, variant, cell, by, |_| false, |piece| !variant.kind(piece.kind()).royal)
 }
 
 /// The cells of the grid next to one, diagonally too.

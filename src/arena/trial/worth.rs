@@ -3,7 +3,7 @@
 //! The values that the engine derives stand for some games already, so that a few games do not send a value anywhere; the error is that
 //! of a jackknife over groups of games, for the positions of one game are not independent.
 
-use crate::engine::{Evaluator, STEEPNESS};
+use crate::engine::{Evaluator, SIGMAS, STEEPNESS};
 use crate::position::Position;
 use crate::variant::{KindId, Side, Variant};
 
@@ -18,9 +18,6 @@ const GROUPS: usize = 10;
 
 /// Steps of Newton's method; the loss is convex, and a few are enough.
 const STEPS: usize = 8;
-
-/// 95 % of a normal distribution lie within this many standard deviations.
-const SIGMAS: f64 = 1.96;
 
 /// What a kind of piece has turned out to be worth.
 #[derive(Clone, Copy, PartialEq, Debug)]

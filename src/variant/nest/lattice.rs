@@ -131,8 +131,8 @@ impl Lattice {
             Region::Ranks(ranks) => Region::Ranks(ranks.iter().map(|&rank| self.rank(rank)).collect()),
             Region::Files(files) => Region::Files(files.chars().map(|file| self.file_letter(file)).collect()),
             Region::Parity(file, rank) => {
-                let files = (1..=self.grid.files()).filter(|&at| fits(*file, at)).map(|at| file_letter(self.file(at))).collect();
-                let ranks = (1..=self.grid.ranks()).filter(|&at| fits(*rank, at)).map(|at| self.rank(at)).collect();
+                let files = (1..=self.grid.files()).filter(|&at| file.fits(i32::from(at))).map(|at| file_letter(self.file(at))).collect();
+                let ranks = (1..=self.grid.ranks()).filter(|&at| rank.fits(i32::from(at))).map(|at| self.rank(at)).collect();
                 Region::And(vec![Region::Files(files), Region::Ranks(ranks)])
             }
             Region::Cells(names) => {
@@ -176,14 +176,6 @@ fn file_letter(file: u8) -> char {
 pub(super) fn doubled((files, ranks): Offset) -> Offset {
     let scale = SCALE.cast_signed();
     (files.saturating_mul(scale), ranks.saturating_mul(scale))
-}
-
-fn fits(parity: Parity, at: u8) -> bool {
-    match parity {
-        Parity::Odd => at % 2 == 1,
-        Parity::Even => at.is_multiple_of(2),
-        Parity::Any => true,
-    }
 }
 
 /// Whether Black's pieces and all regions are the same, whether the board is turned or turned over.

@@ -48,3 +48,14 @@ pub enum Parity {
     /// Any number.
     Any,
 }
+
+impl Parity {
+    /// Whether the number of a file or rank is one of these.
+    pub(in crate::variant) fn fits(self, number: i32) -> bool {
+        match self {
+            Self::Odd => number % 2 == 1,
+            Self::Even => number % 2 == 0,
+            Self::Any => true,
+        }
+    }
+}

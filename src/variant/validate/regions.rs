@@ -3,7 +3,7 @@
 use super::Validator;
 use crate::geometry::{Cell, CellSet};
 use crate::variant::fault::RegionFault;
-use crate::variant::schema::{Parity, Region, VariantDef};
+use crate::variant::schema::{Region, VariantDef};
 
 /// The deepest nesting of a region expression, names followed.
 const MAX_DEPTH: usize = 32;
@@ -67,7 +67,7 @@ impl Validator {
             Region::Files(files) => self.files(files, path),
             Region::Parity(file, rank) => {
                 let grid = self.board.grid;
-                grid.iter().filter(|&cell| fits(*file, grid.file(cell)) && fits(*rank, grid.rank(cell))).collect()
+                grid.iter().filter(|&cell| file.fits(grid.file(cell) + 1) && rank.fits(grid.rank(cell) + 1)).collect()
             }
             Region::Cells(names) => names.split_whitespace().filter_map(|name| self.cell(name, path)).collect(),
             Region::Rect(first, last) => self.rect(first, last, path),
@@ -125,14 +125,6 @@ impl Validator {
     fn start_cells(&mut self, letters: &str, black: bool, path: &str) -> CellSet {
         self.kind_set(letters, path);
         self.start.iter().filter(|piece| piece.black == black && letters.contains(piece.letter)).map(|piece| piece.cell).collect()
-    }
-}
-
-fn fits(parity: Parity, from_zero: i32) -> bool {
-    match parity {
-        Parity::Odd => from_zero % 2 == 0,
-        Parity::Even => from_zero % 2 == 1,
-        Parity::Any => true,
     }
 }
 
