@@ -144,7 +144,7 @@ fn the_switch_is_in_the_menu_in_the_settings_and_on_a_key() {
     assert!(has(&screen, "Sound off.") && !screen.state().app().settings().look.sound);
     play(&mut screen, "e2e4 e7e5");
     click(&mut screen, "View");
-    screen.get_by_role_and_label(Role::MenuItem, "Sound").click();
+    screen.get_by_role_and_label(Role::MenuItem, "Sound Ctrl+Shift+M").click();
     assert_eq!(next(&mut screen, folder.path(), 0), "move", "a tone shows how loud they are");
     assert!(has(&screen, "Sound on."));
     open(&mut screen, LOOKS);
@@ -176,7 +176,7 @@ fn without_a_player_the_switch_says_why_nothing_is_heard() {
     key(&mut screen, MUTE.0, MUTE.1);
     assert!(has(&screen, REASON) && screen.state().app().settings().look.sound, "the key says so, too, and switches nothing");
     click(&mut screen, "View");
-    assert!(screen.get_by_role_and_label(Role::MenuItemCheckBox, "Sound").accesskit_node().is_disabled());
+    assert!(screen.get_by_role_and_label(Role::MenuItemCheckBox, "Sound Ctrl+Shift+M").accesskit_node().is_disabled());
 }
 
 #[test]

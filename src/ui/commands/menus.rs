@@ -180,11 +180,12 @@ fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
     let due = if command == Command::Practice { app.due().0 } else { 0 };
     let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
     let sign = command.switch(app).map_or("", |on| if on { "☑ " } else { "☐ " });
-    let button = Button::new([sign, &label].concat()).shortcut_text(keys).selected(command.is_on(app));
+    let button = Button::new([sign, &label].concat()).shortcut_text(keys.as_str()).selected(command.is_on(app));
     let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
     let response = as_item(ui.add_enabled(command.is_enabled(app) && fault.is_none(), button)).on_hover_text(command.tip());
-    // The sign is only seen: a screen reader says whether it is on.
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(label.as_str()));
+    // The sign is only seen: a screen reader says whether it is on. It has no other place for the keys than the name.
+    let told = [label.as_str(), keys.as_str()].join(" ");
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(told.trim_end()));
     let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
     if response.clicked() {
         wishes.push(Wish::Command(command));
