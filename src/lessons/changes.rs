@@ -29,6 +29,7 @@ pub(super) struct Becoming {
 pub(super) fn change(rule: &Rule) -> Option<Becoming> {
     let some = |to: &[KindId]| to.iter().copied().collect();
     let (how, pieces, on, to) = match rule {
+        Rule::Promote { side, .. } if !side.has(LEARNER) => return None,
         Rule::Promote { pieces, on, to, .. } => (Some(Alteration::Promote), pieces, on, some(to)),
         Rule::Exchange { pieces, on, to } => (Some(Alteration::Exchange), pieces, on, some(to)),
         Rule::Restore { pieces, on, to, .. } => (None, pieces, on, some(&[*to])),

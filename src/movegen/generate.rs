@@ -193,9 +193,9 @@ impl Generator<'_> {
     /// Appends double steps, and says whether there are any.
     fn doubles(&mut self, piece: Piece, from: Cell) -> bool {
         let before = self.out.len();
-        for &(start, via, to) in &self.variant.doubles[piece.index()] {
-            if start == from && self.position.at(via).is_none() && self.position.at(to).is_none() {
-                self.out.push(Move::new(from, to, MoveKind::Double));
+        for double in self.variant.doubles.from(piece, from) {
+            if self.position.at(double.to).is_none() && double.passed.iter().all(|&cell| self.position.at(cell).is_none()) {
+                self.out.push(Move::new(from, double.to, MoveKind::Double));
             }
         }
         self.out.len() > before
@@ -213,22 +213,20 @@ impl Generator<'_> {
         self.position.passing().is_some_and(|passing| takes_in_passing(self.variant, piece, from, to, passing))
     }
 
-    /// Captures of a piece that has just made a double step, by pieces of its kind. A castled piece in passing is captured by plain moves. Who
+    /// Captures of a piece that has just made a double step, by those that may. A castled piece in passing is captured by plain moves. Who
     /// could also go to the cell without capturing always captures.
     fn in_passing(&mut self) {
         let Some(passing) = self.position.passing().filter(|passing| passing.castling.is_none()) else { return };
-        let kind = self.position.at(passing.victim).kind();
+        let kinds = self.variant.doubles.takers(self.position.at(passing.victim), passing.cells(), passing.victim);
         for &to in passing.cells() {
             let mut froms = CellSet::EMPTY;
-            let kinds = [kind].into_iter().collect();
             attackers(self.position, self.variant, to, self.side, kinds, |from| froms.insert(from));
             if froms.is_empty() {
                 continue;
             }
             self.out.retain(|mv| mv.to() != to || !froms.contains(mv.from()) || mv.takes_in_passing());
-            let piece = Piece::new(kind, self.side);
-            for mv in froms.iter().map(|from| Move::plain(from, to).in_passing()) {
-                self.arrive(piece, mv);
+            for from in froms.iter() {
+                self.arrive(self.position.at(from), Move::plain(from, to).in_passing());
             }
         }
     }

@@ -6,7 +6,7 @@ use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
-use crate::variant::{Notation, Piece, Side, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
+use crate::variant::{Double, Notation, Piece, Side, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,15 +85,22 @@ fn without_checks<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a s
     (fields, format!(" {checks}"))
 }
 
-/// The en passant field after a double step over a cell.
+/// The en passant field after a double step, or a longer one, over a cell; of several the first cell is told.
 fn passing_field(variant: &Variant, position: &Position, passed: Cell) -> Option<String> {
     let side = position.side().other();
-    let to = variant.kind_ids().find_map(|kind| {
+    let double = variant.kind_ids().find_map(|kind| {
         let piece = Piece::new(kind, side);
-        let made = |double: &&(Cell, Cell, Cell)| double.1 == passed && position.at(double.2) == piece && position.at(double.0).is_none();
-        variant.doubles[piece.index()].iter().find(made).map(|double| double.2)
+        let made = |double: &&Double| {
+            !double.by.is_empty()
+                && double.passed.contains(&passed)
+                && position.at(double.to) == piece
+                && position.at(double.from).is_none()
+        };
+        variant.doubles.of(piece).iter().find(made)
     })?;
-    Some(format!("{}>{}", variant.cell_name(passed), variant.cell_name(to)))
+    let mut cells: Vec<String> = double.passed.iter().map(|&cell| variant.cell_name(cell)).collect();
+    cells.sort_unstable();
+    Some(format!("{}>{}", cells.join(","), variant.cell_name(double.to)))
 }
 
 /// The position as FEN; `None` if FEN cannot tell all of it: a neutral reserve, castlings that its four letters do not tell apart, a
@@ -106,7 +113,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let allowed = |letter: &char| castling_of(variant, *letter).is_some_and(|castling| castling.unmoved & !position.unmoved() == 0);
     let rights = ['K', 'Q', 'k', 'q'].into_iter().filter(allowed).collect::<String>();
     let rights = if rights.is_empty() { "-" } else { &rights };
-    let passed = passing.split_once('>').map_or("-", |(cells, _)| cells);
+    let passed = passing.split_once('>').map_or("-", |(cells, _)| cells.split(',').next().unwrap_or(cells));
     let board = letters_of_others(variant, &format!("{board}{hand}"));
     let most = variant.goals.checks;
     let [white, black] = Side::BOTH.map(|side| most.saturating_sub(position.checks(side)));

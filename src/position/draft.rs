@@ -118,7 +118,7 @@ impl Draft {
         let side = self.0.side.other();
         let mut found: Vec<Passing> = Vec::new();
         for cell in self.0.pieces(side).iter() {
-            let vias = variant.doubles[self.0.at(cell).index()].iter().filter(|double| double.2 == cell).map(|double| vec![double.1]);
+            let vias = variant.doubles.of(self.0.at(cell)).iter().filter(|double| double.to == cell).map(|double| double.passed.clone());
             let castlings = variant.castlings[side.index()].iter().filter(|castling| castling.royal_to == cell);
             let ways: Vec<Vec<Cell>> = vias.chain(castlings.map(|castling| vec![castling.partner_to, castling.royal_from])).collect();
             for passing in ways.iter().filter_map(|cells| self.0.possible_passing(variant, cells, cell)) {

@@ -248,11 +248,10 @@ impl Position {
         Piece::new(kind, side)
     }
 
-    /// After a double step the piece can be captured on the cell it passed.
+    /// After a double step the piece can be captured on the cells it passed.
     fn pass_over(&mut self, variant: &Variant, mover: Piece, from: Cell, to: Cell) {
-        let via = variant.doubles[mover.index()].iter().find(|double| double.0 == from && double.2 == to).map(|double| double.1);
-        if let Some(via) = via {
-            self.set_passing(variant, Passing::new(&[via], to, None));
+        if let Some(double) = variant.doubles.between(mover, from, to).filter(|double| !double.by.is_empty()) {
+            self.set_passing(variant, Passing::new(&double.passed, to, None));
         }
     }
 

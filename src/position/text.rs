@@ -3,7 +3,7 @@
 use super::fault::{Field, FieldFault, TextError};
 use super::{Move, MoveKind, Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{Castling, KindId, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
+use crate::variant::{Castling, Double, KindId, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
 
 /// The longest position text that is read, in bytes.
 const MAX_TEXT: usize = 4096;
@@ -168,9 +168,17 @@ impl Position {
         if !piece.is_of(side) {
             return None;
         }
-        if let &[via] = cells {
-            let double = variant.doubles[piece.index()].iter().find(|double| double.1 == via && double.2 == victim)?;
-            return (self.at(double.0).is_none() && self.at(via).is_none()).then(|| Passing::new(&[via], victim, None));
+        let alike = |passed: &[Cell]| passed.len() == cells.len() && passed.iter().all(|cell| cells.contains(cell));
+        let empty = |cell: Cell| self.at(cell).is_none();
+        let made = |double: &&Double| {
+            double.to == victim
+                && !double.by.is_empty()
+                && alike(&double.passed)
+                && empty(double.from)
+                && double.passed.iter().copied().all(empty)
+        };
+        if let Some(double) = variant.doubles.of(piece).iter().find(made) {
+            return Some(Passing::new(&double.passed, victim, None));
         }
         let castlings = &variant.castlings[side.index()];
         let index = castlings.iter().position(|castling| {
@@ -178,10 +186,8 @@ impl Position {
                 && castling.royal_to == victim
                 && piece == Piece::new(castling.royal, side)
                 && self.at(castling.partner_to) == Piece::new(castling.partner, side)
-                && self.at(castling.royal_from).is_none()
-                && cells.len() == 2
-                && cells.contains(&castling.royal_from)
-                && cells.contains(&castling.partner_to)
+                && empty(castling.royal_from)
+                && alike(&[castling.royal_from, castling.partner_to])
         })?;
         let castling = &castlings[index];
         Some(Passing::new(&[castling.partner_to, castling.royal_from], victim, u8::try_from(index).ok()))

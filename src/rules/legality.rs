@@ -152,12 +152,11 @@ impl Legality {
         position.pieces(side.other()).iter().filter(semi_royal).for_each(|cell| ends.insert(cell));
         let can_matter = |&from: &Cell| {
             let piece = position.at(from);
-            let doubles = &variant.doubles[piece.index()];
             variant.rows.reach(piece.index(), from).meets(&ends)
                 || danger.from.contains(from)
                 || from == position.royal(side)
                 || !variant.vanish[piece.kind().index()].is_empty()
-                || doubles.iter().any(|&(start, _, end)| start == from && ends.contains(end))
+                || variant.doubles.from(piece, from).iter().any(|double| ends.contains(double.to))
         };
         pieces.iter().filter(can_matter).collect()
     }

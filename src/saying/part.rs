@@ -49,6 +49,7 @@ impl Saying for RuleFault {
     fn words(&self) -> Words {
         match self {
             Self::StepForward => hinted(say!("def-step-forward"), say!("def-step-forward-hint")),
+            Self::Steps(most) => plain(say!("def-steps", most = *most)),
             Self::Partner => hinted(say!("def-partner"), say!("def-partner-hint")),
             Self::CastleAlike => hinted(say!("def-castle-alike"), say!("def-castle-alike-hint")),
             Self::Vanish => plain(say!("def-vanish")),

@@ -1,7 +1,8 @@
 //! What can happen to a piece at the end of its move: promotion, turning over, exchange, restoring, swap.
 
 use super::checked::{Checked, Rule};
-use super::compile::{Doubles, can_move};
+use super::compile::can_move;
+use super::doubles::Doubles;
 use super::paths::seen_by;
 use super::pieces::{KindId, Piece, Side};
 use super::rows::Rows;
@@ -164,8 +165,9 @@ impl Arrivals {
                 arrivals.mark_stuck(def, rows, kind, side);
                 let piece = Piece::new(kind, side).index();
                 if arrivals.special[piece] {
-                    let changing = doubles[piece].iter().filter(|&&(from, _, to)| !arrivals.marks(piece, from, to).is_empty());
-                    arrivals.doubling[piece] = changing.map(|double| double.0).collect();
+                    let changing = doubles.of(Piece::new(kind, side)).iter();
+                    let changing = changing.filter(|double| !arrivals.marks(piece, double.from, double.to).is_empty());
+                    arrivals.doubling[piece] = changing.map(|double| double.from).collect();
                     arrivals.changing[piece] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, piece, from)).collect();
                     arrivals.changing[piece] |= arrivals.doubling[piece];
                     arrivals.changing_any[side.index()] |= arrivals.changing[piece];
@@ -185,7 +187,7 @@ impl Arrivals {
                     self.mark(piece, &seen(zone), Marks::MUST_TURN);
                 }
             }
-            Rule::Promote { pieces, on, to, optional, if_none, .. } if pieces.contains(kind) => {
+            Rule::Promote { pieces, on, to, optional, if_none, side: whose, .. } if pieces.contains(kind) && whose.has(side) => {
                 self.mark(piece, &seen(on), Marks::PROMOTE);
                 self.promotions[piece].push(Promotion { on: seen(on), to: to.clone(), optional: *optional, if_none: *if_none });
             }

@@ -47,8 +47,8 @@ pub(crate) fn castlings(def: &Checked) -> ([Vec<Castling>; 2], Vec<Cell>) {
     let mut found = [Vec::new(), Vec::new()];
     let mut unmoved_cells: Vec<Cell> = Vec::new();
     for rule in &def.rules {
-        let Rule::Castle { royal, partner, .. } = rule else { continue };
-        for side in Side::BOTH {
+        let Rule::Castle { royal, partner, side, .. } = rule else { continue };
+        for side in side.each() {
             for royal_from in start_cells(*royal, side) {
                 for partner_from in start_cells(*partner, side) {
                     let Some(mut castling) = castling(def, rule, side, royal_from, partner_from) else { continue };
@@ -75,7 +75,7 @@ fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> usize {
 
 /// The castling of two pieces of the array; `None` if they do not stand on one rank, on the rule's cells, far enough apart.
 fn castling(def: &Checked, rule: &Rule, side: Side, royal_from: Cell, partner_from: Cell) -> Option<Castling> {
-    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = rule else { return None };
+    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant, .. } = rule else { return None };
     let grid = def.board.grid;
     let cells = seen_by(side, cells, &def.board);
     let (from, to) = (grid.file(royal_from), grid.file(partner_from));

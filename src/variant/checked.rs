@@ -1,7 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::pieces::{KindId, KindSet};
-use super::schema::{Base, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Stalemate, WeightsDef};
+use super::schema::{Base, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
@@ -157,7 +157,7 @@ pub enum Rule {
         /// The cells looked at.
         cells: CellSet,
     },
-    /// A double first step.
+    /// A double first step, or a longer one.
     DoubleStep {
         /// The pieces.
         pieces: KindSet,
@@ -165,6 +165,12 @@ pub enum Rule {
         steps: Vec<Offset>,
         /// Where from.
         from: CellSet,
+        /// How many of them at most.
+        most: u8,
+        /// The kinds that may capture it on a cell that it passed; its own where there is nothing else.
+        by: Option<KindSet>,
+        /// Whose pieces.
+        side: Sides,
     },
     /// Castling.
     Castle {
@@ -182,6 +188,8 @@ pub enum Rule {
         safe: Safe,
         /// Who captures the king-like piece by replying on the right cell.
         en_passant: Option<(KindSet, CellSet)>,
+        /// Whose pieces.
+        side: Sides,
     },
     /// Promotion to another piece.
     Promote {
@@ -197,6 +205,8 @@ pub enum Rule {
         if_none: bool,
         /// Whether it is what it was again once it is captured.
         until_captured: bool,
+        /// Whose pieces.
+        side: Sides,
     },
     /// Turning over.
     TurnOver {

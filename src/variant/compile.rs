@@ -5,11 +5,12 @@ use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Rule};
 use super::conduct::Conduct;
+use super::doubles::Doubles;
 use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
 use super::goals::Goals;
 use super::house::Switch;
-use super::paths::{Path, PathMode, crosses, paths, seen_by};
+use super::paths::{Path, PathMode, bar, paths, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Ray, Rows, RowsBuilder};
@@ -74,7 +75,7 @@ pub struct Variant {
     pub unmoved_cells: Vec<Cell>,
     /// The same as a set.
     pub unmoved_any: CellSet,
-    /// Double first steps by piece index and cell: the half-way cell and the end.
+    /// Steps made twice or more in one move.
     pub(crate) doubles: Doubles,
     /// The freeze group of a kind on a cell, 0 for none: `kind * points + cell`.
     pub(crate) group: Vec<u8>,
@@ -113,9 +114,6 @@ pub struct Variant {
     /// Random numbers for hashing.
     pub(crate) zobrist: Zobrist,
 }
-
-/// Double first steps: for each piece index, from-cell, half-way cell and end.
-pub(crate) type Doubles = Vec<Vec<(Cell, Cell, Cell)>>;
 
 impl Variant {
     /// Whether a piece of a kind can be put on the board from its side's reserve.
@@ -223,7 +221,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
     let kinds = kinds(&def, semi_royals);
     let (rows, attacks) = tables(&def)?;
-    let doubles = doubles(&def, kinds.len());
+    let doubles = Doubles::new(&def);
     let arrivals = Arrivals::new(&def, &rows, &doubles);
     let (castlings, unmoved_cells) = castlings(&def);
     told_apart(&castlings, &rows)?;
@@ -425,11 +423,6 @@ fn too_complex(piece: usize) -> Problem {
     Problem::new(format!("pieces[{piece}].moves"), Fault::Complex(MAX_PATH_CELLS))
 }
 
-fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {
-    let Rule::Barred { pieces, between } = rule else { return None };
-    pieces.contains(kind).then_some(between)
-}
-
 /// Royal pieces look at each other along the files, as if each could take the other.
 fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
     let grid = def.board.grid;
@@ -445,31 +438,6 @@ fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
             }
         }
     }
-}
-
-fn doubles(def: &Checked, kinds: usize) -> Doubles {
-    let mut doubles = vec![Vec::new(); kinds * 2];
-    let board = &def.board;
-    for rule in &def.rules {
-        let Rule::DoubleStep { pieces, steps, from } = rule else { continue };
-        for (cell, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
-            let via = board.grid.step(cell, step).filter(|&via| board.cells.contains(via));
-            let to = via.and_then(|via| board.grid.step(via, step)).filter(|&to| board.cells.contains(to));
-            let (Some(via), Some(to)) = (via, to) else { continue };
-            let barred = |kind| {
-                let mut bars = def.rules.iter().filter_map(|rule| bar(rule, kind));
-                bars.any(|bar| crosses(cell, via, bar) || crosses(via, to, bar))
-            };
-            for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
-                if kind.index() >= kinds || def.pieces[kind.index() - 1].turned || barred(kind) {
-                    continue;
-                }
-                let seen = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
-                doubles[Piece::new(kind, side).index()].push((seen(cell), seen(via), seen(to)));
-            }
-        }
-    }
-    doubles
 }
 
 fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {

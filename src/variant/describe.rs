@@ -15,8 +15,8 @@ use crate::words::{self, say};
 pub(crate) use cells::cells_in_words;
 pub(super) use cells::{place_in_words, region_in_words};
 pub use endings::endings_in_words;
+pub(super) use rules::{Takers, one_of, rule_in_words, whose};
 pub use rules::{a_piece, rules_in_words};
-pub(super) use rules::{one_of, rule_in_words};
 pub(super) use ways::number;
 use ways::{cells, directions_in_words, is_oblique, length, one_step};
 

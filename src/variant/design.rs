@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use super::array::{board_text, parse_board};
 use super::nest::all_moves;
+use super::pieces::Side;
 use super::reading::options;
 use super::schema::writing::{ron, rows};
 use super::schema::{DirsDef, MoveDef, Only, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
@@ -254,10 +255,10 @@ impl Design {
     fn unmoved(&self) -> Vec<String> {
         let mut cells = Vec::new();
         for rule in self.rules() {
-            let RuleDef::Castle { royal, partner, steps, .. } = rule else { continue };
+            let RuleDef::Castle { royal, partner, steps, side, .. } = rule else { continue };
             let steps = i32::from(steps.unwrap_or_else(|| standard_steps(self.grid.files())));
             let of = |letter: char, black: bool| self.placed.iter().filter(move |(_, token)| (token.0, token.1) == (letter, black));
-            for black in [false, true] {
+            for black in side.each().map(|side| side == Side::Black) {
                 for ((&king, _), (&rook, _)) in of(*royal, black).flat_map(|king| of(*partner, black).map(move |rook| (king, rook))) {
                     if king.1 == rook.1 && (king.0 - rook.0).abs() > steps {
                         cells.extend(

@@ -10,6 +10,7 @@ mod compile;
 mod conduct;
 mod describe;
 mod design;
+mod doubles;
 mod fault;
 mod fen;
 mod goals;
@@ -52,14 +53,15 @@ pub(crate) use royals::Care;
 pub use royals::Royalty;
 pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, layer_in_words};
 pub use schema::{
-    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Stalemate,
-    WeightsDef,
+    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
+    Stalemate, WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable};
 pub use warnings::Warning;
 
 pub(crate) use array::{board_text, parse_board, rank_points, rank_text};
 pub(crate) use brackets::closing;
+pub(crate) use doubles::Double;
 pub(crate) use fen::{board_and_hand, castling_of, in_hand, unmoved_field};
 pub(crate) use locate::scan;
 pub(crate) use renamed::with_new_names;

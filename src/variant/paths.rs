@@ -1,7 +1,7 @@
 //! From a way of moving to the cells it passes: paths from each cell, for each side.
 
-use super::checked::{Board, Travel, Way};
-use super::pieces::{KindSet, Side};
+use super::checked::{Board, Rule, Travel, Way};
+use super::pieces::{KindId, KindSet, Side};
 use super::schema::Only;
 use crate::geometry::{Cell, CellSet, Offset};
 
@@ -134,6 +134,12 @@ impl Walker<'_> {
             && !self.bars.iter().any(|bar| crosses(from, to, bar));
         allowed.then_some(to)
     }
+}
+
+/// What a rule bars a kind from.
+pub(crate) fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {
+    let Rule::Barred { pieces, between } = rule else { return None };
+    pieces.contains(kind).then_some(between)
 }
 
 /// Whether a step between two cells crosses a bar, one way or the other.

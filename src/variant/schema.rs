@@ -6,6 +6,7 @@ mod changes;
 mod pieces;
 mod region;
 mod rules;
+mod sides;
 mod weights;
 pub(super) mod writing;
 
@@ -17,6 +18,7 @@ pub use changes::PieceChangeDef;
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
 pub use rules::{EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef};
+pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
 use crate::geometry::{Mirror, Offset};

@@ -106,6 +106,8 @@ fn problems_name_line_and_column() {
         ("Slide(step: (1, 0))", "Lame(step: (2, 0), via: (-128, 0))", 10, 73, Fault::Piece(PieceFault::Nowhere)),
         ("Slide(step: (1, 0))", "Zigzag(step: (1, 1), and: (0, -128))", 10, 75, Fault::Piece(PieceFault::Nowhere)),
         ("rules: [", "rules: [DoubleStep(pieces: \"P\", step: (0, -128), from: All), ", 14, 47, Fault::Rule(RuleFault::StepForward)),
+        ("rules: [", "rules: [DoubleStep(pieces: \"P\", most: 6), ", 14, 47, Fault::Rule(RuleFault::Steps(5))),
+        ("rules: [", "rules: [DoubleStep(pieces: \"P\", most: 1), ", 14, 47, Fault::Rule(RuleFault::Steps(5))),
         ("rules:", "weights: (threats: -2147483648), rules:", 14, 18, Fault::Weight(10_000)),
         (
             "rules:",

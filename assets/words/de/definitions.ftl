@@ -122,6 +122,7 @@ def-cell-hint = schreib Felder als Linie und Reihe, `a1`
 # Rules.
 def-step-forward = dieser Schritt führt nicht vorwärts
 def-step-forward-hint = gib den einfachen Schritt an, zum Beispiel (0, 1)
+def-steps = `most` muss mindestens 2 und höchstens { $most } sein
 def-partner = der Partner muss vor der Königsfigur stehen bleiben
 def-partner-hint = mach `partner_steps` kleiner als `steps`
 def-castle-alike = die Rochade führt die Königsfigur auf ein Feld, das sie auch mit einem gewöhnlichen Zug erreicht

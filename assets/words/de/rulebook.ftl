@@ -187,8 +187,18 @@ rulebook-castle-safe = { $royal } darf nicht im Schach stehen und kein angegriff
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { $partner } schlägt oder auf das Feld zieht, von dem { $royal } kam, schlägt { $royal } gleich mit.
 rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 
-rulebook-double-step = { $pieces } darf auf { $cells } den Schritt ohne Schlagen in einem Zug zweimal machen, wenn beide Felder leer sind.
-rulebook-en-passant = En passant: Im nächsten Zug kann eine gegnerische Figur derselben Art sie schlagen, als hätte sie nur einen Schritt gemacht.
+rulebook-double-step = { $pieces } darf auf { $cells } den Schritt ohne Schlagen in einem Zug { $most ->
+        [2] zweimal machen, wenn beide Felder leer sind
+       *[other] bis zu { $times }mal machen, wenn alle betretenen Felder leer sind
+    }.
+rulebook-no-en-passant = En passant kann sie nicht geschlagen werden.
+rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
+        [own] eine gegnerische Figur derselben Art
+       *[others] { $by } des Gegners
+    } sie schlagen, als hätte sie { $most ->
+        [2] nur einen Schritt
+       *[other] weniger Schritte
+    } gemacht.
 rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-must-capture = Wer schlagen kann, muss schlagen, womit ist gleich.

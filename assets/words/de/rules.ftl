@@ -74,7 +74,17 @@ rule-an = { $name }
 # The same further on in a list: `a Rook, Knight or Queen`.
 rule-or-a = { $name }
 
-rule-double-step = Kann von { $cells } aus den Schritt in einem Zug zweimal machen und dann en passant geschlagen werden.
+# $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
+rule-double-step = Kann von { $cells } aus den Schritt in einem Zug { $most ->
+        [2] zweimal
+       *[other] bis zu { $times }mal
+    } machen{ $taken ->
+        [none] .
+        [own] {" "}und dann en passant geschlagen werden.
+       *[others] {" "}und dann von { $by } en passant geschlagen werden.
+    }
+rule-white-only = Das gilt nur für Weiß.
+rule-black-only = Das gilt nur für Schwarz.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = Kann mit { $partner } rochieren und zieht dabei { $steps ->
         [one] eine Linie

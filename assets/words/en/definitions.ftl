@@ -122,6 +122,7 @@ def-cell-hint = write cells as file and rank, `a1`
 # Rules.
 def-step-forward = this step does not go forward
 def-step-forward-hint = give the single step, for example (0, 1)
+def-steps = `most` must be at least 2 and at most { $most }
 def-partner = the partner must stop short of the king piece
 def-partner-hint = make `partner_steps` less than `steps`
 def-castle-alike = castling takes the king piece to a cell that it could also reach by an ordinary move

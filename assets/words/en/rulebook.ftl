@@ -181,8 +181,18 @@ rulebook-castle-safe = The { $royal } may not be in check, nor cross or end on a
 rulebook-castle-answer = But your opponent has an answer on the very next move: a bound piece on { $cells } that captures the { $partner }, or that moves to the cell the { $royal } came from, captures the { $royal } as well.
 rulebook-castle-frozen = A frozen piece cannot castle.
 
-rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step twice in one move if both cells are empty.
-rulebook-en-passant = En passant: on the very next move, an enemy piece of the same kind may capture it as if it had made only one step.
+rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step { $most ->
+        [2] twice in one move if both cells are empty
+       *[other] up to { $times } times in one move if all the cells it enters are empty
+    }.
+rulebook-no-en-passant = It cannot be captured en passant.
+rulebook-en-passant = En passant: on the very next move, { $who ->
+        [own] an enemy piece of the same kind
+       *[others] { $by } of the other side
+    } may capture it as if it had made { $most ->
+        [2] only one step
+       *[other] fewer steps
+    }.
 rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
 rulebook-no-checks = No move may give check.
 rulebook-must-capture = A player who can capture must capture, with any piece that can.

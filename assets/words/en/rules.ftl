@@ -89,7 +89,17 @@ rule-an = an { $name }
 # The same further on in a list: `a Rook, Knight or Queen`.
 rule-or-a = { $name }
 
-rule-double-step = From { $cells } it may make its step twice in one move, and can then be captured en passant.
+# $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
+rule-double-step = From { $cells } it may make its step { $most ->
+        [2] twice
+       *[other] up to { $times } times
+    } in one move{ $taken ->
+        [none] .
+        [own] , and can then be captured en passant.
+       *[others] , and can then be captured en passant by { $by }.
+    }
+rule-white-only = This is for White only.
+rule-black-only = This is for Black only.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = May castle with the { $partner }, moving { $steps ->
         [one] one file

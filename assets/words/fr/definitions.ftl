@@ -122,6 +122,7 @@ def-cell-hint = écrivez les cases par colonne et rangée, `a1`
 # Rules.
 def-step-forward = ce pas ne va pas vers l’avant
 def-step-forward-hint = donnez le pas simple, par exemple (0, 1)
+def-steps = `most` doit valoir au moins 2 et au plus { $most }
 def-partner = le partenaire doit s’arrêter avant le Roi
 def-partner-hint = donnez à `partner_steps` une valeur inférieure à `steps`
 def-castle-alike = le roque mène le Roi sur une case qu’il atteint aussi par un coup ordinaire

@@ -184,8 +184,18 @@ rulebook-castle-safe = { CAPITAL(THE($royal)) } ne doit pas être en échec, ni 
 rulebook-castle-answer = Mais l’adversaire dispose d’une réponse au coup suivant : une pièce liée sur { $cells } qui capture { THE($partner) }, ou qui va sur la case d’où vient { THE($royal) }, capture aussi { THE($royal) }.
 rulebook-castle-frozen = Une pièce gelée ne peut pas roquer.
 
-rulebook-double-step = { $pieces } sur { $cells } peut faire deux fois en un coup son pas sans capture, si les deux cases sont vides.
-rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seulement, une pièce adverse du même type peut la capturer comme si elle n’avait fait qu’un pas.
+rulebook-double-step = { $pieces } sur { $cells } peut faire { $most ->
+        [2] deux fois en un coup son pas sans capture, si les deux cases sont vides
+       *[other] jusqu’à { $times } fois en un coup son pas sans capture, si toutes les cases parcourues sont vides
+    }.
+rulebook-no-en-passant = Cette pièce ne peut pas être prise en passant.
+rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seulement, { $who ->
+        [own] une pièce adverse du même type
+       *[others] { $by } adverse
+    } peut la capturer comme si elle n’avait fait { $most ->
+        [2] qu’un pas
+       *[other] que moins de pas
+    }.
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
 rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.

@@ -88,7 +88,17 @@ rule-an = { A($name) }
 # The same further on in a list: `a Rook, Knight or Queen`.
 rule-or-a = { A($name) }
 
-rule-double-step = Depuis { $cells }, peut faire son pas deux fois en un seul coup ; il est alors possible de la prendre en passant.
+# $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
+rule-double-step = Depuis { $cells }, peut faire son pas { $most ->
+        [2] deux fois
+       *[other] jusqu’à { $times } fois
+    } en un seul coup{ $taken ->
+        [none] .
+        [own] {" ; "}il est alors possible de la prendre en passant.
+       *[others] {" ; "}il est alors possible de la prendre en passant avec { $by }.
+    }
+rule-white-only = Cela ne vaut que pour les Blancs.
+rule-black-only = Cela ne vaut que pour les Noirs.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = Peut roquer avec { THE($partner) } en se déplaçant { $steps ->
         [1] d’une colonne

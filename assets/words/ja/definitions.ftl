@@ -122,6 +122,7 @@ def-cell-hint = マスは筋と段で`a1`のように書いてください
 # Rules.
 def-step-forward = この1歩は前に進みません
 def-step-forward-hint = 1歩分を書いてください。例：(0, 1)
+def-steps = `most`は2以上{ $most }以下にしてください
 def-partner = 相手の駒は、王駒より手前で止まる必要があります
 def-partner-hint = `partner_steps`を`steps`より小さくしてください
 def-castle-alike = キャスリングで王駒が着くマスに、普通の手でも行けます

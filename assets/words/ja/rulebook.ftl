@@ -180,8 +180,18 @@ rulebook-castle-safe = { $royal }に王手がかかっているとき、また�
 rulebook-castle-answer = ただし、相手は直後の手に限り対抗できます。{ $cells }にいる束縛駒で{ $partner }を取るか、{ $royal }の元いたマスへ動くと、{ $royal }も取れます。
 rulebook-castle-frozen = 凍結した駒はキャスリングできません。
 
-rulebook-double-step = { $cells }にいる{ $pieces }は、2つのマスがどちらも空いていれば、駒を取らない1歩を1手で2回続けられます。
-rulebook-en-passant = アンパッサン：その直後の手に限り、敵の同じ種類の駒は、1歩しか進まなかったものとしてその駒を取れます。
+rulebook-double-step = { $cells }にいる{ $pieces }は、{ $most ->
+        [2] 2つのマスがどちらも空いていれば、駒を取らない1歩を1手で2回続けられます
+       *[other] 進むマスがすべて空いていれば、駒を取らない1歩を1手で最大{ $times }回続けられます
+    }。
+rulebook-no-en-passant = アンパッサンで取られることはありません。
+rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{ $who ->
+        [own] 同じ種類の駒
+       *[others] { $by }
+    }は、{ $most ->
+        [2] 1歩しか
+       *[other] 途中までしか
+    }進まなかったものとしてその駒を取れます。
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
 rulebook-no-checks = 王手をかける手は指せません。
 rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。

@@ -73,7 +73,17 @@ rule-an = { $name }
 # The same further on in a list: `a Rook, Knight or Queen`.
 rule-or-a = { $name }
 
-rule-double-step = { $cells }からは、前への1歩を1手で2回続けられます。その直後はアンパッサンで取られることがあります。
+# $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
+rule-double-step = { $cells }からは、前への1歩を1手で{ $most ->
+        [2] 2回
+       *[other] 最大{ $times }回
+    }続けられます。{ $taken ->
+        [none] {""}
+        [own] その直後はアンパッサンで取られることがあります。
+       *[others] その直後は{ $by }にアンパッサンで取られることがあります。
+    }
+rule-white-only = これは白だけに当てはまります。
+rule-black-only = これは黒だけに当てはまります。
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = { $partner }とキャスリングできます。どちらもまだ動いていなければ、{ $partner }のほうへ{ $steps ->
        *[other] { $files }マス

@@ -14,8 +14,8 @@ pub(super) fn refusal(position: &Position, variant: &Variant, from: Cell, to: Ce
 
 fn double_step(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
     let piece = position.at(from);
-    let &(_, via, _) = variant.doubles[piece.index()].iter().find(|double| double.0 == from && double.2 == to)?;
-    if let Some(blocker) = [via, to].into_iter().find(|&cell| position.at(cell).is_some()) {
+    let double = variant.doubles.between(piece, from, to)?;
+    if let Some(&blocker) = double.passed.iter().chain([&to]).find(|&&cell| position.at(cell).is_some()) {
         return Some(Why::Blocked(vec![blocker]));
     }
     (!variant.arrivals.exchanges[piece.index()].is_empty()).then_some(Why::Nothing)

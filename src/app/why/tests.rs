@@ -129,8 +129,7 @@ impl RefusedCase<'_> {
             }
             let Why::Blocked(more) = why(&position, self.variant, self.picked, self.to) else {
                 // A double step and castling are given up with the rights to them.
-                let mut doubles = self.variant.doubles[self.position.at(self.from()).index()].iter();
-                return doubles.any(|double| double.0 == self.from() && double.2 == self.to);
+                return self.variant.doubles.between(self.position.at(self.from()), self.from(), self.to).is_some();
             };
             blockers = more;
         }

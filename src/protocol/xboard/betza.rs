@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use crate::geometry::Offset;
-use crate::variant::{KindId, Only, Rule, Side, Travel, Variant, Way};
+use crate::variant::{KindId, Only, Rule, Side, Sides, Travel, Variant, Way};
 
 /// The letters of single steps.
 const ATOMS: [(char, Offset); 9] =
@@ -19,10 +19,10 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
         return None;
     }
     let doubles = variant.rules.iter().filter_map(|rule| {
-        let Rule::DoubleStep { pieces, steps, .. } = rule else { return None };
-        pieces.contains(kind).then_some(steps)
+        let Rule::DoubleStep { pieces, steps, most, .. } = rule else { return None };
+        pieces.contains(kind).then_some((steps, *most))
     });
-    let doubles: Vec<&Vec<Offset>> = doubles.collect();
+    let doubles: Vec<(&Vec<Offset>, u8)> = doubles.collect();
     let mut parts = Vec::new();
     for way in &variant.kind(kind).ways {
         let part = way_part(way, !doubles.is_empty())?;
@@ -30,8 +30,8 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
             parts.push(part);
         }
     }
-    for steps in doubles {
-        parts.push(format!("i{}", moves(steps, "m", 2)?));
+    for (steps, most) in doubles {
+        parts.push(format!("i{}", moves(steps, "m", most)?));
     }
     if variant.kind(kind).royal {
         parts.extend(castlings(variant, kind));
@@ -55,8 +55,8 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
     });
     let by_rule = variant.rules.iter().any(|rule| match rule {
         Rule::Freeze { pieces, .. } | Rule::Barred { pieces, .. } => pieces.contains(kind),
-        Rule::DoubleStep { .. }
-        | Rule::Castle { .. }
+        Rule::DoubleStep { pieces, by, side, .. } => pieces.contains(kind) && (by.is_some() || *side != Sides::Both),
+        Rule::Castle { .. }
         | Rule::Promote { .. }
         | Rule::TurnOver { .. }
         | Rule::Exchange { .. }

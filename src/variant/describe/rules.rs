@@ -2,8 +2,8 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::pieces::{KindId, KindSet};
-use super::super::schema::{Holder, SafeRoyals};
+use super::super::pieces::{KindId, KindSet, Side};
+use super::super::schema::{Holder, SafeRoyals, Sides};
 use super::cells_in_words;
 use super::ways::number;
 use crate::geometry::CellSet;
@@ -76,12 +76,19 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
     let unturned = !variant.kind(kind).turned;
     let concerns = |pieces: &KindSet| pieces.contains(kind);
     match rule {
-        Rule::DoubleStep { pieces, from, .. } if concerns(pieces) && unturned => Some(say!("rule-double-step", cells = cells(from))),
-        Rule::Castle { royal, partner, steps, .. } if *royal == kind => {
-            Some(say!("rule-castles", partner = name(*partner), steps = *steps, files = number(usize::from(*steps))))
+        Rule::DoubleStep { pieces, from, most, by, side, .. } if concerns(pieces) && unturned => {
+            let (times, by) = (number(usize::from(*most)), Takers::of(variant, *by));
+            let step = say!("rule-double-step", cells = cells(from), most = *most, times = times, taken = by.who, by = by.names);
+            Some(sentences([Some(step), whose(*side)]))
         }
-        Rule::Castle { royal, partner, .. } if *partner == kind && unturned => Some(say!("rule-castled-with", royal = name(*royal))),
-        Rule::Promote { pieces, on, to, optional, if_none, until_captured } if concerns(pieces) => {
+        Rule::Castle { royal, partner, steps, side, .. } if *royal == kind => {
+            let castles = say!("rule-castles", partner = name(*partner), steps = *steps, files = number(usize::from(*steps)));
+            Some(sentences([Some(castles), whose(*side)]))
+        }
+        Rule::Castle { royal, partner, side, .. } if *partner == kind && unturned => {
+            Some(sentences([Some(say!("rule-castled-with", royal = name(*royal))), whose(*side)]))
+        }
+        Rule::Promote { pieces, on, to, optional, if_none, until_captured, side } if concerns(pieces) => {
             let key = match (if_none, optional) {
                 (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
                 (true, _) => "rule-promotes-if-none",
@@ -89,7 +96,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
                 (false, false) => "rule-promotes-must",
             };
             let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(kind)));
-            Some(sentences([Some(say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied()))), more]))
+            Some(sentences([Some(say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied()))), more, whose(*side)]))
         }
         Rule::TurnOver { pieces, zone, must, back } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
@@ -150,6 +157,30 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Checks { .. }
         | Rule::MustCapture
         | Rule::Explode { .. } => None,
+    }
+}
+
+/// Whose pieces a rule is for, where it is not for both sides'.
+pub(in crate::variant) fn whose(side: Sides) -> Option<String> {
+    side.only().map(|side| if side == Side::White { say!("rule-white-only").to_owned() } else { say!("rule-black-only").to_owned() })
+}
+
+/// Who may capture a piece after a double step.
+pub(in crate::variant) struct Takers {
+    /// `own` for its own kind, `none`, or `others`, which have names.
+    pub(in crate::variant) who: &'static str,
+    pub(in crate::variant) names: String,
+}
+
+impl Takers {
+    pub(in crate::variant) fn of(variant: &Variant, by: Option<KindSet>) -> Self {
+        let kinds = by.into_iter().flat_map(KindSet::iter).filter(|&kind| !variant.kind(kind).turned);
+        let who = match by {
+            None => "own",
+            Some(KindSet::EMPTY) => "none",
+            Some(_) => "others",
+        };
+        Self { who, names: one_of(variant, kinds) }
     }
 }
 

@@ -87,6 +87,8 @@ pub enum RegionFault {
 pub enum RuleFault {
     /// The single step of a double step does not go forward.
     StepForward,
+    /// A step is made in one move so often that it cannot be, or once; at most this often it can.
+    Steps(u8),
     /// The partner in a castling goes as far as the royal piece, or farther.
     Partner,
     /// A castling is written like another move of its royal piece.

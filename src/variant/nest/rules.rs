@@ -13,17 +13,23 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::Freeze { semi_royal, pieces, cells } => {
             RuleDef::Freeze { semi_royal: lattice.letter(*semi_royal), pieces: letters(pieces), cells: region(cells) }
         }
-        RuleDef::DoubleStep { pieces, step, from } => {
-            RuleDef::DoubleStep { pieces: letters(pieces), step: Some(doubled(step.unwrap_or((0, 1)))), from: from.as_ref().map(region) }
-        }
+        RuleDef::DoubleStep { pieces, step, from, most, by, side } => RuleDef::DoubleStep {
+            pieces: letters(pieces),
+            step: Some(doubled(step.unwrap_or((0, 1)))),
+            from: from.as_ref().map(region),
+            most: *most,
+            by: by.as_ref().map(letters),
+            side: *side,
+        },
         RuleDef::Castle { .. } => castle(lattice, guest, rule)?,
-        RuleDef::Promote { pieces, on, to, optional, if_none, until_captured } => RuleDef::Promote {
+        RuleDef::Promote { pieces, on, to, optional, if_none, until_captured, side } => RuleDef::Promote {
             pieces: letters(pieces),
             on: Some(on.as_ref().map_or_else(|| far_end(lattice, guest), region)),
             to: Some(to.as_ref().map_or_else(|| officers(lattice, guest, pieces), letters)),
             optional: *optional,
             if_none: *if_none,
             until_captured: *until_captured,
+            side: *side,
         },
         RuleDef::TurnOver { pieces, zone, must, back } => {
             RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone), must: *must, back: *back }
@@ -65,7 +71,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
 
 /// Castling, twice as far. A semi-royal may castle through attack, and be captured as in passing where it was or went through.
 fn castle(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> Option<RuleDef> {
-    let RuleDef::Castle { royal, partner, steps, partner_steps, cells, .. } = rule else { return None };
+    let RuleDef::Castle { royal, partner, steps, partner_steps, cells, side, .. } = rule else { return None };
     let steps = steps.unwrap_or_else(|| standard_steps(guest.variant.board.grid.files()));
     let partner_steps = partner_steps.unwrap_or_else(|| steps.saturating_sub(1));
     let all: String = lattice.letters.iter().map(|(_, outer)| outer).collect();
@@ -77,6 +83,7 @@ fn castle(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> Option<Ru
         cells: lattice.region(cells),
         safe: Safe::Nothing,
         en_passant: Some((all, lattice.cells())),
+        side: *side,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::describe::{cells_in_words, number};
+use super::super::describe::{cells_in_words, number, whose};
 use super::super::schema::Safe;
 use super::Block;
 use crate::words::{named, say};
@@ -18,7 +18,7 @@ pub(super) fn blocks(variant: &Variant) -> Vec<Block> {
 
 /// One castling in words: who, over what, whereto and when not.
 fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
-    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = rule else { return None };
+    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant, side } = rule else { return None };
     let (royal, partner) = (named(&variant.kind(*royal).name), named(&variant.kind(*partner).name));
     let place = if *cells == variant.board.cells { "whole" } else { "part" };
     let between = cells_in_words(variant, cells);
@@ -50,5 +50,6 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
         let cells = cells_in_words(variant, region);
         sentences.push(say!("rulebook-castle-answer", royal = royal, partner = partner, cells = cells));
     }
+    sentences.extend(whose(*side));
     Some(sentences.join(say("between-sentences")))
 }

@@ -2,7 +2,7 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::describe::{cells_in_words, one_of};
+use super::super::describe::{Takers, cells_in_words, number, one_of, whose};
 use super::super::pieces::KindSet;
 use super::Block;
 use super::kinds::{Kinds, unturned};
@@ -35,13 +35,24 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 }
 
 fn double_steps(variant: &Variant) -> Vec<Block> {
-    let sentence = |rule: &Rule| {
-        let Rule::DoubleStep { pieces, from, .. } = rule else { return None };
+    let (mut items, mut answers) = (Vec::new(), Vec::new());
+    for rule in &variant.rules {
+        let Rule::DoubleStep { pieces, from, most, by, side, .. } = rule else { continue };
         let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
-        Some(say!("rulebook-double-step", pieces = pieces, cells = cells_in_words(variant, from)))
-    };
-    let items: Vec<String> = variant.rules.iter().filter_map(sentence).collect();
-    if items.is_empty() { Vec::new() } else { vec![Block::Items(items), Block::Text(say("rulebook-en-passant").to_owned())] }
+        let (cells, times) = (cells_in_words(variant, from), number(usize::from(*most)));
+        let mut sentences = vec![say!("rulebook-double-step", pieces = pieces, cells = cells, most = *most, times = times)];
+        let takers = Takers::of(variant, *by);
+        if takers.who == "none" {
+            sentences.push(say!("rulebook-no-en-passant").to_owned());
+        } else {
+            let answer = say!("rulebook-en-passant", who = takers.who, by = takers.names, most = *most);
+            answers.extend(Some(answer).filter(|answer| !answers.contains(answer)));
+        }
+        sentences.extend(whose(*side));
+        items.push(sentences.join(say("between-sentences")));
+    }
+    let answers = answers.into_iter().map(Block::Text);
+    if items.is_empty() { Vec::new() } else { std::iter::once(Block::Items(items)).chain(answers).collect() }
 }
 
 /// `rank 1 or 17`: whole ranks by their numbers, as they are the same for both sides.

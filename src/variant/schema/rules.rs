@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Region;
+use super::{Region, Sides};
 use crate::geometry::Offset;
 
 /// A special rule. Letters mean a piece and its turned side alike, save where a field says otherwise.
@@ -21,8 +21,8 @@ pub enum RuleDef {
         #[serde(default)]
         cells: Region,
     },
-    /// From the cells `from`, an unturned piece may make its `step` twice in one move if the half-way cell is empty; pieces of the
-    /// same kind may capture it there with a capturing move at once.
+    /// From the cells `from`, an unturned piece may make its `step` twice or more in one move if all cells on the way are empty; some
+    /// pieces may capture it on any cell that it passed, with a capturing move at once.
     DoubleStep {
         /// The pieces.
         pieces: String,
@@ -32,6 +32,15 @@ pub enum RuleDef {
         /// Where from; where the pieces begin, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Region>,
+        /// How many steps at most.
+        #[serde(default = "twice", skip_serializing_if = "is_twice")]
+        most: u8,
+        /// The pieces that may capture it; those of its own kind where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        /// Whose pieces.
+        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        side: Sides,
     },
     /// The two pieces, both unmoved, move toward each other along their rank.
     Castle {
@@ -54,6 +63,9 @@ pub enum RuleDef {
         /// The enemy pieces that capture the king-like piece by replying on its start cell or its partner's new cell, and where from.
         #[serde(default)]
         en_passant: Option<(String, Region)>,
+        /// Whose pieces.
+        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        side: Sides,
     },
     /// A piece arriving on `on` becomes one of `to`.
     Promote {
@@ -74,6 +86,9 @@ pub enum RuleDef {
         /// Whether it is what it was again once it is captured.
         #[serde(default)]
         until_captured: bool,
+        /// Whose pieces.
+        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        side: Sides,
     },
     /// Pieces may turn over when a move starts or ends in `zone`, and must where they could never move again.
     TurnOver {
@@ -231,6 +246,15 @@ pub enum RuleDef {
         #[serde(default)]
         safe: String,
     },
+}
+
+fn twice() -> u8 {
+    2
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
+fn is_twice(most: &u8) -> bool {
+    *most == twice()
 }
 
 /// Which of several royal pieces may not be attacked.

@@ -4,12 +4,16 @@ use super::Validator;
 use crate::geometry::{Cell, CellSet, Dirs, images};
 use crate::variant::checked::{Board, Rule};
 use crate::variant::fault::RuleFault;
-use crate::variant::pieces::{KindId, KindSet};
-use crate::variant::schema::{Holder, Region, RuleDef};
+use crate::variant::paths::seen_by;
+use crate::variant::pieces::{KindId, KindSet, Side};
+use crate::variant::schema::{Holder, Region, RuleDef, Sides};
 use crate::variant::zobrist::MAX_CHECKS;
 
 /// The most groups of pieces that can freeze.
 const MAX_GROUPS: usize = 7;
+
+/// The most steps that a piece makes in one move by a rule: it passes all cells but the last, and can be captured on each.
+const MAX_STEPS: u8 = 5;
 
 /// How far a King goes in castling on a board of so many files: two on eight, three on ten.
 pub(in crate::variant) fn standard_steps(files: u8) -> u8 {
@@ -36,21 +40,9 @@ impl Validator {
                 pieces: self.kind_set(pieces, &at("pieces")),
                 cells: self.region(cells, &at("cells")),
             },
-            RuleDef::DoubleStep { pieces, step, from } => {
-                let step = &step.unwrap_or((0, 1));
-                let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
-                let steps = if near { images(*step, Dirs::Forward, self.board.forward) } else { Vec::new() };
-                if steps.is_empty() {
-                    self.problems.add(&at("step"), RuleFault::StepForward);
-                }
-                Rule::DoubleStep {
-                    pieces: self.kind_set(pieces, &at("pieces")),
-                    steps,
-                    from: self.region(from.as_ref().unwrap_or(&Region::Start(pieces.clone())), &at("from")),
-                }
-            }
+            RuleDef::DoubleStep { .. } => self.double_step(def, path)?,
             RuleDef::Castle { .. } => self.castle(def, path)?,
-            RuleDef::Promote { pieces, on, to, optional, if_none, until_captured } => Rule::Promote {
+            RuleDef::Promote { pieces, on, to, optional, if_none, until_captured, side } => Rule::Promote {
                 pieces: self.unturned_set(pieces, &at("pieces")),
                 on: match on {
                     Some(on) => self.region(on, &at("on")),
@@ -60,6 +52,7 @@ impl Validator {
                 optional: *optional,
                 if_none: *if_none,
                 until_captured: *until_captured,
+                side: *side,
             },
             RuleDef::TurnOver { pieces, zone, must, back } => {
                 self.can_turn(pieces, &at("pieces"));
@@ -142,10 +135,36 @@ impl Validator {
         times
     }
 
+    /// A double step, or a longer one.
+    fn double_step(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::DoubleStep { pieces, step, from, most, by, side } = def else { return None };
+        let step = step.unwrap_or((0, 1));
+        let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
+        let steps = if near { images(step, Dirs::Forward, self.board.forward) } else { Vec::new() };
+        if steps.is_empty() {
+            self.problems.add(&at("step"), RuleFault::StepForward);
+        }
+        if !(2..=MAX_STEPS).contains(most) {
+            self.problems.add(&at("most"), RuleFault::Steps(MAX_STEPS));
+        }
+        Some(Rule::DoubleStep {
+            pieces: self.kind_set(pieces, &at("pieces")),
+            steps,
+            from: match from {
+                Some(from) => self.region(from, &at("from")),
+                None => self.first_cells(pieces, *side, &at("pieces")),
+            },
+            most: (*most).min(MAX_STEPS),
+            by: by.as_ref().map(|by| self.kind_set(by, &at("by"))),
+            side: *side,
+        })
+    }
+
     /// A castling; `None` where a letter of it is unknown.
     fn castle(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
-        let RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant } = def else {
+        let RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant, side } = def else {
             return None;
         };
         let steps = &steps.unwrap_or_else(|| standard_steps(self.board.grid.files()));
@@ -163,7 +182,16 @@ impl Validator {
             en_passant: en_passant
                 .as_ref()
                 .map(|(pieces, from)| (self.kind_set(pieces, &at("en_passant")), self.region(from, &at("en_passant")))),
+            side: *side,
         })
+    }
+
+    /// Where some pieces begin, as their side sees it.
+    fn first_cells(&mut self, letters: &str, side: Sides, path: &str) -> CellSet {
+        match side {
+            Sides::Both | Sides::White => self.region(&Region::Start(letters.to_owned()), path),
+            Sides::Black => seen_by(Side::Black, &self.region(&Region::EnemyStart(letters.to_owned()), path), &self.board),
+        }
     }
 
     /// The cells with no cell straight ahead of them.

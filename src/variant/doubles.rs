@@ -1,0 +1,92 @@
+//! Steps made twice or more in one move, worked out for each piece and cell.
+
+use super::checked::{Checked, Rule};
+use super::paths::{bar, crosses};
+use super::pieces::{KindId, KindSet, Piece, Side};
+use crate::geometry::{Cell, Offset};
+
+/// A double step of a piece from a cell, or a longer one.
+#[derive(Clone, Debug)]
+pub(crate) struct Double {
+    pub(crate) from: Cell,
+    /// The cells passed, in order, on which it can be captured; all must be empty.
+    pub(crate) passed: Vec<Cell>,
+    pub(crate) to: Cell,
+    /// The kinds that may capture it in passing.
+    pub(crate) by: KindSet,
+}
+
+/// All double steps of a game.
+#[derive(Debug)]
+pub(crate) struct Doubles {
+    /// By piece index, in the order of the cells that they start from.
+    by_piece: Vec<Vec<Double>>,
+}
+
+impl Doubles {
+    pub(super) fn new(def: &Checked) -> Self {
+        let mut doubles = Self { by_piece: vec![Vec::new(); (def.pieces.len() + 1) * 2] };
+        for rule in &def.rules {
+            let Rule::DoubleStep { pieces, side, .. } = rule else { continue };
+            for (kind, side) in pieces.iter().flat_map(|kind| side.each().map(move |side| (kind, side))) {
+                if def.pieces.get(kind.index() - 1).is_some_and(|piece| !piece.turned) {
+                    doubles.add(def, rule, kind, side);
+                }
+            }
+        }
+        doubles
+    }
+
+    /// Adds those of a rule for one piece; between two cells there is only the first.
+    fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
+        let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return };
+        let own = &mut self.by_piece[Piece::new(kind, side).index()];
+        let seen = |cell| if side == Side::White { cell } else { def.board.grid.mirrored(cell, def.board.mirror) };
+        for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
+            let cells: Vec<Cell> = line(def, kind, from, step).take(usize::from(*most)).map(seen).collect();
+            for (at, &to) in cells.iter().enumerate().skip(1) {
+                if !own.iter().any(|known| known.from == seen(from) && known.to == to) {
+                    let by = by.unwrap_or_else(|| [kind].into_iter().collect());
+                    own.push(Double { from: seen(from), passed: cells[..at].to_vec(), to, by });
+                }
+            }
+        }
+        own.sort_by_key(|double| double.from);
+    }
+
+    /// Those of a piece.
+    #[inline]
+    pub(crate) fn of(&self, piece: Piece) -> &[Double] {
+        &self.by_piece[piece.index()]
+    }
+
+    /// Those of a piece from a cell.
+    #[inline]
+    pub(crate) fn from(&self, piece: Piece, from: Cell) -> &[Double] {
+        let own = self.of(piece);
+        let start = own.partition_point(|double| double.from < from);
+        let count = own[start..].iter().take_while(|double| double.from == from).count();
+        &own[start..start + count]
+    }
+
+    /// That of a piece between two cells.
+    pub(crate) fn between(&self, piece: Piece, from: Cell, to: Cell) -> Option<&Double> {
+        self.from(piece, from).iter().find(|double| double.to == to)
+    }
+
+    /// The kinds that may capture a piece that has come to a cell over others.
+    pub(crate) fn takers(&self, piece: Piece, passed: &[Cell], to: Cell) -> KindSet {
+        let made = self.of(piece).iter().filter(|double| double.to == to && double.passed == passed);
+        made.fold(KindSet::EMPTY, |takers, double| takers.or(double.by))
+    }
+}
+
+/// The cells that a kind comes to one after the other by a step, as White sees them, as far as the board goes and nothing bars it.
+fn line(def: &Checked, kind: KindId, from: Cell, step: Offset) -> impl Iterator<Item = Cell> {
+    let next = move |at: Cell| {
+        let to = def.board.grid.step(at, step).filter(|&to| def.board.cells.contains(to))?;
+        let barred = def.rules.iter().filter_map(|rule| bar(rule, kind)).any(|bar| crosses(at, to, bar));
+        (!barred).then_some(to)
+    };
+    std::iter::successors(next(from), move |&at| next(at))
+}
