@@ -43,6 +43,25 @@ fn generate(position: &Position, variant: &Variant, pieces: &CellSet, tactical: 
     generator.in_passing();
 }
 
+/// What a side's pieces can become by a promotion as things stand.
+pub(crate) fn choices<'a>(
+    position: &'a Position,
+    variant: &'a Variant,
+    side: Side,
+    promotion: &'a Promotion,
+) -> impl Iterator<Item = KindId> + 'a {
+    let base = |kind: KindId| variant.kind(kind).promoted.unwrap_or(kind);
+    // Pieces are alike that are what they are only until they are captured.
+    let alike = move |kind: KindId| variant.all_kind_ids().filter(move |&known| base(known) == base(kind));
+    let standing = move |kind: KindId| -> usize { alike(kind).map(|known| position.count(side, known, &variant.board.cells)).sum() };
+    let has = move |kind: KindId| standing(kind) + usize::from(position.reserves().count(Reserve::of(side), base(kind)));
+    let open = move |index: usize, kind: KindId| {
+        !(promotion.if_none && alike(kind).any(|known| position.has(side, known)))
+            && promotion.begins.get(index).is_none_or(|&begins| has(kind) < begins)
+    };
+    promotion.to.iter().enumerate().filter(move |&(index, &kind)| open(index, kind)).map(|(_, &kind)| kind)
+}
+
 struct Generator<'a> {
     position: &'a Position,
     variant: &'a Variant,
@@ -315,17 +334,9 @@ impl Generator<'_> {
     }
 
     fn promote(&mut self, mv: Move, promotion: &Promotion) {
-        for &kind in &promotion.to {
-            if !promotion.if_none || !self.has_alike(kind) {
-                self.turn_into(mv, MoveKind::Promote(kind));
-            }
+        for kind in choices(self.position, self.variant, self.side, promotion) {
+            self.turn_into(mv, MoveKind::Promote(kind));
         }
-    }
-
-    /// Whether the side has a piece of a kind, be it so only until it is captured.
-    fn has_alike(&self, kind: KindId) -> bool {
-        let base = |kind: KindId| self.variant.kind(kind).promoted.unwrap_or(kind);
-        self.variant.all_kind_ids().any(|known| base(known) == base(kind) && self.position.has(self.side, known))
     }
 
     fn exchange(&mut self, piece: Piece, mv: Move) {

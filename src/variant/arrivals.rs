@@ -1,5 +1,6 @@
 //! What can happen to a piece at the end of its move: promotion, turning over, exchange, restoring, swap.
 
+use super::array::parse_board;
 use super::checked::{Checked, Rule};
 use super::compile::can_move;
 use super::doubles::Doubles;
@@ -65,6 +66,8 @@ pub struct Promotion {
     pub optional: bool,
     /// Only for a kind of which its player has none.
     pub if_none: bool,
+    /// For each of `to`, how many of it its player begins with and must no longer have; empty where that does not matter.
+    pub begins: Vec<usize>,
 }
 
 /// A replacement by a piece from a reserve.
@@ -187,9 +190,11 @@ impl Arrivals {
                     self.mark(piece, &seen(zone), Marks::MUST_TURN);
                 }
             }
-            Rule::Promote { pieces, on, to, optional, if_none, side: whose, .. } if pieces.contains(kind) && whose.has(side) => {
+            Rule::Promote { pieces, on, to, optional, if_none, lost, side: whose, .. } if pieces.contains(kind) && whose.has(side) => {
                 self.mark(piece, &seen(on), Marks::PROMOTE);
-                self.promotions[piece].push(Promotion { on: seen(on), to: to.clone(), optional: *optional, if_none: *if_none });
+                let begins = if *lost { to.iter().map(|&kind| begins_with(def, kind, side)).collect() } else { Vec::new() };
+                let (to, optional, if_none) = (to.clone(), *optional, *if_none);
+                self.promotions[piece].push(Promotion { on: seen(on), to, optional, if_none, begins });
             }
             Rule::Exchange { pieces, on, to } if pieces.contains(kind) => {
                 self.mark(piece, &seen(on), Marks::EXCHANGE);
@@ -255,4 +260,14 @@ impl Arrivals {
         self.marked[piece] |= *cells;
         self.special[piece] |= !cells.is_empty();
     }
+}
+
+/// How many pieces of a kind, promoted ones included, a side has at the start, on the board and in its reserve.
+fn begins_with(def: &Checked, kind: KindId, side: Side) -> usize {
+    let Some(letter) = def.pieces.get(kind.index() - 1).map(|piece| piece.letter) else { return 0 };
+    let mut fields = def.start.split(' ');
+    let placed = parse_board(fields.next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
+    let standing = placed.iter().filter(|piece| piece.letter == letter && piece.black == (side == Side::Black)).count();
+    let reserve = fields.nth(1).unwrap_or_default().trim_start_matches('[').split('|').nth(side.index()).unwrap_or_default();
+    standing + reserve.chars().filter(|&held| held == letter).count()
 }

@@ -203,6 +203,8 @@ pub enum Rule {
         optional: bool,
         /// Only while there is none of the kind.
         if_none: bool,
+        /// Only to what its player has lost.
+        lost: bool,
         /// Whether it is what it was again once it is captured.
         until_captured: bool,
         /// Whose pieces.

@@ -46,6 +46,7 @@ refusal-not-over = { $name } kann nicht über { $piece } springen.
 refusal-spared = { $name } kann { $piece } nicht schlagen.
 refusal-not-beyond = Diese Figur landet gleich hinter der übersprungenen: { $piece }.
 refusal-nothing = Auf { $cell } muss { $name } getauscht werden, aber keine Reserve hat eine Figur dafür.
+refusal-none-lost = Auf { $cell } muss { $name } zu einer Figur werden, die ihre Seite verloren hat, aber es gibt keine.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { $name } kann nicht ziehen: Jedes Feld, auf das diese Figur ziehen könnte, ist angegriffen.

@@ -95,6 +95,8 @@ rule-promotes-must = Wird auf { $cells } zu { $pieces }.
 rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
 rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
 rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
+rule-promotes-lost = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat.
+rule-promotes-lost-only = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat; gibt es keine, kann sie dort nicht hin.
 rule-until-captured = Wird sie geschlagen, ist sie wieder { $piece }.
 rule-turns-over = Kann zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.

@@ -46,6 +46,7 @@ refusal-not-over = The { $name } cannot jump over the { $piece }.
 refusal-spared = The { $name } cannot capture the { $piece }.
 refusal-not-beyond = It lands just beyond the piece it jumps over, { $piece }.
 refusal-nothing = The { $name } must be exchanged on { $cell }, but no reserve has a piece to exchange it for.
+refusal-none-lost = On { $cell } the { $name } must become a piece that its side has lost, but there is none.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = The { $name } cannot move: every cell it could go to is attacked.

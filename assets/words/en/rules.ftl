@@ -110,6 +110,8 @@ rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
 rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
 rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
 rule-promotes-there = There it may instead become { $pieces } while its side has none.
+rule-promotes-lost = It can only become a piece that its side has lost.
+rule-promotes-lost-only = It can only become a piece that its side has lost; if there is none, it cannot go there.
 rule-until-captured = When captured, it is { $piece } again.
 rule-turns-over = May turn over into { $piece } when its move starts or ends on { $cells }.
 # $place is `whole` where that is the whole board.

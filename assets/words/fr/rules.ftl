@@ -109,6 +109,8 @@ rule-promotes-must = Promotion obligatoire sur { $cells }, en { $pieces }.
 rule-promotes-may = Promotion possible sur { $cells }, en { $pieces }.
 rule-promotes-if-none = Autre promotion possible sur { $cells }, en { $pieces }, tant que son camp n’en a pas.
 rule-promotes-there = Là, autre promotion possible, en { $pieces }, tant que son camp n’en a pas.
+rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
+rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
 rule-turns-over = Retournement possible en { $piece } quand le coup commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.

@@ -46,6 +46,7 @@ refusal-not-over = { $name }は{ $piece }を跳び越えられません。
 refusal-spared = { $name }は{ $piece }を取れません。
 refusal-not-beyond = この駒は、跳び越えた駒（{ $piece }）のすぐ先に着きます。
 refusal-nothing = { $name }は{ $cell }で必ず交換しますが、交換できる駒がどの駒台にもありません。
+refusal-none-lost = { $name }は{ $cell }で自陣営が失った駒に昇格しますが、失った駒がありません。
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { $name }は動けません。動ける先のすべてに敵の利きがあります。

@@ -93,6 +93,8 @@ rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格し�
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
 rule-promotes-if-none = { $cells }に着いたとき、味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
 rule-promotes-there = そのとき味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
+rule-promotes-lost = 自陣営が失った駒にしかなれません。
+rule-promotes-lost-only = 自陣営が失った駒にしかなれず、失った駒がなければそこへは進めません。
 rule-until-captured = 取られると{ $piece }に戻ります。
 rule-turns-over = { $cells }に入るとき、またはそこから動くときに、{ $piece }に成れます。
 # $place is `whole` where that is the whole board.

@@ -64,6 +64,8 @@ pub(in crate::app) enum Why {
     NotBeyond(Cell),
     /// There is nothing that it could become there.
     Nothing,
+    /// It must become a piece that its side has lost, and there is none.
+    NoneLost,
     /// None of these.
     Unknown,
 }
@@ -169,6 +171,7 @@ impl Why {
             Self::Spared => say!("refusal-spared", name = name, piece = partner(to)),
             Self::NotBeyond(mount) => say!("refusal-not-beyond", piece = piece(*mount)),
             Self::Nothing => say!("refusal-nothing", cell = cell, name = name),
+            Self::NoneLost => say!("refusal-none-lost", cell = cell, name = name),
             Self::Unknown => say!("refusal-cannot", name = name, cell = cell),
         }
     }

@@ -137,11 +137,19 @@ fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell)
     }
     if !blockers.is_empty() {
         Why::Blocked(blockers)
+    } else if promotes_to_lost(variant, piece, to) {
+        Why::NoneLost
     } else if variant.arrivals.exchanges[piece.index()].is_empty() {
         Why::Unknown
     } else {
         Why::Nothing
     }
+}
+
+/// Whether a piece that comes to a cell must become one that its side has lost.
+fn promotes_to_lost(variant: &Variant, piece: Piece, to: Cell) -> bool {
+    let here = variant.arrivals.promotions[piece.index()].iter().filter(|promotion| promotion.on.contains(to));
+    here.into_iter().any(|promotion| !promotion.optional && !promotion.begins.is_empty())
 }
 
 /// Why a piece cannot jump to a cell along a ray.

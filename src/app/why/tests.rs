@@ -181,6 +181,7 @@ impl RefusedCase<'_> {
             Why::Spared => there.is_of(side.other()) && self.hops(),
             Why::NotBeyond(mount) => position.at(*mount).is_some() && *mount != to && self.hops(),
             Why::Nothing => !self.could_on_rich(),
+            Why::NoneLost => self.pseudo().is_none(),
             Why::Unknown => false,
         }
     }

@@ -88,15 +88,17 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Castle { royal, partner, side, .. } if *partner == kind && unturned => {
             Some(sentences([Some(say!("rule-castled-with", royal = name(*royal))), whose(*side)]))
         }
-        Rule::Promote { pieces, on, to, optional, if_none, until_captured, side } if concerns(pieces) => {
+        Rule::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } if concerns(pieces) => {
             let key = match (if_none, optional) {
                 (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
                 (true, _) => "rule-promotes-if-none",
                 (false, true) => "rule-promotes-may",
                 (false, false) => "rule-promotes-must",
             };
+            let told = say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied()));
+            let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
             let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(kind)));
-            Some(sentences([Some(say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied()))), more, whose(*side)]))
+            Some(sentences([Some(told), lost, more, whose(*side)]))
         }
         Rule::TurnOver { pieces, zone, must, back } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;

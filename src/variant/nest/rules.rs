@@ -22,12 +22,13 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
             side: *side,
         },
         RuleDef::Castle { .. } => castle(lattice, guest, rule)?,
-        RuleDef::Promote { pieces, on, to, optional, if_none, until_captured, side } => RuleDef::Promote {
+        RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } => RuleDef::Promote {
             pieces: letters(pieces),
             on: Some(on.as_ref().map_or_else(|| far_end(lattice, guest), region)),
             to: Some(to.as_ref().map_or_else(|| officers(lattice, guest, pieces), letters)),
             optional: *optional,
             if_none: *if_none,
+            lost: *lost,
             until_captured: *until_captured,
             side: *side,
         },

@@ -83,6 +83,9 @@ pub enum RuleDef {
         /// Only while its player has no piece of the letter chosen.
         #[serde(default)]
         if_none: bool,
+        /// Only while its player has fewer pieces of the letter chosen, on the board and in the reserve, than at the start.
+        #[serde(default)]
+        lost: bool,
         /// Whether it is what it was again once it is captured.
         #[serde(default)]
         until_captured: bool,

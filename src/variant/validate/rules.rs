@@ -42,7 +42,7 @@ impl Validator {
             },
             RuleDef::DoubleStep { .. } => self.double_step(def, path)?,
             RuleDef::Castle { .. } => self.castle(def, path)?,
-            RuleDef::Promote { pieces, on, to, optional, if_none, until_captured, side } => Rule::Promote {
+            RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } => Rule::Promote {
                 pieces: self.unturned_set(pieces, &at("pieces")),
                 on: match on {
                     Some(on) => self.region(on, &at("on")),
@@ -51,6 +51,7 @@ impl Validator {
                 to: self.promotions(to.as_ref().unwrap_or(&self.others(pieces)), *until_captured, &at("to")),
                 optional: *optional,
                 if_none: *if_none,
+                lost: *lost,
                 until_captured: *until_captured,
                 side: *side,
             },

@@ -215,6 +215,7 @@ fn name(why: &Why) -> &'static str {
         Why::Spared => "Spared",
         Why::NotBeyond(_) => "NotBeyond",
         Why::Nothing => "Nothing",
+        Why::NoneLost => "NoneLost",
         Why::Unknown => "Unknown",
     }
 }
