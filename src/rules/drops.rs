@@ -1,6 +1,6 @@
 //! Drops from the own reserve, as pseudo-legal moves.
 
-use crate::geometry::CellSet;
+use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position};
 use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
@@ -12,22 +12,24 @@ pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
         for kind in [Some(held), variant.kind(held).turns_to].into_iter().flatten() {
             let piece = Piece::new(kind, side);
             let mut cells = variant.drops[piece.index()] & !occupied;
-            if variant.one_per_file.contains(kind) {
-                cells &= !taken_files(position, variant, piece);
+            let most = variant.per_file[kind.index()];
+            if most > 0 {
+                cells &= !full_files(position, variant, piece, most);
             }
             out.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
         }
     }
 }
 
-/// The cells of all files on which such a piece already stands (nifu).
-fn taken_files(position: &Position, variant: &Variant, piece: Piece) -> CellSet {
+/// The cells of all files on which `most` such pieces already stand (nifu).
+fn full_files(position: &Position, variant: &Variant, piece: Piece, most: u8) -> CellSet {
     let grid = variant.board.grid;
-    let mut files = 0_u32;
+    let mut standing = vec![0_u8; usize::from(grid.files())];
+    let file = |cell: Cell| cell.index() % usize::from(grid.files());
     for cell in position.pieces(piece.side()).iter().filter(|&cell| position.at(cell) == piece) {
-        files |= 1 << grid.file(cell);
+        standing[file(cell)] = standing[file(cell)].saturating_add(1);
     }
-    variant.board.cells.iter().filter(|&cell| files >> grid.file(cell) & 1 != 0).collect()
+    variant.board.cells.iter().filter(|&cell| standing[file(cell)] >= most).collect()
 }
 
 /// Whether a drop of this kind that mates is not allowed (uchifuzume).

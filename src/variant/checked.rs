@@ -283,6 +283,8 @@ pub enum Rule {
     OnePerFile {
         /// The pieces.
         pieces: KindSet,
+        /// How many of them there can be on one file.
+        most: u8,
     },
     /// Uchifuzume.
     NoDropMate {

@@ -95,8 +95,8 @@ pub struct Variant {
     pub has_neutral: bool,
     /// Where each piece may be dropped, by piece index.
     pub(crate) drops: Vec<CellSet>,
-    /// Kinds dropped at most once on a file.
-    pub(crate) one_per_file: KindSet,
+    /// By kind: on how many pieces of it on one file no other can be dropped; 0 for no limit.
+    pub(crate) per_file: Vec<u8>,
     /// Kinds whose drop may not mate.
     pub(crate) no_drop_mate: KindSet,
     /// Kinds whose own checking move does not win by mate.
@@ -251,6 +251,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         royalty,
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
+        per_file: per_file(&def, kinds.len()),
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
         id: def.id,
         name: def.name,
@@ -283,29 +284,26 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         vanish,
         has_reserves,
         has_neutral,
-        one_per_file: special[0],
-        no_drop_mate: special[1],
-        no_mate_by: special[2],
+        no_drop_mate: special[0],
+        no_mate_by: special[1],
     };
     let start = with_rights(&variant, &variant.start).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
     let start = if variant.goals.checks > 0 && start.split(' ').count() == 7 { format!("{start} +0+0") } else { start };
     Ok(Variant { start, ..variant })
 }
 
-/// By kind, whose capture makes which own pieces vanish; and the kinds that may be dropped once a file, may not mate by a drop, and do not
-/// win by their own check.
-fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 3]) {
+/// By kind, whose capture makes which own pieces vanish; and the kinds that may not mate by a drop, and do not win by their own check.
+fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
     let mut vanish = vec![KindSet::EMPTY; kinds];
-    let mut special = [KindSet::EMPTY; 3];
+    let mut special = [KindSet::EMPTY; 2];
     for rule in &def.rules {
         let mut all = |set: usize, pieces: &KindSet| pieces.iter().for_each(|kind| special[set].insert(kind));
         match rule {
             Rule::Vanish { pieces, victim } => {
                 pieces.iter().filter(|kind| kind.index() < kinds).for_each(|kind| vanish[kind.index()].insert(*victim));
             }
-            Rule::OnePerFile { pieces } => all(0, pieces),
-            Rule::NoDropMate { pieces } => all(1, pieces),
-            Rule::NoMateBy { pieces } => all(2, pieces),
+            Rule::NoDropMate { pieces } => all(0, pieces),
+            Rule::NoMateBy { pieces } => all(1, pieces),
             Rule::Freeze { .. }
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }
@@ -316,6 +314,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 3]) {
             | Rule::Swap { .. }
             | Rule::Reserve { .. }
             | Rule::Drop { .. }
+            | Rule::OnePerFile { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::Reach { .. }
@@ -466,6 +465,19 @@ fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
         }
     }
     drops
+}
+
+/// By kind, how many of it on a file bar another; the smallest number that a rule names.
+fn per_file(def: &Checked, kinds: usize) -> Vec<u8> {
+    let mut limits = vec![0; kinds];
+    for rule in &def.rules {
+        let Rule::OnePerFile { pieces, most } = rule else { continue };
+        for kind in pieces.iter().filter(|kind| kind.index() < kinds) {
+            let limit = &mut limits[kind.index()];
+            *limit = if *limit == 0 { *most } else { (*limit).min(*most) };
+        }
+    }
+    limits
 }
 
 /// Whether a piece could move from a cell without capturing: on an empty board, or over a piece that it needs for a jump.

@@ -7,7 +7,7 @@ Without games, all of assets/games are compared. Fairy-Stockfish is Debian's pac
 module is asked (`pip install pyffish`), with known_games.ini for games that it does not name. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
 difference is told on the error stream with the moves that only one of the two has.
 
-To Fairy-Stockfish a Pawn dropped for mate is a legal move that loses, to us an illegal one. Positions in which that shows are passed over.
+To Fairy-Stockfish a piece dropped for a mate that is not allowed makes a legal move that loses, to us an illegal one. Positions in which that shows are passed over.
 """
 
 import random
@@ -106,17 +106,17 @@ def played(fairy, game, seed):
 
 
 def drops_mate(ours, fairy, game, moves, plies):
-    """Whether the two differ by nothing but a Pawn that is dropped for mate."""
+    """Whether the two differ by nothing but pieces that are dropped for mate."""
     own, other = ours.divide(game, moves, plies), fairy.divide(game, moves, plies)
     wrong = [move for move in own.keys() | other.keys() if own.get(move) != other.get(move)]
     missing = [move for move in wrong if move not in own]
-    if any(not move.startswith("P@") or fairy.divide(game, moves + [move], 1) for move in missing) or any(move not in other for move in wrong):
+    if any("@" not in move or fairy.divide(game, moves + [move], 1) for move in missing) or any(move not in other for move in wrong):
         return False
     return all(move in missing or drops_mate(ours, fairy, game, moves + [move], plies - 1) for move in wrong)
 
 
 def counted(ours, fairy, game, moves):
-    """The counts of a position that the two agree on; nothing where a Pawn is dropped for mate, None where they differ."""
+    """The counts of a position that the two agree on; nothing where a piece is dropped for mate, None where they differ."""
     counts = []
     for plies in range(1, PLIES + 1):
         if counts and counts[-1] * max(counts[0], 1) > MOST:

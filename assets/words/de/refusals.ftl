@@ -21,7 +21,11 @@ refusal-drop-never = { $name } wird nie eingesetzt.
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = { $piece } kannst du nur auf { $cells } einsetzen.
 refusal-drop-stuck = { $name } könnte von { $cell } aus nie ziehen; wähle ein anderes Feld.
-refusal-drop-file = Auf dieser Linie steht schon eine solche Figur von dir ({ $name }); wähle eine andere.
+refusal-drop-file =
+    { $most ->
+        [1] Auf dieser Linie steht schon eine solche Figur von dir ({ $name }); wähle eine andere.
+       *[other] Auf dieser Linie stehen schon { $most } solche Figuren von dir ({ $name }); wähle eine andere.
+    }
 
 refusal-castle-moved = { $name } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
 refusal-castle-between = { $name } kann nicht rochieren, solange { $piece } dazwischen steht.

@@ -106,7 +106,11 @@ rulebook-drop-never = Nie eingesetzt werden { $pieces }.
 rulebook-drop-either = Eine Figur darf mit jeder der beiden Seiten nach oben eingesetzt werden.
 rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie auch auf einem leeren Brett nie ziehen könnte.
 rulebook-drop-frozen = Einsetzen darfst du eine Figur auch dort, wo sie erstarrt ist.
-rulebook-one-per-file = { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche, nicht umgedrehte Figur von dir steht.
+rulebook-one-per-file =
+    { $most ->
+        [1] { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche, nicht umgedrehte Figur von dir steht.
+       *[other] { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon { $most } solche, nicht umgedrehte Figuren von dir stehen.
+    }
 rulebook-no-drop-mate = Nicht mit Matt einsetzen darfst du { $piece }.
 
 # Pieces that have something in common: any one of them.

@@ -113,7 +113,11 @@ rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
 rule-dropped-either = Jede der beiden Seiten darf oben liegen.
 rule-dropped-stuck = Sie darf auch dort eingesetzt werden, wo sie nicht ziehen kann.
-rule-one-per-file = Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
+rule-one-per-file =
+    { $most ->
+        [1] Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
+       *[other] Darf nicht auf einer Linie eingesetzt werden, auf der schon { $most } eigene Figuren dieser Art stehen.
+    }
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.

@@ -21,7 +21,11 @@ refusal-drop-never = The { $name } is never dropped.
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = You can drop { $piece } only on { $cells }.
 refusal-drop-stuck = The { $name } could never move from { $cell }; drop it on another cell.
-refusal-drop-file = You already have an unpromoted { $name } on this file; choose another file.
+refusal-drop-file =
+    { $most ->
+        [1] You already have an unpromoted { $name } on this file; choose another file.
+       *[other] You already have { $most } unpromoted pieces of this kind ({ $name }) on this file; choose another file.
+    }
 
 refusal-castle-moved = The { $name } cannot castle: one of the two pieces has moved.
 refusal-castle-between = The { $name } cannot castle while { $piece } is in between.

@@ -103,7 +103,11 @@ rulebook-drop-never = Never dropped: { $pieces }.
 rulebook-drop-either = A piece can be dropped with either side up.
 rulebook-drop-able = You may not drop a piece where it could never move, even on an empty board.
 rulebook-drop-frozen = You may drop a piece even where it will be frozen.
-rulebook-one-per-file = You may not drop { $piece } on a file where you already have an unpromoted one.
+rulebook-one-per-file =
+    { $most ->
+        [1] You may not drop { $piece } on a file where you already have an unpromoted one.
+       *[other] You may not drop { $piece } on a file where you already have { $most } unpromoted ones.
+    }
 rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
 
 # Pieces that have something in common: any one of them.

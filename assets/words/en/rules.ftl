@@ -128,7 +128,11 @@ rule-vanishes = When it captures the enemy { $piece }, its own side’s { $piece
 rule-dropped = Can be dropped from the reserve onto { $cells }.
 rule-dropped-either = Either side may be up.
 rule-dropped-stuck = It may be dropped even where it cannot move.
-rule-one-per-file = Cannot be dropped on a file that already has one of its kind.
+rule-one-per-file =
+    { $most ->
+        [1] Cannot be dropped on a file that already has one of its kind.
+       *[other] Cannot be dropped on a file that already has { $most } of its kind.
+    }
 rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
 rule-facing = May not face its enemy counterpart on an open file.

@@ -25,7 +25,11 @@ refusal-drop-never = { CAPITAL(THE($name)) } ne se parachute jamais.
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = Vous ne pouvez parachuter { $piece } que sur { $cells }.
 refusal-drop-stuck = { CAPITAL(THE($name)) } ne pourrait jamais bouger de { $cell } ; choisissez une autre case.
-refusal-drop-file = Vous avez déjà { A($name) } non { AGREE($name, "promu", "promue") } sur cette colonne ; choisissez-en une autre.
+refusal-drop-file =
+    { $most ->
+        [1] Vous avez déjà { A($name) } non { AGREE($name, "promu", "promue") } sur cette colonne ; choisissez-en une autre.
+       *[other] Vous avez déjà { $most } pièces non promues de ce type ({ $name }) sur cette colonne ; choisissez-en une autre.
+    }
 
 refusal-castle-moved = { CAPITAL(THE($name)) } ne peut pas roquer : l’une des deux pièces a déjà bougé.
 refusal-castle-between = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $piece } est entre les deux.

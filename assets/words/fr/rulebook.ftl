@@ -103,7 +103,11 @@ rulebook-drop-never = Ne se parachutent jamais : { THE($pieces) }.
 rulebook-drop-either = Une pièce peut être parachutée avec l’une ou l’autre face visible.
 rulebook-drop-able = Il est interdit de parachuter une pièce là où elle ne pourrait jamais bouger, même sur un plateau vide.
 rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera gelée.
-rulebook-one-per-file = Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une telle pièce non promue.
+rulebook-one-per-file =
+    { $most ->
+        [1] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une telle pièce non promue.
+       *[other] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà { $most } telles pièces non promues.
+    }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
 
 # Pieces that have something in common: any one of them.

@@ -127,7 +127,11 @@ rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece
 rule-dropped = Se parachute de la réserve sur { $cells }.
 rule-dropped-either = L’une ou l’autre face peut être visible.
 rule-dropped-stuck = Parachutage permis même là où elle ne peut pas jouer.
-rule-one-per-file = Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
+rule-one-per-file =
+    { $most ->
+        [1] Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
+       *[other] Ne se parachute pas sur une colonne où son camp a déjà { $most } pièces du même type.
+    }
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
 rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ouverte.

@@ -21,7 +21,11 @@ refusal-drop-never = { $name }は打てません。
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = { $piece }を打てるのは{ $cells }だけです。
 refusal-drop-stuck = { $cell }の{ $name }は二度と動けません。ほかのマスに打ってください。
-refusal-drop-file = 二歩です。この筋には成っていない{ $name }がすでにあります。ほかの筋に打ってください。
+refusal-drop-file =
+    { $most ->
+        [1] 二歩です。この筋には成っていない{ $name }がすでにあります。ほかの筋に打ってください。
+       *[other] この筋には成っていない{ $name }がすでに{ $most }枚あります。ほかの筋に打ってください。
+    }
 
 refusal-castle-moved = { $name }はキャスリングできません。2つの駒のどちらかが動いています。
 refusal-castle-between = 間に{ $piece }があるので、{ $name }はキャスリングできません。

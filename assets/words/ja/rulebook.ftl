@@ -103,7 +103,11 @@ rulebook-drop-never = 打てない駒：{ $pieces }。
 rulebook-drop-either = 駒は表裏どちらの面でも打てます。
 rulebook-drop-able = ほかに駒がなくても二度と動けないマスには打てません。
 rulebook-drop-frozen = 打つとすぐ凍結するマスにも打てます。
-rulebook-one-per-file = { $piece }は、成っていない同じ駒がある筋には打てません（二歩）。
+rulebook-one-per-file =
+    { $most ->
+        [1] { $piece }は、成っていない同じ駒がある筋には打てません（二歩）。
+       *[other] { $piece }は、成っていない同じ駒が{ $most }枚ある筋には打てません。
+    }
 rulebook-no-drop-mate = { $piece }を打って詰ませることはできません。
 
 # Pieces that have something in common: any one of them.

@@ -111,7 +111,11 @@ rule-vanishes = 敵の{ $piece }を取ると、味方の{ $piece }も盤から�
 rule-dropped = 持ち駒として{ $cells }に打てます。
 rule-dropped-either = 表裏どちらでも打てます。
 rule-dropped-stuck = 動けないマスにも打てます。
-rule-one-per-file = 同じ種類の駒がすでにある筋には打てません。
+rule-one-per-file =
+    { $most ->
+        [1] 同じ種類の駒がすでにある筋には打てません。
+       *[other] 同じ種類の駒がすでに{ $most }枚ある筋には打てません。
+    }
 rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
 rule-facing = 間に駒のない筋で、敵の同じ駒と向かい合ってはいけません。

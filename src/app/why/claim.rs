@@ -34,8 +34,8 @@ pub(in crate::app) enum Why {
     DropNever,
     /// A drop where the piece could never move.
     DropStuck,
-    /// A drop beside another one on the file.
-    DropFile,
+    /// A drop beside others on the file: so many are too many.
+    DropFile(u8),
     /// A castling after one of the two pieces has moved.
     CastleMoved,
     /// A castling with a piece between.
@@ -146,7 +146,7 @@ impl Why {
             Self::DropOn => say!("refusal-drop-on", piece = piece(to)),
             Self::DropNever => no_drop(naming, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),
             Self::DropStuck => say!("refusal-drop-stuck", name = name, cell = cell),
-            Self::DropFile => say!("refusal-drop-file", name = name),
+            Self::DropFile(most) => say!("refusal-drop-file", name = name, most = *most),
             Self::CastleMoved => say!("refusal-castle-moved", name = name),
             Self::CastleBetween(cell) => say!("refusal-castle-between", name = name, piece = piece(*cell)),
             Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(naming)),

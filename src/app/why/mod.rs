@@ -98,7 +98,7 @@ fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Wh
     if moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty() {
         return Why::DropStuck;
     }
-    Why::DropFile
+    Why::DropFile(variant.per_file[kind.index()])
 }
 
 /// A piece that could not go to a cell even if no King were to be looked after.

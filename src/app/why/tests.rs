@@ -164,7 +164,7 @@ impl RefusedCase<'_> {
                 in_check(&after, variant, side.other()) && legal_moves(&after, variant).is_empty()
             }),
             Why::DropOn => there.is_some(),
-            Why::DropNever | Why::DropStuck | Why::DropFile => there.is_none() && self.pseudo().is_none(),
+            Why::DropNever | Why::DropStuck | Why::DropFile(_) => there.is_none() && self.pseudo().is_none(),
             Why::CastleMoved => position.unmoved() == 0 || self.pseudo().is_none(),
             Why::CastleBetween(cell) => position.at(*cell).is_some(),
             Why::CastleFrozen(cell, _) => position.is_frozen(variant, *cell),

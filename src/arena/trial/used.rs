@@ -109,7 +109,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Extinct { pieces, .. }
         | Rule::Spent { pieces, .. }
         | Rule::Explode { safe: pieces }
-        | Rule::OnePerFile { pieces }
+        | Rule::OnePerFile { pieces, .. }
         | Rule::NoDropMate { pieces }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
         Rule::Reserve { .. }

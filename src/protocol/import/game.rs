@@ -382,7 +382,9 @@ impl Maker<'_> {
             rules.push(format!("Drop(pieces: \"{pawn}\", on: And([{}]))", cells.join(", ")));
         }
         let single = self.section.get("dropNoDoubled").filter(|value| *value != "-").map(str::to_ascii_uppercase);
-        rules.extend(single.map(|letter| format!("OnePerFile(pieces: \"{letter}\")")));
+        let most = self.section.get("dropNoDoubledCount").and_then(|count| count.parse().ok()).unwrap_or(1_u8);
+        let most = if most == 1 { String::new() } else { format!(", most: {most}") };
+        rules.extend(single.map(|letter| format!("OnePerFile(pieces: \"{letter}\"{most})")));
         let soldier =
             pieces.iter().find(|piece| piece.key == "shogiPawn").filter(|_| self.section.is_on("shogiPawnDropMateIllegal", false));
         rules.extend(soldier.map(|piece| format!("NoDropMate(pieces: \"{}\")", piece.letter)));

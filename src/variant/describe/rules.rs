@@ -121,7 +121,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             let stuck = stuck.then(|| say!("rule-dropped-stuck").to_owned());
             Some(sentences([Some(say!("rule-dropped", cells = cells(on))), either, stuck]))
         }
-        Rule::OnePerFile { pieces } if concerns(pieces) => Some(say!("rule-one-per-file").to_owned()),
+        Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),

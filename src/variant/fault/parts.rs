@@ -95,6 +95,8 @@ pub enum RuleFault {
     CastleAlike,
     /// A royal piece would vanish.
     Vanish,
+    /// Not one of the pieces could be dropped on any file.
+    NoneOnFile,
     /// Captured pieces would go back to their own side.
     EnemyReserve,
     /// A royal piece is among pieces of which it cannot be one.

@@ -51,7 +51,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::Drop { pieces, on, turned, stuck } => {
             RuleDef::Drop { pieces: letters(pieces), on: region(on), turned: *turned, stuck: *stuck }
         }
-        RuleDef::OnePerFile { pieces } => RuleDef::OnePerFile { pieces: letters(pieces) },
+        RuleDef::OnePerFile { pieces, most } => RuleDef::OnePerFile { pieces: letters(pieces), most: *most },
         RuleDef::Barred { pieces, between } => {
             RuleDef::Barred { pieces: pieces.as_ref().map(letters), between: (region(&between.0), region(&between.1)) }
         }

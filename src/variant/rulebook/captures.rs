@@ -120,8 +120,8 @@ pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
     }
     for rule in &variant.rules {
-        if let Rule::OnePerFile { pieces } = rule {
-            blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces))));
+        if let Rule::OnePerFile { pieces, most } = rule {
+            blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces), most = *most)));
         }
         if let Rule::NoDropMate { pieces } = rule {
             blocks.push(Block::Text(say!("rulebook-no-drop-mate", piece = kinds.any(variant, *pieces))));

@@ -172,10 +172,13 @@ pub enum RuleDef {
         #[serde(default)]
         stuck: bool,
     },
-    /// Nifu: no drop of one of `pieces` on a file with an unturned own piece of its kind.
+    /// Nifu: no drop of one of `pieces` on a file that already has `most` unturned own pieces of its kind.
     OnePerFile {
         /// The pieces.
         pieces: String,
+        /// How many of them there can be.
+        #[serde(default = "one")]
+        most: u8,
     },
     /// Uchifuzume: no drop of one of `pieces` that mates.
     NoDropMate {
@@ -333,6 +336,10 @@ impl Default for EndingsDef {
             progress: String::new(),
         }
     }
+}
+
+fn one() -> u8 {
+    1
 }
 
 fn three() -> u8 {

@@ -94,7 +94,12 @@ impl Validator {
             RuleDef::Drop { pieces, on, turned, stuck } => {
                 Rule::Drop { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")), turned: *turned, stuck: *stuck }
             }
-            RuleDef::OnePerFile { pieces } => Rule::OnePerFile { pieces: self.unturned_set(pieces, &at("pieces")) },
+            RuleDef::OnePerFile { pieces, most } => {
+                if *most == 0 {
+                    self.problems.add(&at("most"), RuleFault::NoneOnFile);
+                }
+                Rule::OnePerFile { pieces: self.unturned_set(pieces, &at("pieces")), most: *most }
+            }
             RuleDef::NoDropMate { pieces } => Rule::NoDropMate { pieces: self.unturned_set(pieces, &at("pieces")) },
             RuleDef::Barred { pieces, between: (one, other) } => Rule::Barred {
                 pieces: pieces.as_ref().map_or(KindSet::ALL, |pieces| self.kind_list(pieces, &at("pieces")).into_iter().collect()),

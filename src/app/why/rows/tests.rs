@@ -200,7 +200,7 @@ fn name(why: &Why) -> &'static str {
         Why::DropOn => "DropOn",
         Why::DropNever => "DropNever",
         Why::DropStuck => "DropStuck",
-        Why::DropFile => "DropFile",
+        Why::DropFile(_) => "DropFile",
         Why::CastleMoved => "CastleMoved",
         Why::CastleBetween(_) => "CastleBetween",
         Why::CastleFrozen(..) => "CastleFrozen",
