@@ -30,7 +30,8 @@ pub use app::{
     odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{
-    Answer, Benched, Evaluator, Info, Level, LevelScore, Limits, Line, Memory, Rating, Request, Score, Search, Style, Worker, bench,
+    Answer, Benched, Evaluator, Info, Level, LevelScore, Limits, Line, MateFound, MateSearch, Memory, Rating, Request, Score, Search,
+    Style, Worker, bench,
 };
 pub use game::{
     Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault, Tree,

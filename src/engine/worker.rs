@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use super::level::Level;
 use super::limits::Limits;
+use super::mate::MateSearch;
 use super::memory::Memory;
+use super::score::Score;
 use super::search::Info;
 use super::style::Style;
 use super::task::Search;
@@ -29,6 +31,8 @@ pub struct Request {
     pub lines: usize,
     /// When to stop.
     pub limits: Limits,
+    /// Whether a forced win in so many moves or fewer is looked for before anything else.
+    pub mate: Option<u32>,
     /// How strong to play.
     pub level: Level,
     /// What the side to move leans to.
@@ -49,6 +53,7 @@ impl Request {
             only: Vec::new(),
             lines: 1,
             limits,
+            mate: None,
             level: Level::FULL,
             style: Style::Balanced,
             seed: 0,
@@ -188,13 +193,27 @@ struct SearchFound {
 }
 
 fn work(kept: &mut Option<KeptSearch>, job: &Job, tell: &Tell<'_, SearchFound>) {
+    if let Some(info) = job.request.mate.and_then(|most| forced(job, most)) {
+        return tell.tell(SearchFound { info: Some(info), finished: true });
+    }
     let memory = KeptSearch::memory(kept, job);
-    let Request { variant, position, history, only, lines, limits, level, style, seed } = &job.request;
+    let Request { variant, position, history, only, lines, limits, level, style, seed, .. } = &job.request;
     let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
     let skill = level.skill(variant, *seed, position.side());
     let search = Search { skill, style: *style, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
     let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false }));
     tell.tell(SearchFound { info, finished: true });
+}
+
+/// A forced win in so many moves or fewer. It is looked for in half the time that there is.
+fn forced(job: &Job, most: u32) -> Option<Info> {
+    let Request { variant, position, limits, .. } = &job.request;
+    let until = limits.time.map(|time| job.asked + time / 2);
+    let found = MateSearch { position, variant, most, nodes: limits.nodes, until }.run(&job.stop, &mut |_| {});
+    let plies = u32::try_from(found.line.len()).ok()?;
+    let score = Score::Mate(i32::try_from(found.moves?).ok()?);
+    let (nodes, elapsed) = (found.nodes, job.asked.elapsed());
+    Some(Info { depth: plies, reached: plies, nodes, elapsed, fullness: 0, score, pv: found.line, others: Vec::new() })
 }
 
 /// The memory kept from search to search, and what it is good for: other games hash alike, other players judge differently.

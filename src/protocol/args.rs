@@ -92,6 +92,21 @@ pub enum CliCommand {
         #[arg(long)]
         nodes: Option<u64>,
     },
+    /// Looks for the shortest win that can be forced, however deep; prints its first move, its length, the nodes, and the line with the
+    /// longest defence.
+    Mate {
+        /// Id of the game.
+        variant: String,
+        /// Position text; the start position if omitted.
+        #[arg(long)]
+        position: Option<String>,
+        /// The most moves that it may take.
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=100))]
+        moves: u32,
+        /// Positions to look at.
+        #[arg(long, default_value_t = 20_000_000)]
+        nodes: u64,
+    },
     /// Prints the inner games of a game: their cells, and which pieces play theirs.
     Inner {
         /// Id of the game.

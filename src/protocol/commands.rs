@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::failure::{Failure, of_file, unread, unwritten};
-use crate::engine::{self, Benched, Limits, Memory, Search};
+use crate::engine::{self, Benched, Limits, MateSearch, Memory, Search};
 use crate::notation::read_position;
 use crate::position::{Position, move_text};
 use crate::rules::{self, CheckedFile};
@@ -158,6 +158,23 @@ pub(super) fn best(game: &GameAt, ms: Option<u64>, depth: Option<u32>, nodes: Op
     let best = line.first().map_or("", String::as_str);
     let (score, depth, nodes) = (info.score, info.depth, info.nodes);
     writeln!(out, "{best} score {score} depth {depth} nodes {nodes} nps {rate:.0} pv {}", line.join(" ")).map_err(unwritten)
+}
+
+/// Prints the shortest forced win, if there is one among so many moves and positions. The error stream hears what is excluded.
+pub(super) fn mate(game: &GameAt, most: u32, nodes: u64, (out, err): (&mut dyn Write, &mut dyn Write)) -> Result<(), Failure> {
+    let search = MateSearch { position: &game.position, variant: &game.variant, most, nodes: Some(nodes), until: None };
+    let found = search.run(&AtomicBool::new(false), &mut |found| {
+        // That nobody reads it does not end the search.
+        let _ = writeln!(err, "no win in {} or fewer; {} nodes", found.excluded, found.nodes);
+    });
+    let Some(moves) = found.moves else {
+        let left = if found.excluded < most { format!("; {nodes} nodes are not enough for {}", found.excluded + 1) } else { String::new() };
+        return writeln!(out, "no forced win in {} or fewer{left}", found.excluded).map_err(unwritten);
+    };
+    let line: Vec<String> = found.line.iter().map(|&mv| move_text(&game.variant, mv)).collect();
+    let sure = if found.is_shortest() { "shortest" } else { "found" };
+    let best = line.first().map_or("", String::as_str);
+    writeln!(out, "{best} {sure} {moves} nodes {} pv {}", found.nodes, line.join(" ")).map_err(unwritten)
 }
 
 /// For each game inside: its id, how its cells and its pieces map.

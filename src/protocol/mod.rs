@@ -90,6 +90,9 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
             let game = commands::game(&library, variant, position.as_deref())?;
             commands::best(&game, *ms, *depth, *nodes, out)?;
         }
+        Some(CliCommand::Mate { variant, position, moves, nodes }) => {
+            commands::mate(&commands::game(&library, variant, position.as_deref())?, *moves, *nodes, (out, err))?;
+        }
         Some(CliCommand::Inner { variant }) => commands::inner(&library, variant, out)?,
         Some(CliCommand::Shot { variant, out: file, position, layers, size, flip, dark, badges }) => {
             let game = commands::game(&library, variant, position.as_deref())?;

@@ -14,6 +14,7 @@ mod engine_edges;
 mod fairy;
 mod known_games;
 mod manual;
+mod mate;
 mod nesting;
 mod perft;
 mod puzzles;

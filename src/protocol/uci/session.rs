@@ -22,6 +22,9 @@ use crate::variant::{Library, Variant};
 /// The most plies of `go perft`.
 const MAX_PERFT: u32 = 12;
 
+/// The longest forced win that is looked for, in moves.
+const MAX_MATE: u32 = 100;
+
 /// A search that has not been answered yet.
 struct UciSearch {
     go: Go,
@@ -188,6 +191,7 @@ impl<'a> UciSession<'a> {
             only,
             lines: self.options.lines,
             limits: go.limits(place.position.side()),
+            mate: go.mate.and_then(|moves| u32::try_from(moves).ok()).filter(|&moves| moves <= MAX_MATE),
             level: Level::new(self.options.level).unwrap_or(Level::FULL),
             style: self.options.style,
             seed: self.seed,
