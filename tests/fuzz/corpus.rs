@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use nestmate::words::Language;
-use nestmate::{Brush, Cell, Eval, Game, Library, NodeId, Player, Shape, Step, Variant, glyph, record_of, record_text, start};
+use nestmate::{Brush, Cell, Eval, Game, Library, NodeId, Player, Shape, Source, Step, Variant, glyph, record_of, record_text, start};
 
 use crate::common::{games, special_games};
 
@@ -14,11 +14,20 @@ pub fn small_games() -> Vec<Arc<Variant>> {
     games().into_iter().filter(small).chain(special_games()).collect()
 }
 
-/// Each game of the definition files alone, and small ones that have a word of everything.
-pub fn definitions() -> Vec<String> {
+/// Known games on small boards.
+pub fn known_games() -> Vec<Arc<Variant>> {
     let library = Library::shipped();
+    let variants = library.known_games().map(|(id, _)| library.get(id).expect("it compiles"));
+    variants.filter(|variant| variant.points() <= 64).collect()
+}
+
+/// Each game of the definition files alone, known games, and small ones that have a word of everything: the rows of rules have a game for
+/// every rule and every way of moving.
+pub fn definitions() -> Vec<String> {
+    let mut library = Library::shipped();
+    library.add(Source::new("games.ron", include_str!("../data/rules/games.ron")));
     let mut seeds: Vec<String> = small_games().iter().map(|variant| variant.definition.clone()).collect();
-    seeds.extend(library.games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));
+    seeds.extend(library.all_games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));
     seeds.push(include_str!("../data/special_moves.ron").to_owned());
     seeds.extend([EVERYTHING, GOALS, KINGS, BLASTS].map(str::to_owned));
     seeds.push(crate::common::manual_example());
@@ -28,7 +37,7 @@ pub fn definitions() -> Vec<String> {
 /// Positions of random games, each after the id of its game.
 pub fn positions() -> Vec<String> {
     let mut seeds = Vec::new();
-    for variant in games().into_iter().chain(special_games()) {
+    for variant in games().into_iter().chain(special_games()).chain(known_games()) {
         for seed in 0..3 {
             crate::common::random_game(&variant, seed, 60, |position, _| {
                 if position.text(&variant).len() % 7 == 0 {
